@@ -1,0 +1,75 @@
+"""Ilion: four board games of Troy, the sea and the Nile, for players and for people who write bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and load their sources, for debuggers and coverage
+
+    def _sources_only(path: str) -> FileFinder:
+        if not path.startswith(__path__[0]):
+            raise ImportError
+        return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+    sys.path_hooks.insert(0, _sources_only)
+    sys.path_importer_cache.pop(__path__[0], None)
+
+from ilion.core import state as _state
+from ilion.core.actors import CHANCE, OVER, VEILED
+from ilion.core.errors import (
+    IlionError,
+    IllegalMove,
+    InvalidBytes,
+    InvalidNotation,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    UnknownGame,
+)
+from ilion.core.game import Clause, Game, Option, ScoreLine
+from ilion.core.playout import Playouts, deal, playouts
+from ilion.core.record import Event, Record
+from ilion.core.registry import games, load, register
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.core.text import Prompt, Refusal, Text
+
+__version__ = "0.1.0"
+
+compiled = not _state.__file__.endswith(".py")  # whether the rules run as C
+
+register("trojan-horse", "ilion.games.trojan_horse")
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "VEILED",
+    "Clause",
+    "Event",
+    "Game",
+    "IlionError",
+    "IllegalMove",
+    "InvalidBytes",
+    "InvalidNotation",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Option",
+    "Playouts",
+    "Prompt",
+    "Record",
+    "Refusal",
+    "Rng",
+    "ScoreLine",
+    "State",
+    "Text",
+    "UnknownGame",
+    "compiled",
+    "deal",
+    "games",
+    "load",
+    "playouts",
+    "register",
+]

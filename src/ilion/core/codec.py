@@ -1,0 +1,111 @@
+"""A state's fields, read and written through one list of them (`State.carry`)."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+LIMITS = {
+    "B": (0, 0xFF),
+    "b": (-0x80, 0x7F),
+    "H": (0, 0xFFFF),
+    "h": (-0x8000, 0x7FFF),
+    "i": (-0x80000000, 0x7FFFFFFF),
+    "Q": (0, 0xFFFFFFFFFFFFFFFF),
+}
+
+
+class Codec(Protocol):
+    """Takes the present value of a field and gives back the value it shall have. Kinds are those of `struct`."""
+
+    def one(self, kind: str, name: str, value: int) -> int: ...
+
+    def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]: ...
+
+
+class Writer:
+    """Collects the fields as little-endian bytes; the values stay."""
+
+    def __init__(self) -> None:
+        self.bytes = bytearray()
+
+    def one(self, kind: str, name: str, value: int) -> int:
+        self.bytes += struct.pack("<" + kind, value)
+        return value
+
+    def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]:
+        self.bytes += struct.pack(f"<{len(value)}{kind}", *value)
+        return list(value)
+
+
+class Reader:
+    """Takes the fields from bytes. Raises `ValueError` if there are too few; `end()` if there are too many."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.at = 0
+
+    def one(self, kind: str, name: str, value: int) -> int:
+        return self.many(kind, name, (value,))[0]
+
+    def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]:
+        form = f"<{len(value)}{kind}"
+        try:
+            found = struct.unpack_from(form, self.data, self.at)
+        except struct.error:
+            raise ValueError(f"the bytes end inside the field {name!r}") from None
+        self.at += struct.calcsize(form)
+        return list(found)
+
+    def end(self) -> None:
+        if self.at != len(self.data):
+            raise ValueError(f"{len(self.data) - self.at} bytes too many")
+
+
+class FieldWriter:
+    """Collects the fields by name; the values stay."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, int | list[int]] = {}
+
+    def one(self, kind: str, name: str, value: int) -> int:
+        self.fields[name] = value
+        return value
+
+    def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]:
+        self.fields[name] = list(value)
+        return list(value)
+
+
+class FieldReader:
+    """Takes the fields that are named from a mapping and leaves the others as they are; names no field has are an error at `end()`."""
+
+    def __init__(self, fields: Mapping[str, int | Sequence[int]]) -> None:
+        self.fields = fields
+        self.used: set[str] = set()
+
+    def one(self, kind: str, name: str, value: int) -> int:
+        given = self.fields.get(name, value)
+        if not isinstance(given, int):
+            raise ValueError(f"{name}: one number is expected")
+        return self.many(kind, name, (value,), (given,))[0]
+
+    def many(self, kind: str, name: str, value: Sequence[int], given: Sequence[int] | None = None) -> list[int]:
+        self.used.add(name)
+        if given is None:
+            found = self.fields.get(name, value)
+            if isinstance(found, int):
+                raise ValueError(f"{name}: {len(value)} numbers are expected")
+            given = found
+        low, high = LIMITS[kind]
+        if len(given) != len(value):
+            raise ValueError(f"{name}: {len(value)} numbers are expected, not {len(given)}")
+        for number in given:
+            if not low <= number <= high:
+                raise ValueError(f"{name}: {number} lies outside {low} … {high}")
+        return list(given)
+
+    def end(self) -> None:
+        if unknown := set(self.fields) - self.used:
+            raise ValueError(f"no such field: {', '.join(sorted(unknown))}")

@@ -1,0 +1,60 @@
+"""Random play inside compiled code."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, NamedTuple
+
+import cython
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+
+class Playouts(NamedTuple):
+    """What `playouts` found: games played, each seat's points summed over them, and the decisions of all seats."""
+
+    games: int
+    scores: list[int]
+    moves: int
+
+
+def finish_(state: State, rng: Rng) -> int:
+    moves = 0
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.apply_(state.draw_(rng))
+        else:
+            state.apply_(state.nth_(rng.below_(state.count_())))
+            moves += 1
+    return moves
+
+
+def run_(root: State, work: State, n: int, rng: Rng, scores: Any) -> int:
+    moves = 0
+    for _ in range(n):
+        work.assign_(root)
+        moves += finish_(work, rng)
+        for seat in range(work.seats):
+            scores[seat] += work.score_(seat)
+    return moves
+
+
+def deal(state: State, rng: Rng) -> None:
+    """Settle chance until a seat must act or the game is over."""
+    while state.actor == CHANCE:
+        state.apply_(state.draw_(rng))
+
+
+def playouts(state: State, n: int, rng: Rng) -> Playouts:
+    """Play n random games from a state, which stays as it is. Compiled, this runs without the GIL."""
+    if n < 0:
+        raise ValueError(f"playouts: {n} games cannot be played; n must be 0 or more")
+    games = n
+    work = state.copy()
+    scores = array("q", bytes(8 * state.seats))
+    buffer = scores
+    with cython.nogil:
+        moves = run_(state, work, games, rng, buffer)
+    return Playouts(games, scores.tolist(), moves)

@@ -1,0 +1,258 @@
+"""A game is its record: options, seats, moves and draws in order, as a text file that people can read.
+
+    [Ilion "1"]
+    [Game "trojan-horse"]
+    [Rules "1 0f3a5c7e9b1d2468"]
+    [Seats "3"]
+    [Options "loading_is_first_turn=off horse=memory"]
+    [Check "8c1f6a0e5d3b7924"]
+
+    * red          a draw: what chance gave
+    0 2            seat 0 announces 2
+    < 1            the last event is taken back
+
+A semicolon after a space begins a comment. `Check` is a checksum of all the rest, comments aside; a record written by hand may do without.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import IlionError, InvalidNotation, InvalidRecord
+from ilion.core.game import Game
+from ilion.core.registry import load
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+FORMAT = "1"
+OWN_TAGS = ("Ilion", "Game", "Rules", "Seats", "Options", "Check")
+VIEWER = "Viewer"  # a record as one seat saw it: its number, or "spectator"
+RESULT = "Result"  # the scores of all seats, once the game is over
+SHARED_TAGS = (RESULT, "Date", "Event")  # further tags that every seat may see
+
+
+class Event(NamedTuple):
+    """A move of a seat, a draw (`actor` is CHANCE), or the taking back of the last `undone` events."""
+
+    actor: int
+    text: str
+    undone: int = 0
+
+    def __str__(self) -> str:
+        if self.undone:
+            return f"< {self.undone}"
+        return f"{'*' if self.actor == CHANCE else self.actor} {self.text}"
+
+
+@dataclass
+class Record:
+    """Everything that happened in a game, in order."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str | int]
+    events: list[Event] = field(default_factory=list)
+    tags: dict[str, str] = field(default_factory=dict)
+    rules: str = ""
+    lines: list[int] = field(default_factory=list, repr=False, compare=False)  # where each event stood in the text
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or rules_tag(self.game)
+
+    @classmethod
+    def of(cls, state: State, **tags: str) -> Record:
+        """An empty record of the game that begins with this state."""
+        return cls(state.game, state.seats, state.options, tags=dict(tags))
+
+    def add(self, state: State, action: int) -> None:
+        """Note an action or outcome and apply it to the state; if it is illegal, neither happens."""
+        event = Event(state.actor, state.text(action))
+        state.apply(action)
+        self.events.append(event)
+        if state.actor == OVER:
+            self.tags[RESULT] = " ".join(map(str, state.scores()))
+
+    def take_back(self, n: int) -> None:
+        """Note that the last n events that still count are undone."""
+        if not 0 < n <= len(self.standing()):
+            raise ValueError(f"take_back({n}): {len(self.standing())} events can be taken back")
+        self.events.append(Event(CHANCE, "", n))
+        self.tags.pop(RESULT, None)
+
+    def standing(self) -> list[int]:
+        """The numbers of the events that were not taken back, draws and moves alike."""
+        kept: list[int] = []
+        for number, event in enumerate(self.events):
+            if event.undone:
+                del kept[max(0, len(kept) - event.undone) :]
+            else:
+                kept.append(number)
+        return kept
+
+    def start(self) -> State:
+        return self.game.new(self.seats, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The state at the start and after every event; each is the reader's own. `InvalidRecord` at the first event that cannot be."""
+        if self.rules.split(" ")[0] != str(self.game.rules_version):
+            raise InvalidRecord(
+                f"played by rules {self.rules.split(' ')[0]} of {self.game.id}; this program knows rules {self.game.rules_version}"
+            )
+        if VIEWER in self.tags:
+            raise InvalidRecord("this is the record as one seat saw it: it lacks what was hidden, so it cannot be replayed")
+        past = [self.start()]
+        yield past[0].copy()
+        for number, event in enumerate(self.events):
+            line = self.lines[number] if number < len(self.lines) else None
+            if event.undone:
+                if event.undone >= len(past):
+                    raise InvalidRecord(f"“{event}” takes back more than there is", line)
+                del past[-event.undone :]
+            else:
+                past.append(self._after(past[-1], event, line))
+            yield past[-1].copy()
+
+    def _after(self, state: State, event: Event, line: int | None) -> State:
+        if state.actor == OVER:
+            raise InvalidRecord(f"“{event}” comes after the end of the game", line)
+        if event.actor != state.actor:
+            due = "a draw (*) is due" if state.actor == CHANCE else f"seat {state.actor} is to move"
+            raise InvalidRecord(f"“{event}”: {due}", line)
+        after = state.copy()
+        try:
+            after.apply(after.parse(event.text))
+        except (IlionError, InvalidNotation) as error:
+            raise InvalidRecord(f"“{event}”: {error}", line) from None
+        return after
+
+    def verify(self) -> State:
+        """Replay everything by the rules that the record names; the last state, or `InvalidRecord`."""
+        if self.rules != rules_tag(self.game):
+            raise InvalidRecord(f"played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}")
+        state = None
+        for state in self.states():
+            pass
+        assert state is not None
+        told = self.tags.get(RESULT)
+        found = " ".join(map(str, state.scores())) if state.actor == OVER else None
+        if told != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, the record says {told or 'nothing of one'}")
+        return state
+
+    def for_seat(self, seat: int | None) -> Record:
+        """The record as a seat saw it (None: a spectator), with “?” in place of what was hidden. Tags that are not for everybody
+        stay out."""
+        tags = {name: value for name, value in self.tags.items() if name in SHARED_TAGS}
+        tags[VIEWER] = "spectator" if seat is None else str(self.game.seat_in(self.start(), seat))
+        events = []
+        states = self.states()
+        before = next(states)
+        for event, after in zip(self.events, states, strict=True):
+            if not event.undone:
+                seen = before.seen(before.parse(event.text), seat)
+                event = Event(event.actor, before.text(seen))
+            events.append(event)
+            before = after
+        return Record(self.game, self.seats, self.options, events, tags, self.rules)
+
+    def __str__(self) -> str:
+        body = self._body()
+        head, _, events = body.partition("\n\n")
+        return f'{head}\n[Check "{_digest(body)}"]\n\n{events}'
+
+    def _body(self) -> str:
+        own = {
+            "Ilion": FORMAT,
+            "Game": self.game.id,
+            "Rules": self.rules,
+            "Seats": str(self.seats),
+            "Options": " ".join(f"{name}={value}" for name, value in self.options.items()),
+        }
+        tags = "".join(f"[{name} {json.dumps(value, ensure_ascii=False)}]\n" for name, value in (own | self.tags).items())
+        return tags + "\n" + "".join(f"{event}\n" for event in self.events)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record. The moves are checked when they are replayed (`states`, `verify`)."""
+        tags, events, lines = _read(text)
+        if tags.pop("Ilion", None) != FORMAT:
+            raise InvalidRecord(f'a record begins with [Ilion "{FORMAT}"]')
+        for name in ("Game", "Rules", "Seats"):
+            if name not in tags:
+                raise InvalidRecord(f"the tag [{name} …] is missing")
+        check = tags.pop("Check", None)
+        try:
+            game = load(tags.pop("Game"))
+            settings = [setting.partition("=") for setting in tags.pop("Options", "").split()]
+            start = game.new(int(tags.pop("Seats")), {name: value for name, _, value in settings})
+        except (IlionError, ValueError) as error:
+            raise InvalidRecord(str(error)) from None
+        rules = tags.pop("Rules")
+        record = cls(game, start.seats, start.options, events, tags, rules, lines)
+        if check is not None and check != _digest(record._body()):
+            raise InvalidRecord("the record was altered or cut off: its [Check …] does not fit")
+        return record
+
+
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.-]*) (".*")\]')
+_EVENT = re.compile(r"(\*|<|\d{1,2}) (\S.*)")
+
+
+def _read(text: str) -> tuple[dict[str, str], list[Event], list[int]]:
+    tags: dict[str, str] = {}
+    events: list[Event] = []
+    lines: list[int] = []
+    for number, raw in enumerate(text.split("\n"), 1):
+        line = raw.strip()
+        if not line or line.startswith(";"):
+            continue
+        if found := _TAG.fullmatch(line):
+            name = found[1]
+            if events or name in tags:
+                raise InvalidRecord(f"[{name} …] stands {'twice' if name in tags else 'among the moves'}", number)
+            try:
+                tags[name] = json.loads(found[2])
+            except ValueError:
+                raise InvalidRecord(f"the value of [{name} …] is not a quoted text", number) from None
+        elif found := _EVENT.fullmatch(line.partition(" ;")[0].rstrip()):
+            events.append(_event(found[1], found[2], number))
+            lines.append(number)
+        else:
+            raise InvalidRecord(f"“{line[:60]}” is neither a tag nor “* draw”, “seat move” or “< number”", number)
+    return tags, events, lines
+
+
+def _event(actor: str, text: str, line: int) -> Event:
+    if actor == "<":
+        if not re.fullmatch(r"[1-9]\d{0,5}", text):
+            raise InvalidRecord("“<” is followed by how many events are taken back", line)
+        return Event(CHANCE, "", int(text))
+    return Event(CHANCE if actor == "*" else int(actor), " ".join(text.split()))
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+@cache
+def rules_tag(game: Game) -> str:
+    """The rules as a version and a hash of how they behave: one random game by each number of players, move by move. So it changes
+    when a rule or a component does, and not when the program is only rewritten."""
+    played = hashlib.sha256()
+    for seats in game.seats:
+        state = game.new(seats)
+        rng = Rng(seats)
+        while state.actor != OVER:
+            actions = state.legal_actions()
+            action = state.draw(rng) if state.actor == CHANCE else actions[rng.below(len(actions))]
+            played.update(f"{state.actor} {state.text(action)} of {len(actions)}\n".encode())
+            state.apply(action)
+        played.update(f"{state.scores()}\n".encode())
+    return f"{game.rules_version} {played.hexdigest()[:16]}"

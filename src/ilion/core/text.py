@@ -1,0 +1,98 @@
+"""Texts as keys with facts; the words stand in one Fluent catalogue a game and language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Fact = str | int | float
+
+
+class Catalogue:
+    """The messages of a package's `texts/<language>.ftl`, with those of the core behind them.
+
+    A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, where there
+    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def languages(self) -> list[str]:
+        folder = files(self.package) / "texts"
+        return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+    def source(self, language: str) -> str:
+        """The catalogue itself, in Fluent."""
+        return (files(self.package) / "texts" / f"{language}.ftl").read_text("utf-8")
+
+    def keys(self, language: str = "en") -> set[str]:
+        return set(_bundle(self.package, language)._messages)
+
+    def __contains__(self, key: str) -> bool:
+        return _bundle(self.package, "en").has_message(key)
+
+    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
+        """The message in a language; a key or fact the catalogue does not know is a fault of the program."""
+        bundle = _bundle(self.package, language)
+        if not bundle.has_message(key):
+            raise KeyError(f"{self.package}: no text {key!r} in {language!r}")
+        pattern = bundle.get_message(key).value
+        given = {name: _word(bundle, name, value) for name, value in (facts or {}).items()}
+        words, errors = bundle.format_pattern(pattern, given)
+        if errors:
+            raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
+        return str(words)
+
+
+def _word(bundle: FluentBundle, name: str, value: Fact) -> Fact:
+    key = f"{name.rpartition('_')[2]}-{value}"
+    if isinstance(value, str) and bundle.has_message(key):
+        return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+    return value
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in ("ilion.core", package):
+        text = (files(source) / "texts" / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something to say: a key, its facts, and the clause it rests on. `str()` is English."""
+
+    clause: str
+    key: str
+    facts: Mapping[str, Fact]
+    catalogue: Catalogue = field(repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str) -> str:
+        return self.catalogue.format(self.key, self.facts, language)
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"clause": self.clause, "key": self.key, "facts": dict(self.facts)}
+
+
+class Refusal(Text):
+    """Why an action is not legal."""
+
+    __slots__ = ()
+
+
+class Prompt(Text):
+    """What the engine waits for."""
+
+    __slots__ = ()

@@ -1,0 +1,10 @@
+# What our sources use of the Cython shadow module.
+from contextlib import AbstractContextManager
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+compiled: bool
+nogil: AbstractContextManager[None]
+
+def cast(type: type[T], value: Any) -> T: ...
