@@ -1,0 +1,25 @@
+cimport cython
+from libc.stdint cimport uint16_t, uint64_t
+from ilion.games.odyssey.sea cimport Sea
+
+cdef int AEGIS, ANSWER, ASK, ENGAGE, GIVE, NOBODY, OFFER, REFUSE, ROUND, T_CARD, T_ISLAND
+cdef int MOST_GIFTS, FIGHT_ROUNDS
+cdef uint16_t PAIR[36]
+
+cdef class Encounters(Sea):
+    @cython.locals(gifts=int, cards=uint64_t, isles=uint64_t)
+    cdef uint64_t things(self, int giver, int taker) noexcept nogil
+    cdef void hand_over(self, int giver, int taker, int thing) noexcept nogil
+    @cython.locals(a=int, b=int)
+    cdef void next_meeting(self) noexcept nogil
+    cdef int other(self, int seat) noexcept nogil
+    cdef void start_fight(self) noexcept nogil
+    cdef void let_be(self) noexcept nogil
+    cdef void begin_round(self, int number) noexcept nogil
+    cdef void make_offer(self, int offer) noexcept nogil
+    @cython.locals(offer=int, answering=int, offering=int)
+    cdef void answer(self, bint accepted) noexcept nogil
+    cdef void after_offer_of(self, int seat) noexcept nogil
+    @cython.locals(difference=int, loser=int)
+    cdef void fight(self, int die, int other_die) noexcept nogil
+    cdef void end_fight(self) noexcept nogil
