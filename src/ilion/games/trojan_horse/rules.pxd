@@ -6,7 +6,7 @@ from ilion.core.state cimport State
 cdef int CHANCE, OVER
 cdef int DEAL, LOAD, SET_OUT, ANNOUNCE, CARD, SWAP, ALL, INSERT, LOOK, FILL, REVEAL, ENDED
 cdef int A_ANNOUNCE, A_KEEP, A_SWAP, A_ALL, A_PASS, A_INSERT
-cdef int O_COLOUR, O_CARD, O_TREASURE
+cdef int O_CARD, O_TREASURE
 cdef int RED, HELPER, TRIDENT, NO_CARD, UNSEEN, WATCHER
 cdef byte BONUS[7]
 cdef byte VALUES[3]
@@ -43,38 +43,69 @@ cdef class HorseState(State):
     cdef readonly byte look_district
     cdef readonly byte look_colour
 
-    cdef int insertable(self) noexcept nogil
+    @cython.final
+    cdef int insertable_(self) noexcept nogil
+    @cython.final
     cdef bint may_insert(self, int figure) noexcept nogil
+    @cython.final
     cdef void deal_colour(self, int colour) noexcept nogil
+    @cython.final
     cdef void load_horse(self, int colour) noexcept nogil
+    @cython.final
     cdef void set_out(self, int colour) noexcept nogil
+    @cython.final
     cdef void first_turn(self) noexcept nogil
+    @cython.final
     cdef void begin_turn(self, int seat) noexcept nogil
+    @cython.final
     cdef void announce(self, int number) noexcept nogil
+    @cython.final
     cdef void draw_card(self, int card) noexcept nogil
+    @cython.final
     cdef void swap_treasures(self, int a, int b) noexcept nogil
+    @cython.final
     cdef void insert_all(self) noexcept nogil
+    @cython.final
     cdef void begin_insertions(self, int number) noexcept nogil
+    @cython.final
     cdef void insert(self, int figure, int district) noexcept nogil
+    @cython.final
     cdef void drop(self, int colour, int district) noexcept nogil
+    @cython.final
     cdef void look(self, int district, int seat) noexcept nogil
+    @cython.final
     cdef void uncover(self, int district, int kind) noexcept nogil
+    @cython.final
     cdef void after_insertion(self) noexcept nogil
+    @cython.final
     cdef void discard_card(self) noexcept nogil
+    @cython.final
     cdef void end_turn(self) noexcept nogil
+    @cython.final
     cdef void refill_display(self) noexcept nogil
+    @cython.final
     cdef void next_turn(self) noexcept nogil
+    @cython.final
     cdef void end_game(self) noexcept nogil
+    @cython.final
     cdef void turn_up(self, int district) noexcept nogil
+    @cython.final
     cdef void reveal_next(self) noexcept nogil
-    cdef int winner(self, int district) noexcept nogil
+    @cython.final
+    cdef int winner_(self, int district) noexcept nogil
+    @cython.final
     cdef int worth(self, int district) noexcept nogil
     @cython.locals(n=int)
+    @cython.final
     cdef int open_districts(self) noexcept nogil
     @cython.locals(n=int)
+    @cython.final
     cdef int figures(self) noexcept nogil
+    @cython.final
     cdef int lot(self, int outcome) noexcept nogil
-    cdef bint knows(self, int district, int seat) noexcept nogil
+    @cython.final
+    cdef bint knows_(self, int district, int seat) noexcept nogil
+    @cython.final
     cdef void take_(self, HorseState o) noexcept nogil
 
     @cython.locals(n=int)

@@ -18,39 +18,44 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
+from ilion.games.trojan_horse.encoding import (
+    A_ALL,
+    A_ANNOUNCE,
+    A_INSERT,
+    A_KEEP,
+    A_PASS,
+    A_SWAP,
+    ALL,
+    ANNOUNCE,
+    CARD,
+    DEAL,
+    ENDED,
+    FILL,
+    HELPER,
+    INSERT,
+    LOAD,
+    LOOK,
+    NO_CARD,
+    O_CARD,
+    O_TREASURE,
+    PAIRS,
+    RED,
+    REVEAL,
+    SET_OUT,
+    SWAP,
+    TRIDENT,
+    UNSEEN,
+    WATCHER,
+)
 
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
     from ilion.core.game import Game
 
-# What the state waits for.
-DEAL, LOAD, SET_OUT, ANNOUNCE, CARD, SWAP, ALL, INSERT, LOOK, FILL, REVEAL, ENDED = range(12)
-
-# Actions: the first number of each kind.
-A_ANNOUNCE = 0  # 3: announce 1, 2, 3
-A_KEEP = 3  # leave the treasures where they are
-A_SWAP = 4  # 21: a pair of districts
-A_ALL = 25  # insert the whole display
-A_PASS = 26  # insert nothing
-A_INSERT = 27  # 35: figure × district
-
-# Outcomes of chance.
-O_COLOUR = 0  # 4: a colour card or a hero
-O_CARD = 4  # 5: a hero card
-O_TREASURE = 9  # 3: a treasure
-
-RED = 0
-HELPER = 4
-TRIDENT = 4
-NO_CARD = 5
-UNSEEN = 3  # the kind of a treasure that nobody has looked at yet
-
-WATCHER = 4  # the bit of a spectator among those who know a treasure
-
 BONUS = list(box.BONUS)
 VALUES = list(box.TREASURES)
-FIRST = [a for a in range(7) for b in range(a + 1, 7)]
-SECOND = [b for a in range(7) for b in range(a + 1, 7)]
+FIRST = [a for a, _ in PAIRS]
+SECOND = [b for _, b in PAIRS]
 
 
 class HorseState(State):
@@ -85,7 +90,7 @@ class HorseState(State):
     look_district: int
     look_colour: int
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[HorseState], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         self.phase = DEAL
         self.colours = box.COLOURS_IN_PLAY[seats]
@@ -154,7 +159,7 @@ class HorseState(State):
         self.actor = seat
         self.phase = ANNOUNCE
 
-    def insertable(self) -> int:
+    def insertable_(self) -> int:
         """TH-22: figures that can still be inserted: the display and, once the bag is empty, the helpers."""
         return self.display_left + (self.helpers if self.bag_left == 0 else 0)
 
@@ -193,7 +198,7 @@ class HorseState(State):
 
     def insert_all(self) -> None:
         """TH-19 b: three figures whatever was announced, or all there are."""
-        number = self.insertable()
+        number = self.insertable_()
         self.begin_insertions(3 if number > 3 else number)
 
     def begin_insertions(self, number: int) -> None:
@@ -304,7 +309,7 @@ class HorseState(State):
         self.phase = ENDED
         self.actor = OVER
 
-    def winner(self, district: int) -> int:
+    def winner_(self, district: int) -> int:
         """TH-24: the colour with the highest count, at least 1, that no other colour has; -1 if there is none."""
         best = 0
         colour = -1
@@ -329,7 +334,7 @@ class HorseState(State):
         """TH-25, TH-26: what the seat's colours win, each for itself."""
         points = 0
         for district in range(7):
-            colour = self.winner(district)
+            colour = self.winner_(district)
             if colour >= 0 and self.owner[colour] == seat:
                 points += self.worth(district)
         return points
@@ -354,7 +359,7 @@ class HorseState(State):
         if self.phase == INSERT:
             return self.figures() * self.open_districts()
         if self.phase == ANNOUNCE:
-            n = self.insertable()
+            n = self.insertable_()
             return 3 if n > 3 else n
         if self.phase == SWAP:
             return 22
@@ -481,10 +486,10 @@ class HorseState(State):
     def resample_(self, seat: int, rng: Rng) -> None:
         """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
         for district in range(7):
-            if not self.knows(district, seat) and self.treasure[district] != UNSEEN:
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
                 self.unseen[self.treasure[district]] += 1
         for district in range(7):
-            if not self.knows(district, seat) and self.treasure[district] != UNSEEN:
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
                 left = self.unseen[0] + self.unseen[1] + self.unseen[2]
                 ticket = rng.below_(left)
                 kind = 0
@@ -494,7 +499,7 @@ class HorseState(State):
                 self.treasure[district] = kind
                 self.unseen[kind] -= 1
 
-    def knows(self, district: int, seat: int) -> bool:
+    def knows_(self, district: int, seat: int) -> bool:
         """TH-28: whether a seat has seen the treasure that lies in a district now."""
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
@@ -503,10 +508,10 @@ class HorseState(State):
         for i in range(28):
             out[i] = self.heroes[i] / 7
         for district in range(7):
-            kind = self.treasure[district] if self.knows(district, seat) else UNSEEN
+            kind = self.treasure[district] if self.knows_(district, seat) else UNSEEN
             out[28 + district * 4 + kind] = 1
             for other in range(self.seats):
-                if self.knows(district, other):
+                if self.knows_(district, other):
                     out[56 + district * 4 + (other - seat + self.seats) % self.seats] = 1
         for colour in range(4):
             if self.owner[colour] >= 0:
@@ -536,6 +541,17 @@ class HorseState(State):
             out[142 + (self.actor - seat + self.seats) % self.seats] = 1
         out[144 + self.seats] = 1
         out[149] = self.half
+
+    # The same for everybody, outside compiled code
+
+    def insertable(self) -> int:
+        return self.insertable_()
+
+    def winner(self, district: int) -> int:
+        return self.winner_(range(7)[district])
+
+    def knows(self, district: int, seat: int) -> bool:
+        return self.knows_(range(7)[district], seat)
 
     # Copies
 
