@@ -5,7 +5,7 @@ from __future__ import annotations
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.encounters import Encounters
-from ilion.games.odyssey.numbering import (
+from ilion.games.odyssey.encoding import (
     AGAIN,
     AIOLIA,
     BRAWL,

@@ -8,18 +8,30 @@ cdef uint16_t PAIR[36]
 
 cdef class Encounters(Sea):
     @cython.locals(gifts=int, cards=uint64_t, isles=uint64_t)
+    @cython.final
     cdef uint64_t things(self, int giver, int taker) noexcept nogil
+    @cython.final
     cdef void hand_over(self, int giver, int taker, int thing) noexcept nogil
     @cython.locals(a=int, b=int)
+    @cython.final
     cdef void next_meeting(self) noexcept nogil
+    @cython.final
     cdef int other(self, int seat) noexcept nogil
+    @cython.final
     cdef void start_fight(self) noexcept nogil
+    @cython.final
     cdef void let_be(self) noexcept nogil
+    @cython.final
     cdef void begin_round(self, int number) noexcept nogil
+    @cython.final
     cdef void make_offer(self, int offer) noexcept nogil
     @cython.locals(offer=int, answering=int, offering=int)
+    @cython.final
     cdef void answer(self, bint accepted) noexcept nogil
+    @cython.final
     cdef void after_offer_of(self, int seat) noexcept nogil
     @cython.locals(difference=int, loser=int)
+    @cython.final
     cdef void fight(self, int die, int other_die) noexcept nogil
+    @cython.final
     cdef void end_fight(self) noexcept nogil

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import numbering
-from ilion.games.odyssey.numbering import (
+from ilion.games.odyssey import encoding
+from ilion.games.odyssey.encoding import (
     AEGIS,
     ANSWER,
     ASK,
@@ -21,7 +21,7 @@ from ilion.games.odyssey.sea import Sea
 
 MOST_GIFTS = box.MOST_GIFTS
 FIGHT_ROUNDS = box.FIGHT_ROUNDS
-PAIR = list(numbering.PAIR)
+PAIR = list(encoding.PAIR)
 
 
 class Encounters(Sea):

@@ -26,47 +26,72 @@ cdef byte SAIL_TO[32512]
 cdef byte DRIFT_TO[4572]
 cdef uint16_t PAIR[36]
 
-@cython.final
 cdef class OdysseyState(Adventures):
+    @cython.final
     cdef void begin_turn(self, int seat) noexcept nogil
+    @cython.final
     cdef void upkeep(self, int seat) noexcept nogil
+    @cython.final
     cdef void use_free_turn(self, int seat) noexcept nogil
+    @cython.final
     cdef bint may_use_arrow(self, int seat) noexcept nogil
+    @cython.final
     cdef void choose_sail(self) noexcept nogil
+    @cython.final
     cdef void choose_arrow(self) noexcept nogil
+    @cython.final
     cdef void roll_sail(self, int number) noexcept nogil
     @cython.locals(row=int)
+    @cython.final
     cdef int targets(self) noexcept nogil
+    @cython.final
     cdef int closed(self, int row) noexcept nogil
     @cython.locals(seat=int)
+    @cython.final
     cdef void sail_to(self, int hex) noexcept nogil
     @cython.locals(land=int)
+    @cython.final
     cdef void enter(self, int seat) noexcept nogil
+    @cython.final
     cdef void lay_arrow(self, int hex) noexcept nogil
     @cython.locals(q=int, r=int)
+    @cython.final
     cdef int ahead(self, int hex, int direction) noexcept nogil
     @cython.locals(q=int, r=int, offset=int)
+    @cython.final
     cdef int wind(self, int hex, int direction) noexcept nogil
     @cython.locals(best=int, hex=int, harder=int)
+    @cython.final
     cdef int hit_at(self, int seat, int direction) noexcept nogil
     @cython.locals(hex=int, wind=int, home=int, to=int)
+    @cython.final
     cdef int blown_to(self, int seat, int direction) noexcept nogil
     @cython.locals(before=uint64_t, spot=uint64_t, seat=int, other=int, to=int)
+    @cython.final
     cdef void release_arrow(self, int direction) noexcept nogil
     cdef void fall(self, int seat) noexcept nogil
+    @cython.final
     cdef void sink(self, int seat) noexcept nogil
+    @cython.final
     cdef void save(self, int seat) noexcept nogil
     @cython.locals(seats=int)
+    @cython.final
     cdef void lose_ship(self, int seat) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     @cython.locals(seat=int)
+    @cython.final
     cdef void next_turn(self) noexcept nogil
+    @cython.final
     cdef void end_game(self) noexcept nogil
+    @cython.final
     cdef uint64_t choices(self) noexcept nogil
+    @cython.final
     cdef int first_choice(self) noexcept nogil
     @cython.locals(other=int, mine=uint64_t, n=int)
+    @cython.final
     cdef int nth_offer(self, int i) noexcept nogil
     @cython.locals(row=int)
+    @cython.final
     cdef bint may_sail_to(self, int hex) noexcept nogil
 
     @cython.locals(other=int)
@@ -77,6 +102,7 @@ cdef class OdysseyState(Adventures):
     cdef bint legal_(self, int action) noexcept nogil
     cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
+    @cython.final
     cdef void apply_on_land(self, int action) noexcept nogil
     cdef int seen_(self, int action, int seat) noexcept nogil
     cdef int score_(self, int seat) noexcept nogil

@@ -18,9 +18,9 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import geometry, numbering
+from ilion.games.odyssey import geometry, encoding
 from ilion.games.odyssey.adventures import Adventures
-from ilion.games.odyssey.numbering import (
+from ilion.games.odyssey.encoding import (
     AEGIS,
     AGAIN,
     AIM,
@@ -108,7 +108,7 @@ STEP_R = list(geometry.STEP_R)
 SAIL_COUNT = list(geometry.SAIL_COUNT)
 SAIL_TO = list(geometry.SAIL_TO)
 DRIFT_TO = list(geometry.DRIFT_TO)
-PAIR = list(numbering.PAIR)
+PAIR = list(encoding.PAIR)
 
 
 class OdysseyState(Adventures):

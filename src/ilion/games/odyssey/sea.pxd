@@ -46,31 +46,51 @@ cdef class Sea(State):
     cdef readonly byte looked
     cdef readonly byte peek
 
+    @cython.final
     cdef void wait_for(self, int seat, int phase) noexcept nogil
+    @cython.final
     cdef void wait_for_chance(self, int phase) noexcept nogil
     cdef void land(self) noexcept nogil
     cdef void fall(self, int seat) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     @cython.locals(n=int)
+    @cython.final
     cdef int size(self, uint64_t mask) noexcept nogil
     @cython.locals(place=int)
+    @cython.final
     cdef int member(self, uint64_t mask, int i) noexcept nogil
+    @cython.final
     cdef int take_gifts(self, int seat, int number) noexcept nogil
+    @cython.final
     cdef void gain(self, int seat, int number) noexcept nogil
+    @cython.final
     cdef void give_back(self, int seat, int number) noexcept nogil
+    @cython.final
     cdef int ruler(self, int island) noexcept nogil
+    @cython.final
     cdef bint has_chip_for(self, int seat, int island) noexcept nogil
+    @cython.final
     cdef void lay_chip(self, int seat, int island) noexcept nogil
+    @cython.final
     cdef void conquer(self, int seat, int island) noexcept nogil
+    @cython.final
     cdef bint holds_open(self, int seat, int card) noexcept nogil
+    @cython.final
     cdef void keep_card(self, int seat, int card) noexcept nogil
+    @cython.final
     cdef bint may_go_home(self, int seat) noexcept nogil
+    @cython.final
     cdef bint lies_open(self, int island) noexcept nogil
     @cython.locals(mask=int)
+    @cython.final
     cdef int face_down(self) noexcept nogil
+    @cython.final
     cdef int under(self, int island) noexcept nogil
+    @cython.final
     cdef void uncover(self, int island, int card) noexcept nogil
+    @cython.final
     cdef bint knows(self, int seat, int island) noexcept nogil
+    @cython.final
     cdef void assign_sea(self, Sea o) noexcept nogil
 
     @cython.locals(card=int)

@@ -1,10 +1,15 @@
-"""The numbers of the engine: what a state waits for, actions, outcomes of chance, cards, and what stands for none."""
+"""The numbers of phases, actions, outcomes, cards and things, shared by the rules and everything that speaks of them."""
 
 from __future__ import annotations
 
 from ilion.games.odyssey import components as box
 
 # What the state waits for: first what has always the same choices, then what has not.
+PHASES = (
+    *("sail-roll", "lay", "aim", "engage", "refuse", "answer", "round", "save", "reply"),
+    *("roll", "favour", "brawl", "again", "sirens", "cattle", "provisions"),
+    *("lot", "move", "sail", "offer", "name", "price", "choose", "uncover", "look", "peek", "ended"),
+)
 SAIL_ROLL, LAY, AIM, ENGAGE, REFUSE, ANSWER, ROUND, SAVE, REPLY, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, PROVISIONS = range(16)
 LOT, MOVE, SAIL, OFFER, NAME, PRICE, CHOOSE, UNCOVER, LOOK, PEEK, ENDED = range(16, 27)
 
@@ -34,7 +39,7 @@ A_ABSTAIN = 370
 A_SLAUGHTER = 371
 A_AGAIN = 372
 A_FLEE = 373
-ACTIONS = 374
+N_ACTIONS = 374
 
 # Outcomes of chance.
 O_SEAT = 0  # 6: who begins
@@ -43,7 +48,7 @@ O_WHITE = 10  # the favour die
 O_BLACK = 11
 O_DICE = 12  # 16: two sail dice
 O_CARD = 28  # 15: a card
-OUTCOMES = 43
+N_CHANCE = 43
 
 # Things of a bargain: 1 to 3 gifts, then cards, then islands.
 T_CARD = box.MOST_GIFTS
