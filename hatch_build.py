@@ -38,8 +38,7 @@ class Mode(NamedTuple):
     link: list[str]
 
 
-# Strict: plain `bounds` takes the array at the end of a struct, which is the last one of every state, for one without an end.
-BOUNDS = ["-fsanitize=bounds,bounds-strict", "-fno-sanitize-recover=all"]
+BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
 COMPILED = Mode("compiled", DIRECTIVES, ["-O3", "-Wno-unused-function"], [])
 CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g", "-Wno-unused-function", *BOUNDS], BOUNDS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.build
 ROOT = Path(__file__).parent.parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
 with_compiler = pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler")
 
 HERD = """
@@ -34,6 +36,7 @@ class Herd:
 HERD_PXD = """
 cdef class Herd:
     cdef int ages[4]
+    cdef int size
     cdef int age_(self, int i) noexcept nogil
 """
 SHED = """
@@ -75,8 +78,7 @@ class Project:
 
     def pip(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", *arguments]
-        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
-        return subprocess.run(command, cwd=self.root, env=inherited | environment, capture_output=True, text=True)
+        return subprocess.run(command, cwd=self.root, env=INHERITED | environment, capture_output=True, text=True)
 
     def wheel(self, source: str = ".", **environment: str) -> Path:
         """Build a wheel, and unpack it into a folder to be imported from."""
@@ -88,7 +90,7 @@ class Project:
             archive.extractall(self.root / "wheel" / "site")
         return self.root / "wheel" / "site"
 
-    def built(self) -> dict[str, str]:
+    def compiled(self) -> dict[str, str]:
         """The modules compiled so far, each with the name that holds the digest of what went into it."""
         return {path.parent.name: path.name for path in (self.root / "build" / "compiled").rglob(f"*{SUFFIX}")}
 
@@ -96,6 +98,20 @@ class Project:
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
     return Project(tmp_path / "a path with spaces")
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    project = Project(tmp_path_factory.mktemp("once") / "project")
+    project.wheel()
+    return project
+
+
+@pytest.fixture
+def built(once: Project, project: Project) -> Project:
+    """A project that was compiled before."""
+    shutil.copytree(once.root / "build", project.root / "build")
+    return project
 
 
 def compiled_in(site: Path) -> set[str]:
@@ -109,7 +125,7 @@ def record_in(site: Path) -> dict[str, str]:
 
 
 def python(site: Path, code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], env=os.environ | {"PYTHONPATH": str(site)}, capture_output=True, text=True)
+    return subprocess.run([sys.executable, "-c", code], env=INHERITED | {"PYTHONPATH": str(site)}, capture_output=True, text=True)
 
 
 @with_compiler
@@ -150,31 +166,28 @@ def test_an_error_in_a_source_fails_the_build(project: Project) -> None:
 
 
 @with_compiler
-def test_a_changed_pxd_recompiles_every_module_that_cimports_it(project: Project) -> None:
-    project.wheel()
-    before = project.built()
-    (project.package / "herd.pxd").write_text(HERD_PXD.replace("cdef int ages[4]", "cdef int weights[4]\n    cdef int ages[4]"))
-    site = project.wheel()
-    assert {name for name, built in project.built().items() if built != before[name]} == {"herd", "shed"}
+def test_a_changed_pxd_recompiles_every_module_that_cimports_it(built: Project) -> None:
+    before = built.compiled()
+    (built.package / "herd.pxd").write_text(HERD_PXD.replace("cdef int ages[4]", "cdef int weights[4]\n    cdef int ages[4]"))
+    site = built.wheel()
+    assert {name for name, file in built.compiled().items() if file != before[name]} == {"herd", "shed"}
     assert python(site, "from ilion.herd import Herd; from ilion.shed import second; print(second(Herd()))").stdout == "2\n"
 
 
 @with_compiler
-def test_only_what_changed_is_compiled_again(project: Project) -> None:
-    project.wheel()
-    before = project.built()
-    (project.package / "shed.py").write_text(SHED.replace("age_(1)", "age_(2)"))
-    site = project.wheel()
-    assert {name for name, built in project.built().items() if built != before[name]} == {"shed"}
+def test_only_what_changed_is_compiled_again(built: Project) -> None:
+    before = built.compiled()
+    (built.package / "shed.py").write_text(SHED.replace("age_(1)", "age_(2)"))
+    site = built.wheel()
+    assert {name for name, file in built.compiled().items() if file != before[name]} == {"shed"}
     assert python(site, "from ilion.herd import Herd; from ilion.shed import second; print(second(Herd()))").stdout == "3\n"
 
 
 @with_compiler
-def test_a_removed_module_is_not_packed(project: Project) -> None:
-    project.wheel()
-    (project.package / "shed.py").unlink()
-    (project.package / "shed.pxd").unlink()
-    assert compiled_in(project.wheel()) == {"herd"}
+def test_a_removed_module_is_not_packed(built: Project) -> None:
+    (built.package / "shed.py").unlink()
+    (built.package / "shed.pxd").unlink()
+    assert compiled_in(built.wheel()) == {"herd"}
 
 
 @with_compiler
@@ -186,6 +199,16 @@ def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_l
     assert "herd.py:7" in done.stderr
     assert "index 4 out of bounds" in done.stderr
     assert "survived" not in done.stdout
+
+
+def test_no_class_ends_with_an_array() -> None:
+    """The compiler takes an array at the end of a struct for one without an end, and would not check it."""
+    for path in (ROOT / "src").rglob("*.pxd"):
+        for body in re.split(r"^cdef class ", path.read_text(), flags=re.M)[1:]:
+            fields = re.findall(r"^    cdef [^(\n]*$", body, flags=re.M)
+            assert not fields or not fields[-1].endswith("]"), (
+                f"{path}: {body.split(':')[0]} needs a plain field after {fields[-1]}"
+            )
 
 
 @with_compiler

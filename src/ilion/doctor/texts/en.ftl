@@ -4,7 +4,7 @@ package = Ilion { $version } in { $folder }.
 
 rules-compiled = The rules run compiled.
 rules-checked = The rules run compiled with bounds checks: for tests, and slower.
-rules-interpreted = The rules run interpreted: { $reason } Everything works. Games against people and simple bots feel the same; whoever plays games by the thousand waits far longer.
+rules-interpreted = The rules run interpreted: { $reason } Everything works, but random games play about 60 times slower.
 rules-partly = These modules should be compiled and are not: { $modules }.
 
 interpreted-by-choice = ILION_INTERPRETED is set.
