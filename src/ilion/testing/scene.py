@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NoReturn, TypeVar
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, NoReturn
 
 from ilion.core.game import Game
 from ilion.core.rng import Rng
@@ -11,7 +14,6 @@ from ilion.core.state import State
 from ilion.core.text import Text
 from ilion.testing.schema import Shapes
 
-T = TypeVar("T")
 Viewer = int | None  # a seat, or None for a spectator
 
 
@@ -75,21 +77,17 @@ class Scene:
             f"again: check_game(game, games=1, seed={self.number}, share={self.run.share})"
         )
 
-    def check(self, check: Callable[..., T], *arguments: Any) -> T:
-        """Run a check; whatever else it raises than a failure is one too."""
+    @contextmanager
+    def failing(self) -> Iterator[None]:
+        """Whatever the game raises within is a failure too, named after the method that was called."""
         try:
-            return check(self, *arguments)
+            yield
         except ConformanceError:
             raise
         except Exception as error:
-            at = error.__traceback__
-            called = check.__name__
-            while at is not None:
-                if not at.tb_frame.f_globals.get("__name__", "").startswith("ilion.testing"):
-                    called = at.tb_frame.f_code.co_name
-                    break
-                at = at.tb_next
-            raise self.error(f"{called}() raises {error!r} where it should answer") from error
+            frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+            called = next(frame for frame in frames if not is_ours(frame)) if not is_ours(frames[-1]) else frames[-1]
+            raise self.error(f"{called.f_code.co_name}() raises {error!r} where it should answer") from error
 
     def check_text(self, text: Text, what: str) -> None:
         """A text rests on a clause of the game, its words stand in every catalogue, and its facts fill them."""
@@ -116,3 +114,7 @@ class Scene:
 
 def name_of(viewer: Viewer) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def is_ours(frame: FrameType) -> bool:
+    return str(frame.f_globals.get("__name__")).startswith(("ilion.testing", "contextlib"))

@@ -1,5 +1,8 @@
-"""Each seat holds hidden cards; a prize lies face down. A turn is a card laid down openly, or (once, if agreed) a secret look at the
-prize. When the hands are empty the prize is turned over and goes to whoever alone laid down the most."""
+"""The rules of Lots.
+
+Each seat holds hidden cards; a prize lies face down. A turn is a card laid down openly, or (once, if agreed) a secret look at the
+prize. When the hands are empty the prize is turned over and goes to whoever alone laid down the most.
+"""
 
 from __future__ import annotations
 
