@@ -64,33 +64,31 @@ def play(scene: Scene) -> None:
     game, state = scene.game, scene.state
     # The real rules tag is the work of whole games, which must be known to end first.
     record = Record(game, state.seats, state.options, rules=f"{game.rules_version} untold")
-    past: list[bytes] = []
+    check_state(scene)
+    past = [state.to_bytes()]
     log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
     kept: list[tuple[State, bytes]] = []
     twins = Twins()
     decisions = draws = 0
-    while True:
-        check_state(scene)
-        if past:
-            twins.follow(scene, before, action, record)
-        past.append(scene.state.to_bytes())
+    while scene.state.actor != OVER:
         state = scene.state
-        if state.actor == OVER:
-            break
+        before = state.copy()
+        if scene.sampled():
+            kept.append((before, past[-1]))
         draws = draws + 1 if state.actor == CHANCE else 0
         decisions += state.actor != CHANCE
         if draws > DRAWS:
             scene.fail(f"{DRAWS} draws in a row without a decision: chance goes round in circles")
         if decisions > game.max_moves:
             scene.fail(f"the game goes on after game.max_moves = {game.max_moves} decisions")
-        before = state.copy()
-        if scene.sampled():
-            kept.append((before, past[-1]))
         action = state.draw(scene.play) if state.actor == CHANCE else state.legal_actions()[scene.play.below(state.n_legal())]
         for viewer, lines in log.items():
             lines.append(str(Event(state.actor, state.text(state.seen(action, viewer)))))
         record.add(state, action)
         scene.events += 1
+        check_state(scene)
+        twins.follow(scene, before, action, record)
+        past.append(scene.state.to_bytes())
     twins.finish(scene, record)
     results.check_result(scene, record)
     results.check_record(scene, replace(record, rules=""), past, log)

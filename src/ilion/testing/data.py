@@ -42,7 +42,7 @@ def check_facts(game: Game) -> None:
         apart = keys ^ game.catalogue.keys(language)
         demand(not apart, f"the catalogues en and {language} differ in {', '.join(sorted(apart))}")
         for id, clause in game.clauses.items():
-            demand(clause.origin in ("R", "D", "S", "P"), f"clause {id}: the origin is {clause.origin!r}, not R, D, S or P")
+            demand(set(clause.origin.split("/")) <= set("RDSP"), f"clause {id}: the origin is {clause.origin!r}, not R, D, S or P")
             demand(id in game.catalogue, f"clause {id} has no text in the catalogue: add “{id} = …”")
             demand(bool(clause.text.in_language(language)), f"clause {id} has an empty text in {language!r}")
 
