@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import toy.game
+from toy.game import NAMES, Lots
 from toy.rules import DEAL, DONE, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState, take
 
 import ilion
-from ilion import CHANCE, OVER, Option, Record, ScoreLine
+from ilion import OVER, Option, Record, ScoreLine
 from ilion.testing import ConformanceError, check_game
-from toy.game import NAMES, Lots
 
 GAMES, SEED, SHARE = 60, 0, 0.5
 
@@ -282,16 +282,16 @@ def a_field_that_no_bytes_know(game: Any, state: Any) -> None:
     state.apply_, state.assign_ = apply, assign
 
 
-@mutant("from_bytes() raises InvalidBytes")
+@mutant("game.fault() says: too late")
 def a_fault_found_in_a_sound_state(game: Any, state: Any) -> None:
     game.fault = lambda self, state: "too late" if sum(state.laid) == 2 else None
 
 
 @mutant("looking at the state changed it")
 def a_preview_that_plays(game: Any, state: Any) -> None:
-    def preview(self: Any, state: Any, action: int, seat: int) -> Any:
+    def preview(self: Any, state: Any, action: int, seat: int, recall: bool) -> Any:
         state.top[seat] = 0
-        return Lots.preview(self, state, action, seat)
+        return Lots.preview(self, state, action, seat, recall)
 
     game.preview = preview
 
@@ -299,7 +299,7 @@ def a_preview_that_plays(game: Any, state: Any) -> None:
 # Data and words.
 
 
-@mutant("top is (-1, -1")
+@mutant("of type tuple, which is not JSON")
 def a_tuple_in_a_view(game: Any, state: Any) -> None:
     game.view = lambda self, state, viewer, recall: Lots.view(self, state, viewer, recall) | {"top": tuple(state.top)}
 
@@ -332,7 +332,7 @@ def a_view_that_is_a_way_into_the_state(game: Any, state: Any) -> None:
 
 @mutant("points: Input should be a valid integer, against game.preview_type")
 def a_preview_of_another_type(game: Any, state: Any) -> None:
-    game.preview = lambda self, state, action, seat: {"points": "many"}
+    game.preview = lambda self, state, action, seat, recall: {"points": "many"}
 
 
 @mutant("describe(-1): kind")
@@ -340,9 +340,11 @@ def a_description_of_another_type(game: Any, state: Any) -> None:
     game.describe = lambda self, state, action: Lots.describe(self, state, action) | ({"kind": "what"} if action < 0 else {})
 
 
-@mutant("words() raises IndexError")
+@mutant("words() raises KeyError")
 def no_words_for_a_veiled_event(game: Any, state: Any) -> None:
-    game.words = lambda self, state, action: self.say("LO-1", "event-drawn", seat=0, card=("0", "1", "2", "3", "4")[action - 5 * (action < 0)])
+    game.words = lambda self, state, action: self.say(
+        "LO-1", "event-drawn", seat=0, card=("0", "1", "2", "3", "4")[action - 5 * (action < 0)]
+    )
 
 
 @mutant("the prompt names the clause 'LO-0'")
@@ -392,9 +394,9 @@ def knows_whenever_drawn(self: Any, viewer: int) -> bool:
 
 @mutant("view.prize")
 def a_view_that_shows_the_prize(game: Any, state: Any) -> None:
-    game.view = lambda self, state, viewer, recall: Lots.view(self, state, viewer, recall) | {
-        "prize": state.prize if state.prize != NOT_YET else None
-    }
+    game.view = lambda self, state, viewer, recall: (
+        Lots.view(self, state, viewer, recall) | {"prize": state.prize if state.prize != NOT_YET else None}
+    )
 
 
 @mutant("view without recall.prize")
@@ -426,7 +428,7 @@ def a_veil_with_the_secret_as_its_number(game: Any, state: Any) -> None:
 
 @mutant("the actor sees his own")
 def an_actor_blind_to_his_own_move(game: Any, state: Any) -> None:
-    state.seen_ = lambda self, action, seat: -1 if self.actor == CHANCE or action == LOOK else action
+    state.seen_ = lambda self, action, seat: -1 if self.actor >= 0 and action == LOOK else LotsState.seen_(self, action, seat)
 
 
 @mutant("a spectator knows least")
@@ -468,12 +470,12 @@ def a_refusal_that_tells_the_prize(game: Any, state: Any) -> None:
 
 @mutant("is told different things: preview[")
 def a_preview_that_tells_the_prize(game: Any, state: Any) -> None:
-    game.preview = lambda self, state, action, seat: {"points": state.prize}
+    game.preview = lambda self, state, action, seat, recall: {"points": state.prize}
 
 
 @mutant("tells them apart: points")
 def a_preview_that_tells_others_the_hand(game: Any, state: Any) -> None:
-    game.preview = lambda self, state, action, seat: {"points": sum(k * n for k, n in enumerate(state.hand(state.turn)))}
+    game.preview = lambda self, state, action, seat, recall: {"points": sum(k * n for k, n in enumerate(state.hand(state.turn)))}
 
 
 @mutant("is told different things: words[")
@@ -486,7 +488,9 @@ def words_that_tell_the_prize(game: Any, state: Any) -> None:
 
 @mutant("is told different things: describe[")
 def a_description_that_tells_the_prize(game: Any, state: Any) -> None:
-    game.describe = lambda self, state, action: Lots.describe(self, state, action) | ({"card": state.prize} if action == LOOK else {})
+    game.describe = lambda self, state, action: (
+        Lots.describe(self, state, action) | ({"card": state.prize} if action == LOOK else {})
+    )
 
 
 @mutant("is told different things: answer to a garbled notation")
@@ -505,7 +509,7 @@ def moves_that_depend_on_the_prize(game: Any, state: Any) -> None:
     state.may_look = lambda self: LotsState.may_look(self) and self.prize != 3
 
 
-@mutant("told different things: actor")
+@mutant("yet now is told: actor is")
 def a_turn_that_depends_on_the_prize(game: Any, state: Any) -> None:
     """Who has seen a three moves once more; seen() says nothing of it."""
 
@@ -529,7 +533,7 @@ def a_look_that_does_not_count_as_revealing(game: Any, state: Any) -> None:
     state.reveals_ = lambda self, action: False
 
 
-@mutant("resample(0) depends on what seat 0 cannot know")
+@mutant("cannot know: two worlds that look the same to it, resampled with equal generators, become different")
 def a_resampling_that_keeps_the_real_prize(game: Any, state: Any) -> None:
     def resample(self: Any, seat: int, rng: Any) -> None:
         looked, prize = list(self.looked), self.prize
@@ -541,7 +545,7 @@ def a_resampling_that_keeps_the_real_prize(game: Any, state: Any) -> None:
     state.resample_ = resample
 
 
-@mutant("depends on what seat 0 cannot know")
+@mutant("cannot know: two worlds that look the same to it, resampled with equal generators, become different")
 def a_resampling_that_changes_nothing(game: Any, state: Any) -> None:
     state.resample_ = lambda self, seat, rng: None
 
@@ -571,6 +575,15 @@ def a_resampling_that_loses_a_card(game: Any, state: Any) -> None:
 
 
 @mutant("says something else than this viewer has seen")
+def a_record_that_hides_what_was_seen(game: Any, state: Any) -> None:
+    def for_seat(self: Record, seat: int | None) -> Record:
+        events = [event._replace(text="?") for event in self.events]
+        return Record(self.game, self.seats, self.options, events, {"Viewer": "spectator"}, self.rules)
+
+    Record.for_seat = for_seat  # type: ignore[method-assign]
+
+
+@mutant("tells apart two games that looked the same to a spectator: line[6] is '* ")
 def a_record_that_shows_all_to_every_seat(game: Any, state: Any) -> None:
     def for_seat(self: Record, seat: int | None) -> Record:
         return Record(self.game, self.seats, self.options, list(self.events), {"Viewer": "spectator"}, self.rules)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.game import Game, Option
@@ -18,12 +19,11 @@ from ilion.testing.twins import Twins
 Table = tuple[int, dict[str, str | int]]
 
 SPREAD = 6  # values tried of an option that has many
-DRAWS = 1_000  # in a row, without a decision: by then chance goes round in circles
 A_FEW = 8
 
 
 def check_game(
-    game: Game, games: int = 20, seed: int = 0, *, share: float = 0.25, progress: Callable[[int, int], None] | None = None
+    game: Game[Any], games: int = 20, seed: int = 0, *, share: float = 0.25, progress: Callable[[int, int], None] | None = None
 ) -> None:
     """Play random games with all numbers of seats and a spread of options, and check that the game keeps every promise.
 
@@ -45,7 +45,7 @@ def check_game(
             progress(n + 1, games)
 
 
-def tables_of(game: Game) -> list[Table]:
+def tables_of(game: Game[Any]) -> list[Table]:
     """All tables at which the game is tried: seats and options."""
     choices = product(*(spread(option) for option in game.options.values()))
     return [(seats, dict(zip(game.options, values, strict=True))) for values in choices for seats in game.seats]
@@ -69,18 +69,13 @@ def play(scene: Scene) -> None:
     log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
     kept: list[tuple[State, bytes]] = []
     twins = Twins()
-    decisions = draws = 0
+    pace = moves.Pace(scene)
     while scene.state.actor != OVER:
         state = scene.state
         before = state.copy()
         if scene.sampled():
             kept.append((before, past[-1]))
-        draws = draws + 1 if state.actor == CHANCE else 0
-        decisions += state.actor != CHANCE
-        if draws > DRAWS:
-            scene.fail(f"{DRAWS} draws in a row without a decision: chance goes round in circles")
-        if decisions > game.max_moves:
-            scene.fail(f"the game goes on after game.max_moves = {game.max_moves} decisions")
+        pace.count(state)
         action = state.draw(scene.play) if state.actor == CHANCE else state.legal_actions()[scene.play.below(state.n_legal())]
         for viewer, lines in log.items():
             lines.append(str(Event(state.actor, state.text(state.seen(action, viewer)))))
@@ -108,11 +103,11 @@ def check_state(scene: Scene) -> None:
     data.check_prompt(scene)
     data.check_descriptions(scene, scene.state.n_legal() if thorough else A_FEW)
     results.check_scores(scene)
+    results.check_tensors(scene)
     if thorough or scene.state.actor == OVER:
         moves.check_refusals(scene)
         moves.check_notation(scene)
         data.check_views(scene)
-        results.check_tensors(scene)
         for viewer in scene.viewers:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:

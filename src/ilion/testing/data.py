@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 from rich.cells import cell_len
@@ -12,13 +13,14 @@ from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.registry import games, load
 from ilion.core.state import State
+from ilion.testing.moves import is_notation
 from ilion.testing.scene import ConformanceError, Scene, name_of
 from ilion.testing.schema import json_fault
 
 COLUMNS = 100
 
 
-def check_facts(game: Game) -> None:
+def check_facts(game: Game[Any]) -> None:
     """What stands in the game itself: sizes, options, clauses, catalogues."""
 
     def demand(fine: bool, message: str) -> None:
@@ -104,17 +106,16 @@ def check_descriptions(scene: Scene, most: int) -> None:
         for event in perceived:
             check_event(scene, state, event)
         if state.actor != CHANCE:
-            for seat in range(state.seats):
-                if fault := scene.run.shapes.fault("preview", state.preview(action, seat)):
-                    scene.fail(f"preview({action}, {seat}): {fault}")
+            for seat, recall in product(range(state.seats), (True, False)):
+                if fault := scene.run.shapes.fault("preview", state.preview(action, seat, recall=recall)):
+                    scene.fail(f"preview({action}, {seat}, recall={recall}): {fault}")
         if type(state.reveals(action)) is not bool:
             scene.fail(f"reveals({action}) is {state.reveals(action)!r}: it must be True or False")
 
 
 def check_event(scene: Scene, state: State, event: int) -> None:
-    text = state.text(event)
-    if event < 0 and (not isinstance(text, str) or not text or text != " ".join(text.split()) or " ;" in text):
-        scene.fail(f"text({event}) of a veiled event is {text!r}: one line with single spaces is expected, such as “?”")
+    if not is_notation(text := state.text(event)):
+        scene.fail(f"text({event}) is {text!r}: a notation is one line with single spaces and no comment mark")
     scene.check_text(state.words(event), f"words({event})")
     if fault := scene.run.shapes.fault("describe", state.describe(event)):
         scene.fail(f"describe({event}): {fault}")

@@ -13,10 +13,29 @@ from ilion.testing.scene import Scene
 GARBAGE = ("", "?", "no such move", "-1", "99999999999999999999", "0 0 0 0", "‽", "a>b@c,d", "(", "x" * 300)
 FAR_OFF = (-1, -2, -(1 << 31), -(1 << 70), 1 << 30, (1 << 31) - 1, 1 << 32, 1 << 70)
 OTHERS = 50
+DRAWS = 1_000  # in a row, without a decision: by then chance goes round in circles
 
 
 def limit(state: State) -> int:
     return state.game.n_chance if state.actor == CHANCE else state.game.n_actions
+
+
+class Pace:
+    """Sees to it that a game comes to its end: it is told every state from which something happens."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.decisions = 0
+        self.draws = 0
+
+    def count(self, state: State) -> None:
+        self.draws = self.draws + 1 if state.actor == CHANCE else 0
+        self.decisions += state.actor != CHANCE
+        most = self.scene.game.max_moves
+        if self.draws > DRAWS:
+            self.scene.fail(f"{DRAWS} draws in a row without a decision: chance goes round in circles", state)
+        if self.decisions > most:
+            self.scene.fail(f"the game goes on after game.max_moves = {most} decisions", state)
 
 
 def check_legal_actions(scene: Scene) -> None:
@@ -77,11 +96,12 @@ def check_applying(scene: Scene, most: int) -> None:
     before = state.to_bytes()
     legal = state.legal_actions()
     for action in scene.some(legal, most):
-        after, by_rank = state.copy(), state.copy()
+        after = state.copy()
         after.apply(action)
-        by_rank.apply_nth(legal.index(action))
         if state.to_bytes() != before:
             scene.fail(f"applying {action} to a copy changed the original: assign_() must copy every field, not share it")
+        by_rank = state.copy()
+        by_rank.apply_nth(legal.index(action))
         if after.to_bytes() != by_rank.to_bytes():
             scene.fail(f"apply({action}) and apply_nth({legal.index(action)}) lead to different states")
         if fault := state.game.fault(after):
@@ -139,11 +159,12 @@ def check_notation(scene: Scene) -> None:
     texts: dict[str, int] = {}
     for action in state.legal_actions():
         text = state.text(action)
-        if type(text) is not str or not text or text != " ".join(text.split()) or " ;" in text or text.startswith(";"):
+        if not is_notation(text):
             scene.fail(f"text({action}) is {text!r}: a notation is one line with single spaces and no comment mark")
         if text in texts:
             scene.fail(f"text() writes both {texts[text]} and {action} as {text!r}: legal actions need different notations")
         texts[text] = action
+    for text, action in texts.items():
         for written in (text, f"  {text} ", text.upper(), text.lower()):
             if state.parse(written) != action:
                 scene.fail(f"parse({written!r}) is {state.parse(written)}, but it is the notation of {action}")
@@ -155,6 +176,11 @@ def check_notation(scene: Scene) -> None:
         else:
             if type(found) is not int or not 0 <= found < limit(state):
                 scene.fail(f"parse({garbage!r}) is {found!r}: read() gives an action within range, or None")
+
+
+def is_notation(text: object) -> bool:
+    """Whether a record can hold it: one line, single spaces, nothing that begins a comment."""
+    return isinstance(text, str) and text != "" and text == " ".join(text.split()) and " ;" not in text
 
 
 def check_storage(scene: Scene) -> list[State]:

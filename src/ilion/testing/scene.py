@@ -24,7 +24,7 @@ class ConformanceError(AssertionError):
 class Run:
     """What all games of one `check_game` share."""
 
-    def __init__(self, game: Game, share: float) -> None:
+    def __init__(self, game: Game[Any], share: float) -> None:
         self.game = game
         self.share = share
         self.shapes = Shapes(game)

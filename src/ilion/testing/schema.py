@@ -20,7 +20,7 @@ STRICT = ConfigDict(extra="forbid", strict=True)
 class Shapes:
     """The declared types of a game, ready to compare data with."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         # A list around the type, because a TypedDict takes its strictness from what is around it.
         self.adapters: dict[str, TypeAdapter[Any]] = {}
         for kind in KINDS:
@@ -59,6 +59,6 @@ def json_fault(value: Any, path: str = "") -> str | None:
     return f"{path or 'it'} is {value!r} of type {type(value).__name__}, which is not JSON"
 
 
-def json_schemas(game: Game) -> dict[str, dict[str, Any]]:
+def json_schemas(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """The JSON Schema of a game's views, descriptions and previews."""
     return {kind: TypeAdapter(getattr(game, f"{kind}_type")).json_schema() for kind in KINDS}

@@ -12,7 +12,7 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import InvalidNotation
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.testing.moves import others
+from ilion.testing.moves import Pace, others
 from ilion.testing.scene import Scene, Viewer, name_of
 
 A_FEW = 12
@@ -40,6 +40,7 @@ def told_as_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]
         "words": [state.words(action).data() for action in legal],
         "describe": [state.describe(action) for action in legal],
         "preview": [state.preview(action, seat) for action in legal],
+        "preview without recall": [state.preview(action, seat, recall=False) for action in legal],
         "reveals": [state.reveals(action) for action in legal],
         "refusal": {str(number): reason and reason.data() for number, reason in reasons.items()},
         "answer to a garbled notation": answer(state, "no such move"),
@@ -143,18 +144,15 @@ def check_playable(scene: Scene, world: State) -> None:
     """A resampled world goes on to an end like any other."""
     rng = Rng(scene.seed())
     game = world.copy()
-    moves = draws = 0
+    pace = Pace(scene)
     while game.actor != OVER:
         if not game.n_legal():
             scene.fail("a resampled world comes to a state without legal actions", game)
+        pace.count(game)
         if game.actor == CHANCE:
-            draws += 1
             game.apply(game.draw(rng))
         else:
-            moves += 1
             game.apply_nth(rng.below(game.n_legal()))
-        if moves > scene.game.max_moves or draws > 100_000:
-            scene.fail("a resampled world does not come to an end within game.max_moves", game)
     if fault := scene.game.fault(game):
         scene.fail(f"a resampled world, played to the end, is impossible: {fault}", game)
 

@@ -34,7 +34,7 @@ class Gain(TypedDict):
     points: int
 
 
-class Lots(Game):
+class Lots(Game[LotsState]):
     id = "lots"
     title = "Lots"
     seats = range(2, 4)
@@ -95,7 +95,7 @@ class Lots(Game):
             kind = "look"
         return {"kind": kind, "card": action if 0 <= action < KINDS else None, "seat": state.turn}
 
-    def preview(self, state: Any, action: int, seat: int) -> dict[str, Any]:
+    def preview(self, state: Any, action: int, seat: int, recall: bool) -> dict[str, Any]:
         return {"points": 0 if action == LOOK else action}
 
     def view(self, state: Any, viewer: int, recall: bool) -> dict[str, Any]:
