@@ -142,19 +142,30 @@ def check_reveals(scene: Scene, seat: int, world: State) -> None:
 
 def check_playable(scene: Scene, world: State) -> None:
     """A resampled world goes on to an end like any other."""
-    rng = Rng(scene.seed())
-    game = world.copy()
-    pace = Pace(scene)
-    while game.actor != OVER:
-        if not game.n_legal():
-            scene.fail("a resampled world comes to a state without legal actions", game)
-        pace.count(game)
-        if game.actor == CHANCE:
-            game.apply(game.draw(rng))
-        else:
-            game.apply_nth(rng.below(game.n_legal()))
+    game = finished(scene, world)
     if fault := scene.game.fault(game):
         scene.fail(f"a resampled world, played to the end, is impossible: {fault}", game)
+
+
+def is_decided(scene: Scene, state: State) -> bool:
+    """Whether no seat will act any more, so that the secrets may come out: the game is over, or only draws remain."""
+    return finished(scene, state, draws_only=True).actor == OVER
+
+
+def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
+    """A copy played on at random to the end, or as far as chance alone leads."""
+    state = state.copy()
+    rng = Rng(scene.seed())
+    pace = Pace(scene)
+    while state.actor == CHANCE or (state.actor != OVER and not draws_only):
+        pace.count(state)
+        if not state.n_legal():
+            scene.fail("the game comes to a state without legal actions", state)
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            state.apply_nth(rng.below(state.n_legal()))
+    return state
 
 
 def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) -> int | None:
@@ -174,7 +185,9 @@ def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) ->
         return None
     other = alike[scene.rng.below(len(alike))]
     world = after(before, other)
-    if OVER in (scene.state.actor, world.actor) or (before.actor != CHANCE and (before.reveals(action) or before.reveals(other))):
+    if before.actor != CHANCE and (before.reveals(action) or before.reveals(other)):
+        return None
+    if is_decided(scene, scene.state) or is_decided(scene, world):
         return None
     why = f"{before.text(action)!r} and {before.text(other)!r} are both veiled from {name_of(viewer)}"
     check_alike(scene, viewer, scene.state, world, why)

@@ -9,7 +9,7 @@ from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.testing.scene import Scene, Viewer, name_of
-from ilion.testing.secrets import check_perceived, difference, told, told_of_event
+from ilion.testing.secrets import check_perceived, difference, is_decided, told, told_of_event
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Twins:
         found = difference(told(scene.state, viewer), told(world, viewer))
         if found is None:
             return True
-        if not may_part and scene.state.actor != OVER:
+        if not may_part and not is_decided(scene, scene.state):
             scene.fail(
                 f"{who} could not tell two worlds apart and saw {before.text(seen)!r} happen in both, yet now is told: {found}. "
                 "What a viewer learns from an event must be in what it sees of it",
