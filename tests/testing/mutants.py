@@ -432,7 +432,7 @@ def a_spectator_who_sees_more_than_a_seat(game: Any, state: Any) -> None:
     state.seen_ = lambda self, action, seat: action if seat < 0 else LotsState.seen_(self, action, seat)
 
 
-@mutant("is told different things: prompt.facts.seat")
+@mutant("prompt.facts.seat is")
 def a_prompt_that_tells_the_prize(game: Any, state: Any) -> None:
     def prompt(self: Any, state: Any) -> Any:
         return self.ask("LO-2", "prompt-turn", seat=state.prize) if state.phase == TURN else Lots.prompt(self, state)
@@ -451,7 +451,7 @@ def a_score_sheet_that_tells_the_prize(game: Any, state: Any) -> None:
     game.score_sheet = sheet
 
 
-@mutant("is told different things: tensor")
+@mutant(": tensor[0] is")
 def a_tensor_that_tells_the_prize(game: Any, state: Any) -> None:
     def tensor(self: Any, seat: int, out: Any) -> None:
         out[0] = self.prize
@@ -459,12 +459,12 @@ def a_tensor_that_tells_the_prize(game: Any, state: Any) -> None:
     state.tensor_into_ = tensor
 
 
-@mutant("who is to move, is told different things: refusal.")
+@mutant("is told different things: refusal.")
 def a_refusal_that_tells_the_prize(game: Any, state: Any) -> None:
     game.why_not = lambda self, state, action: self.refuse("LO-3", "refusal-no-look", look=state.prize)
 
 
-@mutant("is told different things: preview[")
+@mutant("points is ")
 def a_preview_that_tells_the_prize(game: Any, state: Any) -> None:
     game.preview = lambda self, state, action, seat, recall: {"points": state.prize}
 
@@ -474,7 +474,7 @@ def a_preview_that_tells_others_the_hand(game: Any, state: Any) -> None:
     game.preview = lambda self, state, action, seat, recall: {"points": sum(k * n for k, n in enumerate(state.hand(state.turn)))}
 
 
-@mutant("is told different things: words[")
+@mutant("facts.seat is ")
 def words_that_tell_the_prize(game: Any, state: Any) -> None:
     def words(self: Any, state: Any, action: int) -> Any:
         return self.say("LO-3", "event-look", seat=state.prize) if action == LOOK else Lots.words(self, state, action)
@@ -482,7 +482,7 @@ def words_that_tell_the_prize(game: Any, state: Any) -> None:
     game.words = words
 
 
-@mutant("is told different things: describe[")
+@mutant(".card is ")
 def a_description_that_tells_the_prize(game: Any, state: Any) -> None:
     def describe(self: Any, state: Any, action: int) -> Any:
         return Lots.describe(self, state, action) | ({"card": state.prize} if action == LOOK else {})
@@ -580,7 +580,7 @@ def a_record_that_hides_what_was_seen(game: Any, state: Any) -> None:
     Record.for_seat = for_seat  # type: ignore[method-assign]
 
 
-@mutant("tells apart two games that looked the same to a spectator: line[")
+@mutant("tells apart two games that looked the same to ")
 def a_record_that_shows_all_to_every_seat(game: Any, state: Any) -> None:
     def for_seat(self: Record, seat: int | None) -> Record:
         return Record(self.game, self.seats, self.options, list(self.events), {"Viewer": "spectator"}, self.rules)

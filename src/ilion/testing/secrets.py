@@ -144,7 +144,7 @@ def check_playable(scene: Scene, world: State) -> None:
     """A resampled world goes on to an end like any other."""
     game = finished(scene, world)
     if fault := scene.game.fault(game):
-        scene.fail(f"a resampled world, played to the end, is impossible: {fault}", game)
+        scene.fail(f"a resampled world, played to the end, is impossible, for game.fault() says: {fault}", game)
 
 
 def is_decided(scene: Scene, state: State) -> bool:
@@ -160,7 +160,7 @@ def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
     while state.actor == CHANCE or (state.actor != OVER and not draws_only):
         pace.count(state)
         if not state.n_legal():
-            scene.fail("the game comes to a state without legal actions", state)
+            scene.fail("legal_actions() is empty here: it is empty when the game is over, and only then", state)
         if state.actor == CHANCE:
             state.apply(state.draw(rng))
         else:
