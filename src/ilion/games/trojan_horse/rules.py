@@ -523,7 +523,7 @@ class HorseState(State):
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
         for i in range(28):
             out[i] = self.heroes[i] / 7
         for district in range(7):
@@ -647,4 +647,4 @@ class HorseState(State):
         self.room = sorted(range(7), key=lambda d: (self.total[d] >= self.cap, d))
         self.rooms = sum(total < self.cap for total in self.total)
         self.deck_left = sum(self.deck)
-        self.unseen = [box.TREASURE_COUNTS[k] - list(self.treasure).count(k) for k in range(3)]
+        self.unseen = [max(0, box.TREASURE_COUNTS[k] - list(self.treasure).count(k)) for k in range(3)]
