@@ -27,13 +27,13 @@ from ilion.core.errors import IlionError
 ROUNDS = 5
 
 HOW = (
-    "One core, {rounds} rounds of {seconds:g} s a number, all numbers in turns; medians of the rounds. A move is a decision of a seat; draws "
-    "are made but not counted. Playouts are whole random games by ilion.playouts; from Python each move is n_legal, apply_nth and deal. "
-    "copy and view are taken at 64 states of random games; bytes are those of the state object."
+    "One core, {rounds} rounds of {seconds:g} s a number, all numbers in turns; medians of the rounds. A move is a decision of a "
+    "seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each move is n_legal, "
+    "apply_nth and deal. copy and view are taken at states of random games; bytes are those of the state object."
 )
 HOW_PEERS = (
-    "OpenSpiel: playouts are RandomRolloutEvaluator's in C++, their moves reckoned by the mean length of its games stepped from Python "
-    "(legal_actions, apply_action). A ratio is ours by theirs in the same round."
+    "OpenSpiel: playouts are RandomRolloutEvaluator's in C++, their moves reckoned by the mean length of its games stepped from "
+    "Python (legal_actions, apply_action). A ratio is ours by theirs in the same round."
 )
 
 

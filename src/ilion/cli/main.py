@@ -163,3 +163,7 @@ def doctor() -> None:
     from ilion.cli.doctor import doctor
 
     raise typer.Exit(doctor())
+
+
+if __name__ == "__main__":
+    run()

@@ -74,12 +74,13 @@ class Play:
                 self.decision()
             self.end()
         except (Leave, KeyboardInterrupt):
-            self.offer_to_save("Save the game before you leave? File name, or Enter for no: ")
+            self.offer_to_save("Save the game before you leave?")
         except EOFError:
             if self.screen.is_terminal:
-                self.offer_to_save("\nSave the game before you leave? File name, or Enter for no: ")
+                self.offer_to_save("Save the game before you leave?")
             else:
-                self.screen.say("The input has ended, and so the game stops here, unsaved." if self.sitting.unsaved else "")
+                unsaved = ", unsaved" if self.sitting.unsaved else ""
+                self.screen.say(f"The input has ended, and so the game stops here{unsaved}.")
 
     def decision(self) -> None:
         """One decision of a person, with all the questions before it."""
@@ -257,9 +258,8 @@ class Play:
     def offer_to_save(self, question: str) -> None:
         while self.sitting.unsaved:
             try:
-                file = self.screen.ask(question)
+                file = self.screen.ask(f"{question} File name, or Enter for no: ")
             except (EOFError, KeyboardInterrupt):
-                self.screen.say()
                 return
             if not file:
                 return
@@ -272,4 +272,4 @@ class Play:
         self.show_steps(min((self.told[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)
         self.screen.result(state, lambda seat: self.sitting.name(seat, viewer))
-        self.offer_to_save("\nSave this game? File name, or Enter for no: ")
+        self.offer_to_save("Save this game?")

@@ -82,7 +82,6 @@ class Replay:
             try:
                 word, _, rest = self.screen.ask().lower().partition(" ")
             except (EOFError, KeyboardInterrupt):
-                self.screen.say()
                 return None
             if word == "q":
                 return None

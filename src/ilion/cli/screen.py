@@ -19,6 +19,7 @@ from ilion.core.state import State
 from ilion.core.text import Text
 
 WIDTH = 100  # boards are drawn for it; where there is no terminal, lines break there
+INDENT = (0, 0, 0, 2)
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
 
 with suppress(ImportError):  # arrow keys while typing; no history, which would show the next person what the last one typed
@@ -36,7 +37,11 @@ class Screen:
 
     def ask(self, question: str = "> ") -> str:
         """A line from the person, trimmed. `EOFError` when there are no more, `KeyboardInterrupt` on Ctrl-C."""
-        line = input(question).strip()
+        try:
+            line = input(question).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise
         if not self.is_terminal:
             self.say(line)  # nobody typed it here, so the transcript would lack it
         return line
@@ -47,7 +52,7 @@ class Screen:
 
     def clause(self, game: Game, id: str) -> None:
         """The text of a clause, set apart."""
-        self.console.print(Padding(f"[bold]{id}[/] {escape(str(game.clauses[id].text))}", (0, 0, 0, 2), expand=False), style="dim")
+        self.console.print(Padding(f"[bold]{id}[/] {escape(str(game.clauses[id].text))}", INDENT, expand=False), style="dim")
 
     def cover(self, sentence: str) -> None:
         """Empty the screen and its scroll-back, and wait until the next person sits there."""
@@ -66,26 +71,27 @@ class Screen:
     def moves(self, state: State, chosen: Sequence[int], numbers: bool) -> None:
         """Legal actions in words, by their places in the list of all of them."""
         actions = state.legal_actions()
-        grid = Table.grid(padding=(0, 2), pad_edge=True)
-        grid.add_column(justify="right", style="dim")
+        grid = Table.grid(padding=(0, 2))
+        if numbers:
+            grid.add_column(justify="right", style="dim")
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
         for place in chosen:
-            number = str(place + 1) if numbers else ""
-            grid.add_row(number, escape(state.text(actions[place])), escape(str(state.words(actions[place]))))
-        self.console.print(grid)
+            row = [escape(state.text(actions[place])), escape(str(state.words(actions[place])))]
+            grid.add_row(*[str(place + 1)] * numbers, *row)
+        self.console.print(Padding(grid, INDENT, expand=False))
 
     def preview(self, state: State, action: int, seat: int) -> None:
         """What a legal move would bring about."""
         self.say(state.words(action))
         for label, value in labelled(state.game, state.preview(action, seat)):
-            self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", (0, 0, 0, 2), expand=False))
+            self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
     def event(self, before: State, action: int, viewer: int | None, name: Callable[[int], str]) -> None:
         """What happened, as the viewer saw it."""
         words = escape(str(before.words(before.seen(action, viewer))))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
-        self.console.print(Padding(f"[dim]·[/] {who}{words}", (0, 0, 0, 2), expand=False))
+        self.console.print(Padding(f"[dim]·[/] {who}{words}", INDENT, expand=False))
 
     def result(self, state: State, name: Callable[[int], str]) -> None:
         """How a finished game ended: why, who made which points by which clause, and the places."""
