@@ -82,7 +82,12 @@ def compile_modules(root: Path, *, checked: bool) -> Path:
         for module in modules(root)
     ]
     sources = cythonize(
-        extensions, build_dir=str(build), include_path=["src"], compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True
+        extensions,
+        build_dir=str(build),
+        include_path=["src"],
+        compiler_directives=DIRECTIVES,
+        nthreads=os.cpu_count() or 1,
+        quiet=True,
     )
     command = Distribution({"ext_modules": sources, "package_dir": {"": "src"}}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = str(build / "lib"), str(build / "objects"), os.cpu_count()

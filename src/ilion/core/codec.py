@@ -79,7 +79,7 @@ class FieldWriter:
 
 
 class FieldReader:
-    """Takes the fields that are named from a mapping and leaves the others as they are; names no field has are an error at `end()`."""
+    """Takes the fields that a mapping names and leaves the others as they are; `end()` refuses names that no field has."""
 
     def __init__(self, fields: Mapping[str, int | Sequence[int]]) -> None:
         self.fields = fields

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ilion.core.actors import CHANCE, OVER, SPECTATOR
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
@@ -22,6 +22,8 @@ from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
 MAGIC = b"ILION\x01"
+
+S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
@@ -50,7 +52,7 @@ class ScoreLine(NamedTuple):
     points: int
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """A game and its rules; see the module's text for who implements what."""
 
     id: ClassVar[str]
@@ -75,59 +77,59 @@ class Game(ABC):
     # What each game writes.
 
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, str | int]) -> State:
+    def start(self, seats: int, options: Mapping[str, str | int]) -> S:
         """The state before anything has happened; seats and options are checked and complete."""
 
     @abstractmethod
-    def text(self, state: State, action: int) -> str:
+    def text(self, state: S, action: int) -> str:
         """Notation of an action, an outcome of chance (when chance is to act) or a veiled event."""
 
     @abstractmethod
-    def read(self, state: State, text: str) -> int | None:
+    def read(self, state: S, text: str) -> int | None:
         """The action that a notation (single spaces, any case) means, legal or not; None if it means nothing here."""
 
     @abstractmethod
-    def why_not(self, state: State, action: int) -> Refusal:
+    def why_not(self, state: S, action: int) -> Refusal:
         """Why a number within range is not legal, when a seat is to move."""
 
     @abstractmethod
-    def prompt(self, state: State) -> Prompt:
+    def prompt(self, state: S) -> Prompt:
         """What is awaited, in terms that every seat may know."""
 
     @abstractmethod
-    def words(self, state: State, action: int) -> Text:
+    def words(self, state: S, action: int) -> Text:
         """An action, outcome or veiled event as a sentence."""
 
     @abstractmethod
-    def describe(self, state: State, action: int) -> dict[str, Any]:
+    def describe(self, state: S, action: int) -> dict[str, Any]:
         """An action, outcome or veiled event as data; conforms to `describe_type`."""
 
     @abstractmethod
-    def preview(self, state: State, action: int, seat: int) -> dict[str, Any]:
-        """Consequences of a legal action as far as the seat can know; conforms to `preview_type`."""
+    def preview(self, state: S, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        """Consequences of a legal action as far as the seat can know; conforms to `preview_type`. `recall` as in `view`."""
 
     @abstractmethod
-    def view(self, state: State, viewer: int, recall: bool) -> dict[str, Any]:
-        """All that the viewer knows; conforms to `view_type`."""
+    def view(self, state: S, viewer: int, recall: bool) -> dict[str, Any]:
+        """All that the viewer knows; conforms to `view_type`. Without `recall`, less what people at the table must remember."""
 
     @abstractmethod
-    def score_sheet(self, state: State, viewer: int) -> list[ScoreLine]:
+    def score_sheet(self, state: S, viewer: int) -> list[ScoreLine]:
         """The lines that add up to the scores, before the end as far as the viewer knows them."""
 
     @abstractmethod
-    def ending(self, state: State) -> Text:
+    def ending(self, state: S) -> Text:
         """Why a game that is over is over."""
 
     @abstractmethod
-    def write_position(self, fields: dict[str, Any], state: State) -> dict[str, str]:
+    def write_position(self, fields: dict[str, Any], state: S) -> dict[str, str]:
         """The fields of a state as named readable words."""
 
     @abstractmethod
-    def read_position(self, words: dict[str, str], state: State) -> dict[str, int | list[int]]:
+    def read_position(self, words: dict[str, str], state: S) -> dict[str, int | list[int]]:
         """The fields again. `state` is the start of a game with the same seats and options. `ValueError` says what is wrong."""
 
     @abstractmethod
-    def fault(self, state: State) -> str | None:
+    def fault(self, state: S) -> str | None:
         """What makes this state impossible (components lost or doubled, numbers out of range), or None. It guards every state
         that comes from outside, so it must look at whatever compiled code uses as an index."""
 
@@ -143,9 +145,7 @@ class Game(ABC):
 
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
-        return MappingProxyType(
-            {id: Clause(id, origin, self.say(id, id)) for id, origin in self.origins.items()}
-        )
+        return MappingProxyType({id: Clause(id, origin, self.say(id, id)) for id, origin in self.origins.items()})
 
     @cached_property
     def tensor_size(self) -> int:
@@ -160,7 +160,7 @@ class Game(ABC):
     def ask(self, clause: str, key: str, **facts: Fact) -> Prompt:
         return Prompt(clause, key, facts, self.catalogue)
 
-    def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> State:
+    def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> S:
         """A new game; without arguments for the fewest seats, with the default options."""
         seats = self.seats[0] if seats is None else seats
         if not isinstance(seats, int) or seats not in self.seats:
@@ -179,22 +179,22 @@ class Game(ABC):
             raise InvalidOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
         return self.start(seats, MappingProxyType(complete))
 
-    def seat_in(self, state: State, seat: int) -> int:
+    def seat_in(self, state: S, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
         return seat
 
-    def viewer_in(self, state: State, seat: int | None) -> int:
+    def viewer_in(self, state: S, seat: int | None) -> int:
         return SPECTATOR if seat is None else self.seat_in(state, seat)
 
-    def in_range(self, state: State, action: int) -> int:
+    def in_range(self, state: S, action: int) -> int:
         """The action itself, if the number can mean anything here; a negative one is a veiled event."""
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if action >= limit or (action < 0 and state.actor != CHANCE):
             raise IllegalMove(self.refuse(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
         return action
 
-    def refusal(self, state: State, action: int) -> Refusal:
+    def refusal(self, state: S, action: int) -> Refusal:
         """Why an action that is not legal is not."""
         clause = self._clause_now(state)
         if state.actor == OVER:
@@ -206,10 +206,10 @@ class Game(ABC):
             return self.refuse(clause, "refusal-not-an-outcome")
         return self.why_not(state, action)
 
-    def _clause_now(self, state: State) -> str:
+    def _clause_now(self, state: S) -> str:
         return self.end_clause if state.actor == OVER else self.prompt(state).clause
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: S, text: str) -> int:
         if state.actor == OVER:
             raise InvalidNotation(self.say(self.end_clause, "notation-over", text=text))
         action = self.read(state, text)
@@ -220,7 +220,7 @@ class Game(ABC):
 
     # Bytes: magic, length and text of the header, fields, checksum.
 
-    def _header(self, state: State) -> bytes:
+    def _header(self, state: S) -> bytes:
         header = {
             "game": self.id,
             "rules": self.rules_version,
@@ -230,14 +230,14 @@ class Game(ABC):
         }
         return json.dumps(header, sort_keys=True, separators=(",", ":")).encode()
 
-    def to_bytes(self, state: State) -> bytes:
+    def to_bytes(self, state: S) -> bytes:
         header = self._header(state)
         writer = Writer()
         state.carry(writer)
         body = MAGIC + len(header).to_bytes(2, "little") + header + bytes(writer.bytes)
         return body + zlib.crc32(body).to_bytes(4, "little")
 
-    def from_bytes(self, data: bytes) -> State:
+    def from_bytes(self, data: bytes) -> S:
         """The state that `to_bytes` wrote. `InvalidBytes` if it is damaged, or of another game or version."""
         data = bytes(data)
         if not data.startswith(MAGIC):
@@ -256,7 +256,7 @@ class Game(ABC):
             reader = Reader(data[8 + size : -4])
             state.carry(reader)
             reader.end()
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise error if isinstance(error, InvalidBytes) else InvalidBytes(f"these bytes are damaged: {error}") from None
         if fault := self.fault(state):
             raise InvalidBytes(f"these bytes describe an impossible state: {fault}")
@@ -264,19 +264,21 @@ class Game(ABC):
 
     # Positions: "trojan-horse/1 seats=3 horse=open; word: value; word: value".
 
-    def position(self, state: State) -> str:
+    def position(self, state: S) -> str:
         writer = FieldWriter()
         state.carry(writer)
         options = "".join(f" {name}={value}" for name, value in state.options.items())
         parts = [f"{name}: {value}" for name, value in self.write_position(writer.fields, state).items()]
         return "; ".join([f"{self.id}/{self.rules_version} seats={state.seats}{options}", *parts])
 
-    def from_position(self, text: str) -> State:
-        """The state that a position describes. Fields left out stay as at the start of a game. `InvalidPosition` says what is wrong."""
+    def from_position(self, text: str) -> S:
+        """The state that a position describes; what it leaves out is as at the start. `InvalidPosition` says what is wrong."""
         head, *parts = (" ".join(part.split()) for part in text.strip().rstrip(";").split(";"))
         name, *settings = head.split(" ")
         if name != f"{self.id}/{self.rules_version}":
-            raise InvalidPosition(f"a position of this game begins with “{self.id}/{self.rules_version} seats=…”, not with “{name}”")
+            raise InvalidPosition(
+                f"a position of this game begins with “{self.id}/{self.rules_version} seats=…”, not with “{name}”"
+            )
         try:
             options: dict[str, str | int] = dict(_pair(setting, "=") for setting in settings)
             seats = int(options.pop("seats", self.seats[0]))
@@ -292,7 +294,7 @@ class Game(ABC):
                 raise ValueError(f"“{next(iter(words))}” is not known here")
             state.carry(reader)
             reader.end()
-        except (ValueError, KeyError, IndexError) as error:
+        except (ValueError, KeyError, IndexError, OverflowError) as error:
             raise InvalidPosition(f"not a position: {error}") from None
         if fault := self.fault(state):
             raise InvalidPosition(f"an impossible position: {fault}")

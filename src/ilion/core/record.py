@@ -11,7 +11,8 @@
     0 2            seat 0 announces 2
     < 1            the last event is taken back
 
-A semicolon after a space begins a comment. `Check` is a checksum of all the rest, comments aside; a record written by hand may do without.
+A semicolon after a space begins a comment. `Check` is a checksum of all the rest, comments aside; a record written by hand may do
+without.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IlionError, InvalidNotation, InvalidRecord
@@ -55,7 +56,7 @@ class Event(NamedTuple):
 class Record:
     """Everything that happened in a game, in order."""
 
-    game: Game
+    game: Game[Any]
     seats: int
     options: Mapping[str, str | int]
     events: list[Event] = field(default_factory=list)
@@ -97,10 +98,11 @@ class Record:
         return kept
 
     def start(self) -> State:
-        return self.game.new(self.seats, self.options)
+        state: State = self.game.new(self.seats, self.options)
+        return state
 
     def states(self) -> Iterator[State]:
-        """The state at the start and after every event; each is the reader's own. `InvalidRecord` at the first event that cannot be."""
+        """The state at the start and after every event, each for the reader to keep. `InvalidRecord` where one cannot be."""
         if self.rules.split(" ")[0] != str(self.game.rules_version):
             raise InvalidRecord(
                 f"played by rules {self.rules.split(' ')[0]} of {self.game.id}; this program knows rules {self.game.rules_version}"
@@ -136,10 +138,7 @@ class Record:
         """Replay everything by the rules that the record names; the last state, or `InvalidRecord`."""
         if self.rules != rules_tag(self.game):
             raise InvalidRecord(f"played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}")
-        state = None
-        for state in self.states():
-            pass
-        assert state is not None
+        *_, state = self.states()
         told = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
         if told != found:
@@ -242,7 +241,7 @@ def _digest(body: str) -> str:
 
 
 @cache
-def rules_tag(game: Game) -> str:
+def rules_tag(game: Game[Any]) -> str:
     """The rules as a version and a hash of how they behave: one random game by each number of players, move by move. So it changes
     when a rule or a component does, and not when the program is only rewritten."""
     played = hashlib.sha256()

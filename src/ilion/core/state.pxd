@@ -1,7 +1,7 @@
 cimport cython
 from ilion.core.rng cimport Rng
 
-cdef int CHANCE, OVER, SPECTATOR
+cdef int CHANCE, OVER
 
 cdef class State:
     cdef readonly object game

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
-from ilion.core.actors import CHANCE, OVER, SPECTATOR
+from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.rng import Rng
 
@@ -29,12 +29,12 @@ HEAP_TYPE = 1 << 9  # the flag of classes made by a class statement of Python, n
 class State:
     """One position of a game, with everything that every seat has seen so far."""
 
-    game: Game
+    game: Game[Any]
     options: Mapping[str, str | int]
     seats: int
     actor: int  # the seat to move, CHANCE or OVER
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         if cython.compiled and type(self).__flags__ & HEAP_TYPE:
             raise TypeError(
                 f"{type(self).__name__} cannot extend the compiled State: compiled search would call State's own methods, not its. "
@@ -186,13 +186,13 @@ class State:
         """An action, an outcome or a veiled event as data for a board."""
         return self.game.describe(self, self.game.in_range(self, action))
 
-    def preview(self, action: int, seat: int) -> dict[str, Any]:
-        """What a legal action of the actor would bring about, as far as a seat can know."""
+    def preview(self, action: int, seat: int, *, recall: bool = True) -> dict[str, Any]:
+        """What a legal action of the actor would bring about, as far as a seat can know; `recall` as in `view`."""
         if self.actor < 0:
             raise ValueError("preview: no seat is to move here")
         if not self.is_legal(action):
             raise IllegalMove(self.game.refusal(self, action))
-        return self.game.preview(self, action, self.game.seat_in(self, seat))
+        return self.game.preview(self, action, self.game.seat_in(self, seat), recall)
 
     def seen(self, action: int, seat: int | None) -> int:
         """A legal action or outcome as a seat perceives it: itself, or a negative number if it is veiled. None: a spectator."""

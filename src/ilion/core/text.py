@@ -43,6 +43,7 @@ class Catalogue:
         if not bundle.has_message(key):
             raise KeyError(f"{self.package}: no text {key!r} in {language!r}")
         pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
         given = {name: _word(bundle, name, value) for name, value in (facts or {}).items()}
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
@@ -53,7 +54,9 @@ class Catalogue:
 def _word(bundle: FluentBundle, name: str, value: Fact) -> Fact:
     key = f"{name.rpartition('_')[2]}-{value}"
     if isinstance(value, str) and bundle.has_message(key):
-        return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern)[0])
     return value
 
 

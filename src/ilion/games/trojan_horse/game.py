@@ -1,0 +1,91 @@
+"""The Trojan horse as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.text import Prompt, Refusal, Text
+from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
+from ilion.games.trojan_horse.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.trojan_horse.observation import SIZE
+from ilion.games.trojan_horse.rules import HorseState
+
+
+class TrojanHorse(Game[HorseState]):
+    id = "trojan-horse"
+    title = "The Trojan Horse"
+    seats = range(2, 5)
+    options = {
+        "loading_is_first_turn": Option(("off", "on"), "off", "TH-10"),
+        "horse": Option(("memory", "open"), "memory", "TH-29"),
+    }
+    rules_version = 1
+    layout_version = 1
+    origins = {
+        **dict.fromkeys(("TH-1", "TH-2", "TH-3", "TH-4", "TH-5", "TH-6", "TH-7", "TH-8", "TH-9"), "R"),
+        **dict.fromkeys(("TH-11", "TH-12", "TH-13", "TH-14", "TH-15", "TH-16", "TH-17", "TH-18", "TH-19", "TH-20"), "R"),
+        **dict.fromkeys(("TH-23", "TH-24", "TH-25", "TH-27", "TH-28"), "R"),
+        "TH-10": "P",
+        "TH-21": "R/P",
+        "TH-22": "D/P",
+        "TH-26": "D",
+        "TH-29": "R/P",
+    }
+    end_clause = "TH-23"
+
+    n_actions = N_ACTIONS
+    n_chance = N_CHANCE
+    max_moves = 600
+    score_range = (0, 52)
+    tensor_shape = (SIZE,)
+
+    view_type = types.View
+    describe_type = types.Description
+    preview_type = types.Preview
+
+    def start(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
+        return HorseState(self, seats, options)
+
+    def text(self, state: HorseState, action: int) -> str:
+        return notation.text(state, action)
+
+    def read(self, state: HorseState, text: str) -> int | None:
+        return notation.read(state, text)
+
+    def why_not(self, state: HorseState, action: int) -> Refusal:
+        return refusals.why_not(state, action)
+
+    def prompt(self, state: HorseState) -> Prompt:
+        return refusals.prompt(state)
+
+    def words(self, state: HorseState, action: int) -> Text:
+        return notation.words(state, action)
+
+    def describe(self, state: HorseState, action: int) -> dict[str, Any]:
+        return notation.describe(state, action)
+
+    def preview(self, state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        return view.preview(state, action, seat, recall)
+
+    def view(self, state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
+        return view.view(state, viewer, recall)
+
+    def score_sheet(self, state: HorseState, viewer: int) -> list[ScoreLine]:
+        return scoring.score_sheet(state, viewer)
+
+    def ending(self, state: HorseState) -> Text:
+        return self.say("TH-23", "ending")
+
+    def write_position(self, fields: dict[str, Any], state: HorseState) -> dict[str, str]:
+        return position.write(fields)
+
+    def read_position(self, words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]:
+        return position.read(words, state)
+
+    def fault(self, state: HorseState) -> str | None:
+        return position.fault(state)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return board.board(view)

@@ -1,0 +1,234 @@
+"""Positions as text, and what makes one impossible.
+
+    trojan-horse/1 seats=3 loading_is_first_turn=off horse=memory; phase: insert; dealt: red blue yellow; turn: 1;
+    city: rry b . g . . by; treasures: ? 3(02) ? ? ? ? ?; horse: y r; display: bby; helpers: 2; discards: 3 0 trident;
+    announced: 2; card: 3; todo: 1
+
+The city lists the seven districts in the order of the box, a letter for each hero. A treasure is its value, or ? if nobody has
+looked; who has seen it stands in brackets (w: spectators). Bag and deck are what is left over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.games.trojan_horse.components import (
+    CARD_COUNTS,
+    CARDS,
+    COLOURS,
+    DISPLAY_HOLDS,
+    DISTRICTS,
+    FIGURES,
+    HELPERS,
+    HEROES_OF_A_COLOUR,
+    HORSE_HOLDS,
+    TREASURE_COUNTS,
+    TREASURES,
+)
+from ilion.games.trojan_horse.encoding import (
+    ALL,
+    ANNOUNCE,
+    CARD,
+    DEAL,
+    ENDED,
+    FILL,
+    HELPER,
+    INSERT,
+    LOAD,
+    LOOK,
+    NO_CARD,
+    PHASES,
+    REVEAL,
+    SET_OUT,
+    SWAP,
+    TRIDENT,
+    UNSEEN,
+    WATCHER,
+)
+from ilion.games.trojan_horse.rules import HorseState
+
+LETTERS = "".join(figure[0] for figure in FIGURES)
+VIEWERS = "0123w"
+BY_SEAT = (ANNOUNCE, SWAP, ALL, INSERT)
+IN_TURN = (SWAP, ALL, INSERT, LOOK)
+
+
+def write(fields: dict[str, Any]) -> dict[str, str]:
+    heroes, cards = fields["heroes"], fields["discard"]
+    words = {
+        "phase": PHASES[fields["phase"]],
+        "dealt": " ".join(COLOURS[c] for c in fields["dealt"][: fields["n_dealt"]]),
+        "turn": str(fields["turn"]),
+        "half": str(fields["half"]),
+        "city": " ".join(_letters(heroes[4 * d : 4 * d + 4]) for d in range(7)),
+        "treasures": " ".join(_treasure(*pair) for pair in zip(fields["treasure"], fields["known"], strict=True)),
+        "horse": " ".join(LETTERS[f] for f in fields["horse"][: fields["loaded"]]),
+        "display": _letters(fields["display"]),
+        "helpers": str(fields["helpers"]),
+        "discards": " ".join(card for card, n in zip(CARDS, cards, strict=True) for _ in range(n)) or ".",
+        "announced": str(fields["announced"]),
+        "card": CARDS[fields["card"]] if fields["card"] != NO_CARD else "",
+        "todo": str(fields["todo"]),
+        "look": f"{DISTRICTS[fields['look_district']]} {COLOURS[fields['look_colour']]}"
+        if fields["phase"] in (LOOK, REVEAL)
+        else "",
+    }
+    defaults = {"half": "0", "announced": "0", "todo": "0", "discards": ".", "turn": "0"}
+    return {name: value for name, value in words.items() if value and value != defaults.get(name)}
+
+
+def _letters(counts: list[int]) -> str:
+    return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=False)) or "."
+
+
+def _treasure(kind: int, known: int) -> str:
+    seats = "".join(name for bit, name in enumerate(VIEWERS) if known >> bit & 1)
+    return (str(TREASURES[kind]) if kind != UNSEEN else "?") + (f"({seats})" if seats else "")
+
+
+def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]:
+    colours, seats = state.colours, state.seats
+    phase = _one("phase", words.pop("phase", "deal"), PHASES)
+    dealt = [_one("dealt", word, COLOURS) for word in words.pop("dealt", "").split()]
+    if len(set(dealt)) != len(dealt) or len(dealt) > colours:
+        raise ValueError(f"dealt: at most {colours} different colours")
+    city = words.pop("city", ". " * 7).split()
+    if len(city) != 7:
+        raise ValueError(f"city: seven districts are expected, not {len(city)}")
+    heroes = [n for word in city for n in _counts("city", word)]
+    treasures = [_read_treasure(word) for word in words.pop("treasures", "? " * 7).split()]
+    if len(treasures) != 7:
+        raise ValueError(f"treasures: seven are expected, not {len(treasures)}")
+    horse = [_one("horse", word, LETTERS) for word in words.pop("horse", "").split()]
+    display = _counts("display", words.pop("display", "."))
+    card = words.pop("card", "")
+    drawn = _one("card", card, CARDS) if card else NO_CARD
+    discards = [_one("discards", word, CARDS) for word in words.pop("discards", ".").split() if word != "."]
+    look = words.pop("look", "palace red").split()
+    if len(look) != 2:
+        raise ValueError("look: a district and a colour are expected")
+    turn = _number("turn", words.pop("turn", "0"))
+    bag = [HEROES_OF_A_COLOUR - sum(heroes[c::4]) - display[c] - horse.count(c) if c < colours else 0 for c in range(4)]
+    deck = [CARD_COUNTS[k] - discards.count(k) - (drawn == k) for k in range(5)]
+    return {
+        "actor": turn if phase in BY_SEAT else OVER if phase == ENDED else CHANCE,
+        "phase": phase,
+        "owner": [dealt.index(c) % seats if c in dealt else -1 for c in range(4)],
+        "dealt": dealt + [0] * (4 - len(dealt)),
+        "n_dealt": len(dealt),
+        "heroes": heroes,
+        "bag": bag,
+        "display": display,
+        "helpers": _number("helpers", words.pop("helpers", str(HELPERS))),
+        "horse": (horse + [0] * HORSE_HOLDS)[:HORSE_HOLDS],
+        "loaded": len(horse),
+        "deck": deck,
+        "discard": [discards.count(k) for k in range(5)],
+        "card": drawn,
+        "treasure": [kind for kind, _ in treasures],
+        "known": [known for _, known in treasures],
+        "turn": turn,
+        "half": _number("half", words.pop("half", "0")),
+        "announced": _number("announced", words.pop("announced", "0")),
+        "todo": _number("todo", words.pop("todo", "0")),
+        "look_district": _one("look", look[0], DISTRICTS),
+        "look_colour": _one("look", look[1], COLOURS),
+    }
+
+
+def _one(name: str, word: str, words: tuple[str, ...] | str) -> int:
+    if word not in words or not word:
+        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+    return words.index(word)
+
+
+def _number(name: str, word: str) -> int:
+    if not word.isdecimal() or len(word) > 2:
+        raise ValueError(f"{name}: “{word}” is not a small number")
+    return int(word)
+
+
+def _counts(name: str, word: str) -> list[int]:
+    if word != "." and set(word) - set(LETTERS[:4]):
+        raise ValueError(f"{name}: “{word}” is not made of the letters {LETTERS[:4]}, nor a dot")
+    return [word.count(letter) for letter in LETTERS[:4]]
+
+
+def _read_treasure(word: str) -> tuple[int, int]:
+    value, _, seats = word.removesuffix(")").partition("(")
+    kind = UNSEEN if value == "?" else _one("treasures", value, tuple(str(treasure) for treasure in TREASURES))
+    return kind, sum(1 << _one("treasures", seat, VIEWERS) for seat in set(seats))
+
+
+def fault(state: HorseState) -> str | None:
+    """TH-1 to TH-6, TH-16, TH-22: what is missing, doubled or out of place."""
+    phase, colours = state.phase, state.colours
+    owner, dealt, heroes, total = state.owner, state.dealt, state.heroes, state.total
+    bag, display, horse, card = state.bag, state.display, state.horse, state.card
+    treasure, known = state.treasure, state.known
+    if phase > ENDED or state.turn >= state.seats or state.half > (state.seats == 2):
+        return "phase or turn out of range"
+    expected = state.turn if phase in BY_SEAT else OVER if phase == ENDED else CHANCE
+    if state.actor != expected:
+        return f"the phase {PHASES[phase]} is not seat {state.actor}'s"
+    n = state.n_dealt
+    if n > colours or (n == colours) != (phase != DEAL) or any(c >= colours for c in dealt[:n]):
+        return "the colours dealt do not fit the phase"
+    if owner != [dealt[:n].index(c) % state.seats if c in dealt[:n] else -1 for c in range(4)]:
+        return "the colours do not belong to whom they were dealt"
+    if state.loaded > HORSE_HOLDS or (state.loaded == HORSE_HOLDS) != (phase > LOAD) or (phase == DEAL and state.loaded):
+        return "the horse is not loaded as the phase asks"
+    inside = horse[: state.loaded]
+    if any(figure > HELPER for figure in inside) or inside.count(HELPER) + state.helpers != HELPERS:
+        return "helpers are missing or doubled"
+    if HELPER in inside and (state.bag_left or state.display_left):
+        return "a helper is in the horse before the last coloured hero"
+    for c in range(4):
+        found = bag[c] + display[c] + inside.count(c) + sum(heroes[c::4])
+        if found != (HEROES_OF_A_COLOUR if c < colours else 0):
+            return f"there are {found} {COLOURS[c]} heroes"
+    if any(count > state.cap for count in total):
+        return f"a district holds more than {state.cap}"
+    if state.display_left > DISPLAY_HOLDS:
+        return f"the display holds more than {DISPLAY_HOLDS}"
+    if card > NO_CARD or any(state.deck[k] + state.discard[k] + (card == k) != CARD_COUNTS[k] for k in range(5)):
+        return "hero cards are missing or doubled"
+    if (card != NO_CARD) != (phase in IN_TURN) or (phase in (SWAP, ALL) and card != TRIDENT):
+        return "the card does not fit the phase"
+    if any(kind > UNSEEN for kind in treasure) or any(treasure.count(k) > TREASURE_COUNTS[k] for k in range(3)):
+        return "treasures are doubled"
+    if any(seen >> WATCHER + 1 or (seen and kind == UNSEEN) for kind, seen in zip(treasure, known, strict=True)):
+        return "somebody knows a treasure that nobody looked at"
+    return _turn_fault(state)
+
+
+def _turn_fault(state: HorseState) -> str | None:
+    phase = state.phase
+    if state.look_district > 6 or state.look_colour > 3:
+        return "a look out of range"
+    if phase in (LOOK, REVEAL) and state.treasure[state.look_district] != UNSEEN:
+        return "the treasure to be looked at is known already"
+    if phase == LOOK and (state.look_colour >= state.colours or state.heroes[4 * state.look_district + state.look_colour] != 2):
+        return "nobody has just got a second hero there"
+    if state.announced > 3 or (state.announced > 0) != (phase == CARD or phase in IN_TURN):
+        return "the announcement does not fit the phase"
+    if (
+        state.todo > min(3, state.insertable())
+        or (state.todo and phase not in (INSERT, LOOK))
+        or (phase == INSERT and not state.todo)
+    ):
+        return "the insertions left do not fit the phase"
+    if phase == ANNOUNCE and not state.insertable():
+        return "nothing is left to be inserted"
+    if phase in (LOAD, SET_OUT) and (any(state.total) or state.display_left == DISPLAY_HOLDS):
+        return "heroes are in the city before the game begins"
+    if phase == FILL and (state.display_left == DISPLAY_HOLDS or not state.bag_left):
+        return "the display needs no filling"
+    if phase == CARD and not sum(state.deck):
+        return "the deck is empty"
+    if phase in (REVEAL, ENDED) and state.helpers:
+        return "the game ends only when both helpers are in the horse"
+    if phase == ENDED and UNSEEN in state.treasure:
+        return "a treasure has not been turned up"
+    return None

@@ -1,0 +1,624 @@
+"""The rules of the Trojan horse, in the order of a turn.
+
+Decisions (actions): announce 1, 2 or 3; with a trident keep the treasures or swap two of them, then insert all or pass; insert a
+figure and choose the district for what drops out. Chance (outcomes): a colour card dealt, a hero drawn from the bag, a hero card,
+the value of a treasure that somebody looks at for the first time.
+
+Bag, deck and unseen treasures are multisets: what is drawn next exists nowhere until it is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.trojan_horse import components as box
+from ilion.games.trojan_horse.encoding import (
+    A_ALL,
+    A_ANNOUNCE,
+    A_INSERT,
+    A_KEEP,
+    A_PASS,
+    A_SWAP,
+    ALL,
+    ANNOUNCE,
+    CARD,
+    DEAL,
+    ENDED,
+    FILL,
+    HELPER,
+    INSERT,
+    LOAD,
+    LOOK,
+    NO_CARD,
+    O_CARD,
+    O_TREASURE,
+    PAIRS,
+    RED,
+    REVEAL,
+    SET_OUT,
+    SWAP,
+    TRIDENT,
+    UNSEEN,
+    WATCHER,
+)
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+BONUS = list(box.BONUS)
+VALUES = list(box.TREASURES)
+FIRST = [a for a, _ in PAIRS]
+SECOND = [b for _, b in PAIRS]
+
+
+class HorseState(State):
+    """A game of the Trojan horse. Districts, colours and cards are numbered as in `components`."""
+
+    phase: int
+    colours: int  # colours in play
+    cap: int  # heroes a district holds
+    loading_is_first_turn: bool
+    owner: list[int]  # colour -> seat, -1 before it is dealt
+    dealt: list[int]  # the colours in the order they were dealt
+    n_dealt: int
+    heroes: list[int]  # district * 4 + colour
+    total: list[int]  # heroes in a district
+    bag: list[int]
+    bag_left: int
+    display: list[int]
+    display_left: int
+    helpers: int  # not yet inserted
+    horse: list[int]  # the figure that drops next, then the other
+    loaded: int
+    deck: list[int]
+    discard: list[int]
+    card: int  # drawn in this turn, or NO_CARD
+    treasure: list[int]  # kind of the treasure in each district, or UNSEEN
+    known: list[int]  # who has seen the treasure lying there: one bit a seat, and WATCHER
+    unseen: list[int]  # treasures nobody has looked at, by kind
+    turn: int  # whose turn it is
+    half: int  # two players: 0 in the first of the two turns in a row, 1 in the second
+    announced: int
+    todo: int  # insertions still to be made in this turn
+    look_district: int
+    look_colour: int
+
+    def __init__(self, game: Game[HorseState], seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        self.phase = DEAL
+        self.colours = box.COLOURS_IN_PLAY[seats]
+        self.cap = box.DISTRICT_HOLDS[seats]
+        self.loading_is_first_turn = options["loading_is_first_turn"] == "on"
+        self.owner = [-1] * 4
+        self.dealt = [0] * 4
+        self.n_dealt = 0
+        self.heroes = [0] * 28
+        self.total = [0] * 7
+        self.bag = [box.HEROES_OF_A_COLOUR if c < self.colours else 0 for c in range(4)]
+        self.bag_left = box.HEROES_OF_A_COLOUR * self.colours
+        self.display = [0] * 4
+        self.display_left = 0
+        self.helpers = box.HELPERS
+        self.horse = [0] * 2
+        self.loaded = 0
+        self.deck = list(box.CARD_COUNTS)
+        self.discard = [0] * 5
+        self.card = NO_CARD
+        self.treasure = [UNSEEN] * 7
+        self.known = [0] * 7
+        self.unseen = list(box.TREASURE_COUNTS)
+        self.turn = 0
+        self.half = 0
+        self.announced = 0
+        self.todo = 0
+        self.look_district = 0
+        self.look_colour = 0
+
+    # Set-up
+
+    def deal_colour(self, colour: int) -> None:
+        """TH-6, TH-7: the colour cards go round face up, one each, with two players two each."""
+        self.owner[colour] = self.n_dealt % self.seats
+        self.dealt[self.n_dealt] = colour
+        self.n_dealt += 1
+        if self.n_dealt == self.colours:
+            self.phase = LOAD
+
+    def load_horse(self, colour: int) -> None:
+        """TH-9: Odysseus loads two heroes; the first drawn is the first in and the first to drop."""
+        self.bag[colour] -= 1
+        self.bag_left -= 1
+        self.horse[self.loaded] = colour
+        self.loaded += 1
+        if self.loaded == 2:
+            self.phase = SET_OUT
+
+    def set_out(self, colour: int) -> None:
+        """TH-9, TH-17: a hero goes from the bag to the display."""
+        self.bag[colour] -= 1
+        self.bag_left -= 1
+        self.display[colour] += 1
+        self.display_left += 1
+
+    def first_turn(self) -> None:
+        """TH-7, TH-10: Odysseus begins, whoever holds red; with the option his left neighbour does."""
+        odysseus = self.owner[RED]
+        self.begin_turn((odysseus + 1) % self.seats if self.loading_is_first_turn else odysseus)
+
+    # A turn
+
+    def begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.actor = seat
+        self.phase = ANNOUNCE
+
+    def insertable_(self) -> int:
+        """TH-22: figures that can still be inserted: the display and, once the bag is empty, the helpers."""
+        return self.display_left + (self.helpers if self.bag_left == 0 else 0)
+
+    def may_insert(self, figure: int) -> bool:
+        """TH-15, TH-22: any figure of the display; a helper only after the last coloured hero."""
+        if figure == HELPER:
+            return self.bag_left == 0 and self.display_left == 0 and self.helpers > 0
+        return self.display[figure] > 0
+
+    def announce(self, number: int) -> None:
+        """TH-12: the player announces how many heroes he will insert."""
+        self.announced = number
+        self.phase = CARD
+        self.actor = CHANCE
+
+    def draw_card(self, card: int) -> None:
+        """TH-13, TH-19: a card at least as high lets exactly the announced number in; a lower one loses the turn."""
+        self.deck[card] -= 1
+        self.card = card
+        self.actor = self.turn
+        if card == TRIDENT:
+            self.phase = SWAP
+        elif card >= self.announced:
+            self.begin_insertions(self.announced)
+        else:
+            self.end_turn()
+
+    def swap_treasures(self, a: int, b: int) -> None:
+        """TH-19 a, TH-21: two treasures change places unseen; what a seat knows of them goes with the card."""
+        kind = self.treasure[a]
+        self.treasure[a] = self.treasure[b]
+        self.treasure[b] = kind
+        seats = self.known[a]
+        self.known[a] = self.known[b]
+        self.known[b] = seats
+
+    def insert_all(self) -> None:
+        """TH-19 b: three figures whatever was announced, or all there are."""
+        number = self.insertable_()
+        self.begin_insertions(3 if number > 3 else number)
+
+    def begin_insertions(self, number: int) -> None:
+        self.todo = number
+        self.phase = INSERT
+
+    def insert(self, figure: int, district: int) -> None:
+        """TH-5, TH-14: a figure goes in at the top and the oldest drops out into the chosen district."""
+        if figure == HELPER:
+            self.helpers -= 1
+        else:
+            self.display[figure] -= 1
+            self.display_left -= 1
+        oldest = self.horse[0]
+        self.horse[0] = self.horse[1]
+        self.horse[1] = figure
+        self.todo -= 1
+        self.drop(oldest, district)
+
+    def drop(self, colour: int, district: int) -> None:
+        """TH-20: as soon as the second hero of a colour lands in a district, its owner looks at the treasure there."""
+        self.total[district] += 1
+        self.heroes[district * 4 + colour] += 1
+        if self.heroes[district * 4 + colour] == 2:
+            if self.treasure[district] == UNSEEN:
+                self.look_district = district
+                self.look_colour = colour
+                self.phase = LOOK
+                self.actor = CHANCE
+                return
+            self.look(district, self.owner[colour])
+        self.after_insertion()
+
+    def look(self, district: int, seat: int) -> None:
+        """TH-20: the treasure becomes private knowledge of one seat."""
+        self.known[district] |= 1 << seat
+
+    def uncover(self, district: int, kind: int) -> None:
+        """A treasure gets its value when it is first looked at."""
+        self.treasure[district] = kind
+        self.unseen[kind] -= 1
+
+    def after_insertion(self) -> None:
+        if self.helpers == 0 and self.horse[0] == HELPER:
+            self.end_game()
+        elif self.todo > 0:
+            self.phase = INSERT
+            self.actor = self.turn
+        else:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """TH-17, TH-22: the card is discarded and the display filled up to three; once the bag is empty it shrinks."""
+        self.discard_card()
+        self.refill_display()
+
+    def discard_card(self) -> None:
+        """TH-17, TH-18: the card goes to the open discards; when the deck is used up, they become the new one."""
+        self.discard[self.card] += 1
+        self.card = NO_CARD
+        self.announced = 0
+        self.todo = 0
+        left = 0
+        for card in range(5):
+            left += self.deck[card]
+        if left == 0:
+            for card in range(5):
+                self.deck[card] = self.discard[card]
+                self.discard[card] = 0
+
+    def refill_display(self) -> None:
+        if self.display_left < 3 and self.bag_left > 0:
+            self.phase = FILL
+            self.actor = CHANCE
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """TH-11: clockwise; with two players each takes two turns in a row."""
+        if self.seats == 2 and self.half == 0:
+            self.half = 1
+            self.begin_turn(self.turn)
+        else:
+            self.half = 0
+            self.begin_turn((self.turn + 1) % self.seats)
+
+    # The end
+
+    def end_game(self) -> None:
+        """TH-23, TH-27: both helpers are in the horse: the game ends and the treasures are turned up."""
+        self.discard_card()
+        for district in range(7):
+            if self.treasure[district] != UNSEEN:
+                self.turn_up(district)
+        self.reveal_next()
+
+    def turn_up(self, district: int) -> None:
+        self.known[district] = (1 << self.seats) - 1 | 1 << WATCHER
+
+    def reveal_next(self) -> None:
+        for district in range(7):
+            if self.treasure[district] == UNSEEN:
+                self.look_district = district
+                self.phase = REVEAL
+                self.actor = CHANCE
+                return
+        self.look_district = 0
+        self.phase = ENDED
+        self.actor = OVER
+
+    def winner_(self, district: int) -> int:
+        """TH-24: the colour with the highest count, at least 1, that no other colour has; -1 if there is none."""
+        best = 0
+        colour = -1
+        for c in range(4):
+            count = self.heroes[district * 4 + c]
+            if count > best:
+                alone = True
+                for other in range(4):
+                    if other != c and self.heroes[district * 4 + other] == count:
+                        alone = False
+                if alone:
+                    best = count
+                    colour = c
+        return colour
+
+    def worth(self, district: int) -> int:
+        """TH-25: every hero in it, the printed bonus and the treasure, as far as that has a value yet."""
+        kind = self.treasure[district]
+        return self.total[district] + BONUS[district] + (VALUES[kind] if kind != UNSEEN else 0)
+
+    def score_(self, seat: int) -> int:
+        """TH-25, TH-26: what the seat's colours win, each for itself."""
+        points = 0
+        for district in range(7):
+            colour = self.winner_(district)
+            if colour >= 0 and self.owner[colour] == seat:
+                points += self.worth(district)
+        return points
+
+    # What is possible now
+
+    def open_districts(self) -> int:
+        """TH-16: districts that still have room."""
+        n = 0
+        for district in range(7):
+            n += self.total[district] < self.cap
+        return n
+
+    def figures(self) -> int:
+        """Kinds of figures that may be inserted now."""
+        n = 0
+        for figure in range(5):
+            n += self.may_insert(figure)
+        return n
+
+    def count_(self) -> int:
+        if self.phase == INSERT:
+            return self.figures() * self.open_districts()
+        if self.phase == ANNOUNCE:
+            n = self.insertable_()
+            return 3 if n > 3 else n
+        if self.phase == SWAP:
+            return 22
+        if self.phase == ALL:
+            return 2
+        if self.phase == ENDED:
+            return 0
+        n = 0
+        for o in range(12):
+            n += self.lot(o) > 0
+        return n
+
+    def nth_(self, i: int) -> int:
+        if self.phase == INSERT:
+            districts = self.open_districts()
+            figure = i // districts
+            district = i % districts
+            f = -1
+            while figure >= 0:
+                f += 1
+                figure -= self.may_insert(f)
+            d = -1
+            while district >= 0:
+                d += 1
+                district -= self.total[d] < self.cap
+            return A_INSERT + f * 7 + d
+        if self.phase == ANNOUNCE:
+            return A_ANNOUNCE + i
+        if self.phase == SWAP:
+            return A_KEEP + i
+        if self.phase == ALL:
+            return A_ALL + i
+        for o in range(12):
+            if self.lot(o) > 0:
+                if i == 0:
+                    return o
+                i -= 1
+        return -1
+
+    def legal_(self, action: int) -> bool:
+        if self.phase == INSERT:
+            if not A_INSERT <= action < A_INSERT + 35:
+                return False
+            return self.may_insert((action - A_INSERT) // 7) and self.total[(action - A_INSERT) % 7] < self.cap
+        if self.phase == ANNOUNCE:
+            return 0 <= action < self.count_()
+        if self.phase == SWAP:
+            return A_KEEP <= action < A_ALL
+        if self.phase == ALL:
+            return action == A_ALL or action == A_PASS
+        return 0 <= action < 12 and self.lot(action) > 0
+
+    def lot(self, outcome: int) -> int:
+        """The weight of an outcome in the draw that is due."""
+        if outcome < O_CARD:
+            if self.phase == FILL or self.phase == LOAD or self.phase == SET_OUT:
+                return self.bag[outcome]
+            return self.phase == DEAL and outcome < self.colours and self.owner[outcome] < 0
+        if outcome < O_TREASURE:
+            return self.deck[outcome - O_CARD] if self.phase == CARD else 0
+        return self.unseen[outcome - O_TREASURE] if self.phase == LOOK or self.phase == REVEAL else 0
+
+    def weight_(self, i: int) -> int:
+        return self.lot(self.nth_(i))
+
+    def apply_(self, action: int) -> None:
+        if self.phase == INSERT:
+            self.insert((action - A_INSERT) // 7, (action - A_INSERT) % 7)
+        elif self.phase == FILL:
+            self.set_out(action)
+            self.refill_display()
+        elif self.phase == ANNOUNCE:
+            self.announce(action - A_ANNOUNCE + 1)
+        elif self.phase == CARD:
+            self.draw_card(action - O_CARD)
+        elif self.phase == LOOK:
+            self.uncover(self.look_district, action - O_TREASURE)
+            self.look(self.look_district, self.owner[self.look_colour])
+            self.look_district = 0
+            self.look_colour = 0
+            self.after_insertion()
+        elif self.phase == SWAP:
+            if action >= A_SWAP:
+                self.swap_treasures(FIRST[action - A_SWAP], SECOND[action - A_SWAP])
+            self.phase = ALL
+        elif self.phase == ALL:
+            if action == A_ALL:
+                self.insert_all()
+            else:
+                self.end_turn()
+        elif self.phase == REVEAL:
+            self.uncover(self.look_district, action - O_TREASURE)
+            self.turn_up(self.look_district)
+            self.reveal_next()
+        elif self.phase == DEAL:
+            self.deal_colour(action)
+        elif self.phase == LOAD:
+            self.load_horse(action)
+        else:
+            self.set_out(action)
+            if self.display_left == 3:
+                self.first_turn()
+
+    # What a seat perceives
+
+    def seen_(self, action: int, seat: int) -> int:
+        """TH-20, TH-28: a treasure is seen by who looks; all else is open."""
+        if self.phase == LOOK and self.owner[self.look_colour] != seat:
+            return -1
+        return action
+
+    def reveals_(self, action: int) -> bool:
+        """A hero that gives its owner a look at a treasure that has a value already; the last one, that shows them all."""
+        if self.phase != INSERT:
+            return False
+        if self.helpers == 1 and action >= A_INSERT + HELPER * 7:
+            return True
+        district = (action - A_INSERT) % 7
+        colour = self.horse[0]
+        if self.heroes[district * 4 + colour] != 1 or self.treasure[district] == UNSEEN:
+            return False
+        return self.known[district] >> self.owner[colour] & 1 == 0
+
+    def resample_(self, seat: int, rng: Rng) -> None:
+        """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
+        for district in range(7):
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
+                self.unseen[self.treasure[district]] += 1
+        for district in range(7):
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
+                left = self.unseen[0] + self.unseen[1] + self.unseen[2]
+                ticket = rng.below_(left)
+                kind = 0
+                while ticket >= self.unseen[kind]:
+                    ticket -= self.unseen[kind]
+                    kind += 1
+                self.treasure[district] = kind
+                self.unseen[kind] -= 1
+
+    def knows_(self, district: int, seat: int) -> bool:
+        """TH-28: whether a seat has seen the treasure that lies in a district now."""
+        return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
+
+    def tensor_into_(self, seat: int, out: Any) -> None:
+        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        for i in range(28):
+            out[i] = self.heroes[i] / 7
+        for district in range(7):
+            kind = self.treasure[district] if self.knows_(district, seat) else UNSEEN
+            out[28 + district * 4 + kind] = 1
+            for other in range(self.seats):
+                if self.knows_(district, other):
+                    out[56 + district * 4 + (other - seat + self.seats) % self.seats] = 1
+        for colour in range(4):
+            if self.owner[colour] >= 0:
+                out[84 + colour * 4 + (self.owner[colour] - seat + self.seats) % self.seats] = 1
+            out[100 + colour] = self.display[colour] / 3
+            out[114 + colour] = self.bag[colour] / 10
+        for i in range(self.loaded):
+            out[104 + i * 5 + self.horse[i]] = 1
+        for card in range(5):
+            out[118 + card] = self.deck[card] / 6
+            out[123 + card] = self.discard[card] / 6
+        if self.card != NO_CARD:
+            out[128 + self.card] = 1
+        out[133] = self.helpers / 2
+        if self.announced > 0:
+            out[133 + self.announced] = 1
+        out[137] = self.todo / 3
+        if self.phase == ANNOUNCE:
+            out[138] = 1
+        elif self.phase == SWAP:
+            out[139] = 1
+        elif self.phase == ALL:
+            out[140] = 1
+        elif self.phase == INSERT:
+            out[141] = 1
+        if self.actor >= 0:
+            out[142 + (self.actor - seat + self.seats) % self.seats] = 1
+        out[144 + self.seats] = 1
+        out[149] = self.half
+
+    # The same for everybody, outside compiled code
+
+    def insertable(self) -> int:
+        return self.insertable_()
+
+    def winner(self, district: int) -> int:
+        return self.winner_(range(7)[district])
+
+    def knows(self, district: int, seat: int) -> bool:
+        return self.knows_(range(7)[district], seat)
+
+    # Copies
+
+    def blank_(self) -> State:
+        return HorseState.__new__(HorseState)
+
+    def assign_(self, other: State) -> None:
+        self.take_(cython.cast(HorseState, other))
+
+    def take_(self, o: HorseState) -> None:
+        self.seats = o.seats
+        self.actor = o.actor
+        self.phase = o.phase
+        self.colours = o.colours
+        self.cap = o.cap
+        self.loading_is_first_turn = o.loading_is_first_turn
+        self.owner = o.owner[:]
+        self.dealt = o.dealt[:]
+        self.n_dealt = o.n_dealt
+        self.heroes = o.heroes[:]
+        self.total = o.total[:]
+        self.bag = o.bag[:]
+        self.bag_left = o.bag_left
+        self.display = o.display[:]
+        self.display_left = o.display_left
+        self.helpers = o.helpers
+        self.horse = o.horse[:]
+        self.loaded = o.loaded
+        self.deck = o.deck[:]
+        self.discard = o.discard[:]
+        self.card = o.card
+        self.treasure = o.treasure[:]
+        self.known = o.known[:]
+        self.unseen = o.unseen[:]
+        self.turn = o.turn
+        self.half = o.half
+        self.announced = o.announced
+        self.todo = o.todo
+        self.look_district = o.look_district
+        self.look_colour = o.look_colour
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.phase = codec.one("B", "phase", self.phase)
+        self.owner = codec.many("b", "owner", self.owner)
+        self.dealt = codec.many("B", "dealt", self.dealt)
+        self.n_dealt = codec.one("B", "n_dealt", self.n_dealt)
+        self.heroes = codec.many("B", "heroes", self.heroes)
+        self.bag = codec.many("B", "bag", self.bag)
+        self.display = codec.many("B", "display", self.display)
+        self.helpers = codec.one("B", "helpers", self.helpers)
+        self.horse = codec.many("B", "horse", self.horse)
+        self.loaded = codec.one("B", "loaded", self.loaded)
+        self.deck = codec.many("B", "deck", self.deck)
+        self.discard = codec.many("B", "discard", self.discard)
+        self.card = codec.one("B", "card", self.card)
+        self.treasure = codec.many("B", "treasure", self.treasure)
+        self.known = codec.many("B", "known", self.known)
+        self.turn = codec.one("B", "turn", self.turn)
+        self.half = codec.one("B", "half", self.half)
+        self.announced = codec.one("B", "announced", self.announced)
+        self.todo = codec.one("B", "todo", self.todo)
+        self.look_district = codec.one("B", "look_district", self.look_district)
+        self.look_colour = codec.one("B", "look_colour", self.look_colour)
+        # Sums follow from what was read.
+        self.bag_left = sum(self.bag)
+        self.display_left = sum(self.display)
+        heroes = list(self.heroes)
+        self.total = [sum(heroes[4 * d : 4 * d + 4]) for d in range(7)]
+        self.unseen = [box.TREASURE_COUNTS[k] - list(self.treasure).count(k) for k in range(3)]

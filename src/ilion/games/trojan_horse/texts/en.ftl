@@ -1,0 +1,115 @@
+# The Trojan horse
+
+title = The Trojan Horse
+
+## Words
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+figure-red = red
+figure-yellow = yellow
+figure-blue = blue
+figure-green = green
+figure-helper = a helper
+district-palace = the Palace
+district-gate = the Gate
+district-temple = the Temple
+district-market = the Market
+district-harbour = the Harbour
+district-wells = the Wells
+district-tower = the Tower
+card-trident = Poseidon's trident
+awaited-announce = an announcement of 1, 2 or 3
+awaited-swap = a swap of two treasures, or “keep”
+awaited-all = “all” or “pass”
+awaited-insert = a figure and a district, as in “red>harbour”
+
+## What is awaited
+prompt-deal = The colour cards are dealt.
+prompt-load = Odysseus draws two heroes and loads the horse.
+prompt-set-out = Odysseus sets out three heroes.
+prompt-announce = { $most ->
+    [1] Announce 1: one figure is left.
+    [2] Announce 1 or 2: two figures are left.
+   *[3] Announce 1, 2 or 3.
+}
+prompt-card = A hero card is drawn.
+prompt-swap = Poseidon: swap two treasures unseen, or keep them as they lie.
+prompt-all = Poseidon: insert { $number ->
+    [1] the last figure
+   *[other] all { $number } figures
+}, or pass.
+prompt-insert = Insert a figure and choose the district for what drops out; { $left ->
+    [1] one insertion
+   *[other] { $left } insertions
+} to go.
+prompt-look = Seat { $seat } looks at the treasure in { $district }.
+prompt-fill = The display is filled up from the bag.
+prompt-reveal = The treasure in { $district } is turned up.
+prompt-ended = The game is over.
+
+## Moves and draws
+move-announce = announce { $number }
+move-keep = keep the treasures as they lie
+move-swap = swap the treasures of { $a_district } and { $b_district }
+move-all = insert the whole display
+move-pass = insert nothing
+move-insert = { $figure } goes in, what drops falls into { $district }
+move-deal = { $colour } is dealt to seat { $seat }
+move-load = { $colour } is loaded into the horse
+move-draw = { $colour } is drawn from the bag
+move-card = the card is { $card }
+move-look = seat { $seat } looks at the treasure in { $district }: { $treasure }
+move-look-veiled = seat { $seat } looks at the treasure in { $district }
+move-reveal = the treasure in { $district } is { $treasure }
+
+## Refusals
+refusal-announce-now = Announcing comes first in a turn; now the game waits for { $awaited }.
+refusal-announce-too-many = { $number } cannot be announced: only { $left ->
+    [1] one figure is
+   *[other] { $left } figures are
+} left to insert.
+refusal-swap-now = Treasures are swapped only right after a trident is drawn; now the game waits for { $awaited }.
+refusal-all-now = “all” and “pass” answer a trident, after its swap; now the game waits for { $awaited }.
+refusal-insert-now = Nothing can be inserted yet: the game waits for { $awaited }.
+refusal-no-helper = Both helpers are in the horse already.
+refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes } are still in the bag and on display.
+refusal-not-on-display = There is no { $figure } hero on display.
+refusal-full = { $district } is full: { $heroes } heroes of { $holds }.
+
+## Score
+score-district = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure { $treasure }
+score-district-unseen = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure not seen
+ending = Both helpers are in the horse: every hero has found his district.
+
+## Clauses
+TH-1 = Troy has seven districts. One is printed with a bonus of 3, three with 1, three with none. Their order round the square does not matter for play; we lay 3, 0, 1, 0, 1, 0, 1.
+TH-2 = There are ten heroes each of red, yellow, blue and green, and two neutral helpers, who stay aside until the bag is empty.
+TH-3 = The twenty hero cards: six 3, six 2, three 1, three 0, and two tridents of Poseidon.
+TH-4 = The seven treasure cards: one 3, three 1, three 0.
+TH-5 = The horse holds exactly two figures. A third pushed in at the top pushes out below whichever has been inside longest.
+TH-6 = As many colours play as players, red always among them (three players: red, yellow, blue); with two players all four. All ten heroes of every colour in play go into the bag.
+TH-7 = The colour cards in play are dealt at random, face up: one each, with two players two each. Whoever gets red is Odysseus.
+TH-8 = A treasure card lies face down on each district, dealt at random. The hero cards form a face-down deck.
+TH-9 = Odysseus draws two heroes from the bag and loads them into the horse for all to see; the first drawn will be the first to drop. Then he draws three and sets them out openly: the display.
+TH-10 = Having loaded the horse, Odysseus takes an ordinary first turn. Our ruling; with the option “loading is the first turn” his loading was that turn (with two players both his turns), and his left neighbour goes on.
+TH-11 = Turns go clockwise from Odysseus. With two players each takes two turns in a row, one for each of his colours, red or the first dealt first; the display is refilled in between.
+TH-12 = The player announces 1, 2 or 3, but never more than the figures that can still be inserted.
+TH-13 = Then a hero card is drawn. If it is at least as high as the announcement, exactly the announced number goes in. If it is lower, the turn is lost and nothing moves.
+TH-14 = Figures go in one at a time. Before each insertion the player chooses a figure of the display and the district into which the one that drops out will fall. What drops is the oldest in the horse, so of three figures inserted the first drops third.
+TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody's.
+TH-16 = A district holds at most seven heroes of all colours together, with three players five. A full district cannot be chosen; there is always room elsewhere.
+TH-17 = After the turn the card goes to the open discards, and the display is filled up to three from the bag.
+TH-18 = When the hero deck is used up, the discards are shuffled into a new one.
+TH-19 = A trident allows two things in this order, and each may be declined: to swap two treasure cards between two districts, unseen; and to insert all three figures of the display, whatever was announced. Who declines the second inserts nothing. It is all or nothing: three figures or, if fewer are left, all of them, the display first, then helpers.
+TH-20 = As soon as the second hero of a colour lands in a district, whoever dropped it, the owner of that colour looks secretly at the treasure there: once for each colour and district. A look due at the very end happens before the treasures are turned up.
+TH-21 = Everybody sees which two treasures change places, so what a seat has seen goes with the card. A swap gives nobody a new look.
+TH-22 = When the bag is empty the display shrinks. What can be inserted are the heroes on display and then the helpers, these only after the last coloured hero, also within one turn. A helper never lands in a district and counts for nothing.
+TH-23 = The game ends as soon as all coloured heroes are in the districts, that is when both helpers are in the horse.
+TH-24 = A district goes to the colour with the most heroes there. Equal numbers cancel each other, and the next lower one wins: the highest number, at least 1, that only one colour has. If there is none, nobody scores the district.
+TH-25 = The winner of a district scores every hero in it, of all colours, and its printed bonus and its treasure.
+TH-26 = With two players each colour competes for itself; a player's score is the sum of both his colours.
+TH-27 = At the end all treasures are turned up. The most points win; equal scores share the victory.
+TH-28 = Open to all: the districts, the display, the discards, the sizes of bag and deck, announcements, who looked where, which treasures were swapped, and every colour as it is inserted. Hidden from all: the order of bag and deck, treasures nobody saw. Private: the treasures a seat has seen.
+TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default; with the option “open horse” its contents stay in view. Bots always remember.

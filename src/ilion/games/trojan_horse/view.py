@@ -1,0 +1,125 @@
+"""What a seat may know, and what it can foresee of a move. Both are built from nothing but that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ilion.games.trojan_horse.components import BONUS, CARDS, COLOURS, DISTRICTS, FIGURES
+from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_SWAP, NO_CARD, PAIRS, PHASES, RED
+from ilion.games.trojan_horse.notation import PLAIN
+from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.scoring import known_treasure
+
+
+def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
+    """TH-28, TH-29. Without recall, at a table that plays by memory, the horse is left out, and the bag that would tell it."""
+    open_horse = recall or state.options["horse"] == "open" or PHASES[state.phase] == "ended"
+    colours = COLOURS[: state.colours]
+    owner, heroes, total = state.owner, state.heroes, state.total
+    display, deck, discard, known = state.display, state.deck, state.discard, state.known
+    phase = PHASES[state.phase]
+    scores = [0] * state.seats
+    districts = []
+    for d, name in enumerate(DISTRICTS):
+        counts = heroes[4 * d : 4 * d + 4]
+        winner = state.winner(d)
+        treasure = known_treasure(state, d, viewer)
+        worth = total[d] + BONUS[d] + (treasure or 0)
+        if winner >= 0:
+            scores[owner[winner]] += worth
+        districts.append(
+            {
+                "name": name,
+                "bonus": BONUS[d],
+                "heroes": dict(zip(colours, counts, strict=False)),
+                "total": total[d],
+                "holds": state.cap,
+                "treasure": treasure,
+                "known_by": [seat for seat in range(state.seats) if known[d] >> seat & 1],
+                "winner": COLOURS[winner] if winner >= 0 else None,
+                "worth": worth,
+            }
+        )
+    playing = phase in ("announce", "card", "swap", "all", "insert", "look", "fill")
+    cards_left = sum(deck)
+    return {
+        "game": "trojan-horse",
+        "you": viewer if viewer >= 0 else None,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "phase": phase,
+        "actor": state.actor,
+        "turn": state.turn if playing else None,
+        "turn_colour": turn_colour(state) if playing and state.seats == 2 else None,
+        "owners": {colour: owner[c] for c, colour in enumerate(colours) if owner[c] >= 0},
+        "odysseus": owner[RED] if owner[RED] >= 0 else None,
+        "districts": districts,
+        "display": [colour for c, colour in enumerate(COLOURS) for _ in range(display[c])],
+        "horse": [FIGURES[figure] for figure in state.horse[: state.loaded]] if open_horse else None,
+        "bag": dict(zip(colours, state.bag, strict=False)) if open_horse else None,
+        "bag_left": state.bag_left,
+        "helpers": state.helpers,
+        "deck": dict(zip(CARDS, deck, strict=True)),
+        "discard": dict(zip(CARDS, discard, strict=True)),
+        "card": None if state.card == NO_CARD else CARDS[state.card],
+        "announced": state.announced or None,
+        "todo": state.todo,
+        "odds": [[sum(deck[number:]), cards_left] for number in (1, 2, 3)],
+        "scores": scores,
+    }
+
+
+def turn_colour(state: HorseState) -> str:
+    """TH-11: two players: the first turn is for red, or for the colour dealt first; the second for the other."""
+    mine = [colour for colour in state.dealt if state.owner[colour] == state.turn]
+    if RED in mine:
+        mine.sort()
+    return COLOURS[mine[state.half]]
+
+
+def preview(state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:
+    if action < A_KEEP:
+        deck = state.deck
+        return {"kind": "announce", "odds": [sum(deck[action + 1 :]), sum(deck)]}
+    if action in PLAIN:
+        insertions = 0 if PLAIN[action] == "pass" else min(3, state.insertable())
+        return {"kind": PLAIN[action], "insertions": insertions}
+    if action < A_ALL:
+        return {"kind": "swap", "changes": _swap_changes(state, *PAIRS[action - A_SWAP], seat)}
+    return _insert_preview(state, action, seat, recall or state.options["horse"] == "open")
+
+
+def _swap_changes(state: HorseState, a: int, b: int, seat: int) -> list[int]:
+    """How the scores change as far as the seat knows the two treasures."""
+    changes = [0] * state.seats
+    for to, other in ((a, b), (b, a)):
+        winner = state.winner(to)
+        if winner >= 0:
+            changes[state.owner[winner]] += (known_treasure(state, other, seat) or 0) - (known_treasure(state, to, seat) or 0)
+    return changes
+
+
+def _insert_preview(state: HorseState, action: int, seat: int, open_horse: bool) -> dict[str, Any]:
+    d = (action - A_INSERT) % 7
+    worth = state.total[d] + BONUS[d] + (known_treasure(state, d, seat) or 0)
+    if not open_horse:
+        hidden = {"drops": None, "winner": None, "changes": None, "looks": None}
+        return {"kind": "insert", "district": DISTRICTS[d], "worth": worth + 1, **hidden}
+    drops = state.horse[0]
+    after = state.copy()
+    after.apply(action)
+    changes = [0] * state.seats
+    if state.winner(d) >= 0:
+        changes[state.owner[state.winner(d)]] -= worth
+    winner = after.winner(d)
+    if winner >= 0:
+        changes[state.owner[winner]] += worth + 1
+    return {
+        "kind": "insert",
+        "drops": COLOURS[drops],
+        "district": DISTRICTS[d],
+        "winner": COLOURS[winner] if winner >= 0 else None,
+        "worth": worth + 1,
+        "changes": changes,
+        "looks": state.owner[drops] if after.heroes[4 * d + drops] == 2 else None,
+    }
