@@ -37,7 +37,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
     [
         (["play", "chess"], "there is no game 'chess'; the games are"),
         (["play", "pearls", "--seats", "9"], "Pearls is played by 2 to 3, not by 9"),
-        (["play", "pearls", "--seats", "many"], "not a valid int"),
+        (["play", "pearls", "--seats", "many"], "valid integer"),
         (["play", "pearls", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
         (["play", "pearls", "--seat", "-1"], "there is no seat -1"),
         (["play", "pearls", "--people", "3"], "3 people do not fit: there are 2 seats"),
@@ -55,7 +55,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
         (["replay", "seen"], "seen: this is the record as one seat saw it"),
         (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 0 to 1"),
-        (["replay"], "Missing argument 'FILE'"),
+        (["replay"], "Missing argument 'file'"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
         (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
         (["bench", "engine", "pearls", "--json", "no/such/folder"], "no/such/folder cannot be written: No such file"),

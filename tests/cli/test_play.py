@@ -94,7 +94,7 @@ def test_whatever_is_typed_is_answered_and_the_game_goes_on(toy_command: Command
 
 def test_a_preview_says_what_a_move_brings_and_the_odds(toy_command: Command) -> None:
     out = toy_command(*PLAY, lines=("place4", "keep", "? 2")).out
-    assert "Stake 2\n  points after it: 3\n  chance of first: 25%\n" in out
+    assert "Stake 2\n  points after it: 3\n  odds: 3 of 4 (75%)\n  left: 29\n  changes: seat 0 +2\n" in out
 
 
 def test_what_other_seats_hold_is_shown_only_at_the_end(toy_command: Command) -> None:
@@ -124,6 +124,13 @@ def test_a_draw_stands_in_the_way_of_undo(toy_command: Command) -> None:
 def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command) -> None:
     out = toy_command(*PLAY, "--seat", "1", lines=("undo",)).out
     assert "Seat 0 has moved since your last decision." in out
+
+
+def test_what_players_must_remember_cannot_be_tried_out_by_undo(toy_command: Command) -> None:
+    out = toy_command(*PLAY, "--option", "tide=high", lines=("? place4", "place4", "undo", "keep")).out
+    assert "left: " not in out
+    assert "has shown what players must remember by themselves" in out
+    assert "You: Keep the pearl hidden" in out
 
 
 # Files.

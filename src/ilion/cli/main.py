@@ -78,7 +78,7 @@ def _span(numbers: range) -> str:
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; `ilion games` lists them.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)
     ] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play, people and bots; the fewest if not said.", show_default=False)

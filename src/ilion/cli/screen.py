@@ -50,7 +50,7 @@ class Screen:
         """A line in plain words, whatever signs are in it."""
         self.console.print(escape(str(text)), style=style)
 
-    def clause(self, game: Game, id: str) -> None:
+    def clause(self, game: Game[Any], id: str) -> None:
         """The text of a clause, set apart."""
         self.console.print(Padding(f"[bold]{id}[/] {escape(str(game.clauses[id].text))}", INDENT, expand=False), style="dim")
 
@@ -84,7 +84,7 @@ class Screen:
     def preview(self, state: State, action: int, seat: int) -> None:
         """What a legal move would bring about."""
         self.say(state.words(action))
-        for label, value in labelled(state.game, state.preview(action, seat)):
+        for label, value in foreseen(state.game, state.preview(action, seat, recall=False)):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
     def event(self, before: State, action: int, viewer: int | None, name: Callable[[int], str]) -> None:
@@ -116,27 +116,33 @@ class Screen:
             self.say(f"{ORDINALS.get(place, f'{place}th')}{shared}: {', '.join(map(name, seats))}", "bold" if place == 1 else "")
 
 
-def labelled(game: Game, data: Mapping[str, Any], path: str = "preview") -> Iterator[tuple[str, str]]:
-    """The entries of a preview as labels and values: in the words of the catalogue where it has `preview-<name>`, else by name."""
-    for name, value in data.items():
-        key = f"{path}-{name}"
-        if isinstance(value, Mapping):
-            yield from labelled(game, value, key)
-        elif value is not None and value != []:
-            yield game.catalogue.format(key) if key in game.catalogue else name.replace("_", " "), spoken(value)
+def foreseen(game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The entries of a preview as labels and values, without those that are unknown. A label is the game's text `preview-<name>`,
+    or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number a seat."""
+    for name, value in preview.items():
+        if name == "kind" or value is None:
+            continue
+        key = f"preview-{name}"
+        label = game.catalogue.format(key) if key in game.catalogue else name.replace("_", " ")
+        if name == "odds":
+            good, cases = value
+            yield label, f"{good} of {cases} ({good / cases:.0%})"
+        elif name == "changes":
+            yield label, ", ".join(f"seat {seat} {points:+}" for seat, points in enumerate(value) if points) or "none"
+        else:
+            yield label, in_words(game, name, value)
 
 
-def spoken(value: Any) -> str:
-    """A value of plain data in words: fractions as per cent, since only odds are fractions."""
+def in_words(game: Game[Any], name: str, value: Any) -> str:
+    """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
+    if isinstance(value, list):
+        return ", ".join(in_words(game, name, part) for part in value) or "none"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{in_words(game, name, key)} {in_words(game, key, part)}" for key, part in value.items()) or "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, float):
-        return f"{value:.0%}"
-    if isinstance(value, list):
-        return ", ".join(map(spoken, value))
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name.replace('_', ' ')} {spoken(part)}" for name, part in value.items())
-    return str(value)
+    key = f"{name}-{value}"
+    return game.catalogue.format(key) if key in game.catalogue else str(value)
 
 
 def say_if_interpreted() -> None:

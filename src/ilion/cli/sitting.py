@@ -85,6 +85,8 @@ class Sitting:
             return f"Seat {before.actor} has moved since your last decision."
         if before.reveals(action):
             return "Your last decision has shown something hidden, which cannot be forgotten."
+        if before.preview(action, before.actor) != before.preview(action, before.actor, recall=False):
+            return "Your last decision has shown what players must remember by themselves, and a second try would not be fair."
         return None
 
     def undo(self) -> Step:

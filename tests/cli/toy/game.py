@@ -13,7 +13,7 @@ DIVING, SHOWING, STAKING = range(3)
 
 
 class PearlState(State):
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         self.pearls = [0] * seats
         self.shown = [0] * seats
@@ -82,7 +82,7 @@ class PearlState(State):
             setattr(self, name, codec.many("B", name, getattr(self, name)))
 
 
-class Pearls(Game):
+class Pearls(Game[PearlState]):
     id = "pearls"
     title = "Pearls"
     seats = range(2, 4)
@@ -100,38 +100,35 @@ class Pearls(Game):
     describe_type = dict
     preview_type = dict
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> State:
+    def start(self, seats: int, options: Mapping[str, str | int]) -> PearlState:
         return PearlState(self, seats, options)
 
-    def text(self, state: State, action: int) -> str:
+    def text(self, state: PearlState, action: int) -> str:
         if state.actor == CHANCE:
             return "?" if action < 0 else f"pearl{action + 1}"
         if action < PLACES:
             return f"place{action + 1}"
         return {SHOW: "show", KEEP: "keep"}.get(action, str(action - STAKE + 1))
 
-    def read(self, state: State, text: str) -> int | None:
+    def read(self, state: PearlState, text: str) -> int | None:
         if state.actor == CHANCE:
             return int(text[5:]) - 1 if re.fullmatch("pearl[1-6]", text) else None
         names = {self.text(state, action): action for action in range(self.n_actions)}
         return names.get(text.lower())
 
-    def why_not(self, state: State, action: int) -> Refusal:
-        assert isinstance(state, PearlState)
+    def why_not(self, state: PearlState, action: int) -> Refusal:
         if action < PLACES and state.phase == DIVING:
             return self.refuse("P-3", "refusal-closed", place=action + 1)
         return self.refuse("P-2", "refusal-later")
 
-    def prompt(self, state: State) -> Prompt:
-        assert isinstance(state, PearlState)
+    def prompt(self, state: PearlState) -> Prompt:
         if state.actor == OVER:
             return self.ask("P-4", "prompt-over")
         if state.actor == CHANCE:
             return self.ask("P-1", "prompt-deal", seat=state.pearls.index(0))
         return self.ask("P-2", ("prompt-dive", "prompt-show", "prompt-stake")[state.phase], seat=state.actor)
 
-    def words(self, state: State, action: int) -> Text:
-        assert isinstance(state, PearlState)
+    def words(self, state: PearlState, action: int) -> Text:
         if state.actor == CHANCE:
             seat = state.pearls.index(0)
             return (
@@ -142,23 +139,23 @@ class Pearls(Game):
         key = {SHOW: "show", KEEP: "keep"}.get(action)
         return self.say("P-2", key) if key else self.say("P-2", "stake", points=action - STAKE + 1)
 
-    def describe(self, state: State, action: int) -> dict[str, Any]:
+    def describe(self, state: PearlState, action: int) -> dict[str, Any]:
         return {"text": self.text(state, action)}
 
-    def preview(self, state: State, action: int, seat: int) -> dict[str, Any]:
+    def preview(self, state: PearlState, action: int, seat: int, recall: bool) -> dict[str, Any]:
         after = state.copy()
         after.apply(action)
-        return {"points": after.scores()[seat], "chance_of_first": 0.25}
+        remembered = recall or state.options["tide"] == "low"
+        left = PLACES - sum(after.closed) if remembered else None
+        return {"kind": "any", "points": after.scores()[seat], "odds": [3, 4], "left": left, "changes": [after.stakes[0], 0]}
 
-    def view(self, state: State, viewer: int, recall: bool) -> dict[str, Any]:
-        assert isinstance(state, PearlState)
+    def view(self, state: PearlState, viewer: int, recall: bool) -> dict[str, Any]:
         known = [seat == viewer or state.shown[seat] or state.actor == OVER for seat in range(state.seats)]
         pearls = [points if known[seat] else None for seat, points in enumerate(state.pearls)]
         view: dict[str, Any] = {"seat": viewer, "pearls": pearls, "stakes": list(state.stakes)}
         return view | {"closed": list(state.closed)} if recall or state.options["tide"] == "low" else view
 
-    def score_sheet(self, state: State, viewer: int) -> list[ScoreLine]:
-        assert isinstance(state, PearlState)
+    def score_sheet(self, state: PearlState, viewer: int) -> list[ScoreLine]:
         lines = []
         for seat in range(state.seats):
             if state.actor == OVER or seat == viewer:
@@ -166,17 +163,17 @@ class Pearls(Game):
                 lines.append(ScoreLine(seat, "P-4", "score-stake", {}, state.stakes[seat]))
         return lines
 
-    def ending(self, state: State) -> Text:
+    def ending(self, state: PearlState) -> Text:
         return self.say("P-4", "ending")
 
     def board(self, view: Mapping[str, Any]) -> str:
         return "\n".join(f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"]))
 
-    def write_position(self, fields: dict[str, Any], state: State) -> dict[str, str]:
+    def write_position(self, fields: dict[str, Any], state: PearlState) -> dict[str, str]:
         raise NotImplementedError
 
-    def read_position(self, words: dict[str, str], state: State) -> dict[str, int | list[int]]:
+    def read_position(self, words: dict[str, str], state: PearlState) -> dict[str, int | list[int]]:
         raise NotImplementedError
 
-    def fault(self, state: State) -> str | None:
+    def fault(self, state: PearlState) -> str | None:
         return None
