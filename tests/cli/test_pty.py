@@ -29,7 +29,7 @@ def ends(child: pexpect.spawn[str]) -> str:
 
 
 def interrupt(child: pexpect.spawn[str], key: str = "c") -> None:
-    """Ctrl-C (or another key) at the prompt. Python may sleep through a signal that comes just as it begins to wait: press again."""
+    """Ctrl-C (or Ctrl-D) at the prompt. Python may sleep through a signal that comes just as it begins to wait: press again."""
     child.sendcontrol(key)
     if child.expect(["before you leave", pexpect.TIMEOUT], timeout=20):
         child.sendcontrol(key)

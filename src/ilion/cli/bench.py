@@ -20,16 +20,16 @@ from rich.table import Table
 
 import ilion
 from ilion.cli import peers as spiel
-from ilion.cli.measure import Count, Meter
+from ilion.cli.measure import MEASURES, Count, Meter
 from ilion.cli.screen import WIDTH, say_if_interpreted
 from ilion.core.errors import IlionError
 
-ROUNDS = 5
+ROUNDS = 9
 
 HOW = (
-    "One core, {rounds} rounds of {seconds:g} s a number, all numbers in turns; medians of the rounds. A move is a decision of a "
-    "seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each move is n_legal, "
-    "apply_nth and deal. copy and view are taken at states of random games; bytes are those of the state object."
+    "One core, {rounds} rounds of {seconds:.2g} s of its time a number, all numbers in turns; medians of the rounds. A move is a "
+    "decision of a seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each move "
+    "is n_legal, apply_nth and deal. copy and view are taken at states of random games; bytes are those of the state object."
 )
 HOW_PEERS = (
     "OpenSpiel: playouts are RandomRolloutEvaluator's in C++, their moves reckoned by the mean length of its games stepped from "
@@ -121,7 +121,7 @@ def interpreted(ids: list[str]) -> Iterator[list[Row]]:
                 text=True,
             )
             workers.append(worker)
-            measures = {name: asking(worker, name) for name in ("playouts", "steps", "copy", "view")}
+            measures = {name: asking(worker, name) for name in MEASURES}
             rows.append(Row(id, "interpreted", measures, ilion.load(id).new().seats))
         yield rows
     finally:
@@ -142,8 +142,9 @@ def asking(worker: subprocess.Popen[str], name: str) -> Callable[[float], Count]
 
 
 def measure(rows: list[Row], seconds: float) -> None:
-    """Round by round, and in each round every number once, so that a slow moment of the machine meets them all."""
-    jobs = [(row, name, run) for row in rows for name, run in row.measures.items()]
+    """Round by round, and in each round every number once, so that a slow moment of the machine meets them all. What is compared
+    is measured one right after the other."""
+    jobs = [(row, name, row.measures[name]) for name in MEASURES for row in rows if name in row.measures]
     for _, _, run in jobs:
         run(seconds / ROUNDS / 10)  # warm up
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
@@ -203,8 +204,8 @@ def ratio_table(found: list[dict[str, Any]]) -> Table:
             f"[bold]{ratio['game']}[/]",
             ratio["peer"],
             ratio["how"],
-            f"{ratio['median']:.1f} ×",
-            f"{ratio['least']:.1f} – {ratio['most']:.1f}",
+            f"{ratio['median']:.3g} ×",
+            f"{ratio['least']:.3g} – {ratio['most']:.3g}",
         )
     return made
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from ilion.cli.measure import Count
@@ -28,7 +28,7 @@ class PeerMeter:
         self._draw(self.start)
         self.games = self.moves = 0
         self.rollouts = 1
-        self.steps(0)
+        self.steps(0.5)
         self.measures: dict[str, Callable[[float], Count]] = {"playouts": self.playouts, "steps": self.steps}
 
     def _draw(self, state: Any) -> None:
@@ -38,13 +38,13 @@ class PeerMeter:
 
     def playouts(self, seconds: float) -> Count:
         games = 0
-        begin = now = perf_counter()
+        begin = now = process_time()
         while now - begin < seconds:
             evaluator = self.spiel.RandomRolloutEvaluator(self.rollouts, games + 1)
             bot = self.spiel.MCTSBot(self.game, evaluator, 1.0, 1, 64, False, 1, False)
-            last = perf_counter()
+            last = process_time()
             bot.mcts_search(self.start)
-            now = perf_counter()
+            now = process_time()
             games += self.rollouts
             if now - last < seconds / 20:
                 self.rollouts *= 2
@@ -53,8 +53,8 @@ class PeerMeter:
     def steps(self, seconds: float) -> Count:
         random = self.random.random
         games = moves = 0
-        begin = now = perf_counter()
-        while now - begin < seconds or not games:
+        begin = now = process_time()
+        while now - begin < seconds:
             state = self.start.clone()
             while not state.is_terminal():
                 if state.is_chance_node():
@@ -64,7 +64,7 @@ class PeerMeter:
                     state.apply_action(actions[int(random() * len(actions))])
                     moves += 1
             games += 1
-            now = perf_counter()
+            now = process_time()
         self.games += games
         self.moves += moves
         return Count(games, moves, now - begin)
