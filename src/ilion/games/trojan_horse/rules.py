@@ -647,4 +647,4 @@ class HorseState(State):
         self.room = sorted(range(7), key=lambda d: (self.total[d] >= self.cap, d))
         self.rooms = sum(total < self.cap for total in self.total)
         self.deck_left = sum(self.deck)
-        self.unseen = [box.TREASURE_COUNTS[k] - list(self.treasure).count(k) for k in range(3)]
+        self.unseen = [max(0, box.TREASURE_COUNTS[k] - list(self.treasure).count(k)) for k in range(3)]
