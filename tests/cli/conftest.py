@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
+# The toy game is found from the root, and extends the state in Python, so it runs interpreted.
+TOY = {"ILION_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))}
+TOY_COMMAND = "tests.cli.pearls"
 LIMIT = 120  # seconds until a command that waits for ever is given up
 
 
@@ -48,5 +51,4 @@ def ilion_command(tmp_path: Path) -> Command:
 @pytest.fixture
 def toy_command(tmp_path: Path) -> Command:
     """The same command with the toy game `pearls` among its games."""
-    toy = {"PYTHONPATH": str(HERE), "ILION_INTERPRETED": "1"}
-    return lambda *arguments, lines=(): _run(["toy", *arguments], lines, tmp_path, toy)
+    return lambda *arguments, lines=(): _run([TOY_COMMAND, *arguments], lines, tmp_path, TOY)

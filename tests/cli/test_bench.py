@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Command
 
 import ilion
 from ilion.cli import bench, peers
 from ilion.cli.measure import Count, Meter
+from tests.cli.conftest import Command
 
 
 def test_the_bench_prints_and_writes_every_figure_of_every_game(ilion_command: Command, tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ def test_without_openspiel_the_bench_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(peers, "PACKAGE", "no_such_package")
     bench.bench(ilion.games()[:1], seconds=0.05, peers=True, file=None)
-    assert "pip install 'ilion[peers]'" in capsys.readouterr().out
+    assert "pip install open_spiel" in capsys.readouterr().out

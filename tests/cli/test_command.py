@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Command
 
 import ilion
+from tests.cli.conftest import Command
 
 
 def test_games_lists_every_game_with_its_players_and_options(ilion_command: Command) -> None:

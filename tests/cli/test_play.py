@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Command
+
+from tests.cli.conftest import Command
 
 PLAY = ("play", "pearls", "--seats", "3", "--seed", "3")
 TURN = ("place4", "keep", "2")
@@ -53,42 +54,44 @@ def test_a_long_list_can_be_searched_and_keeps_its_numbers(toy_command: Command)
     assert "No move has “abc” in it." in found
 
 
-@pytest.mark.parametrize(
-    ("typed", "answer"),
-    [
-        ("place31", r"“place31” is not understood here\..*\(P-2\)"),
-        ("99", r"“99” is not understood here\..*\(P-2\)"),
-        ("0", r"“0” is not understood here"),
-        ("²", r"“²” is not understood here"),
-        ("[bold]x", r"“\[bold\]x” is not understood here"),
-        ("show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
-        ("why show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
-        ("why place4", r"Nothing is against it: Dive at place 4"),
-        ("why", r"why is followed by a move"),
-        ("why nonsense", r"“nonsense” is not understood"),
-        ("? nonsense", r"“nonsense” is not understood"),
-        ("? show", r"That is not what is asked now"),
-        ("?", r"take back(.|\n)*P-2 In a turn you dive"),
-        ("", r"Type a move, or \? for help"),
-        ("undo", r"A draw has come since your last decision"),
-        ("save", r"save is followed by the name of a file"),
-        ("save no/such/folder", r"no/such/folder cannot be written: No such file or directory"),
-        ("load", r"load is followed by the name of a file"),
-        ("load nothing", r"nothing cannot be read: No such file or directory; a file that `save` wrote is expected"),
-        ("load .", r"cannot be read: Is a directory"),
-        ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
-        ("rules 3", r"  P-3 A place where"),
-        ("rules p-3", r"  P-3 A place where"),
-        ("rules", r"  P-1 Every(.|\n)*  P-4 After"),
-        ("log", r"Seat 1 gets a pearl\.\n"),
-        ("board", r"seat 1: pearl \?"),
-    ],
-)
-def test_whatever_is_typed_is_answered_and_the_game_goes_on(toy_command: Command, typed: str, answer: str) -> None:
-    shown = toy_command(*PLAY, lines=(typed, *TURN))
-    answered = shown.out.split(f"\n> {typed}\n", 1)[1].split("You: Dive at place 4", 1)
-    assert re.search(answer, answered[0]), answered[0]
-    assert "Everybody has had a turn" in answered[1]
+ANSWERS = [
+    ("place31", r"“place31” is not understood here\..*\(P-2\)"),
+    ("99", r"“99” is not understood here\..*\(P-2\)"),
+    ("0", r"“0” is not understood here"),
+    ("²", r"“²” is not understood here"),
+    ("[bold]x", r"“\[bold\]x” is not understood here"),
+    ("show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
+    ("why show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
+    ("why place4", r"Nothing is against it: Dive at place 4"),
+    ("why", r"why is followed by a move"),
+    ("why nonsense", r"“nonsense” is not understood"),
+    ("? nonsense", r"“nonsense” is not understood"),
+    ("? show", r"That is not what is asked now"),
+    ("?", r"take back(.|\n)*P-2 In a turn you dive"),
+    ("", r"Type a move, or \? for help"),
+    ("undo", r"A draw has come since your last decision"),
+    ("save", r"save is followed by the name of a file"),
+    ("save no/such/folder", r"no/such/folder cannot be written: No such file or directory"),
+    ("load", r"load is followed by the name of a file"),
+    ("load nothing", r"nothing cannot be read: No such file or directory; a file that `save` wrote is expected"),
+    ("load .", r"cannot be read: Is a directory"),
+    ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
+    ("rules 3", r"  P-3 A place where"),
+    ("rules p-3", r"  P-3 A place where"),
+    ("rules", r"  P-1 Every(.|\n)*  P-4 After"),
+    ("log", r"Seat 1 gets a pearl\.\n"),
+    ("board", r"seat 1: pearl \?"),
+]
+
+
+def test_whatever_is_typed_is_answered_and_the_game_goes_on(toy_command: Command) -> None:
+    shown = toy_command(*PLAY, lines=(*(typed for typed, _ in ANSWERS), *TURN))
+    rest = shown.out
+    for typed, answer in ANSWERS:
+        before, rest = rest.split(f"\n> {typed}\n", 1)
+        assert "You: " not in before
+        assert re.search(answer, rest.split("\n> ", 1)[0]), f"{typed!r} was answered: {rest[:300]}"
+    assert "Everybody has had a turn" in rest
     assert shown.code == 0
 
 

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from conftest import HERE, LIMIT
+
+from tests.cli.conftest import LIMIT, TOY, TOY_COMMAND
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def spawn(folder: Path, *arguments: str) -> pexpect.spawn[str]:
-    env = {**os.environ, "PYTHONPATH": str(HERE), "ILION_INTERPRETED": "1", "TERM": "xterm", "COLUMNS": "100"}
-    command = ["-m", "toy", *arguments]
+    env = {**os.environ, **TOY, "TERM": "xterm", "COLUMNS": "100"}
+    command = ["-m", TOY_COMMAND, *arguments]
     return pexpect.spawn(sys.executable, command, cwd=str(folder), env=env, encoding="utf-8", timeout=LIMIT, echo=False)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Command
 
 import ilion
 from ilion import bots
 from ilion.cli.sitting import Sitting, seating
+from tests.cli.conftest import Command
 
 TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 

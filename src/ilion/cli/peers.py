@@ -13,7 +13,7 @@ from ilion.cli.measure import Count
 
 PACKAGE = "pyspiel"
 GAMES = ("connect_four", "backgammon")
-HOW_TO_GET_IT = "OpenSpiel is not installed; pip install 'ilion[peers]' gets it."
+HOW_TO_GET_IT = "OpenSpiel is not installed, so nothing is compared: pip install open_spiel gets it."
 
 
 class PeerMeter:

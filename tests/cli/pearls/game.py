@@ -177,3 +177,6 @@ class Pearls(Game[PearlState]):
 
     def fault(self, state: PearlState) -> str | None:
         return None
+
+
+game = Pearls()
