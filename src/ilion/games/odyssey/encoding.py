@@ -13,6 +13,11 @@ PHASES = (
 SAIL_ROLL, LAY, AIM, ENGAGE, REFUSE, ANSWER, ROUND, SAVE, REPLY, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, PROVISIONS = range(16)
 LOT, MOVE, SAIL, OFFER, NAME, PRICE, CHOOSE, UNCOVER, LOOK, PEEK, ENDED = range(16, 27)
 
+# Who acts in a phase: chance, either of two seats, the ruler of the island; otherwise the active player.
+BY_CHANCE = (LOT, SAIL_ROLL, ROUND, UNCOVER, ROLL, FAVOUR, BRAWL, PEEK, PROVISIONS)
+BY_EITHER = (ENGAGE, REFUSE, OFFER, ANSWER, SAVE)
+BY_RULER = (REPLY, CHOOSE)
+
 # Actions: the first number of each kind.
 A_SAIL = 0
 A_ARROW = 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import encoding
+from ilion.games.odyssey import encoding, geometry
 from ilion.games.odyssey.encoding import (
     AEGIS,
     ANSWER,
     ASK,
     ENGAGE,
+    EVERY_PAIR,
     GIVE,
     NOBODY,
     OFFER,
@@ -20,6 +21,9 @@ from ilion.games.odyssey.encoding import (
 from ilion.games.odyssey.sea import Sea
 
 MOST_GIFTS = box.MOST_GIFTS
+HEROES = box.HEROES
+STOCK = box.GIFTS_AT_START
+TROY = geometry.TROY[0]
 FIGHT_ROUNDS = box.FIGHT_ROUNDS
 PAIR = list(encoding.PAIR)
 
@@ -142,3 +146,24 @@ class Encounters(Sea):
     def end_fight(self) -> None:
         self.fight_round = 0
         self.next_meeting()
+
+    # Loss
+
+    def lose_ship(self, seat: int) -> None:
+        """OD-24: back to Troy; chips on the rim return, cards and chips on islands stay."""
+        self.chips[seat] += self.size(self.rims[seat])
+        self.rims[seat] = 0
+        self.at[seat] = TROY
+        self.heroes[seat] = HEROES
+        self.hunger[seat] = 0
+        if self.gifts[seat] < STOCK:
+            self.take_gifts(seat, STOCK - self.gifts[seat])
+        seats = 0xFF ^ 1 << seat
+        self.missed &= seats
+        self.waiting &= seats
+        self.swift &= seats
+        self.free[seat] = 0
+        if seat == self.turn:
+            self.landing = 0
+        for other in range(self.seats):
+            self.meets &= EVERY_PAIR ^ PAIR[seat * 6 + other]

@@ -74,9 +74,6 @@ cdef class OdysseyState(Adventures):
     cdef void sink(self, int seat) noexcept nogil
     @cython.final
     cdef void save(self, int seat) noexcept nogil
-    @cython.locals(seats=int)
-    @cython.final
-    cdef void lose_ship(self, int seat) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     @cython.locals(seat=int)
     @cython.final

@@ -313,25 +313,6 @@ class OdysseyState(Adventures):
         else:
             self.next_turn()
 
-    def lose_ship(self, seat: int) -> None:
-        """OD-24: back to Troy; chips on the rim return, cards and chips on islands stay."""
-        self.chips[seat] += self.size(self.rims[seat])
-        self.rims[seat] = 0
-        self.at[seat] = TROY
-        self.heroes[seat] = HEROES
-        self.hunger[seat] = 0
-        if self.gifts[seat] < STOCK:
-            self.take_gifts(seat, STOCK - self.gifts[seat])
-        seats = 0xFF ^ 1 << seat
-        self.missed &= seats
-        self.waiting &= seats
-        self.swift &= seats
-        self.free[seat] = 0
-        if seat == self.turn:
-            self.landing = 0
-        for other in range(self.seats):
-            self.meets &= EVERY_PAIR ^ PAIR[seat * 6 + other]
-
     # The end of a turn and of the game
 
     def end_turn(self) -> None:
@@ -561,6 +542,31 @@ class OdysseyState(Adventures):
     def seen_(self, action: int, seat: int) -> int:
         """OD-29: what is looked at in the House of Hades is seen by who looks; all else is open."""
         return -1 if self.phase == PEEK and seat != self.turn else action
+
+    # For everybody
+
+    def home_open(self, seat: int) -> bool:
+        """OD-27: whether a seat may enter Ithaca."""
+        return self.may_go_home(self.game.seat_in(self, seat))
+
+    def drift_of(self, seat: int, direction: int) -> tuple[int, int]:
+        """OD-9: the wind over a ship (CALM: none) and the hex where it would be, were the arrow turned so."""
+        seat = self.game.seat_in(self, seat)
+        if self.phase != AIM or not 0 <= direction < 6:
+            raise ValueError("drift_of: the arrow must lie on the board, and the directions are 0 to 5")
+        return self.wind(self.hit_at(seat, direction), direction), self.blown_to(seat, direction)
+
+    def can_hand_over(self, giver: int, taker: int) -> int:
+        """OD-22: the set of things that one seat can hand over to another, numbered as in bargains."""
+        return self.things(self.game.seat_in(self, giver), self.game.seat_in(self, taker))
+
+    def after_bargain(self, giver: int, taker: int, thing: int) -> OdysseyState:
+        """OD-22: a copy in which a thing has changed hands."""
+        if not 0 <= thing < THINGS or not self.can_hand_over(giver, taker) >> thing & 1:
+            raise ValueError(f"after_bargain: seat {giver} cannot hand over thing {thing}")
+        after = cython.cast(OdysseyState, self.copy())
+        after.hand_over(giver, taker, thing)
+        return after
 
     # Copies
 

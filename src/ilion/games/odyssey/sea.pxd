@@ -5,6 +5,7 @@ from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
 cdef int CHANCE, AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER, EVERY_CARD
+cdef uint16_t PAIR[36]
 
 cdef class Sea(State):
     cdef readonly byte phase
@@ -95,5 +96,5 @@ cdef class Sea(State):
 
     @cython.locals(card=int)
     cdef void resample_(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(n=int, k=int, s=int, base=int, i=int, card=int)
+    @cython.locals(n=int, k=int, s=int, base=int, i=int, card=int, other=int)
     cdef void tensor_into_(self, int seat, float[::1] out) noexcept nogil

@@ -13,7 +13,7 @@ from ilion.core.actors import CHANCE
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import geometry
+from ilion.games.odyssey import encoding, geometry
 from ilion.games.odyssey.encoding import AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ TROY = geometry.TROY[0]
 HEROES = box.HEROES
 STOCK = box.GIFTS_AT_START
 CHIPS = box.CHIPS
+PAIR = list(encoding.PAIR)
 EVERY_CARD = (1 << len(box.CARDS)) - 1
 
 
@@ -260,7 +261,7 @@ class Sea(State):
                 self.pool ^= 1 << card
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in `docs/games/odyssey.md`; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
         n = self.seats
         for k in range(n):
             s = (seat + k) % n
@@ -308,12 +309,21 @@ class Sea(State):
             out[1651 + self.offer] = 1
         if self.looked != NO_ISLAND:
             out[1719 + self.looked] = 1
-        out[1734 + self.phase] = 1
-        out[1762] = self.supply / 24
-        out[1763] = self.round / self.max_rounds
-        out[1764] = self.fight_round / 12
-        out[1765] = self.ties / 12
-        out[1766] = self.last_chance
+        if self.peek != NO_ISLAND:
+            out[1734 + self.peek] = 1
+        out[1749 + self.phase] = 1
+        out[1776] = self.supply / 24
+        out[1777] = self.round / self.max_rounds
+        out[1778] = self.fight_round / 12
+        out[1779] = self.ties / 12
+        out[1780] = self.last_chance
+        out[1781] = self.landing
+        i = 1782
+        for k in range(6):
+            for other in range(k + 1, 6):
+                if other < n and self.meets & PAIR[(seat + k) % n * 6 + (seat + other) % n]:
+                    out[i] = 1
+                i += 1
 
     # Copies
 
