@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import geometry
-from ilion.games.odyssey.encounters import Encounters
 from ilion.games.odyssey.encoding import (
     AGAIN,
     AIOLIA,
@@ -22,9 +21,9 @@ from ilion.games.odyssey.encoding import (
     LOOK,
     LOTUS,
     NAME,
-    NOBODY,
     NO_CARD,
     NO_ISLAND,
+    NOBODY,
     PEEK,
     PHAIAKIANS,
     POLYPHEMOS,
@@ -41,6 +40,7 @@ from ilion.games.odyssey.encoding import (
     WINDS,
     WINE,
 )
+from ilion.games.odyssey.encounters import Encounters
 
 LAND = list(geometry.LAND)
 HEROES = box.HEROES

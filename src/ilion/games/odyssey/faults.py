@@ -168,11 +168,11 @@ def _cards(state: OdysseyState) -> Iterator[str]:
         yield "there are fifteen cards"
         return
     placed = [1 << card for card in (*state.rim, state.card) if card < UNSEEN] + list(state.cards)
-    if sum(placed) != sum({bit for bit in placed if bit}) or sum(mask.bit_count() for mask in placed) != _union(placed).bit_count():
+    if sum(mask.bit_count() for mask in placed) != _union(placed).bit_count():
         yield "a card is in two places"
-    if len(CARDS) - _union(placed).bit_count() != list(state.rim).count(UNSEEN):
-        unseen = len(CARDS) - _union(placed).bit_count()
-        yield f"{unseen} cards nobody has seen lie on {list(state.rim).count(UNSEEN)} rim spaces; a space without a card is written “-”"
+    unseen, spaces = len(CARDS) - _union(placed).bit_count(), list(state.rim).count(UNSEEN)
+    if unseen != spaces:
+        yield f"{unseen} cards nobody has seen cannot lie on {spaces} rim spaces; a space without a card is written “-”"
     if state.turned & ~(_union(state.cards) & (1 << AEGIS | 1 << VEIL)):
         yield "only the Aegis and the Veil are turned, by who holds them"
     everybody = (1 << state.seats) - 1
@@ -202,7 +202,7 @@ def _ships(state: OdysseyState) -> Iterator[str]:
         land = geometry.LAND[hex]
         if (hex == geometry.ITHACA) != bool(state.home >> seat & 1):
             yield f"{colour} is home if and only if his ship lies at Ithaca"
-        if state.waiting >> seat & 1 and (land >= geometry.WATER or seat == state.turn and state.phase != ENDED):
+        if state.waiting >> seat & 1 and (land >= geometry.WATER or (seat == state.turn and state.phase != ENDED)):
             yield f"{colour} has no landing to wait for"
         if state.missed >> seat & 1 and land >= geometry.WATER and land != geometry.SYRTES:
             yield f"{colour} misses a turn only on an island or in Syrte"

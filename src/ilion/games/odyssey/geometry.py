@@ -53,7 +53,7 @@ def sailing(start: int, roll: int) -> list[int]:
 
 
 def drift(start: int, direction: int, wind: int, ithaca_open: bool) -> int:
-    """OD-9: where a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it before them; other land is entered."""
+    """OD-9: where a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it; other land is entered."""
     hex = start
     for _ in range(box.DRIFT[wind]):
         ahead = neighbour(hex, direction)

@@ -1,9 +1,9 @@
 """Moves and draws as text, as data and in words.
 
-Moves: `sail` or `arrow`; `to 3,0`, `to scheria` (end of a sail); `at 3,0` (lay the arrow), `W` (turn it); `fight`, `pass`; `aegis`,
-`no aegis`, `veil`, `no veil`; `no offer`, `peace`, `give 2`, `give skylla`, `ask crete`, `accept`, `refuse`; `card skylla` (named by
-the newcomer or chosen by the ruler); `look crete`; `pay`, `roll`, `abstain`, `slaughter`, `again`, `flee`. Draws: `first 2` (a seat), `3`
-(the sail die), `white`, `3:2` (two dice), `skylla`, `?`. Names may be shortened as long as they stay unique.
+Moves: `sail` or `arrow`; `to 3,0`, `to scheria` (end of a sail); `at 3,0` (lay the arrow), `W` (turn it); `fight`, `pass`;
+`aegis`, `no aegis`, `veil`, `no veil`; `no offer`, `peace`, `give 2`, `give skylla`, `ask crete`, `accept`, `refuse`; `card skylla`
+(named by the newcomer or chosen by the ruler); `look crete`; `pay`, `roll`, `abstain`, `slaughter`, `again`, `flee`. Draws:
+`first 2` (a seat), `3` (the sail die), `white`, `3:2` (two dice), `skylla`, `?`. Names may be shortened while they stay unique.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@
     seat0: at=3,0 heroes=2 gifts=0 hunger=3 free=2 cards=skylla,aegis* rules=crete,pharos rim=ismaros swift;
     seat1: at=3,0 misses; rim: crete=- pharos=- ismaros=skylla! aiaia=circe(1)
 
-A seat's ship, crew, gifts, hunger, free arrows, cards (* turned), islands it rules and its chips on the rim; `misses`: its next turn,
-`waits`: to land, `swift`: its next sail is a 4, `home`. What is left out is as at the start. The rim lists the spaces where something
-is known: `-` no card, `!` face up, in brackets the seats that have looked at a card. Chips in hand, the supply and the cards nobody
-has seen are what is left over.
+A seat's ship, crew, gifts, hunger, free arrows, cards (* turned), islands it rules and its chips on the rim; `misses`: its next
+turn, `waits`: to land, `swift`: its next sail is a 4, `home`. What is left out is as at the start. The rim lists the spaces where
+something is known: `-` no card, `!` face up, in brackets the seats that have looked at a card. Chips in hand, the supply and the
+cards nobody has seen are what is left over.
 """
 
 from __future__ import annotations
@@ -76,10 +76,9 @@ def _seat(fields: Fields, seat: int) -> str:
     hex = fields["at"][seat]
     parts = [f"at={'troy' if hex == geometry.TROY[0] else coordinates(hex)}"]
     parts += [f"{name}={fields[name][seat]}" for name, usual in COUNTS.items() if fields[name][seat] != usual]
+    turned = named(CARDS, fields["turned"])
     for word, (field, names) in HOLDINGS.items():
-        held = [
-            name + "*" * (word == "cards" and name in named(CARDS, fields["turned"])) for name in named(names, fields[field][seat])
-        ]
+        held = [name + "*" * (word == "cards" and name in turned) for name in named(names, fields[field][seat])]
         parts += [f"{word}={','.join(held)}"] if held else []
     return " ".join(parts + [word for word, field in MARKS.items() if fields[field] >> seat & 1])
 

@@ -1,10 +1,10 @@
-"""The rules of the Odyssey: a turn from the upkeep to its end, and what is possible at each moment. Meetings of ships and landings are
-in `encounters` and `adventures`, the pieces in `sea`.
+"""The rules of the Odyssey: a turn from the upkeep to its end, and what is possible at each moment. Meetings of ships are in
+`encounters`, landings in `adventures`, the pieces in `sea`.
 
-Decisions (actions): sail or arrow; where to sail, or where to lay the arrow and how to turn it; fight or let be, refuse a fight with
-the Aegis, save oneself with the Veil; offers of peace and answers; on landing a card named and what is given for it, the ruler's
-choice of card, and the choices that cards leave. Chance (outcomes): who begins, the sail die, the favour die, the two sail dice of
-a round of fight, the card on a rim space. Every outcome that is possible is equally likely.
+Decisions (actions): sail or arrow; where to sail, or where to lay the arrow and how to turn it; fight or let be, refuse a fight
+with the Aegis, save oneself with the Veil; offers of peace and answers; on landing a card named and what is given for it, the
+ruler's choice of card, and the choices that cards leave. Chance (outcomes): who begins, the sail die, the favour die, the two sail
+dice of a round of fight, the card on a rim space. Every outcome that is possible is equally likely.
 
 A card that is looked at or turned up is always drawn, also where somebody knows it already: then only one outcome is possible. So
 whether a draw is due never tells who knows what.
@@ -14,17 +14,13 @@ from __future__ import annotations
 
 import cython
 
-from ilion.core.actors import CHANCE, OVER
+from ilion.core.actors import OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import geometry, encoding
+from ilion.games.odyssey import encoding, geometry
 from ilion.games.odyssey.adventures import Adventures
 from ilion.games.odyssey.encoding import (
-    AEGIS,
-    AGAIN,
-    AIM,
-    ANSWER,
     A_ABSTAIN,
     A_ACCEPT,
     A_AEGIS,
@@ -44,12 +40,15 @@ from ilion.games.odyssey.encoding import (
     A_SLAUGHTER,
     A_TO,
     A_VEIL,
+    AEGIS,
+    AGAIN,
+    AIM,
+    ANSWER,
     BRAWL,
     CALM,
     CATTLE,
     CHOOSE,
     ENDED,
-    EVERY_PAIR,
     ENGAGE,
     FAVOUR,
     LAY,
@@ -57,15 +56,15 @@ from ilion.games.odyssey.encoding import (
     LOT,
     MOVE,
     NAME,
-    NOBODY,
     NO_CARD,
     NO_HEX,
-    OFFER,
+    NOBODY,
     O_CARD,
     O_DICE,
     O_SAIL,
     O_SEAT,
     O_WHITE,
+    OFFER,
     PEEK,
     PRICE,
     PROVISIONS,

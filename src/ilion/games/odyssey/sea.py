@@ -1,7 +1,7 @@
 """What lies on the sea, on the rim and before the players: the fields of a state, pieces changing places, what each seat knows.
 
-Sets of cards, islands and rim spaces are bit masks, so are sets of seats. Cards that nobody has looked at are a set, `pool`: which of
-them lies where exists nowhere until somebody looks.
+Sets of cards, islands, rim spaces and seats are bit masks. Cards that nobody has looked at are such a set, `pool`: which of them
+lies where exists nowhere until somebody looks.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Sea(State):
     looked: int  # the rim space looked at first, in the House of Hades
     peek: int  # the rim space that is looked at now
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         present = [1] * seats + [0] * (6 - seats)
         self.phase = LOT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 Colour = Literal["red", "yellow", "blue", "green", "white", "black"]
 Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
