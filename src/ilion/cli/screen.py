@@ -116,6 +116,11 @@ class Screen:
             self.say(f"{ORDINALS.get(place, f'{place}th')}{shared}: {', '.join(map(name, seats))}", "bold" if place == 1 else "")
 
 
+def typed_number(text: str) -> int | None:
+    """What was typed as a number, if it is one that anybody would mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def foreseen(game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """The entries of a preview as labels and values, without those that are unknown. A label is the game's text `preview-<name>`,
     or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number a seat."""
