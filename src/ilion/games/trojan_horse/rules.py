@@ -523,7 +523,7 @@ class HorseState(State):
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
         for i in range(28):
             out[i] = self.heroes[i] / 7
         for district in range(7):
