@@ -15,7 +15,7 @@ from rich.table import Table
 import ilion
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, typed_number, say_if_interpreted
+from ilion.cli.screen import Screen, say_if_interpreted, typed_number
 from ilion.cli.sitting import Sitting, resume, seating
 
 app = typer.Typer(
