@@ -43,7 +43,7 @@ class Screen:
             self.say()
             raise
         if not self.is_terminal:
-            self.say(line)  # nobody typed it here, so the transcript would lack it
+            print(line)  # nobody typed it here, so the transcript would lack it
         return line
 
     def say(self, text: object = "", style: str = "") -> None:
