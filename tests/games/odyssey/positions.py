@@ -7,6 +7,7 @@ from typing import Any
 
 from ilion.games.odyssey import game
 from ilion.games.odyssey.components import ISLANDS
+from ilion.games.odyssey.encoding import PHASES
 from ilion.games.odyssey.rules import OdysseyState
 
 
@@ -58,7 +59,7 @@ def space(state: OdysseyState, island: str, viewer: int | None = None) -> dict[s
 
 
 def phase(state: OdysseyState) -> str:
-    return str(state.view(None)["phase"])
+    return PHASES[state.phase]
 
 
 def legal(state: OdysseyState) -> list[str]:

@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion.games.odyssey import game
+from ilion.games.odyssey.components import ISLANDS
 from ilion.games.odyssey.rules import OdysseyState
 from tests.games.odyssey.positions import landed, play, position, refusal
 
-GARBLED = ["", " ", "to", "to nowhere", "to 7,0", "to 9,9", "at", "at 1", "NN", "give", "give 0", "give 4", "give zeus", "ask", "card", "look x", "a", "?"]
+GARBLED = [
+    *("", " ", "to", "to nowhere", "to 7,0", "to 9,9", "at", "at 1", "NN", "a", "?"),
+    *("give", "give 0", "give 4", "give zeus", "ask", "card", "look x"),
+]
 
 
 @pytest.mark.parametrize("text", GARBLED)
@@ -25,15 +29,11 @@ def test_a_garbled_move_is_not_understood_and_an_example_is_given(text: str) -> 
 
 @pytest.mark.parametrize(
     ("text", "move"),
-    [("TO Crete", "to crete"), ("cre", "to crete"), (" 3 ,0", None), ("to 3, 0", "to 3,0"), ("3,0", "to 3,0"), ("to 4,0", "to crete")],
+    [("TO Crete", "to crete"), ("cre", "to crete"), ("to 3, 0", "to 3,0"), (" 3,0", "to 3,0"), ("to 4,0", "to crete")],
 )
-def test_a_move_may_be_typed_carelessly(text: str, move: str | None) -> None:
+def test_a_move_may_be_typed_carelessly(text: str, move: str) -> None:
     state = position("phase: sail; roll: 2; seat0: at=3,0")
-    if move is None:
-        with pytest.raises(ilion.InvalidNotation):
-            state.parse(text)
-    else:
-        assert state.text(state.parse(text)) == move
+    assert state.text(state.parse(text)) == move
 
 
 def test_in_some_phases_a_bare_name_is_enough() -> None:
@@ -72,7 +72,9 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 
 MOVE = "odyssey/1 seats=2; phase: move"
+LANDED = "odyssey/1 seats=2; giver: 1; seat1: rules=crete cards=wine; rim: crete=-"
 FIGHT = "odyssey/1 seats=3; phase: offer; actor: 0; fight: 0-1 round=1; seat0: at=0,0; seat1: at=0,0"
+ELEVEN = ",".join(list(ISLANDS)[:11])
 BROKEN = {
     "troia/1 seats=2": "begins with",
     "odyssey/2 seats=2": "begins with",
@@ -107,7 +109,7 @@ BROKEN = {
     f"{MOVE}; seat0: cards=wine; seat1: cards=wine; rim: crete=-": "two places",
     f"{MOVE}; seat0: rules=crete; seat1: rules=crete": "two rulers",
     f"{MOVE}; seat0: rules=crete rim=crete": "on its rim space",
-    f"{MOVE}; seat0: rules=ismaros,tenedos,telepylos,kythera,aiaia,aiolia,crete,pharos,ogygia,asteris,scheria": "more than 10 chips",
+    f"{MOVE}; seat0: rules={ELEVEN}": "more than 10 chips",
     f"{MOVE}; rim: crete": "should read like",
     f"{MOVE}; rim: crete=wine(5)": "does not play",
     f"{MOVE}; offer: peace": "offer",
@@ -126,8 +128,8 @@ BROKEN = {
     "odyssey/1 seats=2; phase: uncover; seat0: at=4,0; rim: crete=wine!": "face down",
     "odyssey/1 seats=2; phase: choose; giver: 1; seat0: at=4,0": "rules the island",
     "odyssey/1 seats=2; phase: choose; giver: 1; seat0: at=4,0; seat1: rules=crete": "too few cards",
-    "odyssey/1 seats=2; phase: name; giver: 1; seat0: at=4,0 gifts=0; seat1: rules=crete cards=wine; rim: crete=-": "nothing to offer",
-    "odyssey/1 seats=2; phase: price; giver: 1; seat0: at=4,0; seat1: rules=crete cards=wine; rim: crete=-": "named card",
+    f"{LANDED}; phase: name; seat0: at=4,0 gifts=0": "nothing to offer",
+    f"{LANDED}; phase: price; seat0: at=4,0": "named card",
     "odyssey/1 seats=2; phase: sirens; card: sirens; seat0: at=4,0 gifts=0; rim: crete=-": "no gift",
     "odyssey/1 seats=2; phase: sirens; card: skylla; seat0: at=4,0; rim: crete=-": "does not fit",
     "odyssey/1 seats=2; phase: look; card: hades; seat0: at=4,0; rim: crete=-; looked: aiaia": "knows it",

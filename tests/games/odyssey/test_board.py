@@ -71,6 +71,10 @@ def ways(start: Hex, steps: int, home: bool) -> set[Hex]:
     return ends
 
 
+def written(hex: Hex) -> str:
+    return f"{hex[0]},{hex[1]}"
+
+
 def hex_of(state: OdysseyState, action: int) -> Hex:
     q, r = state.describe(action)["at"]
     return q, r
@@ -83,7 +87,7 @@ def test_a_ship_sails_as_far_as_it_rolled_and_never_through_land(roll: int, home
     most = 0
     for start in [*(hex for hex in HEXES if hex not in box.TROY and hex != box.ITHACA), box.TROY[0]]:
         cards = f"cards={everything}" if home else ""
-        state = position(f"phase: sail; roll: {roll}; seat0: at={'troy' if start in box.TROY else '%d,%d' % start} {cards}")
+        state = position(f"phase: sail; roll: {roll}; seat0: at={'troy' if start in box.TROY else written(start)} {cards}")
         targets = {hex_of(state, action) for action in state.legal_actions()}
         assert targets == ways(start, roll, home), start
         most = max(most, len(targets))
@@ -117,7 +121,7 @@ def plane(hex: Hex) -> tuple[float, float]:
 
 def reckoned(ship: Hex, arrow: Hex, step: Hex, home: bool) -> tuple[str | None, Hex]:
     """The wind that hits a ship, and where it takes it."""
-    (x, y), (u, v), (dx, dy) = (a - b for a, b in zip(plane(ship), plane(arrow), strict=True)), (0, 0), plane(step)
+    (x, y), (dx, dy) = (a - b for a, b in zip(plane(ship), plane(arrow), strict=True)), plane(step)
     along, aside = x * dx + y * dy, abs(x * dy - y * dx) / (math.sqrt(3) / 2)
     if along < -1e-9 or aside > 2 + 1e-9:
         return None, ship
@@ -147,12 +151,6 @@ def reckoned_at_troy(arrow: Hex, step: Hex) -> tuple[str | None, Hex]:
     return wind, box.TROY[0] if to == hex else to
 
 
-def blown(state: OdysseyState, seat: int, at: Hex, direction: str) -> Hex:
-    """Where the arrow, laid and turned so, has taken the ship of a seat."""
-    play(state, "at %d,%d" % at, direction)
-    return HEXES[state.at[seat]]
-
-
 @pytest.mark.parametrize("direction", box.DIRECTIONS)
 def test_the_arrow_blows_as_reckoned_in_the_plane(direction: str) -> None:  # OD-9
     step = box.DIRECTIONS[direction]
@@ -162,8 +160,8 @@ def test_the_arrow_blows_as_reckoned_in_the_plane(direction: str) -> None:  # OD
         ships = [afloat[rng.below(len(afloat))] for _ in range(6)]
         home = rng.below(2)
         cards = f"cards={','.join(box.CARDS)}" if home else ""
-        seats = "; ".join(f"seat{i}: at=%d,%d" % ship for i, ship in enumerate(ships))
-        state = position(f"phase: aim; arrow: %d,%d; {seats} {cards}" % arrow, seats=6)
+        seats = "; ".join(f"seat{i}: at={written(ship)}" for i, ship in enumerate(ships))
+        state = position(f"phase: aim; arrow: {written(arrow)}; {seats} {cards}", seats=6)
         expected = [reckoned(ship, arrow, step, bool(home and seat == 5)) for seat, ship in enumerate(ships)]
         preview = state.preview(state.parse(direction), 0)
         assert [(d["seat"], d["wind"], tuple(d["at"])) for d in preview["drifts"]] == [
@@ -177,7 +175,7 @@ def test_the_arrow_blows_as_reckoned_in_the_plane(direction: str) -> None:  # OD
 def test_at_troy_the_own_ship_lies_where_the_arrow_hits_hardest(direction: str) -> None:  # OD-4, OD-10
     moved = 0
     for arrow in HEXES:
-        state = position("phase: aim; arrow: %d,%d" % arrow)
+        state = position(f"phase: aim; arrow: {written(arrow)}")
         wind, to = reckoned_at_troy(arrow, box.DIRECTIONS[direction])
         drifts = state.preview(state.parse(direction), 0)["drifts"]
         assert [(d["wind"], tuple(d["at"])) for d in drifts] == ([(wind, to)] if wind else [])

@@ -134,7 +134,7 @@ def test_skylla_takes_a_hero() -> None:  # OD-3
 
 
 @pytest.mark.parametrize(("had", "gifts", "hunger"), [(3, 1, 0), (2, 0, 0), (1, 0, 0), (0, 0, 1)])
-def test_charybdis_on_black_swallows_two_gifts_or_all_and_with_none_brings_hunger(had: int, gifts: int, hunger: int) -> None:  # OD-3
+def test_charybdis_on_black_takes_two_gifts_or_all_and_with_none_brings_hunger(had: int, gifts: int, hunger: int) -> None:  # OD-3
     state = landed("charybdis", "black", newcomer=f"gifts={had}")
     assert (player(state, 0)["gifts"], player(state, 0)["hunger"]) == (gifts, hunger)
     assert player(state, 0)["islands"] == DONE

@@ -7,6 +7,7 @@ import pytest
 import ilion
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import game
+from ilion.games.odyssey.board import MARKUP
 from ilion.games.odyssey.observation import ENTRIES, SEAT, SIZE
 from tests.games.odyssey.positions import landed, phase, play, player, position, space
 
@@ -159,7 +160,7 @@ def test_the_board_fits_into_a_hundred_columns_whatever_happens() -> None:
         state, rng = game.new(2 + seed % 5, {"max_rounds": 20}), ilion.Rng(seed)
         while state.actor != ilion.OVER:
             state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
-            for line in ilion.games.odyssey.board.MARKUP.sub("", game.board(state.view(seed % state.seats))).split("\n"):
+            for line in MARKUP.sub("", game.board(state.view(seed % state.seats))).split("\n"):
                 assert len(line) <= 100, line
 
 

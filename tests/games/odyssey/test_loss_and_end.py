@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ilion
 from ilion.games.odyssey import game
-from ilion.games.odyssey.components import CARDS
+from ilion.games.odyssey.components import CARDS, ISLANDS
 from tests.games.odyssey.positions import landed, phase, play, player, position, turn_of_seat_0
 
 
@@ -55,6 +55,7 @@ def test_charybdis_gives_no_fourth_stone() -> None:  # OD-23
     assert player(landed("charybdis", "black", newcomer="gifts=0 hunger=3"), 0)["hunger"] == 3
 
 
+TEN = ",".join(list(ISLANDS)[:10])
 LOSER = "heroes=1 gifts=1 hunger=2 free=2 cards=wine rules=pharos rim=ismaros,crete"
 
 
@@ -97,7 +98,7 @@ def test_heroes_come_back_with_circe_and_with_a_new_ship_and_never_beyond_four()
 
 def home_with(chips: int, cards: int) -> bool:
     """Whether Ithaca is open."""
-    islands = "ismaros,tenedos,telepylos,kythera,aiaia,aiolia,crete,lotus-coast,pharos,goat-island".split(",")[: 10 - chips]
+    islands = list(ISLANDS)[: 10 - chips]
     rules = f"rules={','.join(islands)}" if islands else ""
     held = f"cards={','.join(CARDS[:cards])}" if cards else ""
     state = position(f"phase: sail; roll: 1; seat0: at=-5,0 {rules} {held}")
@@ -123,9 +124,6 @@ def test_who_is_home_is_first_whatever_the_score() -> None:  # OD-27, OD-28
     assert state.scores() == [0, 14 - 10]
     assert state.places() == [1, 2]
     assert state.returns() == [1, -1]
-
-
-TEN = "ismaros,tenedos,telepylos,kythera,aiaia,aiolia,crete,lotus-coast,pharos,goat-island"
 
 
 def test_anothers_arrow_may_blow_a_ship_home_and_several_share_the_first_place() -> None:  # OD-27
