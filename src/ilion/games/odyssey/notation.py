@@ -316,7 +316,7 @@ def _to_words(state: OdysseyState, hex: int) -> tuple[str, dict[str, Fact]]:
         return "move-stay", {}
     if place(hex) == "sea":
         return "move-to-sea", {"at": coordinates(hex)}
-    return "move-to-land", {"place": place(hex), "at": coordinates(hex)}
+    return "move-to-land", {"island": place(hex), "at": coordinates(hex)}
 
 
 def _dice_words(state: OdysseyState, die: int, other_die: int) -> tuple[str, dict[str, Fact]]:
