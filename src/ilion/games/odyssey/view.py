@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ilion.games.odyssey import geometry
@@ -84,8 +85,13 @@ def players(state: OdysseyState) -> list[dict[str, Any]]:
     ]
 
 
+@cache
+def members(mask: int) -> tuple[int, ...]:
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+
+
 def named(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for i, name in enumerate(names) if mask >> i & 1] if mask else []
+    return [names[i] for i in members(mask)]
 
 
 def lies(state: OdysseyState, island: int) -> str:
@@ -106,23 +112,27 @@ def _known(card: int, known: int, viewer: int) -> str | None:
 
 
 def rim_spaces(state: OdysseyState, viewer: int) -> list[dict[str, Any]]:
-    seats, rim, known, isles, rims = range(state.seats), state.rim, state.known, state.isles, state.rims
-    spaces = []
-    for island, name in enumerate(NAMES):
-        lying = _lies(rim[island], known[island])
-        spaces.append(
-            {
-                "number": island + 1,
-                "island": name,
-                "at": at(geometry.ISLAND_HEX[island]),
-                "ruler": next((seat for seat in seats if isles[seat] >> island & 1), None),
-                "lies": lying,
-                "card": _known(rim[island], known[island], viewer),
-                "looked_by": [seat for seat in seats if lying == "face-down" and known[island] >> seat & 1],
-                "chips": [seat for seat in seats if rims[seat] >> island & 1],
-            }
-        )
-    return spaces
+    everybody = (1 << state.seats) - 1
+    rulers: list[int | None] = [None] * len(NAMES)
+    chips: list[list[int]] = [[] for _ in NAMES]
+    for seat, (isles, rims) in enumerate(zip(state.isles, state.rims, strict=True)):
+        for island in members(isles):
+            rulers[island] = seat
+        for island in members(rims):
+            chips[island].append(seat)
+    return [
+        {
+            "number": island + 1,
+            "island": NAMES[island],
+            "at": at(geometry.ISLAND_HEX[island]),
+            "ruler": rulers[island],
+            "lies": _lies(card, known),
+            "card": _known(card, known, viewer),
+            "looked_by": list(members(known)) if known <= everybody else [],
+            "chips": chips[island],
+        }
+        for island, (card, known) in enumerate(zip(state.rim, state.known, strict=True))
+    ]
 
 
 def ruler_of(state: OdysseyState, island: int) -> int | None:
