@@ -1,0 +1,1 @@
+"""Troia (Eloi Pujadas, 2019), 2 players."""
