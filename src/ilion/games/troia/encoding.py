@@ -1,6 +1,6 @@
 """The numbers of phases, actions, outcomes and places, shared by the rules and everything that speaks of them."""
 
-from ilion.games.troia.components import CARDS, GODS, HEROES, OFFERINGS, PARTS, SIDES
+from ilion.games.troia.components import CARDS, COSTS, DECK, GODS, HEROES, OFFERINGS, PARTS, POWER_MOVES, SIDES, STAGES
 
 # What the state waits for. Chance: the faces of the gods, their slots, the first cards; cards drawn; the card Doris takes.
 # A seat: offering or draw, payment, a power (yes or no, a card, a hero, a hero and a defence, Aphrodite's two heroes, Iris' god
@@ -49,16 +49,29 @@ POWERS = (
 POSEIDON, ARES, HERMES, HERA, HEPHAESTUS, ARTEMIS, APHRODITE, ZEUS, ATHENA, DORIS, APOLLO, IRIS = range(12)
 NOWHERE = 5
 
-# The components by number. Cards 27–53 show the same offerings as 0–26.
+# The components by number, as flat tables; the index stands behind each. Cards 27–53 show the same offerings as 0–26.
 CARD_NAMES = tuple(CARDS)
 HERO_NAMES = tuple(HEROES)
 SYMBOLS = [[name.split("+").count(offering) for offering in OFFERINGS] for name in CARDS]
-PART_OF = [["HFRW-".index(card[scarce]) for card in CARDS.values()] for scarce in (0, 1)]
-ICON_OF = [("", "P", "H", "PH").index(card[2]) for card in CARDS.values()]
 OFFERED = [n for _ in SIDES for symbols in SYMBOLS for n in symbols]  # card * 6 + offering
 WORTH = [sum(symbols) for _ in SIDES for symbols in SYMBOLS]  # card
-LINKED = [[[link[side] for link in HEROES.values()].index(offering) for offering in OFFERINGS] for side in (GREEK, TROJAN)]
-POWER_OF = [[POWERS.index(god) for god in face] for face in GODS]
+PART = ["HFRW-".index(card[scarce]) for scarce in range(2) for _ in SIDES for card in CARDS.values()]  # scarce * 54 + card
+ICON = [("", "P", "H", "PH").index(card[2]) for _ in SIDES for card in CARDS.values()]  # card
+ASKED = [{"either": PARIS | HECTOR, "paris": PARIS, "hector": HECTOR, "both": BOTH}[stage] for stage in STAGES]  # stage
+COST = [cost for side in COSTS for cost in side]  # side * 6 + slot
+LINK = [
+    [link[side] for link in HEROES.values()].index(offering) for side in range(2) for offering in OFFERINGS
+]  # side * 6 + offering
+POWER = [POWERS.index(god) for face in GODS for god in face]  # face * 6 + token
 
-assert len(CARDS) == 27
+
+def _reach(side: int, god: str, zone: int) -> int:
+    if god == "hermes":
+        return zone + (1, -1)[side] if zone != (4, 0)[side] else NOWHERE
+    return "01234-".index(POWER_MOVES.get(god, "-----")[zone])
+
+
+REACH = [_reach(side, god, zone) for side in range(2) for god in POWERS for zone in range(5)]  # side * 60 + power * 5 + zone
+
+assert len(CARDS) == DECK
 assert len(PARTS) == NO_PART

@@ -33,23 +33,16 @@ from ilion.games.troia.encoding import (
     GOAL,
     GOD,
     GREEK,
-    HECTOR,
     HERO,
-    ICON_OF,
     IRIS,
     KNOWN,
     LAY,
-    LINKED,
     NO_GOD,
     NO_HERO,
     NOBODY,
     NOWHERE,
     OPEN,
-    PARIS,
-    PART_OF,
     PAY,
-    POWER_OF,
-    POWERS,
     RETURN,
     SLOT,
     STEAL,
@@ -74,21 +67,13 @@ STEPS_TO_WIN = box.STEPS_TO_WIN
 COMBAT = box.ZONES.index("combat")
 WHOLE_HORSE = (1 << len(box.PARTS)) - 1
 
-COST = [cost for side in box.COSTS for cost in side]  # side * 6 + slot
-PART = [part for column in PART_OF for part in column + column]  # scarce * 54 + card
-ICON = ICON_OF + ICON_OF  # card
-ASKED = [{"either": PARIS | HECTOR, "paris": PARIS, "hector": HECTOR}[stage] for stage in box.STAGES[:3]]  # any of these icons
-LINK = [hero for side in LINKED for hero in side]  # side * 6 + offering
-POWER = [power for face in POWER_OF for power in face]  # face * 6 + token
-
-
-def _reach(side: int, god: str, zone: int) -> int:
-    if god == "hermes":
-        return (zone + 1 if zone < 4 else NOWHERE) if side == GREEK else (zone - 1 if zone > 0 else NOWHERE)
-    return "01234-".index(box.POWER_MOVES.get(god, "-----")[zone])
-
-
-REACH = [_reach(side, god, zone) for side in range(2) for god in POWERS for zone in range(5)]  # side * 60 + power * 5 + zone
+COST = list(encoding.COST)
+PART = list(encoding.PART)
+ICON = list(encoding.ICON)
+ASKED = list(encoding.ASKED)
+LINK = list(encoding.LINK)
+POWER = list(encoding.POWER)
+REACH = list(encoding.REACH)
 
 
 class Rules(Cards):
@@ -120,7 +105,7 @@ class Rules(Cards):
         self.phase = FACE if gods == "random" else LAY
         self.scarce = options["parts"] == "scarce"
         self.any_discard = options["apollo"] == "any"
-        self.face = [0] * 6 if gods in ("random", "first-game") else ["AB".index(letter) for letter in gods]
+        self.face = [int(letter == "B") for letter in (gods if set(gods) <= set("AB") else "AAAAAA")]
         self.olympus = [NO_GOD] * 6
         self.slot = [0] * 6
         self.laid = 0
@@ -500,3 +485,9 @@ class Rules(Cards):
         mine = self.steps[seat] * 8 + self.heroes_beyond(seat)
         theirs = self.steps[1 - seat] * 8 + self.heroes_beyond(1 - seat)
         return 2 if theirs > mine else 1
+
+    # For everybody, outside compiled code
+
+    def goal_cards(self) -> list[int]:
+        """TR-28, TR-29: the cards with which the player whose turn it is could take the next step."""
+        return [card for card in range(2 * DECK_SIZE) if self.serves(card)]

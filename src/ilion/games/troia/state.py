@@ -44,7 +44,7 @@ from ilion.games.troia.encoding import (
     O_CARD,
     O_FACE,
     O_GOD,
-    PART_OF,
+    PART,
     PAY,
     RETURN,
     SLOT,
@@ -110,6 +110,8 @@ class TroiaState(Rules):
             return O_CARD + self.deck[self.turn * DECK_SIZE + i]
         if self.phase == STEAL:
             return O_CARD + self.hand[(1 - self.turn) * 54 + i]
+        if self.phase == GOD:
+            return A_GOD + i if i < 6 else A_PASS
         first = A_DRAW
         end = A_CARD
         if self.actor == CHANCE:
@@ -117,7 +119,7 @@ class TroiaState(Rules):
         elif self.phase == GOAL or self.phase == TAKE:
             first = A_CARD
             end = A_HERO
-        elif self.phase != TURN and self.phase != GOD:
+        elif self.phase != TURN:
             first = A_USE
             end = A_SLOT + 6
         for action in range(first, end):
@@ -338,7 +340,7 @@ class TroiaState(Rules):
         self.todo = codec.one("B", "todo", self.todo)
         # The rest follows from what was read.
         laid = [card for card, place in enumerate(self.place) if place == AT_TABLE]
-        self.built = sum({1 << PART_OF[self.scarce][card % DECK_SIZE] for card in laid})
+        self.built = sum({1 << PART[self.scarce * 54 + card] for card in laid})
         self.steps = [len(laid), stage]
         olympus = list(self.olympus)
         self.slot = [olympus.index(token) if token in olympus else 0 for token in range(6)]
