@@ -8,7 +8,7 @@ from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.troia import board, notation, position, preview, refusals, scoring, types, view
+from ilion.games.troia import board, faults, notation, position, preview, refusals, scoring, types, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.troia.observation import SIZE
@@ -92,7 +92,7 @@ class Troia(Game[TroiaState]):
         return position.read(words, state)
 
     def fault(self, state: TroiaState) -> str | None:
-        return position.fault(state)
+        return faults.fault(state)
 
     def board(self, view: Mapping[str, Any]) -> str:
         return board.board(view)
