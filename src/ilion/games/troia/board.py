@@ -52,15 +52,16 @@ def _side(side: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
     name = side["side"]
     marks = (" (you)" if view["you"] == side["seat"] else "") + (" *" if view["turn"] == name else "")
     if name == "greek":
-        goal = ", ".join(f"{part} {'built' if card else 'missing'}" for part, card in view["horse"].items())
+        missing = [part for part, card in view["horse"].items() if not card]
+        goal = "missing " + ", ".join(missing) if missing else "the horse is complete"
     else:
-        goal = f"next: {ASKS[view['stage']]}" if view["stage"] else "the road is done"
+        goal = f"next {ASKS[view['stage']]}" if view["stage"] else "the road is done"
         if view["given"]:
             goal += f" ({view['given'].capitalize()} given)"
-    horn = "; holds the Cornucopia" if view["cornucopia"] == name else ""
-    top = f", top {side['discards'][-1]}" if side["discards"] else ""
-    head = f"[{STYLES[name]}]{NAMES[name]}{marks}[/]  {side['steps']} of 4: {goal}{horn}"
-    return [head, *_lines(f"  deck {side['deck']}, discards {len(side['discards'])}{top}"), *_hand(side)]
+    horn = ", holds the Cornucopia" if view["cornucopia"] == name else ""
+    top = f" (top {side['discards'][-1]})" if side["discards"] else ""
+    head = f"[{STYLES[name]}]{NAMES[name]}{marks}[/]  {side['steps']} of 4, {goal}"
+    return [head, *_lines(f"  deck {side['deck']}, discards {len(side['discards'])}{top}{horn}"), *_hand(side)]
 
 
 def _hand(side: Mapping[str, Any]) -> list[str]:

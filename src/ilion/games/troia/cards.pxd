@@ -40,7 +40,7 @@ cdef class Cards(State):
     cdef void clear_fog(self, int owner) noexcept nogil
     cdef int open_cards(self, int owner, int seat) noexcept nogil
     @cython.locals(n=int)
-    cdef void resample_(self, int seat, Rng rng) noexcept nogil
+    cdef void deal_anew(self, int seat, Rng rng) noexcept nogil
     @cython.locals(own=int, foreign=int, fog=int, need=int)
     cdef void deal_for_spectator(self, int owner, Rng rng) noexcept nogil
     @cython.locals(left=int, ticket=int)

@@ -186,7 +186,7 @@ class Cards(State):
 
     # Worlds that look the same
 
-    def resample_(self, seat: int, rng: Rng) -> None:
+    def deal_anew(self, seat: int, rng: Rng) -> None:
         """Cards of the rival's hand that the seat has not seen change with his deck; for a spectator both hands are dealt anew."""
         if seat >= 0:
             rival = 1 - seat

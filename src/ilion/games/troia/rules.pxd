@@ -1,5 +1,6 @@
 cimport cython
 from ilion.core.byte cimport byte
+from ilion.core.rng cimport Rng
 from ilion.games.troia.cards cimport Cards
 
 cdef int CHANCE, OVER
@@ -93,3 +94,6 @@ cdef class Rules(Cards):
     cdef int heroes_beyond(self, int seat) noexcept nogil
     @cython.locals(mine=int, theirs=int)
     cdef int place_(self, int seat) noexcept nogil
+    cdef void resample_(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(horn=int)
+    cdef bint can_go_on(self) noexcept nogil

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.rng import Rng
 from ilion.games.troia import components as box
 from ilion.games.troia import encoding
 from ilion.games.troia.cards import Cards
@@ -485,6 +486,23 @@ class Rules(Cards):
         mine = self.steps[seat] * 8 + self.heroes_beyond(seat)
         theirs = self.steps[1 - seat] * 8 + self.heroes_beyond(1 - seat)
         return 2 if theirs > mine else 1
+
+    # Worlds that look the same
+
+    def resample_(self, seat: int, rng: Rng) -> None:
+        """TR-31: hidden cards are dealt anew until whoever is in the middle of something can still complete it."""
+        self.deal_anew(seat, rng)
+        while not self.can_go_on():
+            self.deal_anew(seat, rng)
+
+    def can_go_on(self) -> bool:
+        """Whether the hand allows what has been begun: a payment, or the second card for the last stage."""
+        if self.phase == PAY:
+            horn = CORNUCOPIA if self.horn == self.turn else 0
+            if self.own + self.symbols[self.turn * 6 + self.god] + horn == 0:
+                return False
+            return self.paid + self.worth[self.turn] + horn >= self.cost(self.god)
+        return self.half == 0 or self.holds_icon(BOTH - self.half)
 
     # For everybody, outside compiled code
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.game import ScoreLine
-from ilion.core.text import Text
+from ilion.core.text import Fact, Text
 from ilion.games.troia.components import SIDES, STAGES, STEPS_TO_WIN
 from ilion.games.troia.state import TroiaState
 from ilion.games.troia.view import horse, side_view
@@ -25,7 +25,7 @@ def ending(state: TroiaState) -> Text:
     for seat, key in enumerate(("ending-horse", "ending-road")):
         if state.steps[seat] == STEPS_TO_WIN:
             return state.game.say(("TR-28", "TR-29")[seat], key)
-    facts = {"side": SIDES[state.n_deck[0] > 0], "greeks": greeks, "trojans": trojans}
+    facts: dict[str, Fact] = {"side": SIDES[state.n_deck[0] > 0], "greeks": greeks, "trojans": trojans}
     places = state.places()
     if places[0] == places[1]:
         return state.game.say("TR-30", "ending-draw", **facts)
