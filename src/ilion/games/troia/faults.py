@@ -57,9 +57,11 @@ def fault(state: TroiaState) -> str | None:
     for check in (_table, _gods, _cards, _marks, _phase, _numbers, _payment, _end):
         if found := check(state):
             return found
-    if state.phase != ENDED and not state.n_legal():
-        return "there is nothing to do"
-    return None
+    if state.phase == ENDED:
+        return None
+    if PHASES[state.phase] in ("hero", "defence", "forward") and state.n_legal() == 1:
+        return "no hero can be moved"
+    return None if state.n_legal() else "there is nothing to do"
 
 
 def _table(state: TroiaState) -> str | None:
