@@ -22,6 +22,7 @@ cdef class Cards(State):
     cdef readonly byte pile[54]
     cdef readonly byte n_pile[2]
     cdef readonly byte strangers[2]
+    cdef readonly byte crossed[2]
     cdef readonly byte n_fog[2]
 
     @cython.locals(i=int)
@@ -34,14 +35,14 @@ cdef class Cards(State):
     @cython.locals(i=int)
     cdef void pick_up(self, int card) noexcept nogil
     cdef void show(self, int seat, int card) noexcept nogil
-    @cython.locals(pool=int, other=int)
+    @cython.locals(pool=int, other=int, fogged=int)
     cdef void cover(self, int victim, int card) noexcept nogil
     @cython.locals(foreign=int, own=int)
     cdef void clear_fog(self, int owner) noexcept nogil
     cdef int open_cards(self, int owner, int seat) noexcept nogil
     @cython.locals(n=int)
     cdef void deal_anew(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(own=int, foreign=int, fog=int, need=int)
+    @cython.locals(own=int, foreign=int, fog=int, crossed=int, need=int)
     cdef void deal_for_spectator(self, int owner, Rng rng) noexcept nogil
     @cython.locals(left=int, ticket=int)
     cdef void deal_from_deck(self, int owner, int n, int place, Rng rng) noexcept nogil

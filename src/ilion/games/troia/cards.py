@@ -53,6 +53,7 @@ class Cards(State):
     pile: list[int]  # owner * 27 + i, the top last
     n_pile: list[int]
     strangers: list[int]  # at most so many of an owner's cards in the rival's hand have never been shown to everybody
+    crossed: list[int]  # at most so many of an owner's doubtful cards are in his own hand
     n_fog: list[int]  # of an owner's cards, those that are in one of the two hands for all that a spectator knows
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
@@ -69,6 +70,7 @@ class Cards(State):
         self.pile = [0] * 54
         self.n_pile = [0] * 2
         self.strangers = [0] * 2
+        self.crossed = [0] * 2
         self.n_fog = [0] * 2
         self.sort_out()
 
@@ -141,10 +143,11 @@ class Cards(State):
         owner = card // DECK_SIZE
         if self.marks[card] & FOG:
             self.n_fog[owner] -= 1
+            self.crossed[owner] -= owner == seat
         elif owner != seat and self.marks[card] & OPEN == 0:
             self.strangers[owner] -= 1
         self.marks[card] = 0
-        if self.n_fog[owner] + self.strangers[owner] > 0:
+        if self.n_fog[owner] + self.crossed[owner] + self.strangers[owner] > 0:
             self.clear_fog(owner)
 
     def cover(self, victim: int, card: int) -> None:
@@ -155,27 +158,38 @@ class Cards(State):
         self.marks[card] &= ~KNOWN
         if pool == 1 and self.marks[card] & OPEN:
             return
+        fogged = 0
         for i in range(victim * 54, victim * 54 + self.n_hand[victim]):
             other = self.hand[i]
             if other // DECK_SIZE == owner and self.marks[other] & OPEN:
                 self.marks[other] ^= OPEN | FOG
-                self.n_fog[owner] += 1
+                fogged += 1
+        self.n_fog[owner] += fogged
         if owner == victim:
             self.strangers[owner] += 1
+            self.crossed[owner] += fogged
+        else:
+            self.crossed[owner] += 1
 
     def clear_fog(self, owner: int) -> None:
         """Where the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
         rival = 1 - owner
         foreign = self.n_hand[rival] - self.n_own[rival] - self.open_cards(owner, rival)
         own = self.n_own[owner] - self.open_cards(owner, owner)
-        if self.n_fog[owner] > 0 and (foreign == 0 or own == 0 or foreign - self.strangers[owner] >= self.n_fog[owner]):
+        if self.crossed[owner] > own:
+            self.crossed[owner] = own
+        if self.strangers[owner] > foreign:
+            self.strangers[owner] = foreign
+        if self.crossed[owner] == 0 or foreign == 0 or foreign - self.strangers[owner] >= self.n_fog[owner]:
             for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
                 if self.marks[card] & FOG:
                     self.marks[card] ^= OPEN | FOG
+                    if self.place[card] == AT_HAND + rival:
+                        foreign -= 1
             self.n_fog[owner] = 0
-            foreign = self.n_hand[rival] - self.n_own[rival] - self.open_cards(owner, rival)
-        if self.strangers[owner] > foreign:
-            self.strangers[owner] = foreign
+            self.crossed[owner] = 0
+            if self.strangers[owner] > foreign:
+                self.strangers[owner] = foreign
 
     def open_cards(self, owner: int, seat: int) -> int:
         n = 0
@@ -217,15 +231,17 @@ class Cards(State):
             self.place[card] = AT_DECK
             self.marks[card] &= FOG
         fog = self.n_fog[owner]
+        crossed = self.crossed[owner]
         for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
             if self.marks[card] & FOG:
                 need = foreign - self.strangers[owner]
-                if need >= fog or own == 0 or (foreign > 0 and rng.below_(own + foreign) < foreign):
+                if need >= fog or crossed == 0 or (foreign > 0 and rng.below_(crossed + foreign) < foreign):
                     self.place[card] = AT_HAND + rival
                     foreign -= 1
                 else:
                     self.place[card] = AT_HAND + owner
                     self.marks[card] |= KNOWN
+                    crossed -= 1
                     own -= 1
                 fog -= 1
         self.deal_from_deck(owner, foreign, AT_HAND + rival, rng)
@@ -286,6 +302,7 @@ class Cards(State):
         self.pile = o.pile[:]
         self.n_pile = o.n_pile[:]
         self.strangers = o.strangers[:]
+        self.crossed = o.crossed[:]
         self.n_fog = o.n_fog[:]
 
     def carry(self, codec: Codec) -> None:
@@ -294,4 +311,5 @@ class Cards(State):
         self.marks = codec.many("B", "marks", self.marks)
         self.pile = codec.many("B", "pile", self.pile)
         self.strangers = codec.many("B", "strangers", self.strangers)
+        self.crossed = codec.many("B", "crossed", self.crossed)
         self.sort_out()

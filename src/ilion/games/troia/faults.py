@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.games.troia.components import DEALT, DECK, DRAWN, HEROES_FOR_A_STEP, SIDES, STEPS_TO_WIN
+from ilion.games.troia.components import CORNUCOPIA, DEALT, DECK, DRAWN, HEROES_FOR_A_STEP, SIDES, STEPS_TO_WIN
 from ilion.games.troia.encoding import (
     APHRODITE,
     APOLLO,
@@ -147,8 +147,10 @@ def _marks(state: TroiaState) -> str | None:
         never = sum(not marks[card] & (OPEN | FOG) for card in foreign)
         if not never <= state.strangers[owner] <= free:
             return f"there cannot be {state.strangers[owner]} {SIDES[owner]} cards in the other hand that were never shown"
-        fog = state.n_fog[owner]
-        if fog and (not free or all(marks[card] & OPEN for card in own) or free - state.strangers[owner] >= fog):
+        fog, crossed, home = state.n_fog[owner], state.crossed[owner], sum(bool(marks[card] & FOG) for card in own)
+        if not home <= crossed <= sum(not marks[card] & OPEN for card in own) or (fog == 0) != (crossed == 0):
+            return f"there cannot be {crossed} doubtful {SIDES[owner]} cards in their owner's hand"
+        if fog and (not free or free - state.strangers[owner] >= fog):
             return "a card is in doubt although only one hand is possible"
     return None
 
@@ -205,8 +207,10 @@ def _payment(state: TroiaState) -> str | None:
     cards, paid, own, turn = state.cards, state.paid, state.own, state.turn
     if PHASES[state.phase] != "pay":
         return "a payment without an offering" if cards or paid or own else None
-    held = 2 if state.horn == turn else 0
-    if not cards <= paid <= 2 * cards + 2 or own > paid or cards > 54 or (not cards and (paid != own or paid not in (0, 2))):
+    held = CORNUCOPIA if state.horn == turn else 0
+    spent = CORNUCOPIA if state.horn == NOBODY and _in_play(state, ATHENA) else 0
+    odd = paid > 2 * cards and (own < spent or paid == 1)
+    if not cards <= paid <= 2 * cards + spent or own > paid or cards > 54 or odd:
         return "the payment does not add up"
     if not (state.n_hand[turn] or held):
         return "the payment is over"

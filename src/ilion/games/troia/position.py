@@ -6,8 +6,9 @@
 
 Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. What is not named is in
 the decks. Behind a card in a hand: `!` the rival knows that its owner holds it, `*` everybody knows whose hand it is in, `?`
-everybody knows that it is in one of the two; `strangers` are the most cards of each deck that can be in the other hand without
-having been shown. `paid` are cards, symbols, and the god's own among them.
+everybody knows that it is in one of the two. `strangers` are the most cards of each deck that can be in the other hand without
+having been shown to all, `crossed` the most of its cards with `?` that can be in the hand of their owner. `paid` are cards,
+symbols, and the god's own among them.
 """
 
 from __future__ import annotations
@@ -80,8 +81,9 @@ def write(fields: dict[str, Any], state: TroiaState) -> dict[str, str]:
         "given": next((icon for icon, number in ICONS.items() if number == fields["half"]), ""),
         "todo": str(fields["todo"]),
         "strangers": " ".join(map(str, fields["strangers"])),
+        "crossed": " ".join(map(str, fields["crossed"])),
     }
-    usual = {"stage": "0", "cornucopia": "nobody", "paid": "0 0 0", "todo": "0", "strangers": "0 0"}
+    usual = {"stage": "0", "cornucopia": "nobody", "paid": "0 0 0", "todo": "0", "strangers": "0 0", "crossed": "0 0"}
     return {name: value for name, value in words.items() if value and value != usual.get(name)}
 
 
@@ -115,6 +117,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         "marks": marks,
         "pile": pile,
         "strangers": _numbers("strangers", words.pop("strangers", "0 0"), 2),
+        "crossed": _numbers("crossed", words.pop("crossed", "0 0"), 2),
         "phase": phase,
         "face": face,
         "olympus": olympus + [NO_GOD] * (6 - len(olympus)),
