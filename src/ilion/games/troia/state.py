@@ -264,10 +264,10 @@ class TroiaState(Rules):
             out[336 + i] = self.face[i]
         for owner in range(2):
             k = 0 if owner == seat else 1
-            out[342 + k] = self.n_deck[owner] / 27
-            out[344 + k] = self.n_hand[owner] / 27
-            out[346 + k] = (self.n_hand[owner] - self.n_own[owner]) / 27
-            out[352 + k] = self.steps[owner] / 4
+            out[342 + k] = self.n_deck[owner] / 27.0
+            out[344 + k] = self.n_hand[owner] / 27.0
+            out[346 + k] = (self.n_hand[owner] - self.n_own[owner]) / 27.0
+            out[352 + k] = self.steps[owner] / 4.0
             if self.horn == owner:
                 out[354 + k] = 1
             if self.actor == owner:
@@ -278,15 +278,15 @@ class TroiaState(Rules):
             out[348 + i] = self.built >> i & 1
         if self.god != NO_GOD:
             out[356 + self.god] = 1
-        out[362] = self.paid / 10
-        out[363] = self.own / 10
+        out[362] = self.paid / 10.0
+        out[363] = self.own / 10.0
         if self.chosen != NO_HERO:
             out[364 + self.chosen] = 1
         if self.half > 0:
             out[369 + self.half] = 1
         if self.phase >= TURN:
             out[372 + self.phase] = 1
-        out[372] = self.todo / 2
+        out[372] = self.todo / 2.0
         out[373] = self.scarce
         out[374] = self.any_discard
         out[394 + seat] = 1
