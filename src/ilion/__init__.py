@@ -47,6 +47,7 @@ import_module("ilion.games")
 games = _games
 
 register("trojan-horse", "ilion.games.trojan_horse")
+register("troia", "ilion.games.troia")
 register("odyssey", "ilion.games.odyssey")
 
 __all__ = [
