@@ -1,0 +1,544 @@
+"""The table of Horus: tiles on half-tile coordinates, the free places round them, river ends, regions and islands.
+
+A place is a flat number on a grid with a closed rim (`encoding`). Tiles are numbered in the order their places were filled. A river
+tile that replaces an end takes over the end's number, and the end gets a new one where it is laid again: so no tile ever moves,
+and what is free is kept by closing nine places and trying twelve for each new tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ilion.core.state import State
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import (
+    CELLS,
+    CLOSED,
+    LYING,
+    NECROPOLIS,
+    NO_STONE,
+    NOWHERE,
+    ORIGIN,
+    RIVER,
+    TEMPLE,
+    WIDTH,
+)
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
+OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+REACH = 2 * WIDTH + 2
+SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by how far a place is from it
+ONES = [mask.bit_count() for mask in range(1 << 12)]
+NEAR_AN_END = 7  # a tile further off changes nothing about which places would block an end
+LARGEST_WORTH = box.MOST_POINTS
+
+
+def place_at(x: int, y: int) -> int:
+    """The number of a place on the table."""
+    return ORIGIN + x + WIDTH * y
+
+
+def x_of(place: int) -> int:
+    return place % WIDTH - ORIGIN % WIDTH
+
+
+def y_of(place: int) -> int:
+    return place // WIDTH - ORIGIN // WIDTH
+
+
+def overlap(p: int, q: int) -> bool:
+    """HO-6: two tiles overlap if neither coordinate differs by more than one."""
+    d = p - q if p > q else q - p
+    return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
+
+
+class Lattice(State):
+    """The tiles on the table and what follows from them."""
+
+    n: int  # tiles lying
+    at: list[int]  # tile -> place
+    kind: list[int]
+    stone: list[int]  # tile -> seat, or NO_STONE
+    ends: list[int]  # the tiles that are the first and the second end
+    # All that follows is derived.
+    grid: list[int]  # place -> see `encoding`
+    sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit a side
+    n_sides: int
+    bank: list[int]  # those of them that touch the river
+    barred: list[int]  # those of them where a tile would block an end
+    n_barred: int
+    stale: bool  # barred must be found anew
+    room: list[int]  # those of them that the present decision allows
+    n_room: int
+    region: list[int]  # terrain tile -> the lowest tile of its region
+    size: list[int]  # lowest tile of a region -> tiles in it
+    # Scratch, filled anew before it is read.
+    way: list[int]  # an end's way out: its next place, one after that, a place for the other end
+    cells: list[int]
+    mark: list[int]
+    worth: list[int]  # lowest tile of a region -> its points
+    force: list[int]  # lowest tile of a region * 4 + seat -> stones
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        self.make_scratch()
+        self.clear()
+        for x, y in box.START:
+            self.lay(place_at(x, y), RIVER)
+        self.ends = [1, 2]
+
+    def make_scratch(self) -> None:
+        self.way = [0] * 3
+        self.cells = [0] * 17424
+        self.mark = [0] * 120
+        self.worth = [0] * 120
+        self.force = [0] * 480
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.n = 0
+        self.at = [0] * 120
+        self.kind = [0] * 120
+        self.stone = [NO_STONE] * 120
+        self.ends = [0, 0]
+        table = [0 if x in box.TABLE else CLOSED for x in range(-66, 66)]
+        self.grid = [cell for y in range(-66, 66) for cell in (table if y in box.TABLE else [CLOSED] * WIDTH)]
+        self.sides = [0] * 120
+        self.n_sides = 0
+        self.bank = [0] * 120
+        self.barred = [0] * 120
+        self.n_barred = 0
+        self.stale = True
+        self.room = [0] * 120
+        self.n_room = 0
+        self.region = [0] * 120
+        self.size = [0] * 120
+
+    # Laying
+
+    def lay(self, place: int, kind: int) -> None:
+        """HO-6, HO-8, HO-10: a tile comes to lie; nine places are closed, those round it are open if they are free."""
+        n = self.n
+        self.n = n + 1
+        self.at[n] = place
+        self.kind[n] = kind
+        for i in range(9):
+            self.close(place + OVER_IT[i])
+        self.grid[place] = LYING + n
+        self.region[n] = n
+        self.size[n] = 1
+        fresh = 0
+        for side in range(12):
+            q = place + AROUND[side]
+            seen = self.grid[q]
+            if seen == 0:
+                self.grid[q] = n + 1
+                fresh |= 1 << side
+            elif seen < LYING:
+                if kind == RIVER:
+                    self.bank[seen - 1] |= self.bit(q, seen - 1)
+            elif seen < CLOSED:
+                if kind < RIVER and self.kind[seen - LYING] == kind:
+                    self.join(n, seen - LYING)
+        self.sides[n] = fresh
+        self.n_sides += ONES[fresh]
+        if kind == RIVER:
+            self.bank[n] = fresh
+        if self.near_an_end(place):
+            self.stale = True
+
+    def bit(self, place: int, tile: int) -> int:
+        """The bit of a place among the sides of a tile that touches it."""
+        return 1 << SIDE[place - self.at[tile] + REACH]
+
+    def close(self, place: int) -> None:
+        seen = self.grid[place]
+        if seen < LYING:
+            self.grid[place] = CLOSED
+            if seen > 0:
+                others = ~self.bit(place, seen - 1)
+                self.sides[seen - 1] &= others
+                self.bank[seen - 1] &= others
+                self.n_sides -= 1
+
+    def join(self, n: int, m: int) -> None:
+        """HO-10: the region of the new tile n and that of its neighbour m are one."""
+        low = self.region[m]
+        high = self.region[n]
+        if low == high:
+            return
+        if low > high:
+            low = self.region[n]
+            high = self.region[m]
+        self.size[low] += self.size[high]
+        for tile in range(high, self.n):
+            if self.region[tile] == high:
+                self.region[tile] = low
+
+    def near_an_end(self, place: int) -> bool:
+        for i in range(2):
+            d = place - self.at[self.ends[i]] + NEAR_AN_END * (WIDTH + 1)  # from the upper left corner of what is near
+            if 0 <= d < (2 * NEAR_AN_END + 1) * WIDTH and d % WIDTH <= 2 * NEAR_AN_END:
+                return True
+        return False
+
+    # The ends
+
+    def movable(self, end: int, other: int, tile: int) -> bool:
+        """HO-11: whether an end at a place is not blocked, the other end lying elsewhere, once one more tile lies at `tile`: it can
+        move to a free place touching it, from which it, and the other end too, can still move on."""
+        for i in range(12):
+            p = end + AROUND[i]
+            if self.grid[p] < LYING and not overlap(p, tile):
+                for j in range(12):
+                    s = other + AROUND[j]
+                    if self.grid[s] < LYING and not overlap(s, tile) and not overlap(s, p):
+                        for k in range(12):
+                            r = p + AROUND[k]
+                            if self.grid[r] < LYING and not overlap(r, tile):
+                                self.way[0] = p
+                                self.way[1] = r
+                                self.way[2] = s
+                                return True
+                        break
+        return False
+
+    def find_barred(self) -> None:
+        """HO-11: the open places where a tile would block an end. It would have to lie in the way that an end has now."""
+        if not self.stale:
+            return
+        self.stale = False
+        for tile in range(self.n):
+            self.barred[tile] = 0
+        self.n_barred = 0
+        for i in range(2):
+            end = self.at[self.ends[i]]
+            other = self.at[self.ends[1 - i]]
+            self.movable(end, other, NOWHERE)
+            w0 = self.way[0]
+            w1 = self.way[1]
+            w2 = self.way[2]
+            for j in range(27):
+                q = (w0 if j < 9 else w1 if j < 18 else w2) + OVER_IT[j % 9]
+                seen = self.grid[q]
+                if 0 < seen < LYING and not self.movable(end, other, q):
+                    if self.barred[seen - 1] & self.bit(q, seen - 1) == 0:
+                        self.barred[seen - 1] |= self.bit(q, seen - 1)
+                        self.n_barred += 1
+
+    def relayable(self, i: int, place: int) -> bool:
+        """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked."""
+        other = self.at[self.ends[1 - i]]
+        return self.movable(place, other, place) and self.movable(other, place, place)
+
+    # Where the tile in hand may go
+
+    def room_for_land(self) -> None:
+        """HO-8, HO-11: terrain or necropolis: anywhere against a tile, unless it blocks an end."""
+        self.find_barred()
+        for tile in range(self.n):
+            self.room[tile] = self.sides[tile] & ~self.barred[tile]
+        self.n_room = self.n_sides - self.n_barred
+
+    def room_for_river(self) -> None:
+        """HO-21: on any free place touching the river."""
+        self.find_barred()
+        self.n_room = 0
+        for tile in range(self.n):
+            self.room[tile] = self.bank[tile] & ~self.barred[tile]
+            self.n_room += ONES[self.room[tile]]
+
+    def room_for_temple(self) -> None:
+        """HO-15: against the river, but against no terrain and no necropolis."""
+        self.room_for_river()
+        for tile in range(self.n):
+            for side in range(12):
+                if self.room[tile] >> side & 1 and not self.clean(self.at[tile] + AROUND[side]):
+                    self.room[tile] ^= 1 << side
+                    self.n_room -= 1
+
+    def clean(self, place: int) -> bool:
+        """HO-15: whether a place touches neither terrain nor necropolis."""
+        for side in range(12):
+            seen = self.grid[place + AROUND[side]]
+            if LYING <= seen < CLOSED:
+                kind = self.kind[seen - LYING]
+                if kind < RIVER or kind == NECROPOLIS:
+                    return False
+        return True
+
+    def room_for_end(self, i: int, anywhere: bool) -> None:
+        """HO-14, HO-21: against the river tile in its old place or, if anywhere, against any river tile."""
+        for tile in range(self.n):
+            self.room[tile] = 0
+        self.n_room = 0
+        if anywhere:
+            for tile in range(self.n):
+                open_ = self.bank[tile]
+                side = 0
+                while open_ > 0:
+                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                        self.room[tile] |= 1 << side
+                        self.n_room += 1
+                    open_ >>= 1
+                    side += 1
+        else:
+            for side in range(12):
+                q = self.at[self.ends[i]] + AROUND[side]
+                seen = self.grid[q]
+                if seen < LYING and self.relayable(i, q):
+                    self.room[seen - 1] |= self.bit(q, seen - 1)
+                    self.n_room += 1
+
+    def has_room_for_end(self, i: int, anywhere: bool) -> bool:
+        """HO-11: whether a legal place exists for end i if it is replaced."""
+        if anywhere:
+            for tile in range(self.n):
+                open_ = self.bank[tile]
+                side = 0
+                while open_ > 0:
+                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                        return True
+                    open_ >>= 1
+                    side += 1
+            return False
+        for side in range(12):
+            q = self.at[self.ends[i]] + AROUND[side]
+            if self.grid[q] < LYING and self.relayable(i, q):
+                return True
+        return False
+
+    def has_room_for_river(self) -> bool:
+        self.find_barred()
+        for tile in range(self.n):
+            if self.bank[tile] & ~self.barred[tile]:
+                return True
+        return False
+
+    def nth_place(self, i: int) -> int:
+        """The i-th place of the room: lowest tile that touches it * 12 + side."""
+        tile = 0
+        while i >= ONES[self.room[tile]]:
+            i -= ONES[self.room[tile]]
+            tile += 1
+        open_ = self.room[tile]
+        side = 0
+        while True:
+            if open_ & 1:
+                if i == 0:
+                    return tile * 12 + side
+                i -= 1
+            open_ >>= 1
+            side += 1
+
+    def place_of(self, code: int) -> int:
+        """The place that such a number means."""
+        return self.at[code // 12] + AROUND[code % 12]
+
+    # Regions
+
+    def mark_beside(self, kind: int) -> None:
+        """Set the mark of every region that touches a tile of this kind, and clear that of the others."""
+        for tile in range(self.n):
+            self.mark[tile] = 0
+        for tile in range(self.n):
+            if self.kind[tile] == kind:
+                for side in range(12):
+                    seen = self.grid[self.at[tile] + AROUND[side]]
+                    if LYING <= seen < CLOSED and self.kind[seen - LYING] < RIVER:
+                        self.mark[self.region[seen - LYING]] = 1
+
+    def flood(self) -> None:
+        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where the flood comes, 1 on river."""
+        left = WIDTH
+        right = 0
+        top = WIDTH
+        bottom = 0
+        for tile in range(self.n):
+            x = self.at[tile] % WIDTH
+            y = self.at[tile] // WIDTH
+            left = min(left, x)
+            right = max(right, x + 1)
+            top = min(top, y)
+            bottom = max(bottom, y + 1)
+        for y in range(top - 1, bottom + 2):
+            for x in range(left - 1, right + 2):
+                outside = x < left or x > right or y < top or y > bottom
+                self.cells[y * WIDTH + x] = 2 if outside else 0
+        for tile in range(self.n):
+            if self.kind[tile] == RIVER:
+                cell = self.at[tile]
+                self.cells[cell] = 1
+                self.cells[cell + 1] = 1
+                self.cells[cell + WIDTH] = 1
+                self.cells[cell + WIDTH + 1] = 1
+        spread = True
+        while spread:
+            spread = False
+            for y in range(top, bottom + 1):
+                for x in range(left, right + 1):
+                    spread |= self.wash(y * WIDTH + x)
+            for y in range(bottom, top - 1, -1):
+                for x in range(right, left - 1, -1):
+                    spread |= self.wash(y * WIDTH + x)
+
+    def wash(self, cell: int) -> bool:
+        if self.cells[cell] == 0:
+            if (
+                self.cells[cell - 1] == 2
+                or self.cells[cell + 1] == 2
+                or self.cells[cell - WIDTH] == 2
+                or self.cells[cell + WIDTH] == 2
+            ):
+                self.cells[cell] = 2
+                return True
+        return False
+
+    def mark_mainland(self) -> None:
+        """HO-29: set the mark of every region that is not on an island."""
+        self.flood()
+        for tile in range(self.n):
+            self.mark[tile] = 0
+        for tile in range(self.n):
+            cell = self.at[tile]
+            if self.kind[tile] < RIVER:
+                if (
+                    self.cells[cell] == 2
+                    or self.cells[cell + 1] == 2
+                    or self.cells[cell + WIDTH] == 2
+                    or self.cells[cell + WIDTH + 1] == 2
+                ):
+                    self.mark[self.region[tile]] = 1
+
+    def appraise(self) -> None:
+        """HO-27, HO-28: the worth of every region, and the stones of every seat in it."""
+        self.mark_beside(TEMPLE)
+        for tile in range(self.n):
+            self.worth[tile] = 0
+            if self.kind[tile] < RIVER and self.region[tile] == tile:
+                self.worth[tile] = self.size[tile] << self.mark[tile]
+            for seat in range(4):
+                self.force[tile * 4 + seat] = 0
+        self.mark_mainland()
+        for tile in range(self.n):
+            if self.worth[tile] > 0:
+                if self.mark[tile] == 0:
+                    self.worth[tile] *= 2
+                self.worth[tile] = min(self.worth[tile], LARGEST_WORTH)
+            if self.stone[tile] != NO_STONE:
+                self.force[self.region[tile] * 4 + self.stone[tile]] += 1
+
+    def controls(self, region: int, seat: int) -> bool:
+        """HO-27: whether no seat has more stones there than this one, which has some. Appraise first."""
+        mine = self.force[region * 4 + seat]
+        if mine == 0:
+            return False
+        for other in range(4):
+            if self.force[region * 4 + other] > mine:
+                return False
+        return True
+
+    # For those who speak of the table
+
+    def open_places(self, river: bool) -> list[int]:
+        """HO-8: all free places that touch a tile, or a river tile."""
+        masks = list(self.bank) if river else list(self.sides)
+        return [self.at[tile] + AROUND[side] for tile in range(self.n) for side in range(12) if masks[tile] >> side & 1]
+
+    def end_blocked(self, i: int, place: int) -> bool:
+        """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
+        return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
+
+    def end_fits(self, i: int, place: int) -> bool:
+        """HO-11: whether end i can be laid at a free place without an end being blocked."""
+        return self.relayable(i, place)
+
+    def bank_is_clean(self, place: int) -> bool:
+        """HO-15: whether a place touches neither terrain nor necropolis."""
+        return self.clean(place)
+
+    def regions_beside(self, kind: int) -> list[int]:
+        """The lowest tiles of all regions that touch a tile of a kind."""
+        self.mark_beside(kind)
+        return [tile for tile in range(self.n) if self.mark[tile]]
+
+    def islands(self) -> list[int]:
+        """HO-29: the lowest tiles of all regions on islands."""
+        self.mark_mainland()
+        return [tile for tile in self.roots() if not self.mark[tile]]
+
+    def roots(self) -> list[int]:
+        """HO-10: the lowest tiles of all regions."""
+        return [tile for tile in range(self.n) if self.kind[tile] < RIVER and self.region[tile] == tile]
+
+    def survey(self) -> dict[int, tuple[int, list[int]]]:
+        """HO-27, HO-28: every region by its lowest tile: its worth and the stones of all seats in it."""
+        self.appraise()
+        force = list(self.force)
+        return {tile: (self.worth[tile], force[4 * tile : 4 * tile + self.seats]) for tile in self.roots()}
+
+    # Copies
+
+    def take_table(self, o: Lattice) -> None:
+        self.n = o.n
+        self.at = o.at[:]
+        self.kind = o.kind[:]
+        self.stone = o.stone[:]
+        self.ends = o.ends[:]
+        self.grid = o.grid[:]
+        self.sides = o.sides[:]
+        self.n_sides = o.n_sides
+        self.bank = o.bank[:]
+        self.barred = o.barred[:]
+        self.n_barred = o.n_barred
+        self.stale = o.stale
+        self.room = o.room[:]
+        self.n_room = o.n_room
+        self.region = o.region[:]
+        self.size = o.size[:]
+
+    def carry_table(self, codec: Codec) -> None:
+        """The fields of the table. `ValueError` if they describe none."""
+        place = list(self.at)[: self.n]
+        rest = [0] * (120 - self.n)
+        kept = [self.n, *([x_of(p) for p in place] + rest), *([y_of(p) for p in place] + rest), *self.kind, *self.ends]
+        n = codec.one("B", "tiles", kept[0])
+        xs = codec.many("b", "x", kept[1:121])
+        ys = codec.many("b", "y", kept[121:241])
+        kinds = codec.many("B", "kind", self.kind)
+        ends = codec.many("B", "ends", self.ends)
+        stones = codec.many("B", "stone", self.stone)
+        if [n, *xs, *ys, *kinds, *ends] != kept:
+            self.clear()
+            self.lay_all(n, xs, ys, kinds, ends)
+        for tile in range(120):
+            if stones[tile] > NO_STONE or (stones[tile] != NO_STONE and (tile >= n or kinds[tile] >= RIVER)):
+                raise ValueError("a stone lies where none can")
+        self.stone = stones
+
+    def lay_all(self, n: int, xs: list[int], ys: list[int], kinds: list[int], ends: list[int]) -> None:
+        if not 3 <= n <= box.TILES:
+            raise ValueError(f"{n} tiles cannot lie on the table: there are 3 to {box.TILES}")
+        if any(xs[n:]) or any(ys[n:]) or any(kinds[n:]):
+            raise ValueError("something lies where no tile is")
+        for tile in range(n):
+            x, y = xs[tile], ys[tile]
+            if x not in box.TABLE or y not in box.TABLE:
+                raise ValueError(f"{x},{y} is off the table")
+            if kinds[tile] > NECROPOLIS:
+                raise ValueError(f"the tile at {x},{y} is of no kind")
+            seen = self.grid[place_at(x, y)]
+            if seen >= LYING:
+                raise ValueError(f"the tile at {x},{y} overlaps another")
+            if tile and not seen:
+                raise ValueError(f"the tile at {x},{y} touches none of those before it")
+            self.lay(place_at(x, y), kinds[tile])
+        if ends[0] == ends[1] or max(ends) >= n or any(kinds[end] != RIVER for end in ends):
+            raise ValueError("the river has not two ends")
+        self.ends = ends
+        self.stale = True
