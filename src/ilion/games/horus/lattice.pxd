@@ -4,14 +4,18 @@ from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 
 cdef int CLOSED, LYING, NECROPOLIS, NO_STONE, NOWHERE, ORIGIN, RIVER, TEMPLE, WIDTH
-cdef int LARGEST_WORTH, NEAR_AN_END, REACH
-cdef int AROUND[12]
+cdef int LARGEST_WORTH, END_REACHES, ENDS_MEET, REACH
+cdef int AROUND[24]
+cdef byte BY_OPPOSITES[12]
 cdef int OVER_IT[9]
 cdef byte SIDE[533]
 cdef byte ONES[4096]
 
 @cython.locals(d=int)
 cdef bint overlap(int p, int q) noexcept nogil
+
+@cython.locals(d=int)
+cdef bint near_by(int p, int q, int reach) noexcept nogil
 
 cdef class Lattice(State):
     cdef readonly int n
@@ -23,14 +27,15 @@ cdef class Lattice(State):
     cdef readonly uint16_t sides[120]
     cdef readonly int n_sides
     cdef readonly uint16_t bank[120]
-    cdef readonly uint16_t barred[120]
-    cdef readonly int n_barred
-    cdef readonly bint stale
+    cdef readonly uint16_t barred[54]
+    cdef readonly byte n_barred[2]
+    cdef readonly byte stale[2]
     cdef readonly uint16_t room[120]
     cdef readonly int n_room
     cdef readonly byte region[120]
     cdef readonly byte size[120]
-    cdef int way[3]
+    cdef int beside[12]
+    cdef int n_beside
     cdef readonly byte cells[17424]
     cdef readonly byte mark[120]
     cdef readonly byte worth[120]
@@ -47,15 +52,27 @@ cdef class Lattice(State):
     @cython.locals(low=int, high=int, tile=int)
     @cython.final
     cdef void join(self, int n, int m) noexcept nogil
-    @cython.locals(i=int, d=int)
-    @cython.final
-    cdef bint near_an_end(self, int place) noexcept nogil
     @cython.locals(i=int, j=int, k=int, p=int, s=int, r=int)
     @cython.final
     cdef bint movable(self, int end, int other, int tile) noexcept nogil
-    @cython.locals(i=int, j=int, end=int, other=int, w0=int, w1=int, w2=int, q=int, seen=int, tile=int)
+    @cython.locals(end=int, other=int, near=bint, first=int, n=int, a=int, p=int, j=int, q=int, kept=int)
     @cython.final
-    cdef void find_barred(self) noexcept nogil
+    cdef void find_barred(self, int i) noexcept nogil
+    @cython.locals(k=int)
+    @cython.final
+    cdef bint leads_on(self, int p, int side, int tile) noexcept nogil
+    @cython.locals(n=int, k=int, s=int)
+    @cython.final
+    cdef bint find_beside(self, int other, int p) noexcept nogil
+    @cython.locals(k=int)
+    @cython.final
+    cdef bint takes_beside(self, int tile) noexcept nogil
+    @cython.locals(n=int, k=int, q=int, r=int)
+    @cython.final
+    cdef int suspect(self, int first, int p, bint near) noexcept nogil
+    @cython.locals(i=int, j=int, seen=int, bit=int)
+    @cython.final
+    cdef void keep_ends_open(self) noexcept nogil
     @cython.locals(other=int)
     @cython.final
     cdef bint relayable(self, int i, int place) noexcept nogil
@@ -77,9 +94,6 @@ cdef class Lattice(State):
     @cython.locals(tile=int, side=int, open_=int, q=int)
     @cython.final
     cdef bint has_room_for_end(self, int i, bint anywhere) noexcept nogil
-    @cython.locals(tile=int)
-    @cython.final
-    cdef bint has_room_for_river(self) noexcept nogil
     @cython.locals(tile=int, open_=int, side=int)
     @cython.final
     cdef int nth_place(self, int i) noexcept nogil
@@ -88,11 +102,12 @@ cdef class Lattice(State):
     @cython.locals(tile=int, side=int, seen=int)
     @cython.final
     cdef void mark_beside(self, int kind) noexcept nogil
-    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, tile=int, cell=int, spread=bint, outside=bint)
+    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, tile=int, cell=int, forward=bint, outside=bint)
     @cython.final
     cdef void flood(self) noexcept nogil
+    @cython.locals(spread=bint, step=int, i=int, cell=int, _=int)
     @cython.final
-    cdef bint wash(self, int cell) noexcept nogil
+    cdef bint sweep(self, int left, int right, int top, int bottom, bint forward) noexcept nogil
     @cython.locals(tile=int, cell=int)
     @cython.final
     cdef void mark_mainland(self) noexcept nogil

@@ -29,12 +29,14 @@ if TYPE_CHECKING:
     from ilion.core.codec import Codec
     from ilion.core.game import Game
 
-AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
+AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search may begin at any side
+BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 REACH = 2 * WIDTH + 2
 SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by how far a place is from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
-NEAR_AN_END = 7  # a tile further off changes nothing about which places would block an end
+END_REACHES = 5  # a tile further off closes no place that an end could reach in two moves
+ENDS_MEET = 5  # ends further apart have no place within their reach in common
 LARGEST_WORTH = box.MOST_POINTS
 
 
@@ -57,6 +59,12 @@ def overlap(p: int, q: int) -> bool:
     return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
 
 
+def near_by(p: int, q: int, reach: int) -> bool:
+    """Whether neither coordinate of two places differs by more than that."""
+    d = p - q + reach * (WIDTH + 1)  # from the upper left corner of what is near
+    return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
+
+
 class Lattice(State):
     """The tiles on the table and what follows from them."""
 
@@ -70,15 +78,16 @@ class Lattice(State):
     sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit a side
     n_sides: int
     bank: list[int]  # those of them that touch the river
-    barred: list[int]  # those of them where a tile would block an end
-    n_barred: int
-    stale: bool  # barred must be found anew
+    barred: list[int]  # end * 27 + … -> the free places where a tile would block the end
+    n_barred: list[int]
+    stale: list[int]  # by end: they must be found anew
     room: list[int]  # those of them that the present decision allows
     n_room: int
     region: list[int]  # terrain tile -> the lowest tile of its region
     size: list[int]  # lowest tile of a region -> tiles in it
     # Scratch, filled anew before it is read.
-    way: list[int]  # an end's way out: its next place, one after that, a place for the other end
+    beside: list[int]  # free places beside the other end
+    n_beside: int
     cells: list[int]
     mark: list[int]
     worth: list[int]  # lowest tile of a region -> its points
@@ -93,7 +102,8 @@ class Lattice(State):
         self.ends = [1, 2]
 
     def make_scratch(self) -> None:
-        self.way = [0] * 3
+        self.beside = [0] * 12
+        self.n_beside = 0
         self.cells = [0] * 17424
         self.mark = [0] * 120
         self.worth = [0] * 120
@@ -111,9 +121,9 @@ class Lattice(State):
         self.sides = [0] * 120
         self.n_sides = 0
         self.bank = [0] * 120
-        self.barred = [0] * 120
-        self.n_barred = 0
-        self.stale = True
+        self.barred = [0] * 54
+        self.n_barred = [0] * 2
+        self.stale = [1] * 2
         self.room = [0] * 120
         self.n_room = 0
         self.region = [0] * 120
@@ -149,8 +159,11 @@ class Lattice(State):
         self.n_sides += ONES[fresh]
         if kind == RIVER:
             self.bank[n] = fresh
-        if self.near_an_end(place):
-            self.stale = True
+        for i in range(2):
+            if near_by(place, self.at[self.ends[i]], END_REACHES):
+                self.stale[i] = 1
+                if near_by(self.at[self.ends[0]], self.at[self.ends[1]], ENDS_MEET):
+                    self.stale[1 - i] = 1
 
     def bit(self, place: int, tile: int) -> int:
         """The bit of a place among the sides of a tile that touches it."""
@@ -180,13 +193,6 @@ class Lattice(State):
             if self.region[tile] == high:
                 self.region[tile] = low
 
-    def near_an_end(self, place: int) -> bool:
-        for i in range(2):
-            d = place - self.at[self.ends[i]] + NEAR_AN_END * (WIDTH + 1)  # from the upper left corner of what is near
-            if 0 <= d < (2 * NEAR_AN_END + 1) * WIDTH and d % WIDTH <= 2 * NEAR_AN_END:
-                return True
-        return False
-
     # The ends
 
     def movable(self, end: int, other: int, tile: int) -> bool:
@@ -198,38 +204,102 @@ class Lattice(State):
                 for j in range(12):
                     s = other + AROUND[j]
                     if self.grid[s] < LYING and not overlap(s, tile) and not overlap(s, p):
-                        for k in range(12):
+                        for k in range(i, i + 12):
                             r = p + AROUND[k]
                             if self.grid[r] < LYING and not overlap(r, tile):
-                                self.way[0] = p
-                                self.way[1] = r
-                                self.way[2] = s
                                 return True
                         break
         return False
 
-    def find_barred(self) -> None:
-        """HO-11: the open places where a tile would block an end. It would have to lie in the way that an end has now."""
-        if not self.stale:
+    def find_barred(self, i: int) -> None:
+        """HO-11: the free places where a tile would block end i: those that stop every way out of it. A way is a free place beside
+        it, a free place beyond, and one beside the other end that the first leaves free. What stops the first way is suspect;
+        each further way acquits some. With the ends far apart, a tile that takes all places beside the other end blocks that one."""
+        if not self.stale[i]:
             return
-        self.stale = False
-        for tile in range(self.n):
-            self.barred[tile] = 0
-        self.n_barred = 0
+        self.stale[i] = 0
+        end = self.at[self.ends[i]]
+        other = self.at[self.ends[1 - i]]
+        near = near_by(end, other, ENDS_MEET)
+        first = 27 * i
+        n = -1
+        for a in range(12):
+            p = end + AROUND[BY_OPPOSITES[a]]
+            if self.grid[p] < LYING and self.leads_on(p, BY_OPPOSITES[a], NOWHERE) and (not near or self.find_beside(other, p)):
+                if n < 0:
+                    n = self.suspect(first, p, near)
+                kept = 0
+                for j in range(first, first + n):
+                    q = self.barred[j]
+                    if overlap(q, p) or not self.leads_on(p, BY_OPPOSITES[a], q) or (near and self.takes_beside(q)):
+                        self.barred[first + kept] = q
+                        kept += 1
+                n = kept
+                if n == 0:
+                    break
+        self.n_barred[i] = max(n, 0)
+
+    def leads_on(self, p: int, side: int, tile: int) -> bool:
+        """Whether a free place touches p that a tile at `tile` leaves free; tried from one side round."""
+        for k in range(side, side + 12):
+            if self.grid[p + AROUND[k]] < LYING and not overlap(p + AROUND[k], tile):
+                return True
+        return False
+
+    def find_beside(self, other: int, p: int) -> bool:
+        """The free places that touch the other end, and are still free with a tile at p."""
+        n = 0
+        for k in range(12):
+            s = other + AROUND[k]
+            if self.grid[s] < LYING and not overlap(s, p):
+                self.beside[n] = s
+                n += 1
+        self.n_beside = n
+        return n > 0
+
+    def takes_beside(self, tile: int) -> bool:
+        """Whether a tile would overlap all of them."""
+        for k in range(self.n_beside):
+            if not overlap(tile, self.beside[k]):
+                return False
+        return True
+
+    def suspect(self, first: int, p: int, near: bool) -> int:
+        """Every free place that overlaps a way through p, noted from `first` on; how many they are."""
+        n = 0
+        r = NOWHERE
+        for k in range(12):
+            if self.grid[p + AROUND[k]] < LYING:
+                r = p + AROUND[k]
+        for k in range(9):
+            q = p + OVER_IT[k]
+            if self.grid[q] < LYING:
+                self.barred[first + n] = q
+                n += 1
+        for k in range(9):
+            q = r + OVER_IT[k]
+            if self.grid[q] < LYING and not overlap(q, p):
+                self.barred[first + n] = q
+                n += 1
+        if near:
+            for k in range(9):
+                q = self.beside[0] + OVER_IT[k]
+                if self.grid[q] < LYING and not overlap(q, p) and not overlap(q, r):
+                    self.barred[first + n] = q
+                    n += 1
+        return n
+
+    def keep_ends_open(self) -> None:
+        """HO-11: take the places where a tile would block an end out of the room."""
         for i in range(2):
-            end = self.at[self.ends[i]]
-            other = self.at[self.ends[1 - i]]
-            self.movable(end, other, NOWHERE)
-            w0 = self.way[0]
-            w1 = self.way[1]
-            w2 = self.way[2]
-            for j in range(27):
-                q = (w0 if j < 9 else w1 if j < 18 else w2) + OVER_IT[j % 9]
-                seen = self.grid[q]
-                if 0 < seen < LYING and not self.movable(end, other, q):
-                    if self.barred[seen - 1] & self.bit(q, seen - 1) == 0:
-                        self.barred[seen - 1] |= self.bit(q, seen - 1)
-                        self.n_barred += 1
+            self.find_barred(i)
+            for j in range(27 * i, 27 * i + self.n_barred[i]):
+                seen = self.grid[self.barred[j]]
+                if 0 < seen < LYING:  # a place just out of an end's reach may have been closed since
+                    bit = self.bit(self.barred[j], seen - 1)
+                    if self.room[seen - 1] & bit:
+                        self.room[seen - 1] ^= bit
+                        self.n_room -= 1
 
     def relayable(self, i: int, place: int) -> bool:
         """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked."""
@@ -240,18 +310,17 @@ class Lattice(State):
 
     def room_for_land(self) -> None:
         """HO-8, HO-11: terrain or necropolis: anywhere against a tile, unless it blocks an end."""
-        self.find_barred()
-        for tile in range(self.n):
-            self.room[tile] = self.sides[tile] & ~self.barred[tile]
-        self.n_room = self.n_sides - self.n_barred
+        self.room = self.sides[:]
+        self.n_room = self.n_sides
+        self.keep_ends_open()
 
     def room_for_river(self) -> None:
         """HO-21: on any free place touching the river."""
-        self.find_barred()
+        self.room = self.bank[:]
         self.n_room = 0
         for tile in range(self.n):
-            self.room[tile] = self.bank[tile] & ~self.barred[tile]
-            self.n_room += ONES[self.room[tile]]
+            self.n_room += ONES[self.bank[tile]]
+        self.keep_ends_open()
 
     def room_for_temple(self) -> None:
         """HO-15: against the river, but against no terrain and no necropolis."""
@@ -313,13 +382,6 @@ class Lattice(State):
                 return True
         return False
 
-    def has_room_for_river(self) -> bool:
-        self.find_barred()
-        for tile in range(self.n):
-            if self.bank[tile] & ~self.barred[tile]:
-                return True
-        return False
-
     def nth_place(self, i: int) -> int:
         """The i-th place of the room: lowest tile that touches it * 12 + side."""
         tile = 0
@@ -377,27 +439,28 @@ class Lattice(State):
                 self.cells[cell + 1] = 1
                 self.cells[cell + WIDTH] = 1
                 self.cells[cell + WIDTH + 1] = 1
-        spread = True
-        while spread:
-            spread = False
-            for y in range(top, bottom + 1):
-                for x in range(left, right + 1):
-                    spread |= self.wash(y * WIDTH + x)
-            for y in range(bottom, top - 1, -1):
-                for x in range(right, left - 1, -1):
-                    spread |= self.wash(y * WIDTH + x)
+        forward = True
+        while self.sweep(left, right, top, bottom, forward):
+            forward = not forward
 
-    def wash(self, cell: int) -> bool:
-        if self.cells[cell] == 0:
-            if (
-                self.cells[cell - 1] == 2
-                or self.cells[cell + 1] == 2
-                or self.cells[cell - WIDTH] == 2
-                or self.cells[cell + WIDTH] == 2
-            ):
-                self.cells[cell] = 2
-                return True
-        return False
+    def sweep(self, left: int, right: int, top: int, bottom: int, forward: bool) -> bool:
+        """Let the flood spread, cell by cell one way; whether it did."""
+        spread = False
+        step = 1 if forward else -1
+        for i in range(bottom - top + 1):
+            cell = (top + i) * WIDTH + left if forward else (bottom - i) * WIDTH + right
+            for _ in range(right - left + 1):
+                if self.cells[cell] == 0:
+                    if (
+                        self.cells[cell - 1] == 2
+                        or self.cells[cell + 1] == 2
+                        or self.cells[cell - WIDTH] == 2
+                        or self.cells[cell + WIDTH] == 2
+                    ):
+                        self.cells[cell] = 2
+                        spread = True
+                cell += step
+        return spread
 
     def mark_mainland(self) -> None:
         """HO-29: set the mark of every region that is not on an island."""
@@ -495,8 +558,8 @@ class Lattice(State):
         self.n_sides = o.n_sides
         self.bank = o.bank[:]
         self.barred = o.barred[:]
-        self.n_barred = o.n_barred
-        self.stale = o.stale
+        self.n_barred = o.n_barred[:]
+        self.stale = o.stale[:]
         self.room = o.room[:]
         self.n_room = o.n_room
         self.region = o.region[:]
@@ -541,4 +604,4 @@ class Lattice(State):
         if ends[0] == ends[1] or max(ends) >= n or any(kinds[end] != RIVER for end in ends):
             raise ValueError("the river has not two ends")
         self.ends = ends
-        self.stale = True
+        self.stale = [1] * 2

@@ -104,8 +104,6 @@ cdef class HorusState(Hands):
     @cython.final
     cdef void count_points(self) noexcept nogil
     @cython.final
-    cdef bint playable(self, int card) noexcept nogil
-    @cython.final
     cdef bint would_exhaust(self, int pile) noexcept nogil
     @cython.final
     cdef void take_(self, HorusState o) noexcept nogil

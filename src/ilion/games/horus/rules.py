@@ -191,7 +191,8 @@ class HorusState(Hands):
         self.lay(place, RIVER)
         self.ends[self.lifted] = self.n - 1
         self.lifted = NO_END
-        self.stale = True
+        self.stale[0] = 1
+        self.stale[1] = 1
         self.after_tile()
 
     def take_river_tile(self) -> None:
@@ -216,9 +217,11 @@ class HorusState(Hands):
             if self.has_room_for_end(end, anywhere):
                 self.uses |= USE_END << end
         if anywhere:
-            if self.has_room_for_river():
+            self.room_for_river()
+            if self.n_room > 0:
                 self.uses |= USE_RIVER
-            if self.n_sides > self.n_barred:
+            self.room_for_land()
+            if self.n_room > 0:
                 self.uses |= USE_NECROPOLIS
 
     def use_as(self, kind: int) -> None:
@@ -451,10 +454,6 @@ class HorusState(Hands):
 
     # What is possible now
 
-    def playable(self, card: int) -> bool:
-        """HO-17, HO-18: in hand, and the pile it names has a tile."""
-        return self.hand[self.turn * 30 + card] > 0 and (card // 6 == ANY or self.piles[card // 6] > 0)
-
     def count_(self) -> int:
         if self.phase == PLACE or self.phase == RELAY:
             return self.n_room
@@ -465,7 +464,7 @@ class HorusState(Hands):
         n = 0
         if self.phase == CARD:
             for card in range(30):
-                n += self.playable(card)
+                n += self.hand[self.turn * 30 + card] > 0
             return n + self.nile[self.turn]
         if self.phase == BAG:
             for kind in range(6):
@@ -489,7 +488,7 @@ class HorusState(Hands):
             return A_STONE + self.targets[i]
         if self.phase == CARD:
             for card in range(30):
-                if self.playable(card):
+                if self.hand[self.turn * 30 + card] > 0:
                     if i == 0:
                         return A_CARD + card
                     i -= 1
@@ -533,7 +532,7 @@ class HorusState(Hands):
         if self.phase == CARD:
             if action == A_NILE:
                 return self.nile[self.turn] > 0
-            return A_CARD <= action < A_NILE and self.playable(action - A_CARD)
+            return A_CARD <= action < A_NILE and self.hand[self.turn * 30 + action - A_CARD] > 0
         if self.phase == BAG:
             return 0 <= action < O_CARD and self.bag[action] > 0
         if self.phase == REFILL or self.phase == DEAL:
