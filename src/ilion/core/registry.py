@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 from ilion.core.errors import UnknownGame
 from ilion.core.game import Game
+from ilion.core.state import State
 
 _modules: dict[str, str] = {}
 
@@ -21,7 +21,7 @@ def games() -> list[str]:
     return list(_modules)
 
 
-def load(id: str) -> Game[Any]:
+def load(id: str) -> Game[State]:
     """The game with this id."""
     if id not in _modules:
         raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_modules)}")

@@ -9,7 +9,6 @@ from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
 from ilion.games.trojan_horse.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.trojan_horse.observation import SIZE
 from ilion.games.trojan_horse.rules import HorseState
 
 
@@ -37,9 +36,9 @@ class TrojanHorse(Game[HorseState]):
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    max_moves = 600
+    max_moves = 208  # 140 turns (a deck of 20 lets at least 6 figures in), 14 tridents with two decisions each, 40 insertions
     score_range = (0, 52)
-    tensor_shape = (SIZE,)
+    tensor_shape = (150,)
 
     view_type = types.View
     describe_type = types.Description

@@ -23,6 +23,8 @@ cdef class HorseState(State):
     cdef readonly byte n_dealt
     cdef readonly byte heroes[28]
     cdef readonly byte total[7]
+    cdef readonly byte room[7]
+    cdef readonly byte rooms
     cdef readonly byte bag[4]
     cdef readonly byte bag_left
     cdef readonly byte display[4]
@@ -31,6 +33,7 @@ cdef class HorseState(State):
     cdef readonly byte horse[2]
     cdef readonly byte loaded
     cdef readonly byte deck[5]
+    cdef readonly byte deck_left
     cdef readonly byte discard[5]
     cdef readonly byte card
     cdef readonly byte treasure[7]
@@ -72,6 +75,8 @@ cdef class HorseState(State):
     @cython.final
     cdef void drop(self, int colour, int district) noexcept nogil
     @cython.final
+    cdef void close(self, int district) noexcept nogil
+    @cython.final
     cdef void look(self, int district, int seat) noexcept nogil
     @cython.final
     cdef void uncover(self, int district, int kind) noexcept nogil
@@ -91,13 +96,11 @@ cdef class HorseState(State):
     cdef void turn_up(self, int district) noexcept nogil
     @cython.final
     cdef void reveal_next(self) noexcept nogil
+    @cython.locals(once=int, twice=int, count=int, alone=int)
     @cython.final
     cdef int winner_(self, int district) noexcept nogil
     @cython.final
     cdef int worth(self, int district) noexcept nogil
-    @cython.locals(n=int)
-    @cython.final
-    cdef int open_districts(self) noexcept nogil
     @cython.locals(n=int)
     @cython.final
     cdef int figures(self) noexcept nogil
@@ -110,10 +113,12 @@ cdef class HorseState(State):
 
     @cython.locals(n=int)
     cdef int count_(self) noexcept nogil
-    @cython.locals(figure=int, district=int)
+    @cython.locals(nth=int, figure=int)
     cdef int nth_(self, int i) noexcept nogil
     cdef bint legal_(self, int action) noexcept nogil
     cdef int weight_(self, int i) noexcept nogil
+    @cython.locals(outcome=int, ticket=int)
+    cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
     cdef int seen_(self, int action, int seat) noexcept nogil
     cdef bint reveals_(self, int action) noexcept nogil

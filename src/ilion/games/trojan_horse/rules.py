@@ -70,6 +70,8 @@ class HorseState(State):
     n_dealt: int
     heroes: list[int]  # district * 4 + colour
     total: list[int]  # heroes in a district
+    room: list[int]  # the districts that still have room, in order; the first `rooms` entries count
+    rooms: int
     bag: list[int]
     bag_left: int
     display: list[int]
@@ -78,6 +80,7 @@ class HorseState(State):
     horse: list[int]  # the figure that drops next, then the other
     loaded: int
     deck: list[int]
+    deck_left: int
     discard: list[int]
     card: int  # drawn in this turn, or NO_CARD
     treasure: list[int]  # kind of the treasure in each district, or UNSEEN
@@ -101,6 +104,8 @@ class HorseState(State):
         self.n_dealt = 0
         self.heroes = [0] * 28
         self.total = [0] * 7
+        self.room = list(range(7))
+        self.rooms = 7
         self.bag = [box.HEROES_OF_A_COLOUR if c < self.colours else 0 for c in range(4)]
         self.bag_left = box.HEROES_OF_A_COLOUR * self.colours
         self.display = [0] * 4
@@ -109,6 +114,7 @@ class HorseState(State):
         self.horse = [0] * 2
         self.loaded = 0
         self.deck = list(box.CARD_COUNTS)
+        self.deck_left = sum(box.CARD_COUNTS)
         self.discard = [0] * 5
         self.card = NO_CARD
         self.treasure = [UNSEEN] * 7
@@ -178,6 +184,7 @@ class HorseState(State):
     def draw_card(self, card: int) -> None:
         """TH-13, TH-19: a card at least as high lets exactly the announced number in; a lower one loses the turn."""
         self.deck[card] -= 1
+        self.deck_left -= 1
         self.card = card
         self.actor = self.turn
         if card == TRIDENT:
@@ -221,6 +228,8 @@ class HorseState(State):
     def drop(self, colour: int, district: int) -> None:
         """TH-20: as soon as the second hero of a colour lands in a district, its owner looks at the treasure there."""
         self.total[district] += 1
+        if self.total[district] == self.cap:
+            self.close(district)
         self.heroes[district * 4 + colour] += 1
         if self.heroes[district * 4 + colour] == 2:
             if self.treasure[district] == UNSEEN:
@@ -231,6 +240,13 @@ class HorseState(State):
                 return
             self.look(district, self.owner[colour])
         self.after_insertion()
+
+    def close(self, district: int) -> None:
+        """TH-16: a full district cannot be chosen."""
+        self.rooms -= 1
+        for i in range(self.rooms):
+            if self.room[i] >= district:
+                self.room[i] = self.room[i + 1]
 
     def look(self, district: int, seat: int) -> None:
         """TH-20: the treasure becomes private knowledge of one seat."""
@@ -261,12 +277,10 @@ class HorseState(State):
         self.card = NO_CARD
         self.announced = 0
         self.todo = 0
-        left = 0
-        for card in range(5):
-            left += self.deck[card]
-        if left == 0:
+        if self.deck_left == 0:
             for card in range(5):
                 self.deck[card] = self.discard[card]
+                self.deck_left += self.discard[card]
                 self.discard[card] = 0
 
     def refill_display(self) -> None:
@@ -311,19 +325,17 @@ class HorseState(State):
 
     def winner_(self, district: int) -> int:
         """TH-24: the colour with the highest count, at least 1, that no other colour has; -1 if there is none."""
-        best = 0
-        colour = -1
-        for c in range(4):
-            count = self.heroes[district * 4 + c]
-            if count > best:
-                alone = True
-                for other in range(4):
-                    if other != c and self.heroes[district * 4 + other] == count:
-                        alone = False
-                if alone:
-                    best = count
-                    colour = c
-        return colour
+        once = 0  # one bit a count
+        twice = 1  # a count of 0 wins nothing
+        for colour in range(4):
+            count = 1 << self.heroes[district * 4 + colour]
+            twice |= once & count
+            once |= count
+        alone = once & ~twice
+        for colour in range(4):
+            if alone >> self.heroes[district * 4 + colour] == 1:  # the highest of them
+                return colour
+        return -1
 
     def worth(self, district: int) -> int:
         """TH-25: every hero in it, the printed bonus and the treasure, as far as that has a value yet."""
@@ -341,23 +353,16 @@ class HorseState(State):
 
     # What is possible now
 
-    def open_districts(self) -> int:
-        """TH-16: districts that still have room."""
-        n = 0
-        for district in range(7):
-            n += self.total[district] < self.cap
-        return n
-
     def figures(self) -> int:
-        """Kinds of figures that may be inserted now."""
+        """Kinds of figures that may be inserted now: helpers when no colour is left."""
         n = 0
-        for figure in range(5):
-            n += self.may_insert(figure)
-        return n
+        for colour in range(4):
+            n += self.display[colour] > 0
+        return n if n > 0 else 1
 
     def count_(self) -> int:
         if self.phase == INSERT:
-            return self.figures() * self.open_districts()
+            return self.figures() * self.rooms
         if self.phase == ANNOUNCE:
             n = self.insertable_()
             return 3 if n > 3 else n
@@ -374,18 +379,15 @@ class HorseState(State):
 
     def nth_(self, i: int) -> int:
         if self.phase == INSERT:
-            districts = self.open_districts()
-            figure = i // districts
-            district = i % districts
-            f = -1
-            while figure >= 0:
-                f += 1
-                figure -= self.may_insert(f)
-            d = -1
-            while district >= 0:
-                d += 1
-                district -= self.total[d] < self.cap
-            return A_INSERT + f * 7 + d
+            nth = i // self.rooms
+            district = self.room[i % self.rooms]
+            if self.display_left == 0:
+                return A_INSERT + HELPER * 7 + district
+            figure = -1
+            while nth >= 0:
+                figure += 1
+                nth -= self.display[figure] > 0
+            return A_INSERT + figure * 7 + district
         if self.phase == ANNOUNCE:
             return A_ANNOUNCE + i
         if self.phase == SWAP:
@@ -424,6 +426,23 @@ class HorseState(State):
 
     def weight_(self, i: int) -> int:
         return self.lot(self.nth_(i))
+
+    def draw_(self, rng: Rng) -> int:
+        if self.phase == FILL:
+            outcome = -1
+            ticket = rng.below_(self.bag_left)
+            while ticket >= 0:
+                outcome += 1
+                ticket -= self.bag[outcome]
+            return outcome
+        if self.phase == CARD:
+            outcome = -1
+            ticket = rng.below_(self.deck_left)
+            while ticket >= 0:
+                outcome += 1
+                ticket -= self.deck[outcome]
+            return O_CARD + outcome
+        return State.draw_(self, rng)
 
     def apply_(self, action: int) -> None:
         if self.phase == INSERT:
@@ -504,7 +523,7 @@ class HorseState(State):
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
         for i in range(28):
             out[i] = self.heroes[i] / 7
         for district in range(7):
@@ -547,8 +566,9 @@ class HorseState(State):
     def insertable(self) -> int:
         return self.insertable_()
 
-    def winner(self, district: int) -> int:
-        return self.winner_(range(7)[district])
+    def winners(self) -> list[int]:
+        """TH-24: the colour that wins each district as it stands, or -1."""
+        return [self.winner_(district) for district in range(7)]
 
     def knows(self, district: int, seat: int) -> bool:
         return self.knows_(range(7)[district], seat)
@@ -573,6 +593,8 @@ class HorseState(State):
         self.n_dealt = o.n_dealt
         self.heroes = o.heroes[:]
         self.total = o.total[:]
+        self.room = o.room[:]
+        self.rooms = o.rooms
         self.bag = o.bag[:]
         self.bag_left = o.bag_left
         self.display = o.display[:]
@@ -581,6 +603,7 @@ class HorseState(State):
         self.horse = o.horse[:]
         self.loaded = o.loaded
         self.deck = o.deck[:]
+        self.deck_left = o.deck_left
         self.discard = o.discard[:]
         self.card = o.card
         self.treasure = o.treasure[:]
@@ -621,4 +644,7 @@ class HorseState(State):
         self.display_left = sum(self.display)
         heroes = list(self.heroes)
         self.total = [sum(heroes[4 * d : 4 * d + 4]) for d in range(7)]
-        self.unseen = [box.TREASURE_COUNTS[k] - list(self.treasure).count(k) for k in range(3)]
+        self.room = sorted(range(7), key=lambda d: (self.total[d] >= self.cap, d))
+        self.rooms = sum(total < self.cap for total in self.total)
+        self.deck_left = sum(self.deck)
+        self.unseen = [max(0, box.TREASURE_COUNTS[k] - list(self.treasure).count(k)) for k in range(3)]

@@ -15,9 +15,9 @@ def known_treasure(state: HorseState, district: int, viewer: int) -> int | None:
 def score_sheet(state: HorseState, viewer: int) -> list[ScoreLine]:
     """TH-25, TH-26: one line a district that somebody wins."""
     lines = []
-    owner, total = state.owner, state.total
+    owner, total, winners = state.owner, state.total, state.winners()
     for d, name in enumerate(DISTRICTS):
-        colour = state.winner(d)
+        colour = winners[d]
         if colour < 0:
             continue
         facts: dict[str, str | int] = {"district": name, "colour": COLOURS[colour], "heroes": total[d], "bonus": BONUS[d]}
