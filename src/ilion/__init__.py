@@ -43,6 +43,7 @@ __version__ = "0.1.0"
 compiled = not _state.__file__.endswith(".py")  # whether the rules run as C
 
 register("trojan-horse", "ilion.games.trojan_horse")
+register("horus", "ilion.games.horus")
 
 __all__ = [
     "CHANCE",

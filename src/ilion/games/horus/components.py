@@ -4,6 +4,7 @@
 TERRAINS = ("desert", "hills", "farmland", "marsh")
 KINDS = (*TERRAINS, "river", "temple", "necropolis")
 TILES = 120
+TILES_OF_A_TERRAIN = 20
 
 # HO-2: the tiles split by their backs. Option "tiles": of each terrain so many are in the bag, so many in the pile.
 SPLIT = {"eight": (12, 8), "seven": (13, 7), "ten": (10, 10)}

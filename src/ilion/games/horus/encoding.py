@@ -1,6 +1,6 @@
 """The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that speaks of them."""
 
-from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, TERRAINS, TILES
+from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, TILES
 
 # What the state waits for.
 PHASES = ("deal", "bag", "place", "end", "relay", "use", "card", "pile", "stone", "from", "to", "refill", "ended")
@@ -24,7 +24,7 @@ ANY_NUMBER = NUMBERS.index("?")
 NILE = len(CARDS)
 NO_CARD = NILE + 1
 PLAYED = (*CARDS, "nile", "none")
-NO_TERRAIN = len(TERRAINS)  # none is exhausted
+NO_TERRAIN = len(CENTRES)  # no terrain is exhausted; no card has this centre
 
 NO_STONE = len(COLOURS)
 NO_END = 2

@@ -2,11 +2,11 @@ cimport cython
 from libc.stdint cimport int16_t
 from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
-from ilion.games.horus.lattice cimport Lattice
+from ilion.games.horus.regions cimport Regions
 
 cdef int FULL_HAND, NO_TERRAIN, TRIES
 
-cdef class Hands(Lattice):
+cdef class Hands(Regions):
     cdef readonly byte hand[120]
     cdef readonly byte hand_size[4]
     cdef readonly byte deck[30]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ilion.core.rng import Rng
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import NO_TERRAIN
-from ilion.games.horus.lattice import Lattice
+from ilion.games.horus.regions import Regions
 
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
@@ -23,7 +23,7 @@ FULL_HAND = box.HAND
 TRIES = 100_000
 
 
-class Hands(Lattice):
+class Hands(Regions):
     """The table, and the cards of everybody. A card is centre * 6 + number, as in `components`."""
 
     hand: list[int]  # seat * 30 + card
@@ -257,6 +257,14 @@ class Hands(Lattice):
             if self.dead(card) and self.old[card] > 0:
                 return False
         return True
+
+    def can_explain(self, viewer: int) -> bool:
+        """Whether a viewer can explain the cards shown since the renewal. The state is spoilt by it: ask a copy."""
+        self.collect(viewer)
+        for card in range(30):
+            if self.new[card] < 0:
+                return False
+        return self.explain_shown(viewer, Rng(0))
 
     # Copies
 

@@ -3,8 +3,8 @@ from libc.stdint cimport uint16_t
 from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 
-cdef int CLOSED, LYING, NECROPOLIS, NO_STONE, NOWHERE, ORIGIN, RIVER, TEMPLE, WIDTH
-cdef int LARGEST_WORTH, END_REACHES, ENDS_MEET, REACH
+cdef int CLOSED, LYING, NECROPOLIS, NO_STONE, NOWHERE, ORIGIN, RIVER, WIDTH
+cdef int END_REACHES, ENDS_MEET, REACH
 cdef int AROUND[24]
 cdef byte BY_OPPOSITES[12]
 cdef int OVER_IT[9]
@@ -36,10 +36,6 @@ cdef class Lattice(State):
     cdef readonly byte size[120]
     cdef int beside[12]
     cdef int n_beside
-    cdef readonly byte cells[17424]
-    cdef readonly byte mark[120]
-    cdef readonly byte worth[120]
-    cdef readonly byte force[480]
 
     @cython.locals(n=int, i=int, side=int, q=int, seen=int, fresh=int)
     @cython.final
@@ -99,23 +95,5 @@ cdef class Lattice(State):
     cdef int nth_place(self, int i) noexcept nogil
     @cython.final
     cdef int place_of(self, int code) noexcept nogil
-    @cython.locals(tile=int, side=int, seen=int)
-    @cython.final
-    cdef void mark_beside(self, int kind) noexcept nogil
-    @cython.locals(left=int, right=int, top=int, bottom=int, x=int, y=int, tile=int, cell=int, forward=bint, outside=bint)
-    @cython.final
-    cdef void flood(self) noexcept nogil
-    @cython.locals(spread=bint, step=int, i=int, cell=int, _=int)
-    @cython.final
-    cdef bint sweep(self, int left, int right, int top, int bottom, bint forward) noexcept nogil
-    @cython.locals(tile=int, cell=int)
-    @cython.final
-    cdef void mark_mainland(self) noexcept nogil
-    @cython.locals(tile=int, seat=int)
-    @cython.final
-    cdef void appraise(self) noexcept nogil
-    @cython.locals(mine=int, other=int)
-    @cython.final
-    cdef bint controls(self, int region, int seat) noexcept nogil
     @cython.final
     cdef void take_table(self, Lattice o) noexcept nogil

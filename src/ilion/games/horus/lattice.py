@@ -1,4 +1,4 @@
-"""The table of Horus: tiles on half-tile coordinates, the free places round them, river ends, regions and islands.
+"""The table of Horus: tiles on half-tile coordinates, the free places round them and the ends of the river.
 
 A place is a flat number on a grid with a closed rim (`encoding`). Tiles are numbered in the order their places were filled. A river
 tile that replaces an end takes over the end's number, and the end gets a new one where it is laid again: so no tile ever moves,
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from ilion.core.state import State
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import (
-    CELLS,
     CLOSED,
     LYING,
     NECROPOLIS,
@@ -21,7 +20,6 @@ from ilion.games.horus.encoding import (
     NOWHERE,
     ORIGIN,
     RIVER,
-    TEMPLE,
     WIDTH,
 )
 
@@ -37,7 +35,6 @@ SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]
 ONES = [mask.bit_count() for mask in range(1 << 12)]
 END_REACHES = 5  # a tile further off closes no place that an end could reach in two moves
 ENDS_MEET = 5  # ends further apart have no place within their reach in common
-LARGEST_WORTH = box.MOST_POINTS
 
 
 def place_at(x: int, y: int) -> int:
@@ -88,10 +85,6 @@ class Lattice(State):
     # Scratch, filled anew before it is read.
     beside: list[int]  # free places beside the other end
     n_beside: int
-    cells: list[int]
-    mark: list[int]
-    worth: list[int]  # lowest tile of a region -> its points
-    force: list[int]  # lowest tile of a region * 4 + seat -> stones
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -104,10 +97,6 @@ class Lattice(State):
     def make_scratch(self) -> None:
         self.beside = [0] * 12
         self.n_beside = 0
-        self.cells = [0] * 17424
-        self.mark = [0] * 120
-        self.worth = [0] * 120
-        self.force = [0] * 480
 
     def clear(self) -> None:
         """An empty table."""
@@ -402,148 +391,52 @@ class Lattice(State):
         """The place that such a number means."""
         return self.at[code // 12] + AROUND[code % 12]
 
-    # Regions
-
-    def mark_beside(self, kind: int) -> None:
-        """Set the mark of every region that touches a tile of this kind, and clear that of the others."""
-        for tile in range(self.n):
-            self.mark[tile] = 0
-        for tile in range(self.n):
-            if self.kind[tile] == kind:
-                for side in range(12):
-                    seen = self.grid[self.at[tile] + AROUND[side]]
-                    if LYING <= seen < CLOSED and self.kind[seen - LYING] < RIVER:
-                        self.mark[self.region[seen - LYING]] = 1
-
-    def flood(self) -> None:
-        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where the flood comes, 1 on river."""
-        left = WIDTH
-        right = 0
-        top = WIDTH
-        bottom = 0
-        for tile in range(self.n):
-            x = self.at[tile] % WIDTH
-            y = self.at[tile] // WIDTH
-            left = min(left, x)
-            right = max(right, x + 1)
-            top = min(top, y)
-            bottom = max(bottom, y + 1)
-        for y in range(top - 1, bottom + 2):
-            for x in range(left - 1, right + 2):
-                outside = x < left or x > right or y < top or y > bottom
-                self.cells[y * WIDTH + x] = 2 if outside else 0
-        for tile in range(self.n):
-            if self.kind[tile] == RIVER:
-                cell = self.at[tile]
-                self.cells[cell] = 1
-                self.cells[cell + 1] = 1
-                self.cells[cell + WIDTH] = 1
-                self.cells[cell + WIDTH + 1] = 1
-        forward = True
-        while self.sweep(left, right, top, bottom, forward):
-            forward = not forward
-
-    def sweep(self, left: int, right: int, top: int, bottom: int, forward: bool) -> bool:
-        """Let the flood spread, cell by cell one way; whether it did."""
-        spread = False
-        step = 1 if forward else -1
-        for i in range(bottom - top + 1):
-            cell = (top + i) * WIDTH + left if forward else (bottom - i) * WIDTH + right
-            for _ in range(right - left + 1):
-                if self.cells[cell] == 0:
-                    if (
-                        self.cells[cell - 1] == 2
-                        or self.cells[cell + 1] == 2
-                        or self.cells[cell - WIDTH] == 2
-                        or self.cells[cell + WIDTH] == 2
-                    ):
-                        self.cells[cell] = 2
-                        spread = True
-                cell += step
-        return spread
-
-    def mark_mainland(self) -> None:
-        """HO-29: set the mark of every region that is not on an island."""
-        self.flood()
-        for tile in range(self.n):
-            self.mark[tile] = 0
-        for tile in range(self.n):
-            cell = self.at[tile]
-            if self.kind[tile] < RIVER:
-                if (
-                    self.cells[cell] == 2
-                    or self.cells[cell + 1] == 2
-                    or self.cells[cell + WIDTH] == 2
-                    or self.cells[cell + WIDTH + 1] == 2
-                ):
-                    self.mark[self.region[tile]] = 1
-
-    def appraise(self) -> None:
-        """HO-27, HO-28: the worth of every region, and the stones of every seat in it."""
-        self.mark_beside(TEMPLE)
-        for tile in range(self.n):
-            self.worth[tile] = 0
-            if self.kind[tile] < RIVER and self.region[tile] == tile:
-                self.worth[tile] = self.size[tile] << self.mark[tile]
-            for seat in range(4):
-                self.force[tile * 4 + seat] = 0
-        self.mark_mainland()
-        for tile in range(self.n):
-            if self.worth[tile] > 0:
-                if self.mark[tile] == 0:
-                    self.worth[tile] *= 2
-                self.worth[tile] = min(self.worth[tile], LARGEST_WORTH)
-            if self.stone[tile] != NO_STONE:
-                self.force[self.region[tile] * 4 + self.stone[tile]] += 1
-
-    def controls(self, region: int, seat: int) -> bool:
-        """HO-27: whether no seat has more stones there than this one, which has some. Appraise first."""
-        mine = self.force[region * 4 + seat]
-        if mine == 0:
-            return False
-        for other in range(4):
-            if self.force[region * 4 + other] > mine:
-                return False
-        return True
-
     # For those who speak of the table
 
-    def open_places(self, river: bool) -> list[int]:
-        """HO-8: all free places that touch a tile, or a river tile."""
-        masks = list(self.bank) if river else list(self.sides)
-        return [self.at[tile] + AROUND[side] for tile in range(self.n) for side in range(12) if masks[tile] >> side & 1]
+    def point(self, tile: int) -> tuple[int, int]:
+        """The coordinates of a tile."""
+        return x_of(self.at[tile]), y_of(self.at[tile])
+
+    def coordinates(self) -> list[tuple[int, int]]:
+        return [self.point(tile) for tile in range(self.n)]
+
+    def seen_at(self, x: int, y: int) -> int:
+        """What the grid says of a place on the table."""
+        return self.grid[place_at(x, y)]
+
+    def touching(self, x: int, y: int) -> list[int]:
+        """The tiles that touch a place."""
+        found = [self.grid[place_at(x, y) + AROUND[side]] for side in range(12)]
+        return sorted(seen - LYING for seen in found if LYING <= seen < CLOSED)
+
+    def region_of(self, tile: int) -> int:
+        return self.region[tile]
+
+    def size_of(self, tile: int) -> int:
+        return self.size[self.region[tile]]
+
+    def open_points(self, which: str) -> list[tuple[int, int]]:
+        """HO-8: the free places that touch a tile ("sides"), a river tile ("bank"), or are allowed now ("room")."""
+        masks = getattr(self, which)
+        found = []
+        for tile in range(self.n):
+            for side in range(12):
+                if masks[tile] >> side & 1:
+                    place = self.at[tile] + AROUND[side]
+                    found.append((x_of(place), y_of(place)))
+        return found
 
     def end_blocked(self, i: int, place: int) -> bool:
         """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
         return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
 
-    def end_fits(self, i: int, place: int) -> bool:
-        """HO-11: whether end i can be laid at a free place without an end being blocked."""
-        return self.relayable(i, place)
+    def end_stuck_at(self, i: int, place: int) -> bool:
+        """HO-11: whether end i, laid anew at a free place, would be blocked there."""
+        return not self.movable(place, self.at[self.ends[1 - i]], place)
 
-    def bank_is_clean(self, place: int) -> bool:
-        """HO-15: whether a place touches neither terrain nor necropolis."""
-        return self.clean(place)
-
-    def regions_beside(self, kind: int) -> list[int]:
-        """The lowest tiles of all regions that touch a tile of a kind."""
-        self.mark_beside(kind)
-        return [tile for tile in range(self.n) if self.mark[tile]]
-
-    def islands(self) -> list[int]:
-        """HO-29: the lowest tiles of all regions on islands."""
-        self.mark_mainland()
-        return [tile for tile in self.roots() if not self.mark[tile]]
-
-    def roots(self) -> list[int]:
-        """HO-10: the lowest tiles of all regions."""
-        return [tile for tile in range(self.n) if self.kind[tile] < RIVER and self.region[tile] == tile]
-
-    def survey(self) -> dict[int, tuple[int, list[int]]]:
-        """HO-27, HO-28: every region by its lowest tile: its worth and the stones of all seats in it."""
-        self.appraise()
-        force = list(self.force)
-        return {tile: (self.worth[tile], force[4 * tile : 4 * tile + self.seats]) for tile in self.roots()}
+    def end_replaceable(self, i: int) -> bool:
+        """HO-11, HO-14: whether a river tile out of the bag could take the place of end i."""
+        return self.has_room_for_end(i, False)
 
     # Copies
 

@@ -1,7 +1,6 @@
 cimport cython
 from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
-from ilion.core.state cimport State
 from ilion.games.horus.hands cimport Hands
 
 cdef int CHANCE, OVER
@@ -13,7 +12,7 @@ cdef int O_CARD
 cdef int USE_END, USE_RIVER, USE_NECROPOLIS
 cdef int LARGEST_OPEN, LAST_PILES
 
-cdef class HorusState(Hands):
+cdef class Turns(Hands):
     cdef readonly byte phase
     cdef readonly bint must
     cdef readonly byte bag[6]
@@ -103,10 +102,6 @@ cdef class HorusState(Hands):
     @cython.locals(seat=int, region=int)
     @cython.final
     cdef void count_points(self) noexcept nogil
-    @cython.final
-    cdef bint would_exhaust(self, int pile) noexcept nogil
-    @cython.final
-    cdef void take_(self, HorusState o) noexcept nogil
 
     @cython.locals(n=int, card=int, kind=int, use=int)
     cdef int count_(self) noexcept nogil
@@ -119,8 +114,4 @@ cdef class HorusState(Hands):
     @cython.locals(ticket=int, kind=int, card=int)
     cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
-    cdef int seen_(self, int action, int seat) noexcept nogil
-    cdef bint reveals_(self, int action) noexcept nogil
     cdef int score_(self, int seat) noexcept nogil
-    cdef State blank_(self)
-    cdef void assign_(self, State other) noexcept nogil

@@ -10,13 +10,10 @@ Bag and draw pile are multisets: what is drawn next exists nowhere until it is d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-import cython
+from typing import TYPE_CHECKING
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
-from ilion.core.state import State
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import (
     A_CARD,
@@ -67,15 +64,14 @@ from ilion.games.horus.encoding import (
 from ilion.games.horus.hands import Hands
 
 if TYPE_CHECKING:
-    from ilion.core.codec import Codec
     from ilion.core.game import Game
 
 LARGEST_OPEN = box.LARGEST_OPEN
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 
 
-class HorusState(Hands):
-    """A game of Horus. Kinds, cards and seats are numbered as in `components` and `encoding`."""
+class Turns(Hands):
+    """A game of Horus as it is played. Kinds, cards and seats are numbered as in `components` and `encoding`."""
 
     phase: int
     must: bool  # option: a stone that can be put must be put
@@ -593,99 +589,3 @@ class HorusState(Hands):
             self.take_stone_from(action - A_STONE)
         else:
             self.move_stone_to(action - A_STONE)
-
-    # What a seat perceives
-
-    def seen_(self, action: int, seat: int) -> int:
-        """HO-23, HO-31: a card drawn is seen by its drawer, and by all if it is discarded at once; all else is open."""
-        if (self.phase == REFILL or self.phase == DEAL) and seat != self.drawer and not self.dead(action - O_CARD):
-            return -1
-        return action
-
-    def reveals_(self, action: int) -> bool:
-        """HO-23: taking the last tile of a terrain shows which cards the others discard."""
-        if self.phase == CARD and A_CARD <= action < A_CARD + ANY * 6:
-            return self.would_exhaust((action - A_CARD) // 6)
-        return self.phase == PILE and action < A_PILE + RIVER and self.would_exhaust(action - A_PILE)
-
-    def would_exhaust(self, pile: int) -> bool:
-        return self.piles[pile] == 1 and self.empty_piles() + 1 < LAST_PILES
-
-    # Copies
-
-    def blank_(self) -> State:
-        new = HorusState.__new__(HorusState)
-        if not cython.compiled:
-            new.make_scratch()
-        return new
-
-    def assign_(self, other: State) -> None:
-        self.take_(cython.cast(HorusState, other))
-
-    def take_(self, o: HorusState) -> None:
-        self.seats = o.seats
-        self.actor = o.actor
-        self.take_table(o)
-        self.take_hands(o)
-        self.phase = o.phase
-        self.must = o.must
-        self.bag = o.bag[:]
-        self.bag_left = o.bag_left
-        self.piles = o.piles[:]
-        self.turn = o.turn
-        self.first = o.first
-        self.nile = o.nile[:]
-        self.errand = o.errand
-        self.tile = o.tile
-        self.lifted = o.lifted
-        self.played = o.played
-        self.source = o.source
-        self.supply = o.supply[:]
-        self.uses = o.uses
-        self.targets = o.targets[:]
-        self.n_targets = o.n_targets
-        self.points = o.points[:]
-
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
-        self.carry_table(codec)
-        self.carry_hands(codec)
-        self.phase = codec.one("B", "phase", self.phase)
-        self.bag = codec.many("B", "bag", self.bag)
-        self.piles = codec.many("B", "piles", self.piles)
-        self.turn = codec.one("B", "turn", self.turn)
-        self.first = bool(codec.one("B", "first", self.first))
-        self.nile = codec.many("B", "nile", self.nile)
-        self.errand = codec.one("B", "errand", self.errand)
-        self.tile = codec.one("B", "tile", self.tile)
-        self.lifted = codec.one("B", "lifted", self.lifted)
-        self.played = codec.one("B", "played", self.played)
-        self.source = codec.one("B", "source", self.source)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """What follows from the fields. `ValueError` if they are out of range."""
-        if self.phase > ENDED or self.turn >= self.seats or self.errand > NILE_SECOND or self.tile > NO_TILE:
-            raise ValueError("phase, turn, errand or tile is out of range")
-        if self.lifted > NO_END or self.played > NO_CARD or self.source >= self.n or max(self.nile) > 1:
-            raise ValueError("lifted end, card played, Nile cards or source is out of range")
-        self.bag_left = sum(self.bag)
-        stones = list(self.stone)
-        if any(stones.count(seat) > (box.STONES if seat < self.seats else 0) for seat in range(4)):
-            raise ValueError(f"a seat has more than {box.STONES} stones")
-        self.supply = [box.STONES - stones.count(seat) if seat < self.seats else 0 for seat in range(4)]
-        self.uses = self.n_room = self.n_targets = 0
-        if self.phase == PLACE:
-            self.find_room()
-        elif self.phase == RELAY and self.lifted != NO_END:
-            self.room_for_end(self.lifted, self.errand != BAG_RIVER)
-        elif self.phase == END or self.phase == USE:
-            self.find_uses()
-        elif self.phase == STONE:
-            self.find_regions_of_size()
-        elif self.phase == FROM:
-            self.find_stones_to_move()
-        elif self.phase == TO:
-            self.find_other_regions()
-        elif self.phase == ENDED:
-            self.count_points()
