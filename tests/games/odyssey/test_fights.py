@@ -124,8 +124,8 @@ def test_after_a_fight_the_winner_lands() -> None:  # OD-21
 def test_odds_of_a_round(difference: int, wins: int, loses: int) -> None:  # OD-21
     assert odds.one_round(1 + difference, 1) == (wins, 16 - wins - loses, loses)
     state = position(fight(f"heroes={1 + difference}", "heroes=1"))
-    shown = state.preview(state.parse("no offer"), 0)["odds"]
-    assert (shown["wins"], shown["equal"], shown["loses"]) == (wins, 16 - wins - loses, loses)
+    shown = state.preview(state.parse("no offer"), 0)
+    assert (shown["odds"], shown["equal"], shown["loses"]) == ([wins, 16], 16 - wins - loses, loses)
 
 
 def test_one_hero_more_wins_five_rounds_in_eight() -> None:  # OD-21

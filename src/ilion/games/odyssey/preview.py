@@ -38,7 +38,7 @@ def preview(state: OdysseyState, action: int, seat: int) -> dict[str, Any]:
     if offer is not None:
         return {"kind": kind, "hands": _hands(state, offer)}
     if state.fighter != NOBODY and kind in ("fight", "pass", "no-aegis", "no-offer", "refuse"):
-        return {"kind": kind, "other": other(state), "odds": _odds(state)}
+        return {"kind": kind, "other": other(state), **_odds(state)}
     return {"kind": kind}
 
 
@@ -94,7 +94,8 @@ def _odds(state: OdysseyState) -> dict[str, Any]:
     crew, other_crew = state.heroes[state.actor], state.heroes[other(state)]
     wins, equal, loses = odds.one_round(crew, other_crew)
     lost, other_lost = odds.fought_out(crew, other_crew, odds.rounds_left(state.fight_round))
-    return {"wins": wins, "equal": equal, "loses": loses, "lost": lost, "other_lost": other_lost}
+    chances = {"lost": round(lost, 4), "other_lost": round(other_lost, 4)}
+    return {"odds": [wins, SAIL_DIE**2], "equal": equal, "loses": loses, **chances}
 
 
 def _offer_made(state: OdysseyState, kind: str, number: int) -> int | None:

@@ -289,20 +289,16 @@ class ToPreview(TypedDict):
     wins: bool
 
 
-class Odds(TypedDict):
-    """One round: of 16 throws, how many each comes to. Fought out to the end: the chance that a ship is lost."""
-
-    wins: int
-    equal: int
-    loses: int
-    lost: float
-    other_lost: float
-
-
 class FightPreview(TypedDict):
+    """For the seat that decides: one round, and the fight to its end if nobody makes peace."""
+
     kind: Literal["fight", "pass", "no-aegis", "no-offer", "refuse"]
     other: int
-    odds: Odds  # for the seat that decides
+    odds: list[int]  # so many throws of so many win the round
+    equal: int  # so many of them cost nobody a hero
+    loses: int  # and so many cost the own
+    lost: float  # the chance that the own ship is lost
+    other_lost: float
 
 
 class Hand(TypedDict):

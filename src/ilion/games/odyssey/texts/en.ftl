@@ -206,6 +206,45 @@ move-peek = { $colour } looks at the card of { $island }: { $card }
 move-peek-veiled = { $colour } looks at the card of { $island }
 move-drawn = the card is { $card }
 
+## What a move would bring about
+preview-roll = sail roll
+preview-cost = gifts to pay
+preview-gifts = gifts left
+preview-place = to
+preview-stays = stays where it is
+preview-meets = meets the ships of seats
+preview-ruler = ruled by seat
+preview-lies = card on the rim
+preview-card = card
+preview-wins = home: wins at once
+preview-directions = ships blown
+preview-drifts = ships blown
+preview-sheltered = sheltered on land, seats
+preview-meetings = seats that may fight
+preview-home = seats that come home
+preview-other = against seat
+preview-odds = wins the round
+preview-equal = throws of 16 that cost nobody a hero
+preview-loses = throws of 16 that cost you one
+preview-lost = chance to lose your ship, fought to the end
+preview-other_lost = chance that the other is lost
+preview-hands = after it, once accepted
+preview-loses_hero = throws that lose a hero, of all
+preview-last = that hero is the last
+preview-island = card on the rim space of
+drifts-start = from
+drifts-at = to
+drifts-place = at
+directions-start = from
+directions-at = to
+directions-place = at
+wind-storm = storm
+wind-strong = strong wind
+wind-breeze = breeze
+lies-face-down = face down
+lies-face-up = face up
+lies-nothing = none
+
 ## Refusals
 refusal-not-now = { $kind } is not what the game waits for now: that is { $awaited }.
 refusal-arrow-gift = The storm arrow costs 1 more gift, and you have none; it is free only after Aiolia or with the Bag of winds.
