@@ -13,7 +13,7 @@ from typing import Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.text import Text
-from ilion.games.troia.components import DECK, GODS, OFFERINGS, SIDES, ZONES
+from ilion.games.troia.components import DECK, DRAWN, GODS, OFFERINGS, PARTS, SIDES, ZONES
 from ilion.games.troia.encoding import (
     A_CARD,
     A_DEFENCE,
@@ -34,8 +34,10 @@ from ilion.games.troia.encoding import (
     HERO,
     HERO_NAMES,
     NO_GOD,
+    NO_PART,
     O_CARD,
     O_GOD,
+    PART,
     PHASES,
     RETURN,
     STEAL,
@@ -240,6 +242,10 @@ def words(state: TroiaState, action: int) -> Text:
         clause = POWER_CLAUSES[facts["god"]]
     elif kind in ("use", "pass"):
         key += "-nothing"
+    elif kind == "draw":
+        facts["number"] = min(DRAWN, state.n_deck[state.turn])
+    elif kind == "pay" and facts["deck"] != SIDES[state.turn]:
+        key += "-foreign"
     if kind in ("move", "return"):
         del facts["zone"]
         if facts["to"] is None:
@@ -247,6 +253,12 @@ def words(state: TroiaState, action: int) -> Text:
             facts = {"hero": facts["hero"]}
         else:
             facts["to_zone"] = facts.pop("to")
+    if kind == "build":
+        part = PART[state.scarce * 54 + action - A_CARD]
+        if part == NO_PART:
+            key += "-nothing"
+        else:
+            facts["part"] = PARTS[part]
     if facts.get("card"):
         facts["card"] = fluent(facts["card"])
     elif "card" in facts:

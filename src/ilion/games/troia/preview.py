@@ -110,7 +110,7 @@ def _power(state: TroiaState, god: str, zones: list[int]) -> dict[str, Any]:
         "doris": state.n_hand[rival] > 0,
         "apollo": state.n_pile[rival] > 0,
     }.get(god, bool(moves) or god not in MOVERS)
-    heroes = {HERO_NAMES[hero]: [ZONES[zone] for zone in reached] for hero, reached in moves.items()}
+    heroes = [{"hero": HERO_NAMES[hero], "to": [ZONES[zone] for zone in reached]} for hero, reached in moves.items()]
     return {"god": god, "possible": possible, "heroes": heroes}
 
 
