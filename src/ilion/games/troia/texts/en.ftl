@@ -146,7 +146,7 @@ move-draw = draw { $number ->
    *[other] { $number } cards
 }
 move-god = offer to { $god } for { $cost }
-move-god-god = Iris moves { $god }
+move-god-iris = Iris moves { $god }
 move-pay = pay { $card }
 move-pay-foreign = pay { $card } ({ $deck })
 move-cornucopia = spend the Cornucopia
@@ -155,7 +155,6 @@ move-use = use { $god }'s power
 move-use-nothing = use a power
 move-pass = decline { $god }'s power
 move-pass-goal = take no goal step
-move-pass-god = decline Iris' power
 move-pass-nothing = pass
 move-take = take { $card } from the { $deck } discards
 move-build = lay { $card }: { $part }
