@@ -114,7 +114,7 @@ def test_holes_necropolis_and_temple_inside_do_not_matter() -> None:  # HO-29
 
 
 def test_ends_and_start_tiles_close_a_ring() -> None:  # HO-9, HO-29
-    ring = "river@0,0 river@-2,0 river@2,0 river@-2,-2 river@-2,-4 river@2,-2 river@2,-4 end1@0,-6 end2@-4,0 river@-2,-6 river@2,-6"
+    ring = "river@0,0 river@-2,0 river@2,0 river@-2,-2 river@-2,-4 river@2,-2 river@2,-4 river@-2,-6 river@2,-6 end1@0,-6 end2@-4,0"
     assert worths(f"{ring} desert@0,-4") == {"desert": 2}
 
 

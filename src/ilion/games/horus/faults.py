@@ -192,6 +192,9 @@ def _knowledge(state: HorusState) -> str | None:
         had = sum(kept[30 * seat : 30 * seat + 30])
         if had > HAND or had + drawn[seat] != state.hand_size[seat] + shown_by.count(seat):
             return f"seat {seat} has not the cards that it kept and drew"
+        shown = [card for card, by in zip(state.shown, shown_by, strict=False) if by == seat]
+        if any(kept[30 * seat + card] > state.hand[30 * seat + card] + shown.count(card) for card in range(30)):
+            return f"seat {seat} has lost a card that it kept"
     for viewer in range(-1, state.seats):
         if not state.copy().can_explain(viewer):
             return "the cards shown since the draw pile was renewed cannot have been held"

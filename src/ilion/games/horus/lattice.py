@@ -430,6 +430,10 @@ class Lattice(State):
         """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
         return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
 
+    def end_shut_in(self, i: int, place: int) -> bool:
+        """HO-11: whether a tile at a place would leave end i no free place beside it."""
+        return not self.leads_on(self.at[self.ends[i]], 0, place)
+
     def end_stuck_at(self, i: int, place: int) -> bool:
         """HO-11: whether end i, laid anew at a free place, would be blocked there."""
         return not self.movable(place, self.at[self.ends[1 - i]], place)
