@@ -11,8 +11,8 @@ FULL = "desert1 desert2 hills1 hills2 marsh1"
 
 
 def position(text: str = "", *, table: str = "", seats: int = 2, **options: str) -> HorusState:
-    """A position from its fields, by default seat 0 about to play a card after the first turn. `table` is what lies besides the start
-    tiles; a table that names an end itself stands for the whole."""
+    """A position from its fields, by default seat 0 about to play a card after the first turn. `table` is what lies besides the
+    start tiles; a table that names an end itself stands for the whole."""
     settings = "".join(f" {name}={value}" for name, value in options.items())
     hands = ["desert3 hills3 farmland3 marsh3 any?", "desert4 hills4 farmland4 marsh4 any1", "desert5 hills5", "farmland5 marsh5"]
     fields = {

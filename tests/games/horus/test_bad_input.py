@@ -7,7 +7,22 @@ from hypothesis import strategies as st
 import ilion
 from tests.games.horus.positions import START, game, laying, opening, play, position, random_games
 
-GARBLED = ["", " ", "desert", "desert@", "desert@1", "desert@1,", "hills@0,2", "desert@a,b", "desert@0;2", "@", "stone", "card moon", "river end3", ">"]
+GARBLED = [
+    "",
+    " ",
+    "desert",
+    "desert@",
+    "desert@1",
+    "desert@1,",
+    "hills@0,2",
+    "desert@a,b",
+    "desert@0;2",
+    "@",
+    "stone",
+    "card moon",
+    "river end3",
+    ">",
+]
 
 
 @pytest.mark.parametrize("text", GARBLED)

@@ -77,7 +77,7 @@ def test_resampled_cards_come_by_their_number() -> None:  # HO-31
 
 def rest(*but: str) -> list[str]:
     """All cards of the box except some."""
-    left = Counter({card: n for card, n in zip(CARDS, CARD_COUNTS, strict=True)}) - Counter(but)
+    left = Counter(dict(zip(CARDS, CARD_COUNTS, strict=True))) - Counter(but)
     return sorted(left.elements())
 
 

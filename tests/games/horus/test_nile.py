@@ -60,7 +60,14 @@ def test_regions_of_any_size_count_six_and_more_too() -> None:  # HO-25, HO-32
 
 
 def test_the_banks_are_judged_after_both_tiles_lie() -> None:  # HO-25
-    state = play(position(table="desert@0,2/white hills@2,2 marsh@4,2 marsh@5,4"), "nile", "river", "river@4,0", "necropolis", "necropolis@0,-2")
+    state = play(
+        position(table="desert@0,2/white hills@2,2 marsh@4,2 marsh@5,4"),
+        "nile",
+        "river",
+        "river@4,0",
+        "necropolis",
+        "necropolis@0,-2",
+    )
     play(state, "from 0,2")
     assert legal(state) == ["to 2,2", "to 4,2", "to 5,4"]
 

@@ -25,7 +25,7 @@ def test_the_terrain_is_split_between_bag_and_piles_by_the_option(tiles: str, in
 
 def test_there_are_fifty_cards_eleven_of_each_terrain_and_six_without() -> None:  # HO-3
     assert sum(CARD_COUNTS) == 50
-    box = Counter({card: n for card, n in zip(CARDS, CARD_COUNTS, strict=True)})
+    box = Counter(dict(zip(CARDS, CARD_COUNTS, strict=True)))
     assert [box[f"desert{number}"] for number in "12345?"] == [2, 2, 2, 2, 2, 1]
     assert [box[f"any{number}"] for number in "12345?"] == [1] * 6
     assert [sum(n for card, n in box.items() if card[:-1] == centre) for centre in ("hills", "farmland", "marsh")] == [11] * 3
@@ -59,7 +59,8 @@ def test_five_cards_are_dealt_to_the_first_player_then_clockwise() -> None:  # H
 
 
 def test_seat_0_begins_and_turns_go_clockwise() -> None:  # HO-12
-    state, rng, turns = opening(3), ilion.Rng(1), []
+    state, rng = opening(3), ilion.Rng(1)
+    turns: list[int] = []
     while len(turns) < 7:
         if state.prompt().key == "prompt-bag":
             turns.append(state.turn)

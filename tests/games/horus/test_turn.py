@@ -121,7 +121,9 @@ def test_a_stone_goes_into_a_region_of_exactly_the_cards_number() -> None:  # HO
 
 def test_a_question_mark_as_number_allows_sizes_one_to_five() -> None:  # HO-19
     six = " ".join(f"hills@0,{y}" for y in range(2, 14, 2))
-    state = position("phase: stone; played: desert?; discards: desert?; hands: hills3 / hills4", table=f"{six} marsh@0,-2 desert@4,0 desert@6,0")
+    state = position(
+        "phase: stone; played: desert?; discards: desert?; hands: hills3 / hills4", table=f"{six} marsh@0,-2 desert@4,0 desert@6,0"
+    )
     assert legal(state) == ["stone@0,-2", "stone@4,0", "stone@6,0"]
 
 
@@ -154,7 +156,9 @@ def test_with_the_option_a_stone_may_be_kept() -> None:  # HO-19
 
 def test_in_the_first_turn_every_number_counts_as_one() -> None:  # HO-20
     for card in ("desert3", "desert?"):
-        state = position(f"phase: stone; first: yes; played: {card}; discards: {card}; hands: hills3 / hills4", table=f"{REGIONS} desert@-4,0")
+        state = position(
+            f"phase: stone; first: yes; played: {card}; discards: {card}; hands: hills3 / hills4", table=f"{REGIONS} desert@-4,0"
+        )
         assert legal(state) == ["stone@-4,0"]
         assert refusal(state, "stone@0,2") == ("HO-20", "refusal-size-first")
 
@@ -165,7 +169,7 @@ def test_in_the_first_turn_a_question_mark_in_the_centre_keeps_its_meaning() -> 
 
 def test_after_the_last_players_first_turn_the_numbers_count() -> None:  # HO-20
     state, rng = opening(3), ilion.Rng(2)
-    seen = []
+    seen: list[tuple[int, bool]] = []
     while len(seen) < 5:
         if state.prompt().key == "prompt-bag":
             seen.append((state.turn, state.first))
@@ -248,7 +252,10 @@ def test_cards_of_an_exhausted_terrain_leave_the_game_when_the_pile_is_renewed()
     assert sum(state.view(0)["unseen"].values()) == 30 + 5
 
 
-EXHAUST = "piles: 1 8 8 8 20; hands: desert3 desert4 hills1 marsh1 any1 / desert5 desert5 hills4 farmland4 any? / hills2 hills3 marsh2 marsh3 any2"
+EXHAUST = (
+    "piles: 1 8 8 8 20; "
+    "hands: desert3 desert4 hills1 marsh1 any1 / desert5 desert5 hills4 farmland4 any? / hills2 hills3 marsh2 marsh3 any2"
+)
 TWELVE = " ".join(f"desert@4,{y}" for y in range(0, 14, 2))
 
 
@@ -282,7 +289,9 @@ def test_a_card_of_an_exhausted_terrain_drawn_later_is_discarded_openly_and_repl
 
 
 def test_a_card_already_played_still_counts() -> None:  # HO-23
-    state = play(position(EXHAUST, table=TWELVE + " hills@0,2 hills@0,4 hills@0,6", seats=3), "card desert3", "card marsh4", "card marsh5")
+    state = play(
+        position(EXHAUST, table=TWELVE + " hills@0,2 hills@0,4 hills@0,6", seats=3), "card desert3", "card marsh4", "card marsh5"
+    )
     play(state, "desert@0,-2")
     assert "stone@0,4" in legal(state)
 

@@ -70,7 +70,9 @@ def _table(state: HorusState) -> str | None:
     if tuple(points[:3]) != START or any(k != RIVER for k in kind[:3]):
         return "the start tiles do not lie as at the start"
     for tile in range(3, state.n):
-        if kind[tile] in (RIVER, TEMPLE) and not any(kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile):
+        if kind[tile] in (RIVER, TEMPLE) and not any(
+            kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile
+        ):
             return f"the {KINDS[kind[tile]]} at {points[tile][0]},{points[tile][1]} touches no river tile laid before it"
     if state.lifted == NO_END:
         for end in range(2):
@@ -119,7 +121,11 @@ def _turn(state: HorusState) -> str | None:
         return f"the phase {PHASES[phase]} is not seat {state.actor}'s"
     if phase == DEAL:
         dealt = [HAND if other < state.drawer else 0 for other in range(state.seats) if other != state.drawer]
-        if [n for other, n in enumerate(state.hand_size[: state.seats]) if other != state.drawer] != dealt or seat or not state.first:
+        if (
+            [n for other, n in enumerate(state.hand_size[: state.seats]) if other != state.drawer] != dealt
+            or seat
+            or not state.first
+        ):
             return "the cards are not dealt one seat after the other"
     elif phase == REFILL:
         if (state.drawer == seat) != (state.tile == NO_TILE):
