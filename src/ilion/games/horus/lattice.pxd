@@ -4,9 +4,10 @@ from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 
 cdef int CLOSED, LYING, NECROPOLIS, NO_STONE, NOWHERE, ORIGIN, RIVER, WIDTH
-cdef int END_REACHES, ENDS_MEET, REACH
+cdef int BESIDE_REACHES, END_REACHES, ENDS_MEET, REACH
 cdef int AROUND[24]
 cdef uint16_t APART[12]
+cdef uint16_t ASUNDER[12]
 cdef byte BY_OPPOSITES[12]
 cdef int OVER_IT[9]
 cdef byte SIDE[533]
@@ -57,7 +58,10 @@ cdef class Lattice(State):
     cdef void find_barred(self, int i) noexcept nogil
     @cython.locals(ways=int, i=int, p=int)
     @cython.final
-    cdef bint has_two_ways(self, int end) noexcept nogil
+    cdef bint has_two_ways(self, int end, int other, bint near) noexcept nogil
+    @cython.locals(free=int, i=int, s=int)
+    @cython.final
+    cdef bint leaves_two(self, int other, int p) noexcept nogil
     @cython.locals(k=int)
     @cython.final
     cdef bint leads_on(self, int p, int side, int tile) noexcept nogil

@@ -28,20 +28,29 @@ if TYPE_CHECKING:
     from ilion.core.game import Game
 
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search may begin at any side
-APART = [  # side -> those to which a straight way keeps so far from one out of this side that no tile stops both
-    sum(
-        1 << j
-        for j, (dx, dy) in enumerate(box.AROUND)
-        if all(max(abs(a * x - b * dx), abs(a * y - b * dy)) > 2 for a in (1, 2) for b in (1, 2))
-    )
-    for x, y in box.AROUND
-]
+
+
+def sides_apart(steps: tuple[int, ...]) -> list[int]:
+    """For every side those, one bit each, on which places so many steps out are all too far off for one tile to overlap both."""
+    return [
+        sum(
+            1 << j
+            for j, (dx, dy) in enumerate(box.AROUND)
+            if all(max(abs(a * x - b * dx), abs(a * y - b * dy)) > 2 for a in steps for b in steps)
+        )
+        for x, y in box.AROUND
+    ]
+
+
+APART = sides_apart((1, 2))
+ASUNDER = sides_apart((1,))
 BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 REACH = 2 * WIDTH + 2
 SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by how far a place is from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
 END_REACHES = 5  # a tile further off closes no place that an end could reach in two moves
+BESIDE_REACHES = 3  # nor, with regard to the other end, one beside it
 ENDS_MEET = 5  # ends further apart have no place within their reach in common
 
 
@@ -159,7 +168,7 @@ class Lattice(State):
         for i in range(2):
             if near_by(place, self.at[self.ends[i]], END_REACHES):
                 self.stale[i] = 1
-                if near_by(self.at[self.ends[0]], self.at[self.ends[1]], ENDS_MEET):
+                if near_by(place, self.at[self.ends[i]], BESIDE_REACHES):
                     self.stale[1 - i] = 1
 
     def bit(self, place: int, tile: int) -> int:
@@ -218,7 +227,7 @@ class Lattice(State):
         end = self.at[self.ends[i]]
         other = self.at[self.ends[1 - i]]
         near = near_by(end, other, ENDS_MEET)
-        if not near and self.has_two_ways(end):
+        if self.has_two_ways(end, other, near):
             self.n_barred[i] = 0
             return
         first = 27 * i
@@ -239,15 +248,26 @@ class Lattice(State):
                     break
         self.n_barred[i] = max(n, 0)
 
-    def has_two_ways(self, end: int) -> bool:
+    def has_two_ways(self, end: int, other: int, near: bool) -> bool:
         """Whether two ways lead straight out of an end that no one tile can stop both: the common case, quickly seen."""
         ways = 0
         for i in range(12):
             p = end + AROUND[i]
-            if self.grid[p] < LYING and self.grid[p + AROUND[i]] < LYING:
+            if self.grid[p] < LYING and self.grid[p + AROUND[i]] < LYING and (not near or self.leaves_two(other, p)):
                 if ways & APART[i]:
                     return True
                 ways |= 1 << i
+        return False
+
+    def leaves_two(self, other: int, p: int) -> bool:
+        """Whether a tile at p leaves the other end two free places that no further one can take both."""
+        free = 0
+        for i in range(12):
+            s = other + AROUND[i]
+            if self.grid[s] < LYING and not overlap(s, p):
+                if free & ASUNDER[i]:
+                    return True
+                free |= 1 << i
         return False
 
     def leads_on(self, p: int, side: int, tile: int) -> bool:
@@ -313,9 +333,12 @@ class Lattice(State):
                         self.n_room -= 1
 
     def relayable(self, i: int, place: int) -> bool:
-        """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked."""
+        """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked. The
+        other end was not blocked before, and a tile out of its reach changes nothing for it."""
         other = self.at[self.ends[1 - i]]
-        return self.movable(place, other, place) and self.movable(other, place, place)
+        if not self.movable(place, other, place):
+            return False
+        return not near_by(place, other, END_REACHES) or self.movable(other, place, place)
 
     # Where the tile in hand may go
 

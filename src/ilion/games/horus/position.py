@@ -122,6 +122,9 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     rest = [0] * (50 - len(shown))
     by = [seat for seat, _, _ in shown]
     held = [sum(hand[30 * seat : 30 * seat + 30]) - sum(kept[30 * seat : 30 * seat + 30]) for seat in range(4)]
+    drawn = [held[seat] + by.count(seat) if renewed else 0 for seat in range(4)]
+    if min(drawn) < 0:
+        raise ValueError(f"kept: seat {drawn.index(min(drawn))} has not the cards that it kept")
     kinds = table.pop("kinds laid")
     return {
         **table,
@@ -144,7 +147,7 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
         "drawer": _number("drawer", words.pop("drawer", "0")),
         "renewed": int(renewed),
         "kept": kept,
-        "drawn": [held[seat] + by.count(seat) if renewed else 0 for seat in range(4)],
+        "drawn": drawn,
         "n_shown": len(shown),
         "shown_by": by + rest,
         "shown": [card for _, card, _ in shown] + rest,
