@@ -256,6 +256,8 @@ class Game(ABC, Generic[S]):
             if told != mine:
                 names = ("game {}, rules {}, layout {}".format(*version) for version in (told, mine))
                 raise InvalidBytes("these bytes are of {}; this is {}".format(*names))
+            if not isinstance(header["seats"], int):
+                raise ValueError("the number of seats is missing")
             state = self.new(header["seats"], header["options"])
             reader = Reader(data[8 + size : -4])
             state.carry(reader)
