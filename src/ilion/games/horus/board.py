@@ -117,9 +117,14 @@ def _region(region: Mapping[str, Any], label: str) -> str:
     marks = "".join(mark for mark, has in zip("rti", (region["river"], region["temple"], region["island"]), strict=True) if has)
     order = sorted(range(len(region["stones"])), key=lambda seat: -region["stones"][seat])
     stones = " ".join(f"{STONES[seat]}{region['stones'][seat]}" for seat in order if region["stones"][seat])
-    shared = "=" if len(region["leaders"]) > 1 else ""
-    closed = "closed " if region["closed"] else ""
-    return f"{label} {region['size']}→{region['worth']} {closed}{shared}{stones}{' (' + marks + ')' if marks else ''}"
+    parts = [label, f"{region['size']}→{region['worth']}"]
+    if region["closed"]:
+        parts.append("closed")
+    if stones:
+        parts.append(("=" if len(region["leaders"]) > 1 else "") + stones)
+    if marks:
+        parts.append(f"({marks})")
+    return " ".join(parts)
 
 
 def _status(view: Mapping[str, Any]) -> list[str]:

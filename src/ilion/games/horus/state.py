@@ -77,12 +77,12 @@ class HorusState(Turns):
             row = tile * ROW
             out[row] = 1
             out[row + 1 + self.kind[tile]] = 1
-            out[row + 9] = (self.at[tile] % WIDTH - MIDDLE) / 32
-            out[row + 10] = (self.at[tile] // WIDTH - MIDDLE) / 32
+            out[row + 9] = (self.at[tile] % WIDTH - MIDDLE) / 32.0
+            out[row + 10] = (self.at[tile] // WIDTH - MIDDLE) / 32.0
             if self.stone[tile] != NO_STONE:
                 out[row + 11 + self.clockwise(self.stone[tile], seat)] = 1
             if self.kind[tile] < RIVER:
-                out[row + 15] = self.size[self.region[tile]] / 10
+                out[row + 15] = self.size[self.region[tile]] / 10.0
         for end in range(2):
             out[self.ends[end] * ROW + (16 if end == self.lifted else 8)] = 1
         if self.phase == TO:
@@ -92,17 +92,17 @@ class HorusState(Turns):
             unseen = self.deck[card]
             for other in range(self.seats):
                 unseen += self.hand[other * 30 + card]
-            out[FIRST + card] = mine / 2
-            out[FIRST + 30 + card] = (unseen - mine) / 2
-            out[FIRST + 60 + card] = self.discard[card] / 2
+            out[FIRST + card] = mine / 2.0
+            out[FIRST + 30 + card] = (unseen - mine) / 2.0
+            out[FIRST + 60 + card] = self.discard[card] / 2.0
         for kind in range(6):
-            out[FIRST + 90 + kind] = self.bag[kind] / 12
+            out[FIRST + 90 + kind] = self.bag[kind] / 12.0
         for pile in range(5):
-            out[FIRST + 96 + pile] = self.piles[pile] / 8
+            out[FIRST + 96 + pile] = self.piles[pile] / 8.0
         for other in range(self.seats):
             place = self.clockwise(other, seat)
-            out[FIRST + 101 + place] = self.hand_size[other] / 5
-            out[FIRST + 105 + place] = self.supply[other] / 20
+            out[FIRST + 101 + place] = self.hand_size[other] / 5.0
+            out[FIRST + 105 + place] = self.supply[other] / 20.0
             out[FIRST + 109 + place] = self.nile[other]
         out[FIRST + 113 + self.tile] = 1
         if self.played < NILE:

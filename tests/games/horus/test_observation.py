@@ -1,0 +1,24 @@
+from ilion.games.horus.observation import ENTRIES, FIRST, ROW, SIZE, TILE_ENTRIES, TILE_ROWS
+from tests.games.horus.positions import position
+
+
+def test_the_entries_follow_each_other_and_fill_the_tensor() -> None:
+    rows = [(first, first + n) for first, n, _ in TILE_ENTRIES]
+    assert [first for first, _ in rows] == [0, *(end for _, end in rows[:-1])]
+    assert rows[-1][1] == ROW
+    rest = [(first, first + n) for first, n, _ in ENTRIES]
+    assert [first for first, _ in rest] == [FIRST, *(end for _, end in rest[:-1])]
+    assert (rest[-1][1], FIRST) == (SIZE, ROW * TILE_ROWS)
+
+
+def test_a_seat_observes_tiles_its_hand_and_the_counts() -> None:  # HO-31
+    state = position("hands: desert3 hills? / desert4", table="desert@0,2/blue desert@0,4")
+    tensor = state.tensor(0)
+    row = tensor[3 * ROW : 4 * ROW].tolist()
+    assert row == [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2 / 32, 0, 1, 0, 0, tensor[3 * ROW + 15], 0]
+    assert abs(tensor[3 * ROW + 15] - 0.2) < 1e-6
+    assert [tensor[ROW + 8], tensor[2 * ROW + 8], tensor[8]] == [1, 1, 0]
+    hand = tensor[FIRST : FIRST + 30].tolist()
+    assert {i: n for i, n in enumerate(hand) if n} == {2: 0.5, 11: 0.5}
+    assert tensor[FIRST + 96 : FIRST + 101].tolist() == [1, 1, 1, 1, 2.5]
+    assert state.tensor(1)[3 * ROW + 11] == 1, "the stone is its own"
