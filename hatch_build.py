@@ -1,12 +1,19 @@
-"""Build hook: compiles every module that has a `.pxd` beside it.
+"""Build hook: compiles every module that has a `.pxd` beside it, and tells the package in `build.json` how it was built.
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
 """
 
+import hashlib
+import json
 import os
+import shlex
+import shutil
+import sys
+import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -19,78 +26,144 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-CHECKS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 
-class CustomBuildHook(BuildHookInterface):
-    def initialize(self, version, build_data):
+class Mode(NamedTuple):
+    """One way to compile: Cython watches the buffers, the C compiler the arrays inside states."""
+
+    name: str
+    directives: dict[str, Any]
+    compile: list[str]
+    link: list[str]
+
+
+BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
+COMPILED = Mode("compiled", DIRECTIVES, ["-O3", "-Wno-unused-function"], [])
+CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g", "-Wno-unused-function", *BOUNDS], BOUNDS)
+
+
+class Obstacle(NamedTuple):
+    """Why nothing can be compiled here: `missing` is "compiler", "headers", or "toolchain" if both are there and do not work."""
+
+    missing: str
+    detail: str
+
+    def __str__(self) -> str:
+        return {
+            "compiler": f"there is no C compiler: the command {self.detail} was not found",
+            "headers": f"the C headers of Python are missing: there is no {self.detail}",
+            "toolchain": f"the C compiler could not build an empty module: {self.detail}",
+        }[self.missing]
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return  # in-place .so files would go stale unseen
-        if not can_compile():
-            if os.environ.get("ILION_REQUIRE_COMPILED"):
-                raise RuntimeError("no working C compiler with Python.h")
-            return
-        library = compile_modules(Path(self.root), checked=bool(os.environ.get("ILION_CHECKED")))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        for module in modules(Path(self.root)):
-            for built in (library / module.parent).glob(f"{module.stem}.*.so"):
-                build_data["force_include"][str(built)] = str(built.relative_to(library))
+        mode = CHECKED if os.environ.get("ILION_CHECKED") else COMPILED
+        problem = obstacle(mode)
+        report = {"mode": mode.name, "missing": "", "detail": ""}
+        if problem is None:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            for module, built in compile_modules(Path(self.root), mode).items():
+                build_data["force_include"][str(built)] = str(module.with_suffix(SUFFIX))
+        elif mode is CHECKED or os.environ.get("ILION_REQUIRE_COMPILED"):
+            raise RuntimeError(f"Ilion was to be compiled, but {problem}")
+        else:
+            report = {"mode": "interpreted", "missing": problem.missing, "detail": problem.detail}
+        self.folder = tempfile.mkdtemp()
+        path = Path(self.folder) / "build.json"
+        path.write_text(json.dumps(report))
+        build_data["force_include"][str(path)] = "ilion/build.json"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            shutil.rmtree(self.folder)
 
 
 def modules(root: Path) -> list[Path]:
+    """The modules to compile, relative to `src`."""
     source = root / "src"
     companions = sorted(source.rglob("*.pxd"))
     found = (path.with_suffix(".py") for path in companions if path.stem != "__init__")
     return [path.relative_to(source) for path in found if path.exists()]
 
 
-def can_compile() -> bool:
+def obstacle(mode: Mode = COMPILED) -> Obstacle | None:
     """Probe with an empty extension module: compiler and headers work, or they do not."""
     from setuptools import Distribution, Extension
 
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if compiler and not shutil.which(compiler[0]):
+        return Obstacle("compiler", compiler[0])
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        return Obstacle("headers", str(header))
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text(
             '#include <Python.h>\nstatic struct PyModuleDef m = {PyModuleDef_HEAD_INIT, "probe"};\n'
             "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&m); }\n"
         )
-        command = Distribution({"ext_modules": [Extension("probe", [str(source)])]}).get_command_obj("build_ext")
+        probe = Extension("probe", [str(source)], extra_compile_args=mode.compile, extra_link_args=mode.link)
+        command: Any = Distribution({"ext_modules": [probe]}).get_command_obj("build_ext")
         command.build_lib = command.build_temp = folder
         command.ensure_finalized()
         try:
             command.run()
-        except Exception:
-            return False
-        return True
+        except Exception as error:
+            return Obstacle("toolchain", str(error).replace(folder, "…"))
+        return None
 
 
-def compile_modules(root: Path, *, checked: bool) -> Path:
+def compile_modules(root: Path, mode: Mode) -> dict[Path, Path]:
+    """The compiled file of every module. Its name holds the digest of all that goes into it, and it is moved into place when it is
+    complete: so what is there is never stale and never half-made, and only what changed is compiled again."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    os.chdir(root)
-    build = root / "build" / ("checked" if checked else "compiled")
-    flags = ["-O1", "-g", *CHECKS] if checked else ["-O3"]
-    extensions = [
-        Extension(
-            ".".join(module.with_suffix("").parts),
-            [str(Path("src") / module)],
-            extra_compile_args=[*flags, "-Wno-unused-function"],
-            extra_link_args=CHECKS if checked else [],
+    os.chdir(root / "src")  # Cython looks for .pxd files from here
+    cache = root / "build" / mode.name
+    built = {module: cache / module.with_suffix("") / f"{digest(module, mode)}{SUFFIX}" for module in modules(root)}
+    stale = {".".join(module.with_suffix("").parts): module for module, path in built.items() if not path.exists()}
+    if not stale:
+        return built
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache) as folder:
+        extensions = cythonize(
+            [
+                Extension(name, [str(module)], extra_compile_args=mode.compile, extra_link_args=mode.link)
+                for name, module in stale.items()
+            ],
+            build_dir=folder,
+            compiler_directives=mode.directives,
+            emit_linenums=mode is CHECKED,  # a failed check then names the line of the .py file
+            nthreads=os.cpu_count() or 1,
+            force=True,
+            quiet=True,
         )
-        for module in modules(root)
-    ]
-    sources = cythonize(
-        extensions,
-        build_dir=str(build),
-        include_path=["src"],
-        compiler_directives=DIRECTIVES,
-        nthreads=os.cpu_count() or 1,
-        quiet=True,
-    )
-    command = Distribution({"ext_modules": sources, "package_dir": {"": "src"}}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = str(build / "lib"), str(build / "objects"), os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    return build / "lib"
+        command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp, command.parallel = f"{folder}/lib", f"{folder}/objects", os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+        for name, module in stale.items():
+            home = built[module].parent
+            home.mkdir(parents=True, exist_ok=True)
+            for old in home.glob(f"*{SUFFIX}"):
+                old.unlink()
+            os.replace(command.get_ext_fullpath(name), built[module])
+    return built
+
+
+def digest(module: Path, mode: Mode) -> str:
+    """Of the module, every `.pxd` it cimports directly or not, this file, and the tools and settings that compile them."""
+    from Cython import __version__ as cython_version
+    from Cython.Build.Dependencies import create_dependency_tree
+
+    sources = {Path(path) for path in create_dependency_tree().all_dependencies(str(module))}
+    tools = [cython_version, sys.version, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS"))]
+    parts = [Path(__file__).read_bytes(), repr((mode, tools)).encode()]
+    parts += [path.read_bytes() for path in sorted(sources)]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]

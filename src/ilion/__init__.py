@@ -16,6 +16,8 @@ if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and 
     sys.path_hooks.insert(0, _sources_only)
     sys.path_importer_cache.pop(__path__[0], None)
 
+# Imported first, or loading a game would later put the package in the place of the function `games` below.
+import ilion.games  # noqa: F401  # isort: skip
 from ilion.core import state as _state
 from ilion.core.actors import CHANCE, OVER, VEILED
 from ilion.core.errors import (

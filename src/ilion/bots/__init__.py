@@ -1,9 +1,13 @@
-"""Players that are programs: random, greedy and search, levels made of them, and programs outside."""
+"""Players that are programs: random, greedy and search, the levels made of them, and programs outside.
+
+A bot never meets the state of a game: it gets a world that its seat cannot tell from it.
+"""
 
 from __future__ import annotations
 
 from ilion.bots.bot import Bot, InvalidBot, Judgement, RandomBot, decide
 from ilion.bots.greedy import GreedyBot
+from ilion.bots.names import make, names
 from ilion.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "InvalidBot", "Judgement", "RandomBot", "SearchBot", "decide"]
+__all__ = ["Bot", "GreedyBot", "InvalidBot", "Judgement", "RandomBot", "SearchBot", "decide", "make", "names"]

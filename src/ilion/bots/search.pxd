@@ -14,6 +14,7 @@ cdef class Tree:
     cdef readonly long iterations
     cdef double exploration
     cdef int playout
+    cdef bint knows_all
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
     cdef double[::1] total, value
@@ -27,6 +28,8 @@ cdef class Tree:
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
     cdef bint ripe_(self, int node) noexcept nogil
+    @cython.locals(made=int, s=int)
+    cdef int add_(self, int seen) noexcept nogil
     @cython.locals(child=int, made=int)
     cdef int after_(self, int node, int seen) noexcept nogil
     @cython.locals(n=int)

@@ -51,6 +51,7 @@ class Tree:
     iterations: int
     exploration: float
     playout: int  # random moves before the brain is asked
+    knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     key: Any  # the event that leads to a node, as the seat perceives it
     first: Any
     sibling: Any
@@ -62,16 +63,18 @@ class Tree:
     stamp: int
     value: Any
 
-    def __init__(self, root: State, seat: int, rng: Rng, exploration: float, playout: int, capacity: int) -> None:
-        self.brain = root.game.brain()
-        self.root = root.copy()
-        self.world = root.copy()
-        self.probe = root.copy()
-        self.rng = rng
-        self.seat = seat
-        self.seats = root.seats
+    def __init__(self, like: State, exploration: float, playout: int, capacity: int, knows_all: bool = False) -> None:
+        """Room for searches in the game of a state, one after the other."""
+        self.brain = like.game.brain()
+        self.root = like.copy()
+        self.world = like.copy()
+        self.probe = like.copy()
+        self.rng = Rng(0)
+        self.seat = 0
+        self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
+        self.knows_all = knows_all
         self.capacity = max(2, capacity)
         self.size = 1
         self.iterations = 0
@@ -79,9 +82,18 @@ class Tree:
         self.prior = array("f", bytes(4 * self.capacity))
         self.total = array("d", bytes(8 * self.capacity * self.seats))
         self.path = array("i", bytes(4 * DEEPEST))
-        self.mark = array("i", bytes(4 * root.game.n_actions))
+        self.mark = array("i", bytes(4 * like.game.n_actions))
         self.stamp = 0
         self.value = array("d", bytes(8 * self.seats))
+
+    def begin(self, root: State, seat: int, rng: Rng) -> None:
+        """Forget the last search and begin another, for a seat in a position."""
+        self.root = root.copy()
+        self.seat = seat
+        self.rng = rng
+        self.iterations = 0
+        self.size = 0
+        self.add_(0)
 
     def run(self, iterations: int) -> None:
         """Search on. Compiled, this runs without the GIL."""
@@ -97,7 +109,8 @@ class Tree:
     def iterate_(self) -> None:
         """Down the tree in a new world to a node never visited, and back with its value."""
         self.world.assign_(self.root)
-        self.world.resample_(self.seat, self.rng)
+        if not self.knows_all:
+            self.world.resample_(self.seat, self.rng)
         node = 0
         depth = 0
         self.path[0] = 0
@@ -139,6 +152,17 @@ class Tree:
 
     # Growing
 
+    def add_(self, seen: int) -> int:
+        """A new node."""
+        made = self.size
+        self.size += 1
+        self.key[made] = seen
+        self.first[made] = 0
+        self.visits[made] = 0
+        for s in range(self.seats):
+            self.total[made * self.seats + s] = 0
+        return made
+
     def after_(self, node: int, seen: int) -> int:
         """The node that an outcome of chance leads to, made if need be."""
         child = self.first[node]
@@ -148,11 +172,7 @@ class Tree:
             child = self.sibling[child]
         if self.size == self.capacity:
             return FULL
-        made = self.size
-        self.size += 1
-        self.key[made] = seen
-        self.first[made] = 0
-        self.visits[made] = 0
+        made = self.add_(seen)
         self.sibling[made] = self.first[node]
         self.first[node] = made
         return made
@@ -201,14 +221,8 @@ class Tree:
         """Add a move to a node, after those that promise more; False if there is no room."""
         if self.size == self.capacity:
             return False
-        made = self.size
-        self.size += 1
-        self.key[made] = seen
-        self.first[made] = 0
-        self.visits[made] = 0
+        made = self.add_(seen)
         self.prior[made] = prior
-        for s in range(self.seats):
-            self.total[made * self.seats + s] = 0
         before = self.first[node]
         if before == 0 or prior > self.prior[before]:
             self.sibling[made] = before
@@ -280,7 +294,8 @@ class SearchBot(Bot):
     nodes: int = NODES
     forgets: float = 0.0
     slips: float = 0.0
-    cancelled: Event = field(default_factory=Event, repr=False)
+    tree: Tree | None = field(default=None, init=False, repr=False)
+    cancelled: Event = field(default_factory=Event, init=False, repr=False)
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         if world.n_legal() == 1 or chance(self.slips, rng):
@@ -291,13 +306,19 @@ class SearchBot(Bot):
         begin = perf_counter()
         if chance(self.forgets, rng):
             world.game.brain().forget(world, seat, rng)
-        tree = Tree(world, seat, rng, self.exploration, self.playout, self.nodes)
+        if self.tree is None or self.tree.seats != world.seats:
+            self.tree = self.plant(world)
+        tree = self.tree
+        tree.begin(world, seat, rng)
         tree.run(1)
         if self.iterations:
             self.search_counted(tree)
         else:
             self.search_timed(tree, begin + (self.seconds or 0.2))
         return tree.judgements()
+
+    def plant(self, world: State) -> Tree:
+        return Tree(world, self.exploration, self.playout, self.nodes)
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""

@@ -197,6 +197,8 @@ class Game(ABC, Generic[S]):
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if action >= limit or (action < 0 and state.actor != CHANCE):
             raise IllegalMove(self.refuse(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
+        if state.actor == CHANCE and action >= 0 and not state.is_legal(action):
+            raise IllegalMove(self.refusal(state, action))
         return action
 
     def refusal(self, state: S, action: int) -> Refusal:

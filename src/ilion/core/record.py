@@ -1,11 +1,11 @@
 """A game is its record: options, seats, moves and draws in order, as a text file that people can read.
 
     [Ilion "1"]
+    [Check "8c1f6a0e5d3b7924"]
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
     [Options "loading_is_first_turn=off horse=memory"]
-    [Check "8c1f6a0e5d3b7924"]
 
     * red          a draw: what chance gave
     0 2            seat 0 announces 2
@@ -66,6 +66,9 @@ class Record:
 
     def __post_init__(self) -> None:
         self.rules = self.rules or rules_tag(self.game)
+        for name in self.tags:
+            if name in OWN_TAGS or not re.fullmatch(_NAME, name):
+                raise ValueError(f"{name!r} cannot be the name of a tag: it is one word of letters and digits, and not {OWN_TAGS}")
 
     @classmethod
     def of(cls, state: State, **tags: str) -> Record:
@@ -163,8 +166,8 @@ class Record:
 
     def __str__(self) -> str:
         body = self._body()
-        head, _, events = body.partition("\n\n")
-        return f'{head}\n[Check "{_digest(body)}"]\n\n{events}'
+        first, _, rest = body.partition("\n")  # a record cut off anywhere below still has its Check
+        return f'{first}\n[Check "{_digest(body)}"]\n{rest}'
 
     def _body(self) -> str:
         own = {
@@ -174,7 +177,7 @@ class Record:
             "Seats": str(self.seats),
             "Options": " ".join(f"{name}={value}" for name, value in self.options.items()),
         }
-        tags = "".join(f"[{name} {json.dumps(value, ensure_ascii=False)}]\n" for name, value in (own | self.tags).items())
+        tags = "".join(f"[{name} {_quoted(value)}]\n" for name, value in (own | self.tags).items())
         return tags + "\n" + "".join(f"{event}\n" for event in self.events)
 
     @classmethod
@@ -200,7 +203,8 @@ class Record:
         return record
 
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.-]*) (".*")\]')
+_NAME = "[A-Za-z][A-Za-z0-9.-]*"
+_TAG = re.compile(rf'\[({_NAME}) (".*")\]')
 _EVENT = re.compile(r"(\*|<|\d{1,2}) (\S.*)")
 
 
@@ -236,8 +240,13 @@ def _event(actor: str, text: str, line: int) -> Event:
     return Event(CHANCE if actor == "*" else int(actor), " ".join(text.split()))
 
 
+def _quoted(value: str) -> str:
+    """As JSON, half characters (lone surrogates) escaped: no file could hold them."""
+    return json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
+
+
 def _digest(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:16]
+    return hashlib.sha256(body.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
 @cache

@@ -1,0 +1,85 @@
+# make play: a game in the terminal.   make test: every check and every test.   CONTRIBUTING.md tells more.
+# Both do all the set-up. Stamps in the virtual environment remember what is done; `make clean` forgets it.
+
+PYTHON ?= python3
+ARGS ?=
+
+MAKEFLAGS += --no-print-directory
+DONE := .venv/done
+PY := .venv/bin/python
+LOCK := constraints.txt
+INSTALL := -m pip install --quiet --disable-pip-version-check
+BUILDERS := 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
+# Folders too: they are newer than the stamp when a file was removed.
+SOURCES := $(shell find src ! -name '*.pyc' ! -name __pycache__) hatch_build.py pyproject.toml README.md LICENSE
+
+# An environment whose Python is gone, or in which an installation was cut off, is made anew.
+BROKEN := $(shell test -e .venv/installing && echo always; test -d .venv && ! $(PY) -c '' 2>/dev/null && echo always)
+
+# Run a step that changes the environment, marked as under way: an error takes the mark away, an interruption leaves it.
+define changing
+@touch .venv/installing
+@$(1); status=$$?; rm -f .venv/installing; exit $$status
+@touch $@
+endef
+
+.PHONY: play test lint lock clean always
+.SECONDARY:
+
+play: $(DONE)/package
+	@$(PY) .venv/bin/ilion play $(ARGS)
+
+test: TOOLCHAIN := --install
+test: lint $(DONE)/checked
+	@$(PY) tools/run_tests.py $(DONE)
+
+lint: $(DONE)/dev
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PY) .venv/bin/lint-imports
+
+$(DONE)/venv: $(BROKEN)
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Ilion needs Python 3.11 or newer, not " \
+		+ sys.version.split()[0] + "; name another: make PYTHON=python3.12 …")'
+	@echo "Making the virtual environment .venv"
+	@$(PYTHON) -m venv --clear .venv
+	@mkdir -p $(DONE) && touch $@
+
+# Without build isolation the lock holds for the tools that build, too, and they are fetched once.
+$(DONE)/builders: $(DONE)/venv pyproject.toml $(LOCK)
+	@$(PY) -c $(BUILDERS) > .venv/builders.txt
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) -r .venv/builders.txt)
+
+# Why nothing can be compiled here (empty: it can). Asked every time, written when the answer changes.
+$(DONE)/obstacle-%: $(DONE)/builders always
+	@$(PY) -m tools.toolchain $* $(TOOLCHAIN) > .venv/obstacle
+	@cmp -s .venv/obstacle $@ || cp .venv/obstacle $@
+
+$(DONE)/package: $(DONE)/builders $(DONE)/obstacle-compiled $(SOURCES) $(LOCK)
+	@echo "Installing Ilion"
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation .)
+
+$(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
+	@echo "Installing the tools for development"
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[dev]')
+
+# The package once more, with bounds checks, in a folder of its own.
+$(DONE)/checked: $(DONE)/package $(DONE)/obstacle-checked
+	@rm -rf build/checked-site
+	@test -s $(DONE)/obstacle-checked || ILION_CHECKED=1 \
+		$(PY) $(INSTALL) --no-deps --no-build-isolation --target build/checked-site .
+	@touch $@
+
+# Versions that the oldest Python we support can have, so that they suit every newer one.
+lock:
+	@$(PYTHON) -c 'import sys; sys.version_info[:2] == (3, 11) or sys.exit("make lock needs the oldest Python we support: PYTHON=python3.11")'
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@$(PYTHON) -c $(BUILDERS) > build/lock/builders.txt
+	@CC=none build/lock/bin/python $(INSTALL) --upgrade '.[dev]' -r build/lock/builders.txt
+	@{ echo "# The versions that are tested. Renewed by: make lock"; \
+		build/lock/bin/python -m pip freeze --all --exclude ilion --exclude pip; } > build/lock/constraints.txt
+	@mv build/lock/constraints.txt $(LOCK)
+
+clean:
+	rm -rf .venv build dist

@@ -1,0 +1,23 @@
+"""`ilion doctor`: what this installation is and lacks."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ilion.doctor import diagnose
+
+MARKS = {"fine": ("✓", "green"), "note": ("!", "yellow"), "fault": ("✗", "red")}
+
+
+def doctor(console: Console | None = None) -> int:
+    """Print what the doctor finds; 1 if something is at fault, 0 if all works."""
+    findings = diagnose()
+    table = Table.grid(padding=(0, 1))
+    for finding in findings:
+        table.add_row(Text(*MARKS[finding.level]), Text(str(finding.text)))
+        if finding.remedy:
+            table.add_row("", Text(str(finding.remedy), "bold" if finding.level == "fault" else "dim"))
+    (console or Console()).print(table)
+    return int(any(finding.level == "fault" for finding in findings))

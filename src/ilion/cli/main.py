@@ -1,0 +1,169 @@
+"""The `ilion` command."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+import ilion
+from ilion.cli.play import Play
+from ilion.cli.replay import Replay
+from ilion.cli.screen import Screen, say_if_interpreted
+from ilion.cli.sitting import Sitting, resume, seating
+
+app = typer.Typer(
+    help="Four board games of Troy, the sea and the Nile.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+bench_app = typer.Typer(help="Measure how fast things are.", no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
+
+
+def run() -> None:
+    """The command, from `sys.argv`. What the caller did wrong is said in a sentence, with exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # whatever the terminal's character set, a sign it lacks is no reason to stop
+    try:
+        app()
+    except ilion.IlionError as error:
+        print(f"ilion: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"ilion {ilion.__version__}, rules {'compiled' if ilion.compiled else 'interpreted'}")
+        raise typer.Exit
+
+
+@app.callback()
+def ilion_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def games() -> None:
+    """List the games, how many can play, and their options."""
+    table = Table("game", "title", "players", "options", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for id in ilion.games():
+        game = ilion.load(id)
+        options = [
+            f"{name}={'|'.join(map(str, option.values)) if not isinstance(option.values, range) else _span(option.values)}"
+            f" [dim]({option.default}, {option.clause})[/]"
+            for name, option in game.options.items()
+        ]
+        table.add_row(f"[bold]{id}[/]", escape(game.title), _span(game.seats), "\n".join(options))
+    Screen().console.print(table)
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}–{numbers[-1]}"
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play, people and bots; the fewest if not said.", show_default=False)
+    ] = None,
+    people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
+    seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
+) -> None:
+    """Play a game against bots, or several people at one terminal."""
+    screen = Screen()
+    seed = secrets.randbits(64) if seed is None else seed
+    if load is not None:
+        sitting = resume(load, seed)
+    else:
+        start = ilion.load(game or _choose(screen)).new(seats, dict(_setting(text) for text in option or []))
+        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, bots), seed)
+    say_if_interpreted()
+    Play(sitting, screen).run()
+
+
+def _choose(screen: Screen) -> str:
+    """The game to play, when the command did not name one."""
+    known = ilion.games()
+    if len(known) > 1:
+        if not screen.is_terminal:
+            raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
+        for number, id in enumerate(known, 1):
+            screen.say(f"{number}  {ilion.load(id).title}")
+        try:
+            answer = screen.ask("Which game? ")
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        return known[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(known) else answer
+    return known[0]
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
+    return name, value
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    seat: Annotated[
+        int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
+    ] = None,
+    all: Annotated[bool, typer.Option("--all", help="Show everything at once; so it is when there is no terminal.")] = False,
+) -> None:
+    """Walk through a recorded game."""
+    screen = Screen()
+    walk = Replay(file, seat, screen)
+    if all or not screen.is_terminal:
+        walk.run_all()
+    else:
+        walk.run()
+
+
+@bench_app.command("engine")
+def bench_engine(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")] = 1.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel in the same run.")] = False,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)] = None,
+) -> None:
+    """Measure how many moves a second the rules make, compiled and interpreted."""
+    from ilion.cli.bench import bench
+
+    bench([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
+
+
+@app.command()
+def doctor() -> None:
+    """Say what works here, what is missing, and what that costs."""
+    from ilion.cli.doctor import doctor
+
+    raise typer.Exit(doctor())
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,94 @@
+"""Walking through a recorded game, as a spectator or as one seat saw it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ilion.cli.screen import Screen
+from ilion.cli.sitting import read_record
+from ilion.core.actors import OVER
+from ilion.core.errors import InvalidOption, InvalidRecord
+from ilion.core.state import State
+
+KEYS = "Enter: on   b: back   g N: go to event N   q: leave"
+
+
+class Replay:
+    """A record, event by event. Only what the viewer saw is shown; a game that goes on is shown without the help of `recall`."""
+
+    def __init__(self, path: Path, viewer: int | None, screen: Screen) -> None:
+        record = read_record(path)
+        if viewer is not None and not 0 <= viewer < record.seats:
+            raise InvalidOption(f"there is no seat {viewer}; the seats are 0 to {record.seats - 1}")
+        try:
+            self.states = list(record.states())
+        except InvalidRecord as error:
+            raise InvalidRecord(f"{path}: {error}") from None
+        self.events = record.events
+        self.viewer = viewer
+        self.screen = screen
+
+    def name(self, seat: int) -> str:
+        return "You" if seat == self.viewer else f"Seat {seat}"
+
+    def event(self, number: int) -> None:
+        """The event with this number, counted from 1."""
+        event, before = self.events[number - 1], self.states[number - 1]
+        if event.undone:
+            self.screen.say(
+                f"  · Taken back: the last {event.undone} events" if event.undone > 1 else "  · Taken back: the last event"
+            )
+        else:
+            self.screen.event(before, before.parse(event.text), self.viewer, self.name)
+
+    def board(self, state: State) -> None:
+        self.screen.board(state, self.viewer, recall=self.states[-1].actor == OVER)
+
+    def run_all(self) -> None:
+        """Everything at once."""
+        for number in range(1, len(self.states)):
+            self.event(number)
+        self.board(self.states[-1])
+        self.finish()
+
+    def finish(self) -> None:
+        last = self.states[-1]
+        if last.actor == OVER:
+            self.screen.result(last, self.name)
+        else:
+            self.screen.prompt(last)
+
+    def run(self) -> None:
+        """Step by step, as keys say."""
+        at, last = 0, len(self.states) - 1
+        self.screen.say(KEYS, "dim")
+        while True:
+            self.show(at)
+            if (goal := self.goal(at, last)) is None:
+                return
+            at = goal
+
+    def show(self, at: int) -> None:
+        self.screen.say(f"Event {at} of {len(self.events)}", "dim")
+        if at:
+            self.event(at)
+        self.board(self.states[at])
+        if at == len(self.events):
+            self.finish()
+
+    def goal(self, at: int, last: int) -> int | None:
+        """The event to go to by what is typed; None to leave."""
+        while True:
+            try:
+                word, _, rest = self.screen.ask().lower().partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if word == "q":
+                return None
+            if word == "" and at < last:
+                return at + 1
+            if word == "b" and at > 0:
+                return at - 1
+            if word == "g" and rest.isdecimal() and int(rest) <= last:
+                return int(rest)
+            self.screen.say(f"{KEYS}   (events 0 to {last})", "yellow")

@@ -1,0 +1,151 @@
+"""What the terminal shows: boards, prompts, moves, previews, logs and score sheets, each in terms of any game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+
+import ilion
+from ilion.core.actors import CHANCE
+from ilion.core.game import Game
+from ilion.core.state import State
+from ilion.core.text import Text
+
+WIDTH = 100  # boards are drawn for it; where there is no terminal, lines break there
+INDENT = (0, 0, 0, 2)
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
+
+with suppress(ImportError):  # arrow keys while typing; no history, which would show the next person what the last one typed
+    import readline
+
+    readline.set_auto_history(False)
+
+
+class Screen:
+    """Where a game is shown and lines are typed. Without a terminal there are no colours, and nothing is cleared."""
+
+    def __init__(self) -> None:
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.console = Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
+
+    def ask(self, question: str = "> ") -> str:
+        """A line from the person, trimmed. `EOFError` when there are no more, `KeyboardInterrupt` on Ctrl-C."""
+        try:
+            line = input(question).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise
+        if not self.is_terminal:
+            self.say(line)  # nobody typed it here, so the transcript would lack it
+        return line
+
+    def say(self, text: object = "", style: str = "") -> None:
+        """A line in plain words, whatever signs are in it."""
+        self.console.print(escape(str(text)), style=style)
+
+    def clause(self, game: Game[Any], id: str) -> None:
+        """The text of a clause, set apart."""
+        self.console.print(Padding(f"[bold]{id}[/] {escape(str(game.clauses[id].text))}", INDENT, expand=False), style="dim")
+
+    def cover(self, sentence: str) -> None:
+        """Empty the screen and its scroll-back, and wait until the next person sits there."""
+        self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        self.ask(sentence)
+
+    def board(self, state: State, seat: int | None, *, recall: bool = False) -> None:
+        self.console.print()
+        self.console.print(state.game.board(state.view(seat, recall=recall)), soft_wrap=True)
+        self.console.print()
+
+    def prompt(self, state: State) -> None:
+        prompt = state.prompt()
+        self.console.print(f"[bold]{escape(str(prompt))}[/] [dim]({prompt.clause})[/]")
+
+    def moves(self, state: State, chosen: Sequence[int], numbers: bool) -> None:
+        """Legal actions in words, by their places in the list of all of them."""
+        actions = state.legal_actions()
+        grid = Table.grid(padding=(0, 2))
+        if numbers:
+            grid.add_column(justify="right", style="dim")
+        grid.add_column(style="bold cyan", no_wrap=True)
+        grid.add_column()
+        for place in chosen:
+            row = [escape(state.text(actions[place])), escape(str(state.words(actions[place])))]
+            grid.add_row(*[str(place + 1)] * numbers, *row)
+        self.console.print(Padding(grid, INDENT, expand=False))
+
+    def preview(self, state: State, action: int, seat: int) -> None:
+        """What a legal move would bring about."""
+        self.say(state.words(action))
+        for label, value in foreseen(state.game, state.preview(action, seat, recall=False)):
+            self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
+
+    def event(self, before: State, action: int, viewer: int | None, name: Callable[[int], str]) -> None:
+        """What happened, as the viewer saw it."""
+        words = escape(str(before.words(before.seen(action, viewer))))
+        who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
+        self.console.print(Padding(f"[dim]·[/] {who}{words}", INDENT, expand=False))
+
+    def result(self, state: State, name: Callable[[int], str]) -> None:
+        """How a finished game ended: why, who made which points by which clause, and the places."""
+        ending = state.ending()
+        assert ending is not None
+        self.console.print(f"[bold]{escape(str(ending))}[/] [dim]({ending.clause})[/]\n")
+        sheet = Table("", "", "points", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        sheet.columns[2].justify = "right"
+        scores = state.scores()
+        for seat in range(state.seats):
+            sheet.add_row(f"[bold]{escape(name(seat))}[/]", "", f"[bold]{scores[seat]}[/]")
+            for line in state.score_sheet(None):
+                if line.seat == seat:
+                    words = Text(line.clause, line.key, line.facts, state.game.catalogue)
+                    sheet.add_row(f"[dim]  {line.clause}[/]", escape(str(words)), str(line.points))
+        self.console.print(sheet)
+        self.console.print()
+        places = state.places()
+        for place in sorted(set(places)):
+            seats = [seat for seat in range(state.seats) if places[seat] == place]
+            shared = ", shared" if len(seats) > 1 else ""
+            self.say(f"{ORDINALS.get(place, f'{place}th')}{shared}: {', '.join(map(name, seats))}", "bold" if place == 1 else "")
+
+
+def foreseen(game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The entries of a preview as labels and values, without those that are unknown. A label is the game's text `preview-<name>`,
+    or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number a seat."""
+    for name, value in preview.items():
+        if name == "kind" or value is None:
+            continue
+        key = f"preview-{name}"
+        label = game.catalogue.format(key) if key in game.catalogue else name.replace("_", " ")
+        if name == "odds":
+            good, cases = value
+            yield label, f"{good} of {cases} ({good / cases:.0%})"
+        elif name == "changes":
+            yield label, ", ".join(f"seat {seat} {points:+}" for seat, points in enumerate(value) if points) or "none"
+        else:
+            yield label, in_words(game, name, value)
+
+
+def in_words(game: Game[Any], name: str, value: Any) -> str:
+    """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
+    if isinstance(value, list):
+        return ", ".join(in_words(game, name, part) for part in value) or "none"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{in_words(game, name, key)} {in_words(game, key, part)}" for key, part in value.items()) or "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    key = f"{name}-{value}"
+    return game.catalogue.format(key) if key in game.catalogue else str(value)
+
+
+def say_if_interpreted() -> None:
+    """Tell once, beside the output, that everything will be slow."""
+    if not ilion.compiled:
+        print("The rules run interpreted, far slower than compiled: `ilion doctor` says why.", file=sys.stderr)

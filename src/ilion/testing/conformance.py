@@ -1,0 +1,115 @@
+"""`check_game`: plays many random games and holds every state against the laws in the modules beside it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.game import Game, Option
+from ilion.core.record import Event, Record
+from ilion.core.state import State
+from ilion.testing import data, moves, results, secrets
+from ilion.testing.scene import Run, Scene, Viewer
+from ilion.testing.twins import Twins
+
+Table = tuple[int, dict[str, str | int]]
+
+SPREAD = 6  # values tried of an option that has many
+A_FEW = 8
+
+
+def check_game(
+    game: Game[Any], games: int = 20, seed: int = 0, *, share: float = 0.25, progress: Callable[[int, int], None] | None = None
+) -> None:
+    """Play random games with all numbers of seats and a spread of options, and check that the game keeps every promise.
+
+    `ConformanceError` says what to mend, and where. The expensive checks are made at a `share` of the states. Game number n
+    of a run is the first game of a run with the seed `seed + n`. `progress` is called with the games played and to play.
+    """
+    data.check_facts(game)
+    run = Run(game, share)
+    tables = tables_of(game)
+    stride = max(1, round(len(tables) * 0.618))  # neighbouring games differ in many settings, and in time all have their turn
+    while math.gcd(stride, len(tables)) > 1:
+        stride += 1
+    for n in range(games):
+        seats, options = tables[(seed + n) * stride % len(tables)]
+        scene = Scene(run, seed + n, seats, options)
+        with scene.failing():
+            play(scene)
+        if progress:
+            progress(n + 1, games)
+
+
+def tables_of(game: Game[Any]) -> list[Table]:
+    """All tables at which the game is tried: seats and options."""
+    choices = product(*(spread(option) for option in game.options.values()))
+    return [(seats, dict(zip(game.options, values, strict=True))) for values in choices for seats in game.seats]
+
+
+def spread(option: Option) -> list[str | int]:
+    values: list[str | int] = list(option.values)
+    if len(values) <= SPREAD:
+        return values
+    chosen = {0, values.index(option.default), *(n * (len(values) - 1) // (SPREAD - 1) for n in range(SPREAD))}
+    return [values[n] for n in sorted(chosen)]
+
+
+def play(scene: Scene) -> None:
+    """One random game, every state and every event of it."""
+    game, state = scene.game, scene.state
+    # The real rules tag is the work of whole games, which must be known to end first.
+    record = Record(game, state.seats, state.options, rules=f"{game.rules_version} untold")
+    check_state(scene)
+    past = [state.to_bytes()]
+    log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
+    kept: list[tuple[State, bytes]] = []
+    twins = Twins()
+    pace = moves.Pace(scene)
+    while scene.state.actor != OVER:
+        state = scene.state
+        before = state.copy()
+        if scene.sampled():
+            kept.append((before, past[-1]))
+        pace.count(state)
+        action = state.draw(scene.play) if state.actor == CHANCE else state.legal_actions()[scene.play.below(state.n_legal())]
+        for viewer, lines in log.items():
+            lines.append(str(Event(state.actor, state.text(state.seen(action, viewer)))))
+        record.add(state, action)
+        scene.events += 1
+        check_state(scene)
+        twins.follow(scene, before, action, record)
+        past.append(scene.state.to_bytes())
+    twins.finish(scene, record)
+    results.check_result(scene, record)
+    results.check_record(scene, replace(record, rules=""), past, log)
+    for state, data_then in kept:
+        if state.to_bytes() != data_then:
+            scene.fail("a copy made earlier has changed since: assign_() must copy every field, not share it", state)
+
+
+def check_state(scene: Scene) -> None:
+    """The state as it stands; now and then the game goes on with one that was stored and read back."""
+    before = scene.state.to_bytes()
+    thorough = scene.sampled()
+    stored = moves.check_storage(scene)
+    moves.check_legal_actions(scene)
+    moves.check_chance(scene)
+    moves.check_applying(scene, scene.state.n_legal() if thorough else A_FEW)
+    data.check_prompt(scene)
+    data.check_descriptions(scene, scene.state.n_legal() if thorough else A_FEW)
+    results.check_scores(scene)
+    results.check_tensors(scene)
+    if thorough or scene.state.actor == OVER:
+        moves.check_refusals(scene)
+        moves.check_notation(scene)
+        data.check_views(scene)
+        for viewer in scene.viewers:
+            secrets.check_resampling(scene, viewer)
+    if scene.state.to_bytes() != before:
+        scene.fail("looking at the state changed it: only apply and apply_nth may")
+    scene.state = [scene.state, *stored][scene.rng.below(4)]

@@ -1,0 +1,121 @@
+"""Laws of what a game tells: its own facts, and views, prompts, descriptions, previews and boards as data and as words."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text as RichText
+
+from ilion.core.actors import CHANCE
+from ilion.core.game import Game
+from ilion.core.registry import games, load
+from ilion.core.state import State
+from ilion.testing.moves import is_notation
+from ilion.testing.scene import ConformanceError, Scene, name_of
+from ilion.testing.schema import json_fault
+
+COLUMNS = 100
+
+
+def check_facts(game: Game[Any]) -> None:
+    """What stands in the game itself: sizes, options, clauses, catalogues."""
+
+    def demand(fine: bool, message: str) -> None:
+        if not fine:
+            raise ConformanceError(f"{message}\nin {game!r}")
+
+    demand(game.id in games() and load(game.id) is game, f"ilion.load({game.id!r}) must give this game: register it")
+    demand(type(game.seats) is range and len(game.seats) > 0, "game.seats must be a range of numbers of seats")
+    for name in ("n_actions", "n_chance", "max_moves", "rules_version", "layout_version"):
+        value = getattr(game, name)
+        demand(type(value) is int and value >= (name == "n_actions"), f"game.{name} is {value!r}: it must be a whole number")
+    low, high = game.score_range
+    demand(low <= high, f"game.score_range is {game.score_range}: lowest first")
+    demand(all(type(n) is int and n > 0 for n in game.tensor_shape), f"game.tensor_shape is {game.tensor_shape}")
+    demand(game.end_clause in game.clauses, f"game.end_clause is {game.end_clause!r}, which game.clauses does not have")
+    for name, option in game.options.items():
+        demand(option.default in option.values, f"option {name}: the default {option.default!r} is not among the values")
+        demand(option.clause in game.clauses, f"option {name}: game.clauses does not have {option.clause!r}")
+    keys = game.catalogue.keys("en")
+    for language in game.catalogue.languages():
+        apart = keys ^ game.catalogue.keys(language)
+        demand(not apart, f"the catalogues en and {language} differ in {', '.join(sorted(apart))}")
+        for id, clause in game.clauses.items():
+            demand(set(clause.origin.split("/")) <= set("RDSP"), f"clause {id}: the origin is {clause.origin!r}, not R, D, S or P")
+            demand(id in game.catalogue, f"clause {id} has no text in the catalogue: add “{id} = …”")
+            demand(bool(clause.text.in_language(language)), f"clause {id} has an empty text in {language!r}")
+
+
+def check_views(scene: Scene) -> None:
+    state = scene.state
+    for viewer in scene.viewers:
+        for recall in (True, False):
+            what = f"view({viewer}, recall={recall})"
+            view = state.view(viewer, recall=recall)
+            if fault := scene.run.shapes.fault("view", view):
+                scene.fail(f"{what}: {fault}")
+            check_board(scene, view, what)
+            written = json.dumps(view)
+            spoil(view)
+            if json.dumps(state.view(viewer, recall=recall)) != written:
+                scene.fail(f"{what}: writing into the view changes what the next one says; build its lists anew")
+
+
+def check_board(scene: Scene, view: dict[str, Any], what: str) -> None:
+    board = scene.game.board(view)
+    if not isinstance(board, str) or not board.strip():
+        scene.fail(f"board({what}) is {board!r}: it must be a picture in text")
+    for line in RichText.from_markup(board).plain.splitlines():
+        if cell_len(line) > COLUMNS:
+            scene.fail(f"board({what}) is {cell_len(line)} columns wide, at most {COLUMNS} fit: {line!r}")
+
+
+def spoil(value: Any) -> None:
+    """Empty everything in the data that can be emptied."""
+    if isinstance(value, list | dict):
+        for inner in list(value.values() if isinstance(value, dict) else value):
+            spoil(inner)
+        value.clear()
+
+
+def check_prompt(scene: Scene) -> None:
+    prompt = scene.state.prompt()
+    scene.check_text(prompt, "the prompt")
+    if fault := json_fault(prompt.data()):
+        scene.fail(f"prompt().data(): {fault}")
+
+
+def check_descriptions(scene: Scene, most: int) -> None:
+    """Every legal action, as itself and as each viewer perceives it, in words, as data and with its consequences."""
+    state = scene.state
+    for action in scene.some(state.legal_actions(), most):
+        perceived = {action}
+        seen_by_all = state.seen(action, None) == action
+        for viewer in scene.viewers:
+            seen = state.seen(action, viewer)
+            perceived.add(seen)
+            if type(seen) is not int or (seen != action and (seen >= 0 or viewer == state.actor)):
+                scene.fail(f"seen({action}, {viewer}) is {seen!r}: the action itself, or a negative number; the actor sees his own")
+            if seen_by_all and seen != action:
+                scene.fail(
+                    f"a spectator sees {action} but {name_of(viewer)} does not: a spectator knows least, for anybody may watch"
+                )
+        for event in perceived:
+            check_event(scene, state, event)
+        if state.actor != CHANCE:
+            for seat, recall in product(range(state.seats), (True, False)):
+                if fault := scene.run.shapes.fault("preview", state.preview(action, seat, recall=recall)):
+                    scene.fail(f"preview({action}, {seat}, recall={recall}): {fault}")
+        if type(state.reveals(action)) is not bool:
+            scene.fail(f"reveals({action}) is {state.reveals(action)!r}: it must be True or False")
+
+
+def check_event(scene: Scene, state: State, event: int) -> None:
+    if not is_notation(text := state.text(event)):
+        scene.fail(f"text({event}) is {text!r}: a notation is one line with single spaces and no comment mark")
+    scene.check_text(state.words(event), f"words({event})")
+    if fault := scene.run.shapes.fault("describe", state.describe(event)):
+        scene.fail(f"describe({event}): {fault}")

@@ -1,0 +1,64 @@
+"""What views, descriptions and previews may look like: JSON, and of the types that the game declares."""
+
+from __future__ import annotations
+
+import math
+import types
+from typing import Any
+
+try:
+    from pydantic import ConfigDict, TypeAdapter, ValidationError
+except ImportError as error:
+    raise ImportError("ilion.testing needs Pydantic: pip install ilion[testing]") from error
+
+from ilion.core.game import Game
+
+KINDS = ("view", "describe", "preview")
+STRICT = ConfigDict(extra="forbid", strict=True)
+
+
+class Shapes:
+    """The declared types of a game, ready to compare data with."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        # A list around the type, because a TypedDict takes its strictness from what is around it.
+        self.adapters: dict[str, TypeAdapter[Any]] = {}
+        for kind in KINDS:
+            some: Any = types.GenericAlias(list, getattr(game, f"{kind}_type"))
+            self.adapters[kind] = TypeAdapter(some, config=STRICT)
+
+    def fault(self, kind: str, value: Any) -> str | None:
+        """What keeps a value from being JSON of this kind's type, or None."""
+        if fault := json_fault(value):
+            return fault
+        try:
+            self.adapters[kind].validate_python([value])
+        except ValidationError as error:
+            first = error.errors()[0]
+            path = ".".join(str(step) for step in first["loc"][1:])
+            return f"{path or 'it'}: {first['msg']}, against game.{kind}_type"
+        return None
+
+
+def json_fault(value: Any, path: str = "") -> str | None:
+    """What would not survive JSON unchanged: tuples, sets, keys that are no str, subclasses, infinities. None if all would."""
+    if type(value) is dict:
+        for key, inner in value.items():
+            if type(key) is not str:
+                return f"{path or 'it'} has the key {key!r}; keys are str"
+            if fault := json_fault(inner, f"{path}.{key}" if path else key):
+                return fault
+        return None
+    if type(value) is list:
+        for number, inner in enumerate(value):
+            if fault := json_fault(inner, f"{path}[{number}]"):
+                return fault
+        return None
+    if value is None or type(value) in (str, int, bool) or (type(value) is float and math.isfinite(value)):
+        return None
+    return f"{path or 'it'} is {value!r} of type {type(value).__name__}, which is not JSON"
+
+
+def json_schemas(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """The JSON Schema of a game's views, descriptions and previews."""
+    return {kind: TypeAdapter(getattr(game, f"{kind}_type")).json_schema() for kind in KINDS}

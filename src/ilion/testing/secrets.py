@@ -1,0 +1,216 @@
+"""Laws of secrecy: what a viewer cannot know changes nothing that it is told.
+
+Two kinds of worlds must look alike to a viewer. A resampled one does by the promise of `resample`. Two outcomes of one draw
+that `seen` veils alike lead to worlds that look alike by the rules themselves, so they also test `resample`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import InvalidNotation
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.testing.moves import Pace, others
+from ilion.testing.scene import Scene, Viewer, name_of
+
+A_FEW = 12
+
+
+def told(state: State, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer is shown of a state as it stands."""
+    return {
+        "actor": state.actor,
+        "view": state.view(viewer),
+        "view without recall": state.view(viewer, recall=False),
+        "prompt": state.prompt().data(),
+        "score_sheet": [(*line[:3], dict(line.facts), line.points) for line in state.score_sheet(viewer)],
+        "tensor": [] if viewer is None else state.tensor(viewer).tolist(),
+    }
+
+
+def told_as_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]:
+    """What the seat to move is told about its moves, and about numbers that are none."""
+    legal = state.legal_actions()
+    reasons = {number: state.explain(number) for number in numbers}
+    return {
+        "legal_actions": legal,
+        "text": [state.text(action) for action in legal],
+        "words": [state.words(action).data() for action in legal],
+        "describe": [state.describe(action) for action in legal],
+        "preview": [state.preview(action, seat) for action in legal],
+        "preview without recall": [state.preview(action, seat, recall=False) for action in legal],
+        "reveals": [state.reveals(action) for action in legal],
+        "refusal": {str(number): reason and reason.data() for number, reason in reasons.items()},
+        "answer to a garbled notation": answer(state, "no such move"),
+    }
+
+
+def answer(state: State, text: str) -> str:
+    try:
+        return str(state.parse(text))
+    except InvalidNotation as error:
+        return str(error)
+
+
+def told_of_event(state: State, seen: int) -> dict[str, Any]:
+    return {"text": state.text(seen), "words": state.words(seen).data(), "describe": state.describe(seen)}
+
+
+def difference(one: Any, other: Any, path: str = "") -> str | None:
+    """Where two values differ first, or None."""
+    if one == other:
+        return None
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            inner = f"{path}.{key}" if path else str(key)
+            if key not in one or key not in other:
+                return f"{inner} stands in one only"
+            if found := difference(one[key], other[key], inner):
+                return found
+    if isinstance(one, list) and isinstance(other, list):
+        for number, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+            if found := difference(mine, theirs, f"{path}[{number}]"):
+                return found
+    return f"{path} is {one!r} or {other!r}"
+
+
+def check_alike(scene: Scene, viewer: Viewer, one: State, other: State, why: str) -> None:
+    """A viewer is told the same of two worlds over every channel."""
+    if found := difference(told(one, viewer), told(other, viewer)):
+        scene.fail(f"{why}, yet {name_of(viewer)} is told different things: {found}", one)
+    if viewer is not None and viewer == one.actor:
+        numbers = others(scene, one)
+        if found := difference(told_as_actor(one, viewer, numbers), told_as_actor(other, viewer, numbers)):
+            scene.fail(f"{why}, yet {name_of(viewer)}, who is to move, is told different things: {found}", one)
+    shared = set(other.legal_actions())
+    veiled = {other.seen(action, viewer) for action in shared}
+    for action in scene.some(one.legal_actions(), A_FEW):
+        seen = one.seen(action, viewer)
+        if action in shared and seen != other.seen(action, viewer):
+            scene.fail(f"{why}, yet seen({action}, {viewer}) is {seen} in one and {other.seen(action, viewer)} in the other", one)
+        if seen in veiled and (found := difference(told_of_event(one, seen), told_of_event(other, seen))):
+            scene.fail(f"{why}, yet {name_of(viewer)} would perceive {seen} in two ways: {found}", one)
+        if action in shared and viewer is not None and one.actor >= 0:
+            if found := difference(one.preview(action, viewer), other.preview(action, viewer)):
+                scene.fail(f"{why}, yet preview({action}, {viewer}) tells them apart: {found}", one)
+
+
+def check_resampling(scene: Scene, viewer: Viewer) -> None:
+    """Non-interference by resampling, for one viewer."""
+    state = scene.state
+    before = state.to_bytes()
+    seed, again = scene.seed(), scene.seed()
+    world = state.resample(viewer, Rng(seed))
+    who = name_of(viewer)
+    if state.to_bytes() != before:
+        scene.fail(f"resample({viewer}) changed the state it was asked of")
+    if fault := scene.game.fault(world):
+        scene.fail(f"resample({viewer}) makes an impossible world: {fault}", world)
+    check_alike(scene, viewer, state, world, f"this world and a resampled one are the same to {who}")
+    check_same_resampling(scene, viewer, state, world, again)
+    if viewer is not None and viewer == state.actor:
+        check_reveals(scene, viewer, world)
+    if scene.sampled(0.1):
+        check_playable(scene, world)
+
+
+def check_same_resampling(scene: Scene, viewer: Viewer, one: State, other: State, seed: int) -> None:
+    mine, theirs = one.resample(viewer, Rng(seed)), other.resample(viewer, Rng(seed))
+    if mine.to_bytes() != theirs.to_bytes():
+        where = difference(mine.position().split("; "), theirs.position().split("; "), "position")
+        scene.fail(
+            f"resample({viewer}) depends on what {name_of(viewer)} cannot know: two worlds that look the same to it, "
+            f"resampled with equal generators, become different ({where})",
+            one,
+        )
+
+
+def check_reveals(scene: Scene, seat: int, world: State) -> None:
+    """A move that reveals nothing leaves its maker as unable to tell the worlds apart as before."""
+    state = scene.state
+    for action in scene.some(state.legal_actions(), A_FEW):
+        if state.reveals(action):
+            continue
+        if found := difference(told(after(state, action), seat), told(after(world, action), seat)):
+            scene.fail(
+                f"reveals({action}) is False, yet {state.text(action)!r} tells seat {seat} what it did not know: {found}; "
+                "make reveals_() True, or hide it"
+            )
+
+
+def check_playable(scene: Scene, world: State) -> None:
+    """A resampled world goes on to an end like any other."""
+    game = finished(scene, world)
+    if fault := scene.game.fault(game):
+        scene.fail(f"a resampled world, played to the end, is impossible, for game.fault() says: {fault}", game)
+
+
+def is_decided(scene: Scene, state: State) -> bool:
+    """Whether no seat will act any more, so that the secrets may come out: the game is over, or only draws remain."""
+    return finished(scene, state, draws_only=True).actor == OVER
+
+
+def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
+    """A copy played on at random to the end, or as far as chance alone leads."""
+    state = state.copy()
+    rng = Rng(scene.seed())
+    pace = Pace(scene)
+    while state.actor == CHANCE or (state.actor != OVER and not draws_only):
+        pace.count(state)
+        if not state.n_legal():
+            scene.fail("legal_actions() is empty here: it is empty when the game is over, and only then", state)
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            state.apply_nth(rng.below(state.n_legal()))
+    return state
+
+
+def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) -> int | None:
+    """After an event: what the viewer perceives of it is what the state remembers for that viewer, neither more nor less.
+
+    Returns another event that the viewer could not have told from this one, if any.
+    """
+    seen = before.seen(action, viewer)
+    alike = []
+    rest = [other for other in before.legal_actions() if other != action]
+    for other in scene.some(rest, A_FEW if seen < 0 else 1):
+        if before.seen(other, viewer) == seen:
+            alike.append(other)
+        elif scene.sampled():
+            check_remembered(scene, viewer, before, action, other)
+    if not alike:
+        return None
+    other = alike[scene.rng.below(len(alike))]
+    world = after(before, other)
+    if before.actor != CHANCE and (before.reveals(action) or before.reveals(other)):
+        return None
+    if is_decided(scene, scene.state) or is_decided(scene, world):
+        return None
+    why = f"{before.text(action)!r} and {before.text(other)!r} are both veiled from {name_of(viewer)}"
+    check_alike(scene, viewer, scene.state, world, why)
+    check_same_resampling(scene, viewer, scene.state, world, scene.seed())
+    return other
+
+
+def check_remembered(scene: Scene, viewer: Viewer, before: State, action: int, other: int) -> None:
+    """Two events that a viewer tells apart lead to worlds that stay apart when they are resampled for it."""
+    seed = scene.seed()
+    mine, theirs = scene.state, after(before, other)
+    if mine.to_bytes() == theirs.to_bytes():
+        return
+    if mine.resample(viewer, Rng(seed)).to_bytes() == theirs.resample(viewer, Rng(seed)).to_bytes():
+        scene.fail(
+            f"seen() tells {name_of(viewer)} {before.seen(action, viewer)} for {before.text(action)!r} and "
+            f"{before.seen(other, viewer)} for {before.text(other)!r}, but resample({viewer}) takes the difference for unknown: "
+            "veil it in seen_(), or keep in the state that it was seen",
+            before,
+        )
+
+
+def after(state: State, action: int) -> State:
+    world = state.copy()
+    world.apply(action)
+    return world

@@ -1,0 +1,105 @@
+"""Laws of secrecy over time: worlds that look alike go on looking alike until an event tells them apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.record import Record
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.testing.scene import Scene, Viewer, name_of
+from ilion.testing.secrets import check_perceived, difference, is_decided, told, told_of_event
+
+
+@dataclass
+class Twin:
+    """A world that a viewer cannot tell from the real one; its record, if it is known from the start of the game."""
+
+    world: State
+    record: Record | None = None
+
+
+class Twins:
+    """One twin for each viewer, led through the events that the viewer perceives until something tells the worlds apart.
+
+    That may be a draw that the viewer sees, a move that reveals, a move by which a seat shows what it alone knew, or the end.
+    A veiled draw may not, nor a move that reveals nothing and whose maker cannot tell the worlds apart either.
+    """
+
+    def __init__(self) -> None:
+        self.twins: dict[Viewer, Twin] = {}
+
+    def follow(self, scene: Scene, before: State, action: int, record: Record) -> None:
+        """After an event of the real world."""
+        for viewer, twin in list(self.twins.items()):
+            if not self.step(scene, viewer, twin, before, action, record):
+                del self.twins[viewer]
+        for viewer in scene.viewers:
+            if viewer not in self.twins or scene.sampled():
+                other = check_perceived(scene, before, action, viewer)
+                if viewer not in self.twins and scene.state.actor != OVER:
+                    self.begin(scene, viewer, before, other, record)
+
+    def begin(self, scene: Scene, viewer: Viewer, before: State, other: int | None, record: Record) -> None:
+        """A twin in which something else happened just now, or failing that sometimes a resampled one."""
+        if other is not None:
+            past = Record(record.game, record.seats, record.options, record.events[:-1], rules=record.rules)
+            world = before.copy()
+            past.add(world, other)
+            self.twins[viewer] = Twin(world, past)
+        elif scene.sampled(0.2):
+            self.twins[viewer] = Twin(scene.state.resample(viewer, Rng(scene.seed())))
+
+    def step(self, scene: Scene, viewer: Viewer, twin: Twin, before: State, action: int, record: Record) -> bool:
+        """Whether the two worlds still look alike to the viewer."""
+        world = twin.world
+        who = name_of(viewer)
+        seen = before.seen(action, viewer)
+        alike = [other for other in world.legal_actions() if world.seen(other, viewer) == seen]
+        if not alike:
+            return self.part(scene, viewer, twin, record)
+        other = action if action in alike and seen >= 0 else alike[scene.rng.below(len(alike))]
+        if found := difference(told_of_event(before, seen), told_of_event(world, seen)):
+            scene.fail(f"{who} perceives {seen} in worlds it cannot tell apart, but is told: {found}", before)
+        if before.actor == CHANCE:
+            may_part = seen >= 0
+        else:
+            shows = before.view(before.actor) != world.view(before.actor)
+            may_part = shows or other != action or before.reveals(action)
+        if twin.record is None:
+            world.apply(other)
+        else:
+            twin.record.add(world, other)
+        found = difference(told(scene.state, viewer), told(world, viewer))
+        if found is None:
+            return True
+        if not may_part and not is_decided(scene, scene.state):
+            scene.fail(
+                f"{who} could not tell two worlds apart and saw {before.text(seen)!r} happen in both, yet now is told: {found}. "
+                "What a viewer learns from an event must be in what it sees of it",
+                before,
+            )
+        if twin.record is not None:
+            del twin.record.events[-1]
+        return self.part(scene, viewer, twin, record)
+
+    def part(self, scene: Scene, viewer: Viewer, twin: Twin, record: Record) -> bool:
+        """The twin's record ends where the worlds were still alike."""
+        if twin.record is not None and scene.sampled():
+            check_same_log(scene, viewer, twin.record, record)
+        return False
+
+    def finish(self, scene: Scene, record: Record) -> None:
+        for viewer, twin in self.twins.items():
+            self.part(scene, viewer, twin, record)
+
+
+def check_same_log(scene: Scene, viewer: Viewer, theirs: Record, record: Record) -> None:
+    """`for_seat` of two games that looked the same to a viewer is one text."""
+    texts = []
+    for events in (theirs.events, record.events[: len(theirs.events)]):
+        seen = Record(record.game, record.seats, record.options, list(events), rules=record.rules).for_seat(viewer)
+        texts.append([line for line in str(seen).splitlines() if not line.startswith("[Check ")])
+    if found := difference(texts[0], texts[1], "line"):
+        scene.fail(f"for_seat({viewer}) tells apart two games that looked the same to {name_of(viewer)}: {found}")

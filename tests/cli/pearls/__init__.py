@@ -1,0 +1,1 @@
+"""A game of a few moves that has everything a terminal must cope with."""

@@ -1,0 +1,100 @@
+"""The command line itself: what it lists, and what it answers to wrong arguments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ilion
+from tests.cli.conftest import Command
+
+
+def test_games_lists_every_game_with_its_players_and_options(ilion_command: Command) -> None:
+    shown = ilion_command("games")
+    assert shown.code == 0
+    for id in ilion.games():
+        game = ilion.load(id)
+        assert id in shown.out
+        assert game.title in shown.out
+        assert f"{game.seats[0]}–{game.seats[-1]}" in shown.out
+        for name, option in game.options.items():
+            assert f"{name}=" in shown.out
+            assert f"({option.default}, {option.clause})" in shown.out
+
+
+def test_the_version_says_whether_the_rules_are_compiled(ilion_command: Command) -> None:
+    mode = "compiled" if ilion.compiled else "interpreted"
+    assert ilion_command("--version").out == f"ilion {ilion.__version__}, rules {mode}\n"
+
+
+def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
+    assert toy_command("play", "pearls", "--people", "0").err.count("interpreted") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess'; the games are"),
+        (["play", "pearls", "--seats", "9"], "Pearls is played by 2 to 3, not by 9"),
+        (["play", "pearls", "--seats", "many"], "valid integer"),
+        (["play", "pearls", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
+        (["play", "pearls", "--seat", "-1"], "there is no seat -1"),
+        (["play", "pearls", "--people", "3"], "3 people do not fit: there are 2 seats"),
+        (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'; the bots are random"),
+        (["play", "pearls", "--option", "tide"], "--option tide: it should read --option NAME=VALUE"),
+        (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; it can be 'low', 'high'"),
+        (["play", "pearls", "--option", "wind=strong"], "Pearls has no option 'wind'; its options: tide"),
+        (["play", "pearls", "--load", "nothing"], "nothing cannot be read: No such file"),
+        (["play", "--load", "garbled"], "garbled: line 1: "),
+        (["play"], "which game? One of "),
+        (["replay", "nothing"], "nothing cannot be read: No such file"),
+        (["replay", "garbled"], "garbled: line 1: “Sing, goddess” is neither a tag nor"),
+        (["replay", "binary"], "binary is not a text file"),
+        (["replay", "."], "cannot be read: Is a directory"),
+        (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
+        (["replay", "seen"], "seen: this is the record as one seat saw it"),
+        (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 0 to 1"),
+        (["replay"], "Missing argument 'file'"),
+        (["bench", "engine", "chess"], "there is no game 'chess'"),
+        (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
+        (["bench", "engine", "pearls", "--json", "no/such/folder"], "no/such/folder cannot be written: No such file"),
+        (["sing"], "No such command 'sing'"),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(
+    toy_command: Command, tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    head = '[Ilion "1"]\n[Game "pearls"]\n[Rules "1 0000000000000000"]\n[Seats "2"]\n'
+    (tmp_path / "garbled").write_text("Sing, goddess\n")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00\x80")
+    (tmp_path / "good").write_text(f"{head}\n* pearl1\n")
+    (tmp_path / "illegal").write_text(f"{head}\n0 place1\n")
+    (tmp_path / "seen").write_text(f'{head}[Viewer "0"]\n\n* pearl1\n')
+    shown = toy_command(*arguments)
+    assert shown.code == 2
+    assert sentence in " ".join(shown.err.split())
+    assert shown.out == ""
+
+
+def test_replay_without_a_terminal_tells_everything_that_the_viewer_saw(toy_command: Command) -> None:
+    toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
+    spectator = toy_command("replay", "whole").out
+    seat = toy_command("replay", "whole", "--seat", "0", "--all").out
+    assert "pearl of" not in spectator
+    assert "Seat 0 gets a pearl of 1." in seat
+    assert "Seat 1 gets a pearl.\n" in seat
+    assert "You: Dive at" in seat
+    assert "Everybody has had a turn" in spectator
+
+
+def test_replay_shows_what_was_taken_back(toy_command: Command) -> None:
+    toy_command("play", "pearls", "--seed", "3", lines=("place4", "undo", "place5", "save half"))
+    out = toy_command("replay", "half").out
+    assert "Dive at place 4\n  · Taken back: the last event\n  · Seat 0: Dive at place 5\n" in out
+    assert "show your pearl or keep it hidden? (P-2)" in out
+
+
+def test_replay_of_a_game_that_goes_on_leaves_out_what_must_be_remembered(toy_command: Command, tmp_path: Path) -> None:
+    toy_command("play", "pearls", "--seed", "3", "--option", "tide=high", lines=("place4", "save half"))
+    assert "closed" not in toy_command("replay", "half", "--seat", "0").out

@@ -1,0 +1,70 @@
+"""Every game, every number of seats, through the real command: what is typed is chosen here, and the records must agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ilion
+from ilion import bots
+from ilion.cli.sitting import Sitting, seating
+from tests.cli.conftest import Command
+
+TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
+
+
+def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitting]:
+    """A game in which people move at random, and what they would type."""
+    sitting = Sitting(ilion.Record.of(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed)
+    rng, typed = ilion.Rng(seed), []
+    sitting.settle()
+    while sitting.state.actor != ilion.OVER:
+        action = sitting.state.legal_actions()[rng.below(sitting.state.n_legal())]
+        typed.append(sitting.state.text(action))
+        sitting.move(action)
+        sitting.settle()
+    return typed, sitting
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path, id: str, seats: int, people: int) -> None:
+    typed, sitting = played(id, seats, people, seed=seats)
+    arguments = ("play", id, "--seats", str(seats), "--people", str(people), "--seat", str(seats - 1), "--seed", str(seats))
+    shown = ilion_command(*arguments, lines=(*typed, "whole"))
+    assert shown.code == 0
+    assert (tmp_path / "whole").read_text() == str(sitting.record)
+    assert str(sitting.state.ending()) in shown.out
+    assert ilion_command("replay", "whole").code == 0
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Command, tmp_path: Path, id: str, seats: int) -> None:
+    typed, sitting = played(id, seats, people=1, seed=7)
+    half = len(typed) // 2
+    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7")
+    left = ilion_command("play", id, *arguments, lines=(*typed[:half], "save half", "quit"))
+    assert left.code == 0
+    ilion_command("play", "--load", "half", "--seed", "7", lines=(*typed[half:], "whole"))
+    assert (tmp_path / "whole").read_text() == str(sitting.record)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_a_bot_meets_a_world_that_owes_nothing_to_what_its_seat_cannot_know(id: str, seats: int) -> None:
+    class Spy:
+        def choose(self, world: ilion.State, seat: int, rng: ilion.Rng) -> int:
+            self.met = world
+            return world.legal_actions()[0]
+
+    state, rng, spy = ilion.load(id).new(seats), ilion.Rng(seats), Spy()
+    ilion.deal(state, rng)
+    while state.actor != ilion.OVER:
+        met = []
+        for twin in (state, state.resample(state.actor, rng)):
+            bots.decide(spy, twin, ilion.Rng(5))
+            assert spy.met is not twin
+            met.append(spy.met.to_bytes())
+        assert met[0] == met[1]
+        state.apply_nth(rng.below(state.n_legal()))
+        ilion.deal(state, rng)

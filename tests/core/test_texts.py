@@ -1,0 +1,74 @@
+"""Texts are keys with facts; the words come from the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ilion.core.text import Catalogue, Refusal, Text
+
+ENGLISH = """\
+drop = { $figure } falls into { $from_district }: { $n ->
+    [one] one hero
+   *[other] { $n } heroes
+}
+figure-red = the red hero
+district-harbour = the harbour
+refusal-over = Too late.
+"""
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    package = tmp_path / f"texts_{tmp_path.name.replace('-', '_')}"
+    (package / "texts").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "texts" / "en.ftl").write_text(ENGLISH, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return Catalogue(package.name)
+
+
+def test_facts_that_are_words_are_translated(catalogue: Catalogue) -> None:
+    facts = {"figure": "red", "from_district": "harbour", "n": 1}
+    assert catalogue.format("drop", facts) == "the red hero falls into the harbour: one hero"
+
+
+def test_a_word_without_a_translation_stays(catalogue: Catalogue) -> None:
+    assert catalogue.format("drop", {"figure": "Ajax", "from_district": "tent", "n": 2}) == "Ajax falls into tent: 2 heroes"
+
+
+def test_the_texts_of_the_core_stand_behind_those_of_the_game(catalogue: Catalogue) -> None:
+    assert catalogue.format("refusal-over") == "Too late."
+    assert "refusal-not-an-outcome" in catalogue
+    assert {"drop", "refusal-not-a-move"} <= catalogue.keys()
+    assert catalogue.languages() == ["en"]
+    assert catalogue.source("en") == ENGLISH
+
+
+def test_a_key_that_the_catalogue_lacks_is_an_error(catalogue: Catalogue) -> None:
+    assert "rise" not in catalogue
+    with pytest.raises(KeyError, match="no text 'rise' in 'en'"):
+        catalogue.format("rise")
+
+
+def test_a_fact_that_the_text_lacks_is_an_error(catalogue: Catalogue) -> None:
+    with pytest.raises(KeyError, match="drop"):
+        catalogue.format("drop", {"figure": "red"})
+
+
+def test_a_text_is_its_clause_key_and_facts(catalogue: Catalogue) -> None:
+    text = Text("TH-5", "drop", {"figure": "red", "from_district": "harbour", "n": 3}, catalogue)
+    assert str(text) == "the red hero falls into the harbour: 3 heroes"
+    assert text.data() == {"clause": "TH-5", "key": "drop", "facts": {"figure": "red", "from_district": "harbour", "n": 3}}
+    assert text == Text("TH-5", "drop", dict(text.facts), Catalogue("elsewhere"))
+    assert text != Text("TH-6", "drop", dict(text.facts), catalogue)
+
+
+def test_a_refusal_is_not_a_plain_text(catalogue: Catalogue) -> None:
+    assert Refusal("TH-5", "refusal-over", {}, catalogue) != Text("TH-5", "refusal-over", {}, catalogue)
+
+
+def test_facts_cannot_smuggle_in_texts_of_the_catalogue(catalogue: Catalogue) -> None:
+    hostile = "{ refusal-over } { $n }"
+    assert hostile in catalogue.format("drop", {"figure": hostile, "from_district": "harbour", "n": 1})

@@ -1,0 +1,264 @@
+"""The build compiles what it can, says why when it cannot, and never packs what is stale."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.build
+
+ROOT = Path(__file__).parent.parent
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
+with_compiler = pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler")
+
+HERD = """
+class Herd:
+    def __init__(self) -> None:
+        self.ages[:] = [1, 2, 3, 4]
+
+    def age_(self, i: int) -> int:
+        return self.ages[i]
+
+    def age(self, i: int) -> int:
+        return self.age_(i)
+"""
+HERD_PXD = """
+cdef class Herd:
+    cdef int ages[4]
+    cdef int size
+    cdef int age_(self, int i) noexcept nogil
+"""
+SHED = """
+from ilion.herd import Herd
+
+def second(herd):
+    return herd.age_(1)
+"""
+SHED_PXD = """
+from ilion.herd cimport Herd
+cpdef int second(Herd herd)
+"""
+BUFFER = """
+def read(numbers, i):
+    return read_(numbers, i)
+
+def read_(numbers, i):
+    return numbers[i]
+"""
+BUFFER_PXD = """
+cpdef int read(const int[::1] numbers, int i)
+cdef int read_(const int[::1] numbers, int i) noexcept nogil
+"""
+
+
+class Project:
+    """A small package with two compiled modules, built by the hook of this one."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.package = root / "src" / "ilion"
+        self.package.mkdir(parents=True)
+        for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, root / name)
+        sources = {"__init__.py": '__version__ = "1"', "__init__.pxd": ""}
+        sources |= {"herd.py": HERD, "herd.pxd": HERD_PXD, "shed.py": SHED, "shed.pxd": SHED_PXD}
+        for name, text in sources.items():
+            (self.package / name).write_text(text)
+
+    def pip(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", *arguments]
+        return subprocess.run(command, cwd=self.root, env=INHERITED | environment, capture_output=True, text=True)
+
+    def wheel(self, source: str = ".", **environment: str) -> Path:
+        """Build a wheel, and unpack it into a folder to be imported from."""
+        shutil.rmtree(self.root / "wheel", ignore_errors=True)
+        done = self.pip("-w", "wheel", source, **environment)
+        assert done.returncode == 0, done.stdout + done.stderr
+        (wheel,) = (self.root / "wheel").iterdir()
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(self.root / "wheel" / "site")
+        return self.root / "wheel" / "site"
+
+    def compiled(self) -> dict[str, str]:
+        """The modules compiled so far, each with the name that holds the digest of what went into it."""
+        return {path.parent.name: path.name for path in (self.root / "build" / "compiled").rglob(f"*{SUFFIX}")}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path / "a path with spaces")
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    project = Project(tmp_path_factory.mktemp("once") / "project")
+    project.wheel()
+    return project
+
+
+@pytest.fixture
+def built(once: Project, project: Project) -> Project:
+    """A project that was compiled before."""
+    shutil.copytree(once.root / "build", project.root / "build")
+    return project
+
+
+def compiled_in(site: Path) -> set[str]:
+    return {path.name.removesuffix(SUFFIX) for path in site.rglob(f"*{SUFFIX}")}
+
+
+def record_in(site: Path) -> dict[str, str]:
+    record = json.loads((site / "ilion" / "build.json").read_text())
+    assert isinstance(record, dict)
+    return record
+
+
+def python(site: Path, code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], env=INHERITED | {"PYTHONPATH": str(site)}, capture_output=True, text=True)
+
+
+@with_compiler
+def test_every_module_with_a_pxd_is_compiled(project: Project) -> None:
+    site = project.wheel(ILION_REQUIRE_COMPILED="1")
+    assert compiled_in(site) == {"herd", "shed"}
+    assert record_in(site) == {"mode": "compiled", "missing": "", "detail": ""}
+    assert python(site, "from ilion.herd import Herd; print(Herd().age(2))").stdout == "3\n"
+
+
+def test_without_a_compiler_the_package_is_built_interpreted_and_records_why(project: Project) -> None:
+    site = project.wheel(CC="/nonexistent")
+    assert compiled_in(site) == set()
+    assert record_in(site) == {"mode": "interpreted", "missing": "compiler", "detail": "/nonexistent"}
+
+
+@with_compiler
+def test_a_compiler_that_does_not_work_is_recorded_as_such(project: Project) -> None:
+    record = record_in(project.wheel(CC="false"))
+    assert (record["mode"], record["missing"]) == ("interpreted", "toolchain")
+    assert "false" in record["detail"]
+
+
+@pytest.mark.parametrize("demand", ["ILION_REQUIRE_COMPILED", "ILION_CHECKED"])
+def test_without_a_compiler_a_build_that_must_be_compiled_fails_and_says_why(project: Project, demand: str) -> None:
+    done = project.pip("-w", "wheel", ".", **{demand: "1", "CC": "/nonexistent"})
+    assert done.returncode != 0
+    says = done.stdout + done.stderr
+    assert "Ilion was to be compiled, but there is no C compiler: the command /nonexistent was not found" in says
+
+
+@with_compiler
+def test_an_error_in_a_source_fails_the_build(project: Project) -> None:
+    (project.package / "herd.py").write_text(HERD.replace("return self.ages[i]", "return str(self.ages[i])"))
+    done = project.pip("-w", "wheel", ".")
+    assert done.returncode != 0
+    assert "herd.py:7" in done.stdout + done.stderr
+
+
+@with_compiler
+def test_a_changed_pxd_recompiles_every_module_that_cimports_it(built: Project) -> None:
+    before = built.compiled()
+    (built.package / "herd.pxd").write_text(HERD_PXD.replace("cdef int ages[4]", "cdef int weights[4]\n    cdef int ages[4]"))
+    site = built.wheel()
+    assert {name for name, file in built.compiled().items() if file != before[name]} == {"herd", "shed"}
+    assert python(site, "from ilion.herd import Herd; from ilion.shed import second; print(second(Herd()))").stdout == "2\n"
+
+
+@with_compiler
+def test_only_what_changed_is_compiled_again(built: Project) -> None:
+    before = built.compiled()
+    (built.package / "shed.py").write_text(SHED.replace("age_(1)", "age_(2)"))
+    site = built.wheel()
+    assert {name for name, file in built.compiled().items() if file != before[name]} == {"shed"}
+    assert python(site, "from ilion.herd import Herd; from ilion.shed import second; print(second(Herd()))").stdout == "3\n"
+
+
+@with_compiler
+def test_a_removed_module_is_not_packed(built: Project) -> None:
+    (built.package / "shed.py").unlink()
+    (built.package / "shed.pxd").unlink()
+    assert compiled_in(built.wheel()) == {"herd"}
+
+
+@with_compiler
+def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_line(project: Project) -> None:
+    site = project.wheel(ILION_CHECKED="1")
+    assert record_in(site)["mode"] == "checked"
+    done = python(site, "from ilion.herd import Herd; Herd().age(4); print('survived')")
+    assert done.returncode != 0
+    assert "herd.py:7" in done.stderr
+    assert "index 4 out of bounds" in done.stderr
+    assert "survived" not in done.stdout
+
+
+def test_no_class_ends_with_an_array() -> None:
+    """The compiler takes an array at the end of a struct for one without an end, and would not check it."""
+    for path in (ROOT / "src").rglob("*.pxd"):
+        for body in re.split(r"^cdef class ", path.read_text(), flags=re.M)[1:]:
+            fields = re.findall(r"^    cdef [^(\n]*$", body, flags=re.M)
+            assert not fields or not fields[-1].endswith("]"), (
+                f"{path}: {body.split(':')[0]} needs a plain field after {fields[-1]}"
+            )
+
+
+@with_compiler
+def test_the_checked_build_reports_a_buffer_index_out_of_bounds(project: Project) -> None:
+    (project.package / "buffer.py").write_text(BUFFER)
+    (project.package / "buffer.pxd").write_text(BUFFER_PXD)
+    site = project.wheel(ILION_CHECKED="1")
+    done = python(site, "from array import array; from ilion.buffer import read; read(array('i', [1, 2]), 2)")
+    assert "IndexError: Out of bounds on buffer access" in done.stderr
+
+
+def test_the_whole_package_goes_through_an_sdist_and_then_runs_interpreted(tmp_path: Path) -> None:
+    ignored = shutil.ignore_patterns(".git", ".venv", "build", "dist", ".*_cache", "__pycache__", ".hypothesis")
+    whole = Project(tmp_path / "small")
+    shutil.copytree(ROOT, tmp_path / "copy", ignore=ignored)
+    whole.root = tmp_path / "copy"
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", "sdist"]
+    subprocess.run(command, cwd=whole.root, check=True, capture_output=True)
+    (sdist,) = (whole.root / "sdist").iterdir()
+    site = whole.wheel(str(sdist), CC="/nonexistent")
+    done = python(site, "import ilion; from ilion.cli.doctor import doctor; print(ilion.__path__[0]); raise SystemExit(doctor())")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == str(site / "ilion")
+    assert "The rules run interpreted: when Ilion was installed there was no C compiler" in " ".join(done.stdout.split())
+
+
+@with_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="apt-get is Debian's")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_missing_compiler_is_installed_where_that_is_allowed(tmp_path: Path, allowed: bool) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    for name in ("as", "ld", "env", "sh", "true", "ln"):
+        (tools / name).symlink_to(shutil.which(name) or name)
+    apt = tools / "apt-get"
+    apt.write_text(f'#!/bin/sh\ncase "$*" in *install*) ln -s "{shutil.which(compiler)}" "{tools}/{compiler}";; esac\n')
+    (tools / "sudo").write_text('#!/bin/sh\nshift; exec "$@"\n' if allowed else "#!/bin/sh\nexit 1\n")
+    for script in (apt, tools / "sudo"):
+        script.chmod(0o755)
+    if not allowed and os.geteuid() == 0:
+        apt.unlink()
+    environment = {name: value for name, value in os.environ.items() if name not in ("CC", "CI")} | {"PATH": str(tools)}
+    command = [sys.executable, "-m", "tools.toolchain", "compiled", "--install"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    if allowed:
+        assert done.stdout == ""
+        assert "Installing the system package gcc with apt-get" in done.stderr
+    else:
+        assert "there is no C compiler" in done.stdout
+        assert "Missing: gcc libc6-dev" in done.stderr
+        assert subprocess.run(command, cwd=ROOT, env=environment | {"CI": "1"}, capture_output=True).returncode == 1

@@ -1,0 +1,66 @@
+"""Every game keeps every promise, and runs the same compiled and interpreted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import ilion
+from ilion import CHANCE, OVER, Rng
+from ilion.testing import check_game
+from ilion.testing.conformance import tables_of
+
+CHECKED, COMPARED = 8, 6  # games of each game
+
+
+@pytest.mark.parametrize("id", ilion.games())
+def test_a_game_conforms(id: str) -> None:
+    check_game(ilion.load(id), games=CHECKED, seed=1, share=0.15)
+
+
+def traces(id: str) -> list[list[str]]:
+    """A digest of the bytes, the moves and the views of every state of some random games, at tables of all kinds."""
+    game = ilion.load(id)
+    tables = tables_of(game)
+    found = []
+    for seed in range(COMPARED):
+        rng = Rng(seed)
+        state = game.new(*tables[seed * 7 % len(tables)])
+        trace = []
+        while True:
+            viewers = [None, *range(state.seats)]
+            viewer = viewers[len(trace) % len(viewers)]
+            world = state.resample(viewer, Rng(seed))
+            tensors = [state.tensor(seat).tobytes() for seat in range(state.seats)]
+            looks = (state.legal_actions(), state.chance_outcomes(), state.view(viewer), state.scores(), state.places())
+            parts = (state.to_bytes(), world.to_bytes(), *tensors, json.dumps(looks).encode(), state.position().encode())
+            trace.append(hashlib.sha256(b"|".join(parts)).hexdigest()[:12])
+            if state.actor == OVER:
+                break
+            state.apply(state.draw(rng) if state.actor == CHANCE else state.legal_actions()[rng.below(state.n_legal())])
+        trace.append(str(ilion.playouts(game.new(), 3, rng)))
+        found.append(trace)
+    return found
+
+
+@pytest.mark.parametrize("id", ilion.games())
+def test_a_game_runs_the_same_compiled_and_interpreted(id: str) -> None:
+    """In a package that was installed without a compiler, both runs are interpreted."""
+    program = [sys.executable, __file__, id]
+    environment = {**os.environ, "ILION_INTERPRETED": "1"}
+    answer = json.loads(subprocess.run(program, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    assert answer["compiled"] is False
+    assert len(answer["traces"]) == COMPARED
+    for seed, (here, there) in enumerate(zip(traces(id), answer["traces"], strict=True)):
+        for step, (mine, theirs) in enumerate(zip(here, there, strict=False)):
+            assert mine == theirs, f"{id}, seed {seed}: the two modes part after {step} events"
+        assert len(here) == len(there), f"{id}, seed {seed}"
+
+
+if __name__ == "__main__":
+    json.dump({"compiled": ilion.compiled, "traces": traces(sys.argv[1])}, sys.stdout)

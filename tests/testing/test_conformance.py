@@ -1,0 +1,77 @@
+"""The conformance suite passes a sound game and catches every way of breaking it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mutants import GAMES, MUTANTS
+
+import ilion
+from ilion.testing import ConformanceError, check_game, json_schemas
+
+HERE = Path(__file__).parent
+
+
+def interpreted(*arguments: str) -> str:
+    """What a Python program says in which the package runs interpreted: compiled, no state can be written in a test."""
+    environment = {**os.environ, "ILION_INTERPRETED": "1", "PYTHONPATH": str(HERE)}
+    return subprocess.run([sys.executable, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+@pytest.fixture(scope="module")
+def findings() -> Any:
+    return json.loads(interpreted(str(HERE / "mutants.py")))
+
+
+def test_a_sound_game_passes(findings: Any) -> None:
+    assert findings["sound"] == "", f"in {GAMES} games"
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_broken_game_is_told_what_to_mend(findings: Any, name: str) -> None:
+    assert MUTANTS[name].says in findings["said"][name]
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_failure_can_be_seen_again_by_following_its_last_line(findings: Any, name: str) -> None:
+    assert findings["again"][name] == findings["said"][name]
+
+
+def test_a_failure_names_game_seats_options_and_position(findings: Any) -> None:
+    said = findings["said"]["a_view_that_shows_the_prize"]
+    assert "in lots, " in said
+    assert " seats, cards=" in said
+    assert "position: lots/1 seats=" in said
+
+
+def test_a_game_that_is_not_registered_is_told_so() -> None:
+    script = "import toy.game; from ilion.testing import check_game; check_game(toy.game.game)"
+    with pytest.raises(subprocess.CalledProcessError):
+        interpreted("-c", script)
+
+
+def test_no_test_framework_is_imported_by_the_suite() -> None:
+    assert interpreted("-c", "import sys, ilion.testing; print({'pytest', 'hypothesis'} & set(sys.modules))") == "set()\n"
+
+
+def test_progress_is_told_after_every_game() -> None:
+    told: list[tuple[int, int]] = []
+    check_game(ilion.load(ilion.games()[0]), games=2, share=0.01, progress=lambda done, all: told.append((done, all)))
+    assert told == [(1, 2), (2, 2)]
+
+
+@pytest.mark.parametrize("id", ilion.games())
+def test_the_types_of_a_game_have_json_schemas(id: str) -> None:
+    schemas = json_schemas(ilion.load(id))
+    assert set(schemas) == {"view", "describe", "preview"}
+    assert schemas["view"]["properties"]
+
+
+def test_a_conformance_error_is_an_assertion() -> None:
+    assert issubclass(ConformanceError, AssertionError)

@@ -1,0 +1,147 @@
+"""Lots, everything that has to do with words and data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from ilion import CHANCE, OVER, Game, Option, Prompt, Refusal, ScoreLine, Text
+from toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
+
+NAMES = ("nought", "one", "two", "three")
+
+
+class View(TypedDict):
+    seats: int
+    to_move: int
+    hand: list[int] | None
+    hand_sizes: list[int]
+    top: list[int]
+    laid: list[list[int]] | None
+    looked: list[bool]
+    prize: int | None
+
+
+class Lay(TypedDict):
+    kind: Literal["lay", "deal", "look", "turn over"]
+    card: int | None
+    seat: int
+
+
+class Gain(TypedDict):
+    points: int
+
+
+class Lots(Game[LotsState]):
+    id = "lots"
+    title = "Lots"
+    seats = range(2, 4)
+    options: Mapping[str, Option] = {"cards": Option(range(1, 4), 2, "LO-1"), "look": Option(("once", "never"), "once", "LO-3")}
+    rules_version = 1
+    layout_version = 1
+    origins: Mapping[str, str] = {"LO-1": "R", "LO-2": "R", "LO-3": "P", "LO-4": "D"}
+    end_clause = "LO-4"
+    n_actions = KINDS + 1
+    n_chance = KINDS
+    max_moves = 12
+    score_range = (0, 12)
+    tensor_shape = (2 * KINDS + 1,)
+    view_type = View
+    describe_type = Lay
+    preview_type = Gain
+
+    state_type: type[LotsState] = LotsState
+
+    def start(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
+        return self.state_type(self, seats, options)
+
+    def text(self, state: Any, action: int) -> str:
+        if action < 0:
+            return "?"
+        return "look" if action == LOOK else NAMES[action]
+
+    def read(self, state: Any, text: str) -> int | None:
+        words = [*NAMES, "look"] if state.actor != CHANCE else NAMES
+        return words.index(text.lower()) if text.lower() in words else None
+
+    def why_not(self, state: Any, action: int) -> Refusal:
+        if action != LOOK:
+            return self.refuse("LO-2", "refusal-not-held", card=NAMES[action])
+        return self.refuse("LO-3", "refusal-no-look", look=state.options["look"])
+
+    def prompt(self, state: Any) -> Prompt:
+        if state.actor == OVER:
+            return self.ask("LO-4", "prompt-over")
+        if state.phase == DEAL:
+            return self.ask("LO-1", "prompt-deal", seat=state.turn)
+        if state.phase == TURN:
+            return self.ask("LO-2", "prompt-turn", seat=state.turn)
+        return self.ask("LO-3" if state.phase == LOOKING else "LO-4", "prompt-prize")
+
+    def words(self, state: Any, action: int) -> Text:
+        if state.actor == CHANCE:
+            return self.say("LO-1", "event-drawn", card=NAMES[action] if action >= 0 else "hidden", seat=state.turn)
+        if action == LOOK:
+            return self.say("LO-3", "event-look", seat=state.turn)
+        return self.say("LO-2", "event-laid", seat=state.turn, card=NAMES[action])
+
+    def describe(self, state: Any, action: int) -> dict[str, Any]:
+        kind = "lay"
+        if state.actor == CHANCE:
+            kind = "deal" if state.phase == DEAL else "turn over"
+        elif action == LOOK:
+            kind = "look"
+        return {"kind": kind, "card": action if 0 <= action < KINDS else None, "seat": state.turn}
+
+    def preview(self, state: Any, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        return {"points": 0 if action == LOOK else action}
+
+    def view(self, state: Any, viewer: int, recall: bool) -> dict[str, Any]:
+        return {
+            "seats": state.seats,
+            "to_move": state.actor,
+            "hand": state.hand(viewer) if viewer >= 0 else None,
+            "hand_sizes": [sum(state.hand(seat)) for seat in range(state.seats)],
+            "top": list(state.top),
+            "laid": [state.pile(seat) for seat in range(state.seats)] if recall else None,
+            "looked": [bool(looked) for looked in state.looked],
+            "prize": state.prize if state.knows_prize(viewer) else None,
+        }
+
+    def score_sheet(self, state: Any, viewer: int) -> list[ScoreLine]:
+        lines = [ScoreLine(seat, "LO-2", "score-laid", {}, state.sum_of(seat)) for seat in range(state.seats)]
+        if state.knows_prize(viewer) and state.winner() >= 0:
+            lines.append(ScoreLine(state.winner(), "LO-4", "score-prize", {"card": NAMES[state.prize]}, state.prize))
+        return lines
+
+    def ending(self, state: Any) -> Text:
+        return self.say("LO-4", "ending")
+
+    def write_position(self, fields: dict[str, Any], state: Any) -> dict[str, str]:
+        return {name: str(value).strip("[]").replace(",", "") for name, value in fields.items()}
+
+    def read_position(self, words: dict[str, str], state: Any) -> dict[str, int | list[int]]:
+        fields: dict[str, int | list[int]] = {}
+        for name in list(words):
+            numbers = [int(number) for number in words.pop(name).split()]
+            fields[name] = numbers[0] if name in ("actor", "phase", "turn", "prize") else numbers
+        return fields
+
+    def fault(self, state: Any) -> str | None:
+        for kind in range(KINDS):
+            prize = 1 if state.prize == kind else 0
+            if state.deck[kind] + sum(state.hands[kind::KINDS]) + sum(state.laid[kind::KINDS]) + prize != EACH:
+                return f"there are {EACH} cards of worth {kind}"
+        if not NOT_YET <= state.prize < KINDS or not 0 <= state.turn < state.seats or not -2 <= state.actor < state.seats:
+            return "the prize, the turn or the actor is no such number"
+        if any(looked > 1 for looked in state.looked) or any(not NOT_YET <= top < KINDS for top in state.top):
+            return "looks are counted by 0 and 1, tops by card"
+        return None if state.phase < 5 else "there are five phases"
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return f"[bold]tops[/bold] {view['top']}, hand {view['hand']}, prize {view['prize']}"
+
+
+game = Lots()

@@ -1,0 +1,17 @@
+LO-1 = Each seat is dealt hidden cards.
+LO-2 = A turn is one card laid down openly.
+LO-3 = Instead, a seat may look at the prize once, if that was agreed.
+LO-4 = When all hands are empty the prize goes to whoever alone has laid down the most.
+card-hidden = a hidden card
+prompt-deal = Seat { $seat } is dealt a card.
+prompt-turn = Seat { $seat } lays down a card.
+prompt-prize = The prize gets its worth.
+prompt-over = The game is over.
+refusal-not-held = There is no { $card } in the hand.
+refusal-no-look = No look at the prize: { $look }.
+event-drawn = Seat { $seat }: { $card }.
+event-look = Seat { $seat } looks at the prize.
+event-laid = Seat { $seat } lays down { $card }.
+ending = All hands are empty.
+score-laid = cards laid down
+score-prize = the prize, { $card }

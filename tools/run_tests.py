@@ -1,0 +1,43 @@
+"""Runs the tests in every mode the package has here; the compiled run is the last, and its closing line ends the output.
+
+Interpreted, the tests marked `bulk` are left out: they play so many games that they would take hours. Tests marked `build` do
+not depend on the mode and run once.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+RUNS = {"interpreted": "not bulk and not build", "checked": "not build", "compiled": ""}
+ENVIRONMENT: dict[str, dict[str, str]] = {
+    "interpreted": {"ILION_INTERPRETED": "1"},
+    "checked": {"PYTHONPATH": str(Path("build/checked-site").resolve())},
+    "compiled": {},
+}
+
+
+def main(stamps: Path) -> int:
+    runs = dict(RUNS)
+    not_run = []
+    for mode in ("checked", "compiled"):
+        obstacle = (stamps / f"obstacle-{mode}").read_text().strip()
+        if obstacle:
+            del runs[mode]
+            not_run.append(f"Not run: the tests {mode}, because {obstacle}.")
+    if "compiled" not in runs:
+        runs["interpreted"] = "not bulk"
+        not_run.append("Not run: the tests marked bulk, because they take too long interpreted.")
+    last = list(runs)[-1]
+    for mode, marks in runs.items():
+        print(f"\nTests, {mode}", flush=True)
+        environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
+        environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8", *(["-m", marks] if marks else [])]
+        if code := subprocess.run(command, env=environment).returncode:
+            return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
