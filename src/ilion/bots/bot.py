@@ -6,6 +6,7 @@ A bot never meets the state of a game. `decide` gives it a world that its seat c
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from ilion.core.errors import IlionError
@@ -40,6 +41,7 @@ class Bot(ABC):
         """Let go of whatever it holds outside this process."""
 
 
+@dataclass
 class RandomBot(Bot):
     """Any legal move, each equally likely."""
 

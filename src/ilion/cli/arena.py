@@ -23,83 +23,76 @@ from ilion.cli.screen import say_if_interpreted
 
 SHOWN_EVERY = 5  # games between two looks at the running result
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)]
-Games = Annotated[int, typer.Option(min=1, help="How many games; whole deals are played.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.", show_default=False)
-]
-Budget = Annotated[float, typer.Option(min=0.001, help="Seconds a decision, for searches that name no budget of their own.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes that play.")]
-Seed = Annotated[int, typer.Option(help="Fixes the deals, and all of the games between bots that count iterations.")]
-Out = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE", help="Keep the results in FILE.jsonl, to go on later; FILE.json and FILE.svg sum up.", show_default=False
-    ),
-]
-On = Annotated[str, typer.Option(help="Where to play: here, ray, or the address of a Ray cluster, ray://HOST:PORT.")]
-
 
 def arena(
-    game: Game,
-    bots: Annotated[
-        list[str], typer.Option("--bots", metavar="BOT …", help="Who plays; see docs/bots.md for names.", show_default=False)
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="[balance] GAME", help="Which game; with `balance`, whether its seats are equal.", show_default=False
+        ),
     ],
-    games: Games = 100,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bots", metavar="BOT …", help="Who plays, one name a seat or more.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games; the last deal is played in all seatings.")] = 200,
     seats: Annotated[int | None, typer.Option(help="Players a game; as many as bots if not said.", show_default=False)] = None,
-    option: Options = None,
-    budget: Budget = 0.2,
-    jobs: Jobs = 1,
-    seed: Seed = 1,
-    out: Out = None,
-    on: On = "here",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
+    ] = None,
+    budget: Annotated[float, typer.Option(min=0.001, help="Seconds a decision, for searches that name no budget.")] = 0.2,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    seed: Annotated[int, typer.Option(help="Fixes the deals, and whole games between bots that count iterations.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep results in FILE.jsonl, to go on later; FILE.json and FILE.svg sum up.", show_default=False
+        ),
+    ] = None,
+    on: Annotated[str, typer.Option(help="Where to play: here, ray, or a Ray cluster, ray://HOST:PORT.")] = "here",
 ) -> None:
-    """Let bots play each other: every seating of the same deals."""
-    names = [name for part in bots for name in part.split()]
-    played = ilion.load(game)
+    """Let bots play each other in every seating of the same deals, or one bot itself."""
+    balanced = words[0] == "balance"
+    if balanced and len(words) == 1:
+        raise ilion.UnknownGame("arena balance: which game?")
+    id, *further = words[balanced:]
+    names = [*(bots or ["greedy"] if balanced else bots or []), *further]
+    played = ilion.load(id)
     if seats is None:
-        seats = min(len(names), played.seats[-1])
-    tournament = Tournament(game, names, games, seats, settings(option), budget, seed)
+        seats = played.seats[0] if balanced else min(len(names), played.seats[-1])
+    if balanced:
+        names = (names * seats)[:seats]
+    tournament = Tournament(id, names, games, seats, dict(setting(text) for text in option or []), budget, seed)
     results = run(tournament, out, jobs, on)
+    if results and balanced:
+        report_balance(tournament, results, out)
+    elif results:
+        report_standings(tournament, results, out)
+
+
+def report_standings(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
     found = standings(results)
     console = Console(highlight=False)
     console.print(table(found))
-    if results:
-        console.print(f"{len(results)} games, {sum(r.moves for r in results) / len(results):.1f} moves on average", style="dim")
-    if out is not None:
-        out.with_suffix(".json").write_text(json.dumps(data(tournament, results, found), indent=2) + "\n", "utf-8")
-        title = f"{played.title}, {seats} players: share of victories"
-        out.with_suffix(".svg").write_text(picture(title, [(s.bot, s.wins) for s in found]), "utf-8")
+    console.print(f"{len(results)} games, {sum(r.moves for r in results) / len(results):.1f} moves on average", style="dim")
+    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
+    write(out, data(tournament, results, found), picture(title, [(s.bot, s.wins) for s in found]))
 
 
-def arena_balance(
-    game: Game,
-    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = "greedy",
-    games: Games = 200,
-    seats: Annotated[int | None, typer.Option(help="Players a game; the fewest if not said.", show_default=False)] = None,
-    option: Options = None,
-    budget: Budget = 0.2,
-    jobs: Jobs = 1,
-    seed: Seed = 1,
-    out: Out = None,
-    on: On = "here",
-) -> None:
-    """Let one bot play itself, and see whether some seat wins more than its share."""
-    played = ilion.load(game)
-    seats = played.seats[0] if seats is None else seats
-    tournament = Tournament(game, [bot] * seats, games, seats, settings(option), budget, seed)
-    results = run(tournament, out, jobs, on)
-    if not results:
-        return
+def report_balance(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
     found = balance(results)
     Console(highlight=False).print(balance_table(found))
     for line in verdict(found):
         typer.echo(line)
+    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: victories by seat"
+    shares = [(f"seat {seat}", share) for seat, share in enumerate(found.seats)]
+    summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
+    write(out, summary, picture(title, shares))
+
+
+def write(out: Path | None, summary: object, drawing: str) -> None:
     if out is not None:
-        summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
         out.with_suffix(".json").write_text(json.dumps(summary, indent=2) + "\n", "utf-8")
-        shares = [(f"seat {seat}", share) for seat, share in enumerate(found.seats)]
-        out.with_suffix(".svg").write_text(picture(f"{played.title}, {seats} players: victories by seat", shares), "utf-8")
+        out.with_suffix(".svg").write_text(drawing, "utf-8")
 
 
 def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
@@ -136,20 +129,18 @@ def balance_table(found: Balance) -> Table:
 def verdict(found: Balance) -> list[str]:
     """What the numbers say, in sentences."""
     seats = ", ".join(map(str, found.unbalanced()))
-    fair = f"Not even: seat {seats} is outside" if seats else "No seat is outside"
+    even = f"{100 * found.even:.1f} %"
     return [
-        f"{fair} its interval around {100 * found.even:.1f} %; {100 * found.drawn:.1f} % of {found.games} games had several winners.",
+        f"Not even: the interval of seat {seats} leaves out {even}." if seats else f"No interval leaves out {even}.",
+        f"{100 * found.drawn:.1f} % of {found.games} games had several winners.",
         f"{found.moves:.0f} moves a game, from {found.moves_low:.0f} to {found.moves_high:.0f} in eight of ten; "
         f"the winner leads by {found.margin:.1f} points.",
         "Endings: " + ", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items()),
     ]
 
 
-def settings(option: Sequence[str] | None) -> dict[str, str | int]:
-    found: dict[str, str | int] = {}
-    for text in option or []:
-        name, mark, value = text.partition("=")
-        if not mark:
-            raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
-        found[name] = value
-    return found
+def setting(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
+    return name, value

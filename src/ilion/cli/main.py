@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import ilion
+from ilion.cli.arena import arena, setting
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, say_if_interpreted
@@ -98,7 +99,7 @@ def play(
     if load is not None:
         sitting = resume(load, seed)
     else:
-        start = ilion.load(game or _choose(screen)).new(seats, dict(_setting(text) for text in option or []))
+        start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
         sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, bots), seed)
     say_if_interpreted()
     Play(sitting, screen).run()
@@ -120,13 +121,6 @@ def _choose(screen: Screen) -> str:
     return known[0]
 
 
-def _setting(text: str) -> tuple[str, str]:
-    name, found, value = text.partition("=")
-    if not found:
-        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
-    return name, value
-
-
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
@@ -142,6 +136,9 @@ def replay(
         walk.run_all()
     else:
         walk.run()
+
+
+app.command()(arena)
 
 
 @bench_app.command("engine")
