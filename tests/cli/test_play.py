@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Command
 
-PLAY = ("play", "pearls", "--seats", "3", "--seed", "3")
+PLAY = ("play", "pearls", "--seats", "3", "--seed", "3", "--bots", "random")
 TURN = ("place4", "keep", "2")
 
 
@@ -59,6 +59,7 @@ ANSWERS = [
     ("99", r"“99” is not understood here\..*\(P-2\)"),
     ("0", r"“0” is not understood here"),
     ("²", r"“²” is not understood here"),
+    ("9" * 5000, r"is not understood here"),
     ("[bold]x", r"“\[bold\]x” is not understood here"),
     ("show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
     ("why show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
@@ -72,6 +73,9 @@ ANSWERS = [
     ("undo", r"A draw has come since your last decision"),
     ("save", r"save is followed by the name of a file"),
     ("save no/such/folder", r"no/such/folder cannot be written: No such file or directory"),
+    ("save " + "x" * 300, r"cannot be written: File name too long"),
+    ("save a\0b", r"cannot be written: embedded null byte"),
+    ("load a\0b", r"is not a text file"),
     ("load", r"load is followed by the name of a file"),
     ("load nothing", r"nothing cannot be read: No such file or directory; a file that `save` wrote is expected"),
     ("load .", r"cannot be read: Is a directory"),

@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from ilion.arena.oracle import KINDS, OracleBot, foresee
+from ilion.arena.entrants import entrant
+from ilion.arena.oracle import OracleBot, foresee
 from ilion.bots.bot import decide
-from ilion.bots.names import make
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.registry import load
 from ilion.core.rng import Rng
@@ -66,7 +66,7 @@ def play(match: Match) -> Result:
     """Play a match to the end."""
     game = load(match.game)
     state = game.new(len(match.bots), match.options)
-    bots = [make(name, game, match.seconds, KINDS) for name in match.bots]
+    bots = [entrant(name, game, match.seconds) for name in match.bots]
     thoughts = [stream(match.seed, match.deal, "bot", name, seat) for seat, name in enumerate(match.bots)]
     draws = stream(match.seed, match.deal, "draws")
     slowest = [0.0] * state.seats

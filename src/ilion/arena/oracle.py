@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ilion.bots.bot import Bot
-from ilion.bots.names import KINDS as FAIR
 from ilion.bots.search import SearchBot, Tree
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -18,9 +15,6 @@ class OracleBot(SearchBot):
 
     def plant(self, world: State) -> Tree:
         return Tree(world, self.exploration, self.playout, self.nodes, True)
-
-
-KINDS: Mapping[str, type[Bot]] = {**FAIR, "oracle": OracleBot}
 
 
 def foresee(bot: OracleBot, state: State, rng: Rng) -> int:

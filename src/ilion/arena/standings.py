@@ -12,8 +12,6 @@ from math import sqrt
 from statistics import mean, variance
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
-
 from ilion.arena.match import Result
 
 Z = 1.959964  # 95 %
@@ -101,6 +99,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     """Mean and deviation of each bot's strength by Plackett and Luce, game after game in the order of the plan."""
+    from openskill.models import PlackettLuce  # it takes longer to import than everything else
+
     model = PlackettLuce()
     ratings = {name: (model.mu, model.sigma) for result in results for name in result.bots}
     for result in sorted(results, key=lambda result: result.key):

@@ -12,10 +12,9 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
+from ilion.arena.entrants import entrant
 from ilion.arena.match import Match, Result
-from ilion.arena.oracle import KINDS
 from ilion.bots.bot import InvalidBot
-from ilion.bots.names import make
 from ilion.core.errors import IlionError
 from ilion.core.registry import load
 
@@ -44,7 +43,7 @@ class Tournament:
                 f"{len(self.bots)} bots do not fill {self.seats} seats; name a bot several times to let it meet itself"
             )
         for name in self.bots:
-            make(name, game, self.seconds, KINDS).close()
+            entrant(name, game, self.seconds).close()
         if self.games < 1:
             raise InvalidBot(f"{self.games} games cannot be played; there must be one at least")
 

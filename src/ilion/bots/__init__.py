@@ -5,9 +5,24 @@ A bot never meets the state of a game: it gets a world that its seat cannot tell
 
 from __future__ import annotations
 
+from ilion.bots.advice import NoAdvice, advise
 from ilion.bots.bot import Bot, InvalidBot, Judgement, RandomBot, decide
 from ilion.bots.greedy import GreedyBot
 from ilion.bots.names import make, names
+from ilion.bots.outside import OutsideBot
 from ilion.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "InvalidBot", "Judgement", "RandomBot", "SearchBot", "decide", "make", "names"]
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "InvalidBot",
+    "Judgement",
+    "NoAdvice",
+    "OutsideBot",
+    "RandomBot",
+    "SearchBot",
+    "advise",
+    "decide",
+    "make",
+    "names",
+]

@@ -109,19 +109,23 @@ class GreedyBot(Bot):
         return best[rng.below(len(best))]
 
     def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
-        if chance(self.forgets, rng):
-            world.game.brain().forget(world, seat, rng)
-        worlds = guesses(world, seat, rng, self.worlds)
+        worlds = guesses(world, seat, rng, self.worlds, chance(self.forgets, rng))
         values = Outlook(world, seat).judge(worlds, self.depth, self.looks)
         found = [Judgement(action, value, len(worlds)) for action, value in zip(world.legal_actions(), values, strict=True)]
         return sorted(found, key=lambda j: -j.value)
 
 
-def guesses(world: State, seat: int, rng: Rng, number: int) -> list[State]:
-    """Some worlds that the seat cannot tell from this one; just one where nothing is hidden from it."""
-    found = [world.resample(seat, rng)]
-    while len(found) < number and found[0] != (next := world.resample(seat, rng)):
-        found.append(next)
+def guesses(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
+    """Some worlds that the seat cannot tell from this one; just one where nothing is hidden from it. A forgetful seat has guessed
+    what it should remember."""
+    found: list[State] = []
+    while len(found) < number:
+        guess = world.resample(seat, rng)
+        if forgetful:
+            world.game.brain().forget(guess, seat, rng)
+        elif len(found) == 1 and guess == found[0]:
+            break
+        found.append(guess)
     return found
 
 

@@ -10,11 +10,11 @@ cdef class Tree:
     cdef Brain brain
     cdef State root, world, probe
     cdef Rng rng
-    cdef readonly int seat, seats, capacity, size
+    cdef readonly int seat, seats, actions, capacity, size
     cdef readonly long iterations
     cdef double exploration
     cdef int playout
-    cdef bint knows_all
+    cdef bint forgetful, knows_all
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
     cdef double[::1] total, value
@@ -23,7 +23,7 @@ cdef class Tree:
     @cython.locals(n=long)
     cpdef run(self, iterations)
     cdef void run_(self, long n) noexcept nogil
-    @cython.locals(node=int, child=int, depth=int, action=int, i=int, s=int)
+    @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil

@@ -51,15 +51,17 @@ class Tree:
     iterations: int
     exploration: float
     playout: int  # random moves before the brain is asked
+    forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
-    key: Any  # the event that leads to a node, as the seat perceives it
+    actions: int
+    key: Any  # the event that leads to a node, as the seat perceives it; outcomes of chance are counted on from `actions`
     first: Any
     sibling: Any
     visits: Any
     prior: Any  # what the brain promised the actor
     total: Any  # node * seats + seat: the values of all visits
     path: Any
-    mark: Any  # action -> the last `stamp` under which it was met
+    mark: Any  # key -> the last `stamp` under which it was met
     stamp: int
     value: Any
 
@@ -74,6 +76,7 @@ class Tree:
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
+        self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)
         self.size = 1
@@ -82,15 +85,17 @@ class Tree:
         self.prior = array("f", bytes(4 * self.capacity))
         self.total = array("d", bytes(8 * self.capacity * self.seats))
         self.path = array("i", bytes(4 * DEEPEST))
-        self.mark = array("i", bytes(4 * like.game.n_actions))
+        self.actions = like.game.n_actions
+        self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
         self.stamp = 0
         self.value = array("d", bytes(8 * self.seats))
 
-    def begin(self, root: State, seat: int, rng: Rng) -> None:
+    def begin(self, root: State, seat: int, rng: Rng, forgetful: bool = False) -> None:
         """Forget the last search and begin another, for a seat in a position."""
         self.root = root.copy()
         self.seat = seat
         self.rng = rng
+        self.forgetful = forgetful
         self.iterations = 0
         self.size = 0
         self.add_(0)
@@ -111,13 +116,16 @@ class Tree:
         self.world.assign_(self.root)
         if not self.knows_all:
             self.world.resample_(self.seat, self.rng)
+        if self.forgetful:
+            self.brain.forget_(self.world, self.seat, self.rng)
         node = 0
         depth = 0
         self.path[0] = 0
         while self.world.actor != OVER and depth + 1 < DEEPEST:
             if self.world.actor == CHANCE:
                 action = self.world.draw_(self.rng)
-                child = self.after_(node, self.world.seen_(action, self.seat))
+                seen = self.world.seen_(action, self.seat)
+                child = self.after_(node, seen if seen < 0 else self.actions + seen)
             else:
                 if not self.ripe_(node):
                     break
@@ -182,12 +190,12 @@ class Tree:
         return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
 
     def unmet_(self, node: int) -> bool:
-        """Whether there may be moves that the node does not know. The seat's own are the same in all worlds; those of others depend
-        on what they hold, so they are looked for at every doubling of the visits."""
+        """Whether there may be moves that the node does not know. The seat's own are the same in all worlds, if it remembers well;
+        those of others depend on what they hold, so they are looked for at every doubling of the visits."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
-        return self.world.actor != self.seat and n & (n - 1) == 0
+        return (self.world.actor != self.seat or self.forgetful) and n & (n - 1) == 0
 
     def expand_(self, node: int) -> None:
         """Learn the moves of this world that the node does not know."""
@@ -247,7 +255,7 @@ class Tree:
         considered = 0
         child = self.first[node]
         while child != 0 and considered < FIRST_WIDTH + width:
-            if actor == self.seat or self.behind_(self.key[child]) >= 0:
+            if self.behind_(self.key[child]) >= 0:
                 considered += 1
                 n = self.visits[child] + 1
                 value = (self.total[child * self.seats + actor] + self.prior[child]) / n + urge / sqrt(n)
@@ -304,12 +312,10 @@ class SearchBot(Bot):
 
     def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
         begin = perf_counter()
-        if chance(self.forgets, rng):
-            world.game.brain().forget(world, seat, rng)
         if self.tree is None or self.tree.seats != world.seats:
             self.tree = self.plant(world)
         tree = self.tree
-        tree.begin(world, seat, rng)
+        tree.begin(world, seat, rng, chance(self.forgets, rng))
         tree.run(1)
         if self.iterations:
             self.search_counted(tree)

@@ -14,10 +14,11 @@ from rich.table import Table
 
 import ilion
 from ilion.cli.arena import arena, setting
+from ilion.cli.hint import hint
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, say_if_interpreted
-from ilion.cli.sitting import Sitting, resume, seating
+from ilion.cli.screen import Screen, say_if_interpreted, typed_number
+from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
 
 app = typer.Typer(
     help="Four board games of Troy, the sea and the Nile.",
@@ -86,7 +87,10 @@ def play(
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, or a bot by name.")] = "medium",
+    bot: Annotated[
+        str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
     ] = None,
@@ -97,33 +101,40 @@ def play(
     screen = Screen()
     seed = secrets.randbits(64) if seed is None else seed
     if load is not None:
-        sitting = resume(load, seed)
+        if game or seats or option:
+            raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
+        sitting = resume(load, seed, bot)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
-        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, bots), seed)
+        others = bots if bot is None else OUTSIDE
+        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, others), seed, bot)
     say_if_interpreted()
-    Play(sitting, screen).run()
+    try:
+        Play(sitting, screen).run()
+    finally:
+        sitting.close()
 
 
 def _choose(screen: Screen) -> str:
     """The game to play, when the command did not name one."""
     known = ilion.games()
-    if len(known) > 1:
-        if not screen.is_terminal:
-            raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
-        for number, id in enumerate(known, 1):
-            screen.say(f"{number}  {ilion.load(id).title}")
-        try:
-            answer = screen.ask("Which game? ")
-        except (EOFError, KeyboardInterrupt):
-            raise typer.Exit from None
-        return known[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(known) else answer
-    return known[0]
+    if len(known) == 1:
+        return known[0]
+    if not screen.is_terminal:
+        raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
+    for place, id in enumerate(known, 1):
+        screen.say(f"{place}  {ilion.load(id).title}")
+    try:
+        answer = screen.ask("Which game? ")
+    except (EOFError, KeyboardInterrupt):
+        raise typer.Exit from None
+    chosen = typed_number(answer)
+    return known[chosen - 1] if chosen is not None and 0 < chosen <= len(known) else answer
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
     seat: Annotated[
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
@@ -139,6 +150,7 @@ def replay(
 
 
 app.command()(arena)
+app.command()(hint)
 
 
 @bench_app.command("engine")
