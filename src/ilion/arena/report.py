@@ -16,9 +16,9 @@ from ilion.arena.tournament import Tournament
 
 def table(standings: Sequence[Standing]) -> Table:
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    made.add_column("bot")
+    made.add_column("bot", no_wrap=True)
     for heading in ("games", "wins", "95 %", "place", "score", "margin", "rating", "slowest"):
-        made.add_column(heading, justify="right")
+        made.add_column(heading, justify="right", no_wrap=True)
     for s in standings:
         low_high = f"{100 * s.wins.low:.1f}–{100 * s.wins.high:.1f}"
         made.add_row(

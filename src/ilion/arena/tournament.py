@@ -37,6 +37,10 @@ class Tournament:
 
     def __post_init__(self) -> None:
         game = load(self.game)
+        if len(self.bots) < max(2, self.seats):
+            raise InvalidBot(
+                f"{len(self.bots)} bots do not fill {max(2, self.seats)} seats; name a bot several times to let it meet itself"
+            )
         game.new(self.seats, self.options)
         if len(self.bots) < self.seats:
             raise InvalidBot(

@@ -16,6 +16,8 @@ from ilion.core.game import Game
 
 KINDS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 SETTINGS = {"int": int, "float": float}
+CHANCES = {"slips", "forgets"}
+POSITIVE = {"depth", "worlds", "nodes"}
 
 
 def names(game: Game[Any]) -> list[str]:
@@ -49,6 +51,8 @@ def _setting(kind: str, text: str, known: Mapping[str, str]) -> tuple[str, int |
         number = SETTINGS[known[name]](value)
     except ValueError:
         raise InvalidBot(f"{kind}: {name} should be a number, as in {name}=1, not {value!r}") from None
-    if not 0 <= number < 1e9:
-        raise InvalidBot(f"{kind}: {name}={value} cannot be; it must be 0 or more")
+    if name in CHANCES and not 0 <= number <= 1:
+        raise InvalidBot(f"{kind}: {name}={value} cannot be; it is a chance, from 0 to 1")
+    if not (0 < number < 1e9 or (number == 0 and name not in POSITIVE)):
+        raise InvalidBot(f"{kind}: {name}={value} cannot be; it must be {'more than 0' if name in POSITIVE else '0 or more'}")
     return name, number

@@ -31,7 +31,7 @@ from ilion.core.text import Fact
 CHANCES = 3  # faults before the stand-in stays
 LONGEST = 1 << 16  # characters of an answer
 QUOTED = 80  # of which a complaint repeats
-START = 5.0  # seconds that a program may take to start, once, beyond the time to answer
+START_UP = 5.0  # seconds that a program may take to start, once, beyond the time to answer
 
 
 class OutsideBot(Bot):
@@ -43,6 +43,7 @@ class OutsideBot(Bot):
             raise InvalidBot("a bot outside needs a command that starts it")
         self.seconds = seconds
         self.stand_in = stand_in or RandomBot()
+        self.start_up = START_UP
         self.faults: list[str] = []
         self.process: subprocess.Popen[str] | None = None
 
@@ -59,17 +60,7 @@ class OutsideBot(Bot):
         if not self.start():
             return None
         moves = {world.text(action): action for action in world.legal_actions()}
-        question = {
-            "game": world.game.id,
-            "seats": world.seats,
-            "options": dict(world.options),
-            "seat": seat,
-            "view": world.view(seat),
-            "prompt": str(world.prompt()),
-            "moves": list(moves),
-            "seconds": self.seconds,
-        }
-        answer = self.exchange(json.dumps(question), self.seconds + START * fresh)
+        answer = self.exchange(json.dumps(self.question(world, seat)), self.seconds + self.start_up * fresh)
         if answer is None:
             return None
         try:
@@ -81,6 +72,19 @@ class OutsideBot(Bot):
             self.fault("outside-illegal", answer=str(move)[:QUOTED])
             return None
         return moves[move]
+
+    def question(self, world: State, seat: int) -> dict[str, Any]:
+        """All that the program is told."""
+        return {
+            "game": world.game.id,
+            "seats": world.seats,
+            "options": dict(world.options),
+            "seat": seat,
+            "view": world.view(seat),
+            "prompt": str(world.prompt()),
+            "moves": [world.text(action) for action in world.legal_actions()],
+            "seconds": self.seconds,
+        }
 
     def start(self) -> bool:
         if self.process is None:

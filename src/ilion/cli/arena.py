@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -21,6 +22,7 @@ from ilion.arena.standings import standings
 from ilion.arena.tournament import Tournament
 from ilion.cli.screen import say_if_interpreted
 
+WIDTH = 120  # where there is no terminal
 SHOWN_EVERY = 5  # games between two looks at the running result
 
 
@@ -71,7 +73,7 @@ def arena(
 
 def report_standings(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
     found = standings(results)
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     console.print(table(found))
     console.print(f"{len(results)} games, {sum(r.moves for r in results) / len(results):.1f} moves on average", style="dim")
     title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
