@@ -4,6 +4,7 @@ import pytest
 
 import ilion
 from ilion import Rng
+from ilion.bots.search import Tree
 from ilion.core.brain import Brain
 from tests.bots.positions import GAMES, decisions, ended
 
@@ -84,3 +85,15 @@ def test_a_district_that_is_full_counts_for_what_it_is() -> None:  # TH-24, TH-2
         scores = last.scores()
         if max(scores) - min(scores) > 4:
             assert values.index(max(values)) == scores.index(max(scores)), f"seed {seed}"
+
+
+def test_a_brain_and_a_tree_refuse_the_states_of_another_game() -> None:
+    horse, troia = ilion.load("trojan-horse"), ilion.load("troia")
+    with pytest.raises(ValueError, match="this brain is for The Trojan Horse, not for Troia"):
+        horse.brain().values(troia.new())
+    with pytest.raises(ValueError, match="this brain is for The Trojan Horse"):
+        horse.brain().forget(troia.new(), 0, Rng(1))
+    tree = Tree(horse.new(2), 0.3, 0, 100)
+    for other in (troia.new(2), horse.new(3)):
+        with pytest.raises(ValueError, match="this tree is for The Trojan Horse with 2 seats"):
+            tree.begin(other, 0, Rng(1))

@@ -1,6 +1,7 @@
 """Greedy and search: they find what is there to be found, within their budget."""
 
 import threading
+import tracemalloc
 from time import perf_counter
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import ilion
 from ilion import Rng, State
 from ilion.bots import GreedyBot, SearchBot
-from ilion.bots.search import Tree
+from ilion.bots.search import NODES, Tree
 from tests.bots.positions import GAMES, decisions
 
 HORSE = ilion.load("trojan-horse")
@@ -77,6 +78,16 @@ def test_a_tree_that_is_full_goes_on_searching_in_the_room_it_has(id: str, forge
     tree.run(400)
     assert tree.size <= 200
     assert sum(j.visits for j in tree.judgements()) == 400
+
+
+def test_the_largest_tree_takes_less_than_300_megabytes() -> None:
+    start = ilion.load("odyssey").new(6)  # the most seats, so the most values a node
+    tracemalloc.start()
+    try:
+        Tree(start, 0.3, 0, NODES)
+        assert 0 < tracemalloc.get_traced_memory()[1] < 300e6
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_tree_begins_anew_without_the_last_search() -> None:

@@ -52,7 +52,7 @@ def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Comma
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_bot_meets_a_world_that_owes_nothing_to_what_its_seat_cannot_know(id: str, seats: int) -> None:
-    class Spy:
+    class Spy(bots.Bot):
         def choose(self, world: ilion.State, seat: int, rng: ilion.Rng) -> int:
             self.met = world
             return world.legal_actions()[0]

@@ -95,7 +95,7 @@ class Outlook:
 class GreedyBot(Bot):
     """The move with the best outlook."""
 
-    depth: int = 3  # decisions of its own, at most
+    depth: int = 8  # decisions of its own, at most
     looks: int = 20_000  # positions it may look at for that
     worlds: int = 4  # guesses of what it cannot know
     slips: float = 0.0  # how often it takes any move

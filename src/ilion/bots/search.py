@@ -32,7 +32,7 @@ DEEPEST = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
 PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
-NODES = 1 << 18
+NODES = 1 << 20
 CHUNK = 0.004  # seconds between two looks at the clock
 
 
@@ -91,7 +91,9 @@ class Tree:
         self.value = array("d", bytes(8 * self.seats))
 
     def begin(self, root: State, seat: int, rng: Rng, forgetful: bool = False) -> None:
-        """Forget the last search and begin another, for a seat in a position."""
+        """Forget the last search and begin another, for a seat in a position of the same game."""
+        if not self.fits(root):
+            raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
         self.root = root.copy()
         self.seat = seat
         self.rng = rng
@@ -99,6 +101,10 @@ class Tree:
         self.iterations = 0
         self.size = 0
         self.add_(0)
+
+    def fits(self, state: State) -> bool:
+        """Whether a state can be searched here."""
+        return self.root.game is state.game and self.seats == state.seats
 
     def run(self, iterations: int) -> None:
         """Search on. Compiled, this runs without the GIL."""
@@ -312,7 +318,7 @@ class SearchBot(Bot):
 
     def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
         begin = perf_counter()
-        if self.tree is None or self.tree.seats != world.seats:
+        if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
         tree = self.tree
         tree.begin(world, seat, rng, chance(self.forgets, rng))

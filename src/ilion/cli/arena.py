@@ -93,8 +93,12 @@ def report_balance(tournament: Tournament, results: Sequence[Result], out: Path 
 
 def write(out: Path | None, summary: object, drawing: str) -> None:
     if out is not None:
-        out.with_suffix(".json").write_text(json.dumps(summary, indent=2) + "\n", "utf-8")
-        out.with_suffix(".svg").write_text(drawing, "utf-8")
+        beside(out, ".json").write_text(json.dumps(summary, indent=2) + "\n", "utf-8")
+        beside(out, ".svg").write_text(drawing, "utf-8")
+
+
+def beside(out: Path, ending: str) -> Path:
+    return out.with_name(out.name + ending)
 
 
 def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
@@ -106,13 +110,13 @@ def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Re
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("playing", total=sum(1 for _ in tournament.matches()))
         try:
-            for result in tournament.run(out.with_suffix(".jsonl") if out else None, jobs, on):
+            for result in tournament.run(beside(out, ".jsonl") if out else None, jobs, on):
                 results.append(result)
                 progress.advance(task)
                 if console.is_terminal and len(results) % SHOWN_EVERY == 0:
                     progress.update(task, description=running(results))
         except KeyboardInterrupt:
-            kept = f", which {out.with_suffix('.jsonl')} keeps" if out else ""
+            kept = f", which {beside(out, '.jsonl')} keeps" if out else ""
             console.print(f"Stopped after {len(results)} games{kept}.")
     return results
 

@@ -166,6 +166,19 @@ def bench_engine(
     bench([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
 
 
+@bench_app.command("search")
+def bench_search(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")] = 2.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's search in the same run.")] = False,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)] = None,
+) -> None:
+    """Measure how many iterations a second the search makes."""
+    from ilion.cli.bench_search import bench_search
+
+    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
+
+
 @app.command()
 def doctor() -> None:
     """Say what works here, what is missing, and what that costs."""

@@ -9,6 +9,7 @@ cdef double MARGIN
 cdef double squash_(double x) noexcept nogil
 
 cdef class Brain:
+    cdef readonly object game
     cdef public double scale
     cdef double points[8]
     cdef void value_into_(self, State state, double[::1] out) noexcept nogil

@@ -30,6 +30,7 @@ class Brain:
     """The evaluation of a game. This base takes the points as they stand for the points to come, which every game has; a game's
     own brain overrides the methods whose name ends in an underscore. A brain has scratch space: one for each thread."""
 
+    game: Game[Any]
     scale: float  # a lead of so many points is a clear one
     points: list[float]
 
@@ -39,6 +40,7 @@ class Brain:
                 f"{type(self).__name__} cannot extend the compiled Brain: compiled search would call Brain's own methods, not its. "
                 "Give the module a .pxd beside it and build it with the package, or set ILION_INTERPRETED=1."
             )
+        self.game = game
         low, high = game.score_range
         self.scale = max(1.0, (high - low) / 8)
         self.points = [0.0] * 8
@@ -114,10 +116,17 @@ class Brain:
 
     def values(self, state: State) -> list[float]:
         """`value_into_` for everybody."""
+        self._check(state)
         out = array("d", bytes(8 * state.seats))
         self.value_into_(state, out)
         return out.tolist()
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
         """`forget_` for everybody; the state changes."""
+        self._check(state)
         self.forget_(state, state.game.seat_in(state, seat), rng)
+
+    def _check(self, state: State) -> None:
+        """Compiled code trusts that the state is of its game."""
+        if state.game is not self.game:
+            raise ValueError(f"this brain is for {self.game.title}, not for {state.game.title}")
