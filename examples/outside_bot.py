@@ -13,13 +13,13 @@ def choose(question: dict) -> str:
 
 
 def main() -> None:
+    asked = 0
     for line in sys.stdin:
-        question = json.loads(line)
-        print(json.dumps({"move": choose(question)}), flush=True)
+        print(json.dumps({"move": choose(json.loads(line))}), flush=True)
+        asked += 1
+    if not asked:
+        print(__doc__)
 
 
 if __name__ == "__main__":
-    if sys.stdin.isatty() or "--help" in sys.argv:
-        print(__doc__)
-    else:
-        main()
+    main()

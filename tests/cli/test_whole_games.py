@@ -31,7 +31,20 @@ def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitt
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path, id: str, seats: int, people: int) -> None:
     typed, sitting = played(id, seats, people, seed=seats)
-    arguments = ("play", id, "--seats", str(seats), "--people", str(people), "--seat", str(seats - 1), "--seed", str(seats))
+    arguments = (
+        "play",
+        id,
+        "--seats",
+        str(seats),
+        "--people",
+        str(people),
+        "--seat",
+        str(seats - 1),
+        "--seed",
+        str(seats),
+        "--bots",
+        "random",
+    )
     shown = ilion_command(*arguments, lines=(*typed, "whole"))
     assert shown.code == 0
     assert (tmp_path / "whole").read_text() == str(sitting.record)
@@ -43,7 +56,7 @@ def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path,
 def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Command, tmp_path: Path, id: str, seats: int) -> None:
     typed, sitting = played(id, seats, people=1, seed=7)
     half = len(typed) // 2
-    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7")
+    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7", "--bots", "random")
     left = ilion_command("play", id, *arguments, lines=(*typed[:half], "save half", "quit"))
     assert left.code == 0
     ilion_command("play", "--load", "half", "--seed", "7", lines=(*typed[half:], "whole"))
