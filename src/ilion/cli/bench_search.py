@@ -22,13 +22,15 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 PEERS = ("gin_rummy", "hearts")
-ROUNDS = 5
+ROUNDS = 3
+PLAYED_OUT = ", played out"
+TO_THE_END = 1 << 30  # moves of a playout
 POSITIONS = 8  # evenly over one random game
-FEW = 200  # iterations in a peer's search, which cannot be stopped by the clock
+FEW = 200  # iterations at each position, the same for all, so that easy positions do not weigh more
 HOW = (
     "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
-    "move, at {positions} positions evenly over a random game. One of our iterations resamples the world, goes down the tree and "
-    "asks the brain; one of OpenSpiel's ISMCTSBot does the same with one random playout."
+    "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
+    "goes down the tree and asks the brain; played out, it first plays at random to the end, as each of OpenSpiel's ISMCTSBot does."
 )
 
 
@@ -46,22 +48,20 @@ def positions(id: str) -> list[State]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def ours(id: str) -> Callable[[float], float]:
+def ours(id: str, playout: int) -> Callable[[float], float]:
     states = positions(id)
-    tree = Tree(states[0], 0.3, 0, NODES)
+    tree = Tree(states[0], 0.3, playout, NODES)
 
     def rate(seconds: float) -> float:
         done = 0
-        took = 0.0
-        for state in states:
-            tree.begin(state, state.actor, Rng(1))
-            begin = now = process_time()
-            while now - begin < seconds / len(states):
-                tree.run(16)
-                now = process_time()
-            done += tree.iterations
-            took += now - begin
-        return done / took
+        begin = now = process_time()
+        while done == 0 or now - begin < seconds:
+            for state in states:
+                tree.begin(state, state.actor, Rng(1))
+                tree.run(FEW)
+                done += FEW
+            now = process_time()
+        return done / (now - begin)
 
     return rate
 
@@ -98,7 +98,7 @@ def theirs(name: str) -> Callable[[float], float]:
 
 def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
     """Measure, print the table and how it came about, and write the figures to a file."""
-    meters = {id: ours(id) for id in ids}
+    meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}
     if peers and spiel.available():
         meters |= {f"OpenSpiel {name}": theirs(name) for name in PEERS}
     rates: dict[str, list[float]] = {name: [] for name in meters}
@@ -114,7 +114,7 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         ratios = [f"{median(found) / median(rates[f'OpenSpiel {peer}']):.1f} ×" for peer in PEERS if f"OpenSpiel {peer}" in rates]
         table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
     console.print(table)
-    console.print(HOW.format(rounds=ROUNDS, positions=POSITIONS), style="dim")
+    console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
     if peers and not spiel.available():
         console.print(spiel.HOW_TO_GET_IT)
     if file is not None:
