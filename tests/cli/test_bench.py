@@ -56,3 +56,12 @@ def test_without_openspiel_the_bench_says_how_to_get_it(
     monkeypatch.setattr(peers, "PACKAGE", "no_such_package")
     bench.bench(ilion.games()[:1], seconds=0.05, peers=True, file=None)
     assert "pip install open_spiel" in capsys.readouterr().out
+
+
+def test_the_bench_of_the_search_tells_iterations_of_every_game(ilion_command: Command, tmp_path: Path) -> None:
+    shown = ilion_command("bench", "search", "--seconds", "0.05", "--json", "search.json")
+    assert shown.code == 0
+    rates = json.loads((tmp_path / "search.json").read_text())["iterations_per_s"]
+    assert list(rates)[: len(ilion.games())] == ilion.games()
+    assert all(rate > 0 for rate in rates.values())
+    assert all(id in shown.out for id in ilion.games())

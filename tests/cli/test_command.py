@@ -41,7 +41,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "pearls", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
         (["play", "pearls", "--seat", "-1"], "there is no seat -1"),
         (["play", "pearls", "--people", "3"], "3 people do not fit: there are 2 seats"),
-        (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'; the bots are random"),
+        (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'"),
         (["play", "pearls", "--option", "tide"], "--option tide: it should read --option NAME=VALUE"),
         (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; it can be 'low', 'high'"),
         (["play", "pearls", "--option", "wind=strong"], "Pearls has no option 'wind'; its options: tide"),

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Command
 
-PLAY = ("play", "pearls", "--seats", "3", "--seed", "3")
+PLAY = ("play", "pearls", "--bots", "random", "--seats", "3", "--seed", "3")
 TURN = ("place4", "keep", "2")
 
 
@@ -158,7 +158,7 @@ def test_load_goes_back_to_what_was_saved(toy_command: Command) -> None:
 
 
 def test_a_game_of_bots_alone_is_told_as_a_spectator_sees_it(toy_command: Command) -> None:
-    shown = toy_command("play", "pearls", "--people", "0", "--seed", "3")
+    shown = toy_command("play", "pearls", "--people", "0", "--seed", "3", "--bots", "random")
     assert shown.code == 0
     assert "Seat 0 gets a pearl.\n" in shown.out
     assert "Seat 0 (random): Dive" in shown.out

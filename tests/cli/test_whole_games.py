@@ -16,7 +16,7 @@ TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 
 def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitting]:
     """A game in which people move at random, and what they would type."""
-    sitting = Sitting(ilion.Record.of(ilion.load(id).new(seats)), seating(seats, people, seats - 1, "random"), seed)
+    sitting = Sitting(ilion.Record.of(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed)
     rng, typed = ilion.Rng(seed), []
     sitting.settle()
     while sitting.state.actor != ilion.OVER:
@@ -31,7 +31,20 @@ def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitt
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path, id: str, seats: int, people: int) -> None:
     typed, sitting = played(id, seats, people, seed=seats)
-    arguments = ("play", id, "--seats", str(seats), "--people", str(people), "--seat", str(seats - 1), "--seed", str(seats))
+    arguments = (
+        "play",
+        id,
+        "--seats",
+        str(seats),
+        "--people",
+        str(people),
+        "--seat",
+        str(seats - 1),
+        "--seed",
+        str(seats),
+        "--bots",
+        "random",
+    )
     shown = ilion_command(*arguments, lines=(*typed, "whole"))
     assert shown.code == 0
     assert (tmp_path / "whole").read_text() == str(sitting.record)
@@ -43,7 +56,7 @@ def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path,
 def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Command, tmp_path: Path, id: str, seats: int) -> None:
     typed, sitting = played(id, seats, people=1, seed=7)
     half = len(typed) // 2
-    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7")
+    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7", "--bots", "random")
     left = ilion_command("play", id, *arguments, lines=(*typed[:half], "save half", "quit"))
     assert left.code == 0
     ilion_command("play", "--load", "half", "--seed", "7", lines=(*typed[half:], "whole"))
@@ -52,7 +65,7 @@ def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Comma
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_bot_meets_a_world_that_owes_nothing_to_what_its_seat_cannot_know(id: str, seats: int) -> None:
-    class Spy:
+    class Spy(bots.Bot):
         def choose(self, world: ilion.State, seat: int, rng: ilion.Rng) -> int:
             self.met = world
             return world.legal_actions()[0]

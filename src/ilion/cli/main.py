@@ -13,10 +13,12 @@ from rich.markup import escape
 from rich.table import Table
 
 import ilion
+from ilion.cli.arena import arena, setting
+from ilion.cli.hint import hint
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, say_if_interpreted, typed_number
-from ilion.cli.sitting import Sitting, resume, seating
+from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
 
 app = typer.Typer(
     help="Four board games of Troy, the sea and the Nile.",
@@ -85,7 +87,10 @@ def play(
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, or a bot by name.")] = "medium",
+    bot: Annotated[
+        str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
     ] = None,
@@ -98,12 +103,16 @@ def play(
     if load is not None:
         if game or seats or option:
             raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
-        sitting = resume(load, seed)
+        sitting = resume(load, seed, bot)
     else:
-        start = ilion.load(game or _choose(screen)).new(seats, dict(_setting(text) for text in option or []))
-        sitting = Sitting(ilion.Record.of(start), seating(start.seats, people, seat, bots), seed)
+        start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
+        others = bots if bot is None else OUTSIDE
+        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, others), seed, bot)
     say_if_interpreted()
-    Play(sitting, screen).run()
+    try:
+        Play(sitting, screen).run()
+    finally:
+        sitting.close()
 
 
 def _choose(screen: Screen) -> str:
@@ -123,13 +132,6 @@ def _choose(screen: Screen) -> str:
     return known[chosen - 1] if chosen is not None and 0 < chosen <= len(known) else answer
 
 
-def _setting(text: str) -> tuple[str, str]:
-    name, found, value = text.partition("=")
-    if not found:
-        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
-    return name, value
-
-
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
@@ -147,6 +149,10 @@ def replay(
         walk.run()
 
 
+app.command()(arena)
+app.command()(hint)
+
+
 @bench_app.command("engine")
 def bench_engine(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
@@ -158,6 +164,19 @@ def bench_engine(
     from ilion.cli.bench import bench
 
     bench([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
+
+
+@bench_app.command("search")
+def bench_search(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")] = 2.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's search in the same run.")] = False,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)] = None,
+) -> None:
+    """Measure how many iterations a second the search makes."""
+    from ilion.cli.bench_search import bench_search
+
+    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from ilion.cli import hint
 from ilion.cli.screen import Screen, typed_number
 from ilion.cli.sitting import Sitting, resume
 from ilion.core.actors import OVER
@@ -17,6 +18,7 @@ Type a move as it stands in the list, or its number if it has one.
   ?             this help, and the clause you are playing by
   ? MOVE        what the move would bring about
   why MOVE      why the move is not allowed
+  hint          what a bot would do, and why
   moves [WORD]  the moves again, or those with a word in them
   more          the next moves of a long list
   board         the board again
@@ -40,6 +42,7 @@ class Play:
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "why": self.why,
+            "hint": self.hint,
             "moves": self.moves,
             "more": self.more,
             "board": self.board,
@@ -174,6 +177,9 @@ class Play:
         else:
             self.screen.say(f"{refusal} ({refusal.clause})")
             self.screen.clause(state.game, refusal.clause)
+
+    def hint(self, _: str) -> None:
+        hint.show(self.screen, self.sitting.state, hint.SECONDS, self.sitting.seed + len(self.sitting.record.events))
 
     def undo(self, _: str) -> None:
         if obstacle := self.sitting.obstacle():

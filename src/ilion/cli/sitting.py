@@ -6,16 +6,18 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ilion import bots
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
+from ilion.core.game import Game
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
 PERSON = "person"
+OUTSIDE = "outside"  # a program that only the command line can name
 PLAYERS = "Players"  # the tag of a saved game that says who sits where
 GLANCES = 32  # worlds compared to find out whether a seat holds a secret
 
@@ -31,8 +33,9 @@ class Sitting:
     """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
     saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
 
-    def __init__(self, record: Record, players: Sequence[str], seed: int) -> None:
-        """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others."""
+    def __init__(self, record: Record, players: Sequence[str], seed: int, program: str | None = None) -> None:
+        """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others. `program` is the command
+        behind the players called OUTSIDE; no file ever names it, so that opening a file starts nothing."""
         self.state = record.verify()
         self.steps = replayed(record)
         self.record = record
@@ -40,10 +43,17 @@ class Sitting:
         self.players = tuple(record.tags.get(PLAYERS, " ".join(players)).split(" "))
         if len(self.players) != record.seats:
             raise InvalidRecord(f"the tag [{PLAYERS} …] names {len(self.players)} players for {record.seats} seats")
-        self.bots = {seat: bots.make(name) for seat, name in enumerate(self.players) if name != PERSON}
+        self.bots = {seat: self._bot(name, program) for seat, name in enumerate(self.players) if name != PERSON}
         record.tags[PLAYERS] = " ".join(self.players)
         self.saved_as: Path | None = None
         self.unsaved = False
+
+    def _bot(self, name: str, program: str | None) -> bots.Bot:
+        if name != OUTSIDE:
+            return bots.make(name, self.state.game)
+        if program is None:
+            raise InvalidOption("a program outside plays in this game: say with --bot how to start it")
+        return bots.OutsideBot(program)
 
     @property
     def people(self) -> list[int]:
@@ -70,6 +80,11 @@ class Sitting:
                 self.move(self.state.draw(rng))
             else:
                 self.move(bots.decide(self.bots[self.state.actor], self.state, rng))
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.bots.values():
+            bot.close()
 
     def _rng(self, event: int) -> Rng:
         return Rng(int.from_bytes(hashlib.sha256(f"{self.seed} {event}".encode()).digest()[:8], "big"))
@@ -142,19 +157,20 @@ def read_record(path: Path) -> Record:
         raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
 
 
-def resume(path: Path, seed: int) -> Sitting:
+def resume(path: Path, seed: int, program: str | None = None) -> Sitting:
     """Go on with a saved game. Where the file does not say who played, a person sits on seat 0 and bots on the others."""
     record = read_record(path)
-    sitting = Sitting(record, seating(record.seats, people=1, first=0, bot="random"), seed)
+    sitting = Sitting(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
     sitting.saved_as = path
     return sitting
 
 
-def seating(seats: int, people: int, first: int, bot: str) -> list[str]:
+def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
     """People side by side from the first seat on, bots on the other seats."""
     if not 0 <= first < seats:
         raise InvalidOption(f"there is no seat {first}; the seats are 0 to {seats - 1}")
     if not 0 <= people <= seats:
         raise InvalidOption(f"{people} people do not fit: there are {seats} seats")
-    bots.make(bot)
+    if bot != OUTSIDE:
+        bots.make(bot, game)
     return [PERSON if (seat - first) % seats < people else bot for seat in range(seats)]

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ilion.core.actors import CHANCE, OVER, SPECTATOR
+from ilion.core.brain import Brain
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
 from ilion.core.errors import IllegalMove, InvalidBytes, InvalidNotation, InvalidOption, InvalidPosition
 from ilion.core.state import State
@@ -137,6 +138,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def board(self, view: Mapping[str, Any]) -> str:
         """A view as a picture in text, with Rich markup, at most 100 columns wide."""
+
+    def brain(self) -> Brain:
+        """A new brain, with which bots look ahead; a game without its own counts the points as they stand."""
+        return Brain(self)
 
     # What all games share.
 

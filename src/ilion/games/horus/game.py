@@ -8,6 +8,7 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.horus import board, faults, notation, position, refusals, scoring, types, view
+from ilion.games.horus.brain import HorusBrain
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.observation import SIZE
@@ -117,3 +118,6 @@ class Horus(Game[HorusState]):
 
     def board(self, view: Mapping[str, Any]) -> str:
         return board.board(view)
+
+    def brain(self) -> HorusBrain:
+        return HorusBrain(self)

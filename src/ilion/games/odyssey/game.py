@@ -8,6 +8,7 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.odyssey import board, faults, notation, position, preview, refusals, scoring, types, view
+from ilion.games.odyssey.brain import OdysseyBrain
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
 from ilion.games.odyssey.observation import SIZE
@@ -113,3 +114,6 @@ class Odyssey(Game[OdysseyState]):
 
     def board(self, view: Mapping[str, Any]) -> str:
         return board.board(view)
+
+    def brain(self) -> OdysseyBrain:
+        return OdysseyBrain(self)

@@ -9,6 +9,7 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.troia import board, faults, notation, position, preview, refusals, scoring, types, view
+from ilion.games.troia.brain import TroiaBrain
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.troia.observation import SIZE
@@ -99,3 +100,6 @@ class Troia(Game[TroiaState]):
 
     def board(self, view: Mapping[str, Any]) -> str:
         return board.board(view)
+
+    def brain(self) -> TroiaBrain:
+        return TroiaBrain(self)

@@ -8,6 +8,7 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
+from ilion.games.trojan_horse.brain import HorseBrain
 from ilion.games.trojan_horse.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.trojan_horse.rules import HorseState
 
@@ -88,3 +89,6 @@ class TrojanHorse(Game[HorseState]):
 
     def board(self, view: Mapping[str, Any]) -> str:
         return board.board(view)
+
+    def brain(self) -> HorseBrain:
+        return HorseBrain(self)

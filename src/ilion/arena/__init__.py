@@ -1,0 +1,9 @@
+"""Matches between bots: duplicate play, standings with intervals, ratings, and what they say about the balance of a game."""
+
+from __future__ import annotations
+
+from ilion.arena.match import Match, Result, play
+from ilion.arena.standings import Standing, standings
+from ilion.arena.tournament import Tournament
+
+__all__ = ["Match", "Result", "Standing", "Tournament", "play", "standings"]

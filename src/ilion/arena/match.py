@@ -1,0 +1,91 @@
+"""One game between bots.
+
+The draws of a deal come from one stream and the thoughts of each bot from another, so that every seating of a deal meets the same
+luck as far as the games run alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from ilion.arena.entrants import entrant
+from ilion.arena.oracle import OracleBot, foresee
+from ilion.bots.bot import decide
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.registry import load
+from ilion.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: who sits where, and which deal."""
+
+    game: str
+    options: Mapping[str, str | int]
+    bots: Sequence[str]  # by seat
+    deal: int
+    seed: int
+    seconds: float | None = None  # a decision, for searches that name no budget of their own
+
+    @property
+    def key(self) -> str:
+        """The same for the same match: how a tournament knows what has been played."""
+        return f"{self.deal}:{','.join(self.bots)}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it."""
+
+    deal: int
+    bots: Sequence[str]
+    scores: Sequence[int]
+    places: Sequence[int]
+    moves: int
+    ending: str
+    slowest: Sequence[float]  # by seat, the longest decision in seconds
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @property
+    def key(self) -> str:
+        return f"{self.deal}:{','.join(self.bots)}"
+
+
+def stream(*facts: object) -> Rng:
+    """Random numbers of their own for everything that is told apart by facts."""
+    return Rng(int.from_bytes(hashlib.sha256(repr(facts).encode()).digest()[:8], "little"))
+
+
+def play(match: Match) -> Result:
+    """Play a match to the end."""
+    game = load(match.game)
+    state = game.new(len(match.bots), match.options)
+    bots = [entrant(name, game, match.seconds) for name in match.bots]
+    thoughts = [stream(match.seed, match.deal, "bot", name, seat) for seat, name in enumerate(match.bots)]
+    draws = stream(match.seed, match.deal, "draws")
+    slowest = [0.0] * state.seats
+    moves = 0
+    try:
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                state.apply(state.draw(draws))
+                continue
+            seat = state.actor
+            begin = perf_counter()
+            bot, rng = bots[seat], thoughts[seat]
+            action = foresee(bot, state, rng) if isinstance(bot, OracleBot) else decide(bot, state, rng)
+            slowest[seat] = max(slowest[seat], perf_counter() - begin)
+            state.apply(action)
+            moves += 1
+    finally:
+        for bot in bots:
+            bot.close()
+    ending = state.ending()
+    assert ending is not None
+    return Result(match.deal, list(match.bots), state.scores(), state.places(), moves, ending.key, slowest)

@@ -1,0 +1,22 @@
+"""The bot that sees everything: no player, but the measure of what knowledge is worth. Only the arena can ask it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ilion.bots.search import SearchBot, Tree
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+
+@dataclass
+class OracleBot(SearchBot):
+    """A search that takes the state it is given for the true one."""
+
+    def plant(self, world: State) -> Tree:
+        return Tree(world, self.exploration, self.playout, self.nodes, True)
+
+
+def foresee(bot: OracleBot, state: State, rng: Rng) -> int:
+    """The move of a bot that is shown everything there is."""
+    return bot.choose(state.copy(), state.actor, rng)

@@ -1,0 +1,107 @@
+"""Many matches: who meets whom, in which seats, and the journal from which a tournament goes on where it stopped.
+
+A journal is a file of JSON lines: the plan first, then a result a line, in the order in which the games ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import Any
+
+from ilion.arena.entrants import entrant
+from ilion.arena.match import Match, Result
+from ilion.bots.bot import InvalidBot
+from ilion.core.errors import IlionError
+from ilion.core.registry import load
+
+
+class InvalidJournal(IlionError, ValueError):
+    """A journal that cannot be gone on with."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A plan: every line-up of the bots, in every seating of every deal."""
+
+    game: str
+    bots: Sequence[str]
+    games: int
+    seats: int
+    options: Mapping[str, str | int] = field(default_factory=dict)
+    seconds: float | None = None
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        game = load(self.game)
+        if len(self.bots) < max(2, self.seats):
+            raise InvalidBot(
+                f"{len(self.bots)} bots do not fill {max(2, self.seats)} seats; name a bot several times to let it meet itself"
+            )
+        game.new(self.seats, self.options)
+        if len(self.bots) < self.seats:
+            raise InvalidBot(
+                f"{len(self.bots)} bots do not fill {self.seats} seats; name a bot several times to let it meet itself"
+            )
+        for name in self.bots:
+            entrant(name, game, self.seconds).close()
+        if self.games < 1:
+            raise InvalidBot(f"{self.games} games cannot be played; there must be one at least")
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """All that differ, of all line-ups."""
+        lineups = sorted(set(combinations(self.bots, self.seats)), key=lambda lineup: [self.bots.index(name) for name in lineup])
+        return list(dict.fromkeys(seating for lineup in lineups for seating in permutations(lineup)))
+
+    def matches(self) -> Iterator[Match]:
+        """Deal by deal, so that a tournament that stops early has whole deals; the last deal is played to its end."""
+        seatings = self.seatings()
+        for deal in range(-(-self.games // len(seatings))):
+            for seating in seatings:
+                yield Match(self.game, self.options, seating, deal, self.seed, self.seconds)
+
+    def plan(self) -> dict[str, Any]:
+        """What makes results comparable: all but the number of games, which may grow."""
+        plan = asdict(self)
+        del plan["games"]
+        return {**plan, "bots": list(self.bots), "options": dict(self.options)}
+
+    def read(self, journal: Path) -> list[Result]:
+        """The results of an earlier run of the same plan; a last line that was cut off is left out."""
+        if not journal.exists():
+            return []
+        lines = journal.read_text("utf-8").splitlines()
+        try:
+            if lines and json.loads(lines[0]) != self.plan():
+                raise InvalidJournal(f"{journal} belongs to another tournament; name another file, or remove it")
+            return [Result(**json.loads(line)) for line in lines[1:] if line.endswith("}")]
+        except (ValueError, TypeError) as error:
+            if isinstance(error, InvalidJournal):
+                raise
+            raise InvalidJournal(f"{journal} is not a journal of the arena: {error}") from None
+
+    def open(self, journal: Path, results: Sequence[Result]) -> None:
+        """Begin the journal, or write it anew without what was cut off."""
+        lines = [json.dumps(self.plan()), *(json.dumps(result.json()) for result in results)]
+        try:
+            journal.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+        except OSError as error:
+            raise InvalidJournal(f"{journal} cannot be written: {error.strerror}") from None
+
+    def run(self, journal: Path | None = None, jobs: int = 1, on: str = "here") -> Iterator[Result]:
+        """Play what the journal does not have yet, and yield all results, old ones first."""
+        from ilion.arena.workers import play_all
+
+        old = self.read(journal) if journal else []
+        if journal:
+            self.open(journal, old)
+        yield from old
+        played = {result.key for result in old}
+        for result in play_all([match for match in self.matches() if match.key not in played], jobs, on):
+            if journal:
+                with journal.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(result.json()) + "\n")
+            yield result

@@ -1,0 +1,18 @@
+cimport cython
+from ilion.core.brain cimport Brain
+from ilion.core.state cimport State
+
+cdef int CHANCE
+cdef int DEEPEST
+
+cdef class Outlook:
+    cdef Brain brain
+    cdef list states
+    cdef double[::1] values
+    cdef int seat
+    cdef long looks, limit
+    cdef double leaf_(self, State state)
+    @cython.locals(here=State, n=int, i=int, best=double, value=double, total=double, sum=double, weight=double)
+    cdef double value_(self, State state, int level, int decisions, bint draws)
+    @cython.locals(here=State, i=int, action=int)
+    cdef void add(self, State world, int decisions, list sums)

@@ -1,0 +1,133 @@
+"""The bot that looks ahead as far as its own turn goes, with the exact odds of the draws on the way, and no further."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import Any
+
+import cython
+
+from ilion.bots.bot import Bot, Judgement
+from ilion.core.actors import CHANCE
+from ilion.core.brain import Brain
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+DEEPEST = 32  # decisions and draws on one line
+
+
+class Outlook:
+    """What a brain expects of each move of a seat, if the seat goes on as well as it can."""
+
+    brain: Brain
+    states: list[State]
+    values: Any
+    seat: int
+    looks: int
+    limit: int
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.brain = state.game.brain()
+        self.states = [state.copy() for _ in range(DEEPEST)]
+        self.values = array("d", bytes(8 * state.seats))
+        self.seat = seat
+        self.looks = 0
+        self.limit = 0
+
+    def leaf_(self, state: State) -> float:
+        self.looks += 1
+        self.brain.value_into_(state, self.values)
+        return float(self.values[self.seat])
+
+    def value_(self, state: State, level: int, decisions: int, draws: bool) -> float:
+        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the brain."""
+        if level == DEEPEST or self.looks > self.limit:
+            return self.leaf_(state)
+        if state.actor == CHANCE and draws:
+            here = cython.cast(State, self.states[level])
+            total = 0.0
+            sum = 0.0
+            for i in range(state.count_()):
+                here.assign_(state)
+                here.apply_(state.nth_(i))
+                weight = state.weight_(i)
+                total += weight
+                sum += weight * self.value_(here, level + 1, decisions, False)
+            return sum / total
+        if state.actor == self.seat and decisions > 0:
+            here = cython.cast(State, self.states[level])
+            best = -1.0
+            for i in range(state.count_()):
+                here.assign_(state)
+                here.apply_(state.nth_(i))
+                value = self.value_(here, level + 1, decisions - 1, True)
+                if value > best:
+                    best = value
+            return best
+        return self.leaf_(state)
+
+    def add(self, world: State, decisions: int, sums: list[float]) -> None:
+        """Add the value of each move in a world to the sums; useless if that took more looks than allowed."""
+        here = cython.cast(State, self.states[0])
+        for i in range(world.count_()):
+            here.assign_(world)
+            here.apply_(world.nth_(i))
+            sums[i] += self.value_(here, 1, decisions - 1, True)
+
+    def judge(self, worlds: list[State], deepest: int, limit: int) -> list[float]:
+        """The mean value of each legal move over some worlds, as many decisions deep as the limit of looks allows."""
+        found: list[float] = []
+        looks = 0
+        for decisions in range(1, deepest + 1):
+            sums = [0.0] * worlds[0].n_legal()
+            self.looks, self.limit = 0, limit if decisions > 1 else 1 << 40
+            for world in worlds:
+                self.add(world, decisions, sums)
+            if self.looks > self.limit or self.looks == looks:
+                break  # too far, or no further than before
+            looks = self.looks
+            found = [sum / len(worlds) for sum in sums]
+        return found
+
+
+@dataclass
+class GreedyBot(Bot):
+    """The move with the best outlook."""
+
+    depth: int = 8  # decisions of its own, at most
+    looks: int = 20_000  # positions it may look at for that
+    worlds: int = 4  # guesses of what it cannot know
+    slips: float = 0.0  # how often it takes any move
+    forgets: float = 0.0  # how often it has forgotten what must be remembered
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if world.n_legal() == 1 or chance(self.slips, rng):
+            return world.legal_actions()[rng.below(world.n_legal())]
+        judgements = self.judge(world, seat, rng)
+        best = [j.action for j in judgements if j.value > judgements[0].value - 1e-9]
+        return best[rng.below(len(best))]
+
+    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+        worlds = guesses(world, seat, rng, self.worlds, chance(self.forgets, rng))
+        values = Outlook(world, seat).judge(worlds, self.depth, self.looks)
+        found = [Judgement(action, value, len(worlds)) for action, value in zip(world.legal_actions(), values, strict=True)]
+        return sorted(found, key=lambda j: -j.value)
+
+
+def guesses(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
+    """Some worlds that the seat cannot tell from this one; just one where nothing is hidden from it. A forgetful seat has guessed
+    what it should remember."""
+    found: list[State] = []
+    while len(found) < number:
+        guess = world.resample(seat, rng)
+        if forgetful:
+            world.game.brain().forget(guess, seat, rng)
+        elif len(found) == 1 and guess == found[0]:
+            break
+        found.append(guess)
+    return found
+
+
+def chance(probability: float, rng: Rng) -> bool:
+    return probability > 0 and rng.below(1 << 20) < probability * (1 << 20)

@@ -1,0 +1,58 @@
+"""Bots by name: `random`, `greedy:depth=1,slips=0.2`, `search:seconds=0.5`, or a level of a game.
+
+A name may be followed by a colon and settings, which are the fields of the bot's class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.bots.greedy import GreedyBot
+from ilion.bots.search import SearchBot
+from ilion.core.game import Game
+
+KINDS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+SETTINGS = {"int": int, "float": float}
+CHANCES = {"slips", "forgets"}
+POSITIVE = {"depth", "worlds", "nodes"}
+
+
+def names(game: Game[Any]) -> list[str]:
+    """What can stand for a bot in this game: its levels, weakest first, then the kinds."""
+    return [*game.brain().levels(), *KINDS]
+
+
+def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mapping[str, type[Bot]] = KINDS) -> Bot:
+    """The bot with this name. `seconds` is the budget a decision of a search that names none."""
+    kind, _, settings = game.brain().levels().get(name, name).partition(":")
+    if kind not in kinds:
+        known = [*game.brain().levels(), *kinds]
+        raise InvalidBot(f"there is no bot {name!r}; for {game.title} there are {', '.join(known)}")
+    known_settings = settings_of(kinds[kind])
+    given = dict(_setting(kind, text, known_settings) for text in settings.split(",") if settings)
+    if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "iterations"}:
+        given["seconds"] = seconds
+    return kinds[kind](**given)
+
+
+def settings_of(kind: type[Bot]) -> dict[str, str]:
+    """The settings of a kind of bot that a name can carry, with their types."""
+    return {field.name: str(field.type) for field in fields(kind) if field.type in SETTINGS}  # type: ignore[arg-type]
+
+
+def _setting(kind: str, text: str, known: Mapping[str, str]) -> tuple[str, int | float]:
+    name, _, value = text.partition("=")
+    if name not in known:
+        raise InvalidBot(f"{kind} has no setting {name!r}; its settings: {', '.join(known) or 'it has none'}")
+    try:
+        number = SETTINGS[known[name]](value)
+    except ValueError:
+        raise InvalidBot(f"{kind}: {name} should be a number, as in {name}=1, not {value!r}") from None
+    if name in CHANCES and not 0 <= number <= 1:
+        raise InvalidBot(f"{kind}: {name}={value} cannot be; it is a chance, from 0 to 1")
+    if not (0 < number < 1e9 or (number == 0 and name not in POSITIVE)):
+        raise InvalidBot(f"{kind}: {name}={value} cannot be; it must be {'more than 0' if name in POSITIVE else '0 or more'}")
+    return name, number

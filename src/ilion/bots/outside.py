@@ -1,0 +1,151 @@
+"""Bots that are programs of their own, in any language.
+
+The program is started without a shell. For every decision it reads one line of JSON from its input,
+
+    {"game": "horus", "seats": 2, "options": {…}, "seat": 0, "view": {…}, "prompt": "…", "moves": ["…", …], "seconds": 5.0}
+
+and writes one line of JSON to its output: {"move": "…"}. Its input ends when the game does. A program that crashes, does not answer
+in time or answers nonsense has lost its clock: a stand-in moves for it, now or, after the third time, to the end of the game.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import IO, Any
+
+from ilion.bots.advice import CATALOGUE
+from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.core.text import Fact
+
+CHANCES = 3  # faults before the stand-in stays
+LONGEST = 1 << 16  # characters of an answer
+QUOTED = 80  # of which a complaint repeats
+START_UP = 5.0  # seconds that a program may take to start, once, beyond the time to answer
+
+
+class OutsideBot(Bot):
+    """A program that plays by JSON lines."""
+
+    def __init__(self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None) -> None:
+        self.command = shlex.split(command) if isinstance(command, str) else list(command)
+        if not self.command:
+            raise InvalidBot("a bot outside needs a command that starts it")
+        self.seconds = seconds
+        self.stand_in = stand_in or RandomBot()
+        self.start_up = START_UP
+        self.faults: list[str] = []
+        self.process: subprocess.Popen[str] | None = None
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if len(self.faults) < CHANCES:
+            action = self.ask(world, seat)
+            if action is not None:
+                return action
+        return self.stand_in.choose(world, seat, rng)
+
+    def ask(self, world: State, seat: int) -> int | None:
+        """The program's move, or None after noting what it did wrong."""
+        fresh = self.process is None
+        if not self.start():
+            return None
+        moves = {world.text(action): action for action in world.legal_actions()}
+        answer = self.exchange(json.dumps(self.question(world, seat)), self.seconds + self.start_up * fresh)
+        if answer is None:
+            return None
+        try:
+            move = json.loads(answer)["move"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            self.fault("outside-nonsense", answer=answer.strip()[:QUOTED])
+            return None
+        if not isinstance(move, str) or move not in moves:
+            self.fault("outside-illegal", answer=str(move)[:QUOTED])
+            return None
+        return moves[move]
+
+    def question(self, world: State, seat: int) -> dict[str, Any]:
+        """All that the program is told."""
+        return {
+            "game": world.game.id,
+            "seats": world.seats,
+            "options": dict(world.options),
+            "seat": seat,
+            "view": world.view(seat),
+            "prompt": str(world.prompt()),
+            "moves": [world.text(action) for action in world.legal_actions()],
+            "seconds": self.seconds,
+        }
+
+    def start(self) -> bool:
+        if self.process is None:
+            try:
+                self.process = subprocess.Popen(
+                    self.command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    encoding="utf-8",
+                    errors="replace",
+                    start_new_session=True,
+                )
+            except OSError as error:
+                self.fault("outside-missing", command=self.command[0], why=error.strerror or str(error))
+                return False
+        return True
+
+    def exchange(self, question: str, seconds: float) -> str | None:
+        """Ask and wait for a line. Writing may block as well as reading, so both happen in a thread that dies with the program."""
+        assert self.process is not None
+        answers: SimpleQueue[str] = SimpleQueue()
+        Thread(target=_converse, args=(self.process.stdin, self.process.stdout, question, answers), daemon=True).start()
+        begin = monotonic()
+        try:
+            answer = answers.get(timeout=seconds)
+        except Empty:
+            self.fault("outside-late", seconds=round(monotonic() - begin, 2))
+            return None
+        if answer:
+            return answer
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.2)
+        code = self.process.returncode
+        self.fault("outside-gone", code="none" if code is None else code)
+        return None
+
+    def fault(self, key: str, **facts: Fact) -> None:
+        """Note what went wrong and end the program; it is started anew for the next decision."""
+        self.faults.append(CATALOGUE.format(key, facts))
+        self.close()
+
+    def close(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            for pipe in (self.process.stdin, self.process.stdout):
+                if pipe is not None:
+                    with suppress(OSError, ValueError):
+                        pipe.close()
+            self.process = None
+
+    def __repr__(self) -> str:
+        return f"OutsideBot({shlex.join(self.command)!r})"
+
+
+def _converse(stdin: IO[str], stdout: IO[str], question: str, answers: SimpleQueue[str]) -> None:
+    answer: Any = ""
+    with suppress(OSError, ValueError):
+        stdin.write(question + "\n")
+        stdin.flush()
+        answer = stdout.readline(LONGEST)
+    answers.put(answer)

@@ -1,0 +1,45 @@
+cimport cython
+from libc.math cimport log, sqrt
+from ilion.core.brain cimport Brain
+from ilion.core.rng cimport Rng
+from ilion.core.state cimport State
+
+cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, PATIENCE
+
+cdef class Tree:
+    cdef Brain brain
+    cdef State root, world, probe
+    cdef Rng rng
+    cdef readonly int seat, seats, actions, capacity, size
+    cdef readonly long iterations
+    cdef double exploration
+    cdef int playout
+    cdef bint forgetful, knows_all
+    cdef int[::1] key, first, sibling, visits, path, mark
+    cdef float[::1] prior
+    cdef double[::1] total, value
+    cdef int stamp
+
+    @cython.locals(n=long)
+    cpdef run(self, iterations)
+    cdef void run_(self, long n) noexcept nogil
+    @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
+    cdef void iterate_(self) noexcept nogil
+    @cython.locals(steps=int)
+    cdef void evaluate_(self) noexcept nogil
+    cdef bint ripe_(self, int node) noexcept nogil
+    @cython.locals(made=int, s=int)
+    cdef int add_(self, int seen) noexcept nogil
+    @cython.locals(child=int, made=int)
+    cdef int after_(self, int node, int seen) noexcept nogil
+    @cython.locals(n=int)
+    cdef bint unmet_(self, int node) noexcept nogil
+    @cython.locals(child=int, i=int, action=int, seen=int, actor=int)
+    cdef void expand_(self, int node) noexcept nogil
+    cdef bint veiled_known_(self, int node, int seen) noexcept nogil
+    @cython.locals(made=int, before=int)
+    cdef bint insert_(self, int node, int seen, float prior) noexcept nogil
+    @cython.locals(child=int, best=int, considered=int, width=int, actor=int, n=double, value=double, top=double, urge=double)
+    cdef int select_(self, int node) noexcept nogil
+    @cython.locals(n=int, i=int, action=int, found=int, picked=int)
+    cdef int behind_(self, int seen) noexcept nogil

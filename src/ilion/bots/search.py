@@ -1,0 +1,350 @@
+"""Information-set tree search.
+
+There is one tree, over what the searching seat perceives: two lines that look the same to it meet in one node, whatever is
+hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
+value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
+
+A node learns its moves by letting the brain look at each of them once; the brain's opinion counts like one visit and gives the
+order in which moves are tried, few at first, more as the visits grow.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+import cython
+
+from ilion.bots.bot import Bot, Judgement
+from ilion.bots.greedy import chance
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.brain import Brain
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+if not cython.compiled:
+    from math import log, sqrt
+
+DEEPEST = 512  # nodes on one line
+FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
+FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
+PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
+NODES = 1 << 20
+CHUNK = 0.004  # seconds between two looks at the clock
+
+
+class Tree:
+    """A search for one seat in one position. Arrays stand for nodes: a node's moves are a list from `first` along `sibling`."""
+
+    brain: Brain
+    root: State
+    world: State
+    probe: State
+    rng: Rng
+    seat: int
+    seats: int
+    capacity: int
+    size: int  # nodes in use
+    iterations: int
+    exploration: float
+    playout: int  # random moves before the brain is asked
+    forgetful: bool  # guess what must be remembered
+    knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
+    actions: int
+    key: Any  # the event that leads to a node, as the seat perceives it; outcomes of chance are counted on from `actions`
+    first: Any
+    sibling: Any
+    visits: Any
+    prior: Any  # what the brain promised the actor
+    total: Any  # node * seats + seat: the values of all visits
+    path: Any
+    mark: Any  # key -> the last `stamp` under which it was met
+    stamp: int
+    value: Any
+
+    def __init__(self, like: State, exploration: float, playout: int, capacity: int, knows_all: bool = False) -> None:
+        """Room for searches in the game of a state, one after the other."""
+        self.brain = like.game.brain()
+        self.root = like.copy()
+        self.world = like.copy()
+        self.probe = like.copy()
+        self.rng = Rng(0)
+        self.seat = 0
+        self.seats = like.seats
+        self.exploration = exploration
+        self.playout = playout
+        self.forgetful = False
+        self.knows_all = knows_all
+        self.capacity = max(2, capacity)
+        self.size = 1
+        self.iterations = 0
+        self.key, self.first, self.sibling, self.visits = (array("i", bytes(4 * self.capacity)) for _ in range(4))
+        self.prior = array("f", bytes(4 * self.capacity))
+        self.total = array("d", bytes(8 * self.capacity * self.seats))
+        self.path = array("i", bytes(4 * DEEPEST))
+        self.actions = like.game.n_actions
+        self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
+        self.stamp = 0
+        self.value = array("d", bytes(8 * self.seats))
+
+    def begin(self, root: State, seat: int, rng: Rng, forgetful: bool = False) -> None:
+        """Forget the last search and begin another, for a seat in a position of the same game."""
+        if not self.fits(root):
+            raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
+        self.root = root.copy()
+        self.seat = seat
+        self.rng = rng
+        self.forgetful = forgetful
+        self.iterations = 0
+        self.size = 0
+        self.add_(0)
+
+    def fits(self, state: State) -> bool:
+        """Whether a state can be searched here."""
+        return self.root.game is state.game and self.seats == state.seats
+
+    def run(self, iterations: int) -> None:
+        """Search on. Compiled, this runs without the GIL."""
+        n = iterations
+        with cython.nogil:
+            self.run_(n)
+
+    def run_(self, n: int) -> None:
+        for _ in range(n):
+            self.iterate_()
+        self.iterations += n
+
+    def iterate_(self) -> None:
+        """Down the tree in a new world to a node never visited, and back with its value."""
+        self.world.assign_(self.root)
+        if not self.knows_all:
+            self.world.resample_(self.seat, self.rng)
+        if self.forgetful:
+            self.brain.forget_(self.world, self.seat, self.rng)
+        node = 0
+        depth = 0
+        self.path[0] = 0
+        while self.world.actor != OVER and depth + 1 < DEEPEST:
+            if self.world.actor == CHANCE:
+                action = self.world.draw_(self.rng)
+                seen = self.world.seen_(action, self.seat)
+                child = self.after_(node, seen if seen < 0 else self.actions + seen)
+            else:
+                if not self.ripe_(node):
+                    break
+                if self.unmet_(node):
+                    self.expand_(node)
+                child = self.select_(node)
+                if child == FULL:
+                    break
+                action = self.behind_(self.key[child])
+            if child == FULL:
+                break
+            self.world.apply_(action)
+            depth += 1
+            node = child
+            self.path[depth] = node
+        self.evaluate_()
+        for i in range(depth + 1):
+            node = self.path[i]
+            self.visits[node] += 1
+            for s in range(self.seats):
+                self.total[node * self.seats + s] += self.value[s]
+
+    def evaluate_(self) -> None:
+        steps = self.playout
+        while steps > 0 and self.world.actor != OVER:
+            if self.world.actor == CHANCE:
+                self.world.apply_(self.world.draw_(self.rng))
+            else:
+                self.world.apply_(self.world.nth_(self.rng.below_(self.world.count_())))
+                steps -= 1
+        self.brain.value_into_(self.world, self.value)
+
+    # Growing
+
+    def add_(self, seen: int) -> int:
+        """A new node."""
+        made = self.size
+        self.size += 1
+        self.key[made] = seen
+        self.first[made] = 0
+        self.visits[made] = 0
+        for s in range(self.seats):
+            self.total[made * self.seats + s] = 0
+        return made
+
+    def after_(self, node: int, seen: int) -> int:
+        """The node that an outcome of chance leads to, made if need be."""
+        child = self.first[node]
+        while child != 0:
+            if self.key[child] == seen:
+                return int(child)
+            child = self.sibling[child]
+        if self.size == self.capacity:
+            return FULL
+        made = self.add_(seen)
+        self.sibling[made] = self.first[node]
+        self.first[node] = made
+        return made
+
+    def ripe_(self, node: int) -> bool:
+        """Whether a node has been visited often enough to look at its moves."""
+        return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
+
+    def unmet_(self, node: int) -> bool:
+        """Whether there may be moves that the node does not know. The seat's own are the same in all worlds, if it remembers well;
+        those of others depend on what they hold, so they are looked for at every doubling of the visits."""
+        if self.first[node] == 0:
+            return True
+        n = self.visits[node]
+        return (self.world.actor != self.seat or self.forgetful) and n & (n - 1) == 0
+
+    def expand_(self, node: int) -> None:
+        """Learn the moves of this world that the node does not know."""
+        actor = self.world.actor
+        self.stamp += 1
+        child = self.first[node]
+        while child != 0:
+            if self.key[child] >= 0:
+                self.mark[self.key[child]] = self.stamp
+            child = self.sibling[child]
+        for i in range(self.world.count_()):
+            action = self.world.nth_(i)
+            seen = self.world.seen_(action, self.seat)
+            if self.mark[seen] == self.stamp if seen >= 0 else self.veiled_known_(node, seen):
+                continue
+            self.probe.assign_(self.world)
+            self.probe.apply_(action)
+            self.brain.value_into_(self.probe, self.value)
+            if not self.insert_(node, seen, self.value[actor]):
+                return
+
+    def veiled_known_(self, node: int, seen: int) -> bool:
+        child = self.first[node]
+        while child != 0:
+            if self.key[child] == seen:
+                return True
+            child = self.sibling[child]
+        return False
+
+    def insert_(self, node: int, seen: int, prior: float) -> bool:
+        """Add a move to a node, after those that promise more; False if there is no room."""
+        if self.size == self.capacity:
+            return False
+        made = self.add_(seen)
+        self.prior[made] = prior
+        before = self.first[node]
+        if before == 0 or prior > self.prior[before]:
+            self.sibling[made] = before
+            self.first[node] = made
+            return True
+        while self.sibling[before] != 0 and self.prior[self.sibling[before]] >= prior:
+            before = self.sibling[before]
+        self.sibling[made] = self.sibling[before]
+        self.sibling[before] = made
+        return True
+
+    # Choosing
+
+    def select_(self, node: int) -> int:
+        """The move to try: good for the actor so far, or seldom tried, among the most promising that are legal in this world."""
+        actor = self.world.actor
+        n = self.visits[node] + 1
+        width = int(sqrt(n))
+        urge = self.exploration * sqrt(log(n))
+        best = FULL
+        top = -1e9
+        considered = 0
+        child = self.first[node]
+        while child != 0 and considered < FIRST_WIDTH + width:
+            if self.behind_(self.key[child]) >= 0:
+                considered += 1
+                n = self.visits[child] + 1
+                value = (self.total[child * self.seats + actor] + self.prior[child]) / n + urge / sqrt(n)
+                if value > top:
+                    top = value
+                    best = child
+            child = self.sibling[child]
+        return best
+
+    def behind_(self, seen: int) -> int:
+        """A legal action of this world that the seat perceives so, any if there are several; -1 if there is none."""
+        if seen >= 0:
+            return seen if self.world.legal_(seen) else -1
+        found = 0
+        picked = -1
+        for i in range(self.world.count_()):
+            action = self.world.nth_(i)
+            if self.world.seen_(action, self.seat) == seen:
+                found += 1
+                if self.rng.below_(found) == 0:
+                    picked = action
+        return picked
+
+    def judgements(self) -> list[Judgement]:
+        """The moves at the root, the most visited first."""
+        found = []
+        child = self.first[0]
+        while child != 0:
+            visits = self.visits[child]
+            value = (self.total[child * self.seats + self.seat] + self.prior[child]) / (visits + 1)
+            found.append(Judgement(self.key[child], value, visits))
+            child = self.sibling[child]
+        return sorted(found, key=lambda j: (-j.visits, -j.value))
+
+
+@dataclass
+class SearchBot(Bot):
+    """The move that information-set tree search visits most, within a budget of seconds or of iterations a decision."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+    exploration: float = 0.3
+    playout: int = 0
+    nodes: int = NODES
+    forgets: float = 0.0
+    slips: float = 0.0
+    tree: Tree | None = field(default=None, init=False, repr=False)
+    cancelled: Event = field(default_factory=Event, init=False, repr=False)
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if world.n_legal() == 1 or chance(self.slips, rng):
+            return world.legal_actions()[rng.below(world.n_legal())]
+        return self.judge(world, seat, rng)[0].action
+
+    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+        begin = perf_counter()
+        if self.tree is None or not self.tree.fits(world):
+            self.tree = self.plant(world)
+        tree = self.tree
+        tree.begin(world, seat, rng, chance(self.forgets, rng))
+        tree.run(1)
+        if self.iterations:
+            self.search_counted(tree)
+        else:
+            self.search_timed(tree, begin + (self.seconds or 0.2))
+        return tree.judgements()
+
+    def plant(self, world: State) -> Tree:
+        return Tree(world, self.exploration, self.playout, self.nodes)
+
+    def cancel(self) -> None:
+        """Let a running search, in another thread, answer with what it has."""
+        self.cancelled.set()
+
+    def search_counted(self, tree: Tree) -> None:
+        self.cancelled.clear()
+        while tree.iterations < self.iterations and not self.cancelled.is_set():
+            tree.run(min(256, self.iterations - tree.iterations))
+
+    def search_timed(self, tree: Tree, until: float) -> None:
+        self.cancelled.clear()
+        chunk = 1
+        while (now := perf_counter()) < until and not self.cancelled.is_set():
+            tree.run(chunk)
+            took = perf_counter() - now
+            chunk = max(1, min(2 * chunk, int(chunk * min(CHUNK, until - now) / max(took, 1e-6))))

@@ -1,0 +1,152 @@
+"""`ilion arena`: matches between bots, and the balance of a game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import ilion
+from ilion.arena.balance import Balance, balance
+from ilion.arena.match import Result
+from ilion.arena.report import data, picture, table
+from ilion.arena.standings import standings
+from ilion.arena.tournament import Tournament
+from ilion.cli.screen import say_if_interpreted
+
+WIDTH = 120  # where there is no terminal
+SHOWN_EVERY = 5  # games between two looks at the running result
+
+
+def arena(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="[balance] GAME", help="Which game; with `balance`, whether its seats are equal.", show_default=False
+        ),
+    ],
+    bots: Annotated[
+        list[str] | None, typer.Option("--bots", metavar="BOT …", help="Who plays, one name a seat or more.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games; the last deal is played in all seatings.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="Players a game; as many as bots if not said.", show_default=False)] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
+    ] = None,
+    budget: Annotated[float, typer.Option(min=0.001, help="Seconds a decision, for searches that name no budget.")] = 0.2,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    seed: Annotated[int, typer.Option(help="Fixes the deals, and whole games between bots that count iterations.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep results in FILE.jsonl, to go on later; FILE.json and FILE.svg sum up.", show_default=False
+        ),
+    ] = None,
+    on: Annotated[str, typer.Option(help="Where to play: here, ray, or a Ray cluster, ray://HOST:PORT.")] = "here",
+) -> None:
+    """Let bots play each other in every seating of the same deals, or one bot itself."""
+    balanced = words[0] == "balance"
+    if balanced and len(words) == 1:
+        raise ilion.UnknownGame("arena balance: which game?")
+    id, *further = words[balanced:]
+    names = [*(bots or ["greedy"] if balanced else bots or []), *further]
+    played = ilion.load(id)
+    if seats is None:
+        seats = played.seats[0] if balanced else min(len(names), played.seats[-1])
+    if balanced:
+        names = (names * seats)[:seats]
+    tournament = Tournament(id, names, games, seats, dict(setting(text) for text in option or []), budget, seed)
+    results = run(tournament, out, jobs, on)
+    if results and balanced:
+        report_balance(tournament, results, out)
+    elif results:
+        report_standings(tournament, results, out)
+
+
+def report_standings(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
+    found = standings(results)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    console.print(table(found))
+    console.print(f"{len(results)} games, {sum(r.moves for r in results) / len(results):.1f} moves on average", style="dim")
+    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
+    write(out, data(tournament, results, found), picture(title, [(s.bot, s.wins) for s in found]))
+
+
+def report_balance(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
+    found = balance(results)
+    Console(highlight=False).print(balance_table(found))
+    for line in verdict(found):
+        typer.echo(line)
+    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: victories by seat"
+    shares = [(f"seat {seat}", share) for seat, share in enumerate(found.seats)]
+    summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
+    write(out, summary, picture(title, shares))
+
+
+def write(out: Path | None, summary: object, drawing: str) -> None:
+    if out is not None:
+        beside(out, ".json").write_text(json.dumps(summary, indent=2) + "\n", "utf-8")
+        beside(out, ".svg").write_text(drawing, "utf-8")
+
+
+def beside(out: Path, ending: str) -> Path:
+    return out.with_name(out.name + ending)
+
+
+def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
+    """Play, with a bar and the running result; Ctrl-C keeps what was played."""
+    say_if_interpreted()
+    results: list[Result] = []
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=sum(1 for _ in tournament.matches()))
+        try:
+            for result in tournament.run(beside(out, ".jsonl") if out else None, jobs, on):
+                results.append(result)
+                progress.advance(task)
+                if console.is_terminal and len(results) % SHOWN_EVERY == 0:
+                    progress.update(task, description=running(results))
+        except KeyboardInterrupt:
+            kept = f", which {beside(out, '.jsonl')} keeps" if out else ""
+            console.print(f"Stopped after {len(results)} games{kept}.")
+    return results
+
+
+def running(results: Sequence[Result]) -> str:
+    return "  ".join(f"{s.bot} {100 * s.wins.share:.0f} %" for s in standings(results))
+
+
+def balance_table(found: Balance) -> Table:
+    made = Table("seat", "wins", "95 %", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for seat, share in enumerate(found.seats):
+        made.add_row(str(seat), f"{100 * share.share:.1f} %", f"{100 * share.low:.1f}–{100 * share.high:.1f}")
+    return made
+
+
+def verdict(found: Balance) -> list[str]:
+    """What the numbers say, in sentences."""
+    seats = ", ".join(map(str, found.unbalanced()))
+    even = f"{100 * found.even:.1f} %"
+    return [
+        f"Not even: the interval of seat {seats} leaves out {even}." if seats else f"No interval leaves out {even}.",
+        f"{100 * found.drawn:.1f} % of {found.games} games had several winners.",
+        f"{found.moves:.0f} moves a game, from {found.moves_low:.0f} to {found.moves_high:.0f} in eight of ten; "
+        f"the winner leads by {found.margin:.1f} points.",
+        "Endings: " + ", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items()),
+    ]
+
+
+def setting(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
+    return name, value

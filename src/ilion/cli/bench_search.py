@@ -1,0 +1,123 @@
+"""How many iterations a second the search makes, beside OpenSpiel's information-set search in C++."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import ilion
+from ilion.bots.search import NODES, Tree
+from ilion.cli import peers as spiel
+from ilion.cli.screen import say_if_interpreted
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+PEERS = ("gin_rummy", "hearts")
+ROUNDS = 3
+PLAYED_OUT = ", played out"
+TO_THE_END = 1 << 30  # moves of a playout
+POSITIONS = 8  # evenly over one random game
+FEW = 200  # iterations at each position, the same for all, so that easy positions do not weigh more
+HOW = (
+    "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
+    "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
+    "goes down the tree and asks the brain; played out, it first plays at random to the end, as each of OpenSpiel's ISMCTSBot does."
+)
+
+
+def positions(id: str) -> list[State]:
+    """States of a random game, with the fewest seats, in which a seat has a choice."""
+    rng = Rng(1)
+    state = ilion.load(id).new()
+    found: list[State] = []
+    ilion.deal(state, rng)
+    while n := state.n_legal():
+        if n > 1:
+            found.append(state.copy())
+        state.apply_nth(rng.below(n))
+        ilion.deal(state, rng)
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def ours(id: str, playout: int) -> Callable[[float], float]:
+    states = positions(id)
+    tree = Tree(states[0], 0.3, playout, NODES)
+
+    def rate(seconds: float) -> float:
+        done = 0
+        begin = now = process_time()
+        while done == 0 or now - begin < seconds:
+            for state in states:
+                tree.begin(state, state.actor, Rng(1))
+                tree.run(FEW)
+                done += FEW
+            now = process_time()
+        return done / (now - begin)
+
+    return rate
+
+
+def theirs(name: str) -> Callable[[float], float]:
+    library: Any = import_module(spiel.PACKAGE)
+    random = Random(1)
+    state = library.load_game(name).new_initial_state()
+    found = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+            continue
+        if len(state.legal_actions()) > 1:
+            found.append(state.clone())
+        state.apply_action(random.choice(state.legal_actions()))
+    found = found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+    def rate(seconds: float) -> float:
+        done = 0
+        begin = now = process_time()
+        while done == 0 or now - begin < seconds:
+            for position in found:
+                evaluator = library.RandomRolloutEvaluator(1, 1)
+                bot = library.ISMCTSBot(1, evaluator, 1.0, FEW, -1, library.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+                bot.step(position)
+                done += FEW
+            now = process_time()
+        return done / (now - begin)
+
+    return rate
+
+
+def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
+    """Measure, print the table and how it came about, and write the figures to a file."""
+    meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}
+    if peers and spiel.available():
+        meters |= {f"OpenSpiel {name}": theirs(name) for name in PEERS}
+    rates: dict[str, list[float]] = {name: [] for name in meters}
+    for _ in range(ROUNDS):
+        for name, meter in meters.items():
+            rates[name].append(meter(seconds / ROUNDS))
+    console = Console(highlight=False)
+    say_if_interpreted()
+    table = Table("game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("iterations/s", *(f"by {name}'s" for name in PEERS if f"OpenSpiel {name}" in rates)):
+        table.add_column(heading, justify="right")
+    for name, found in rates.items():
+        ratios = [f"{median(found) / median(rates[f'OpenSpiel {peer}']):.1f} ×" for peer in PEERS if f"OpenSpiel {peer}" in rates]
+        table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
+    console.print(table)
+    console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
+    if peers and not spiel.available():
+        console.print(spiel.HOW_TO_GET_IT)
+    if file is not None:
+        file.write_text(
+            json.dumps({"iterations_per_s": {name: median(found) for name, found in rates.items()}}, indent=2) + "\n", "utf-8"
+        )

@@ -1,0 +1,132 @@
+"""What a game thinks of a position: the evaluation that bots look ahead with.
+
+A brain sees the whole of the state it is given. Bots give it worlds resampled from what their seat knows, never the true state.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.actors import OVER
+from ilion.core.rng import Rng
+from ilion.core.state import HEAP_TYPE, State
+
+if TYPE_CHECKING:
+    from ilion.core.game import Game
+
+MARGIN = 0.15  # the part of a value that the lead in points makes up; the rest is the chance to win
+
+
+def squash_(x: float) -> float:
+    """Any number into -1 … 1, without an exponential, so that all platforms agree."""
+    return x / (1 + abs(x))
+
+
+class Brain:
+    """The evaluation of a game. This base takes the points as they stand for the points to come, which every game has; a game's
+    own brain overrides the methods whose name ends in an underscore. A brain has scratch space: one for each thread."""
+
+    game: Game[Any]
+    scale: float  # a lead of so many points is a clear one
+    points: list[float]
+
+    def __init__(self, game: Game[Any]) -> None:
+        if cython.compiled and type(self).__flags__ & HEAP_TYPE:
+            raise TypeError(
+                f"{type(self).__name__} cannot extend the compiled Brain: compiled search would call Brain's own methods, not its. "
+                "Give the module a .pxd beside it and build it with the package, or set ILION_INTERPRETED=1."
+            )
+        self.game = game
+        low, high = game.score_range
+        self.scale = max(1.0, (high - low) / 8)
+        self.points = [0.0] * 8
+
+    def levels(self) -> Mapping[str, str]:
+        """The bots behind the levels that a player can pick, from the weakest to the strongest."""
+        return {
+            "easy": "greedy:slips=0.5,depth=1",
+            "medium": "greedy:depth=1",
+            "hard": "search:iterations=1000",
+            "expert": "search:seconds=1",
+        }
+
+    # What a game overrides.
+
+    def points_into_(self, state: State, out: Any) -> None:
+        """The points that each seat will probably have at the end; called while the game lasts."""
+        for seat in range(state.seats):
+            out[seat] = state.score_(seat)
+
+    def doubt_(self, state: State) -> float:
+        """By how many points the end may still differ from that."""
+        return self.scale
+
+    def forget_(self, state: State, seat: int, rng: Rng) -> None:
+        """Replace what a seat must keep in mind by a guess, as somebody who did not watch would have to."""
+
+    # What all share.
+
+    def value_into_(self, state: State, out: Any) -> None:
+        """How much each seat can hope for, from 0 to 1: its chance to win, and to a small part its lead in points."""
+        if state.actor == OVER:
+            for seat in range(state.seats):
+                self.points[seat] = state.score_(seat)
+            self.shares_into_(state, out)
+        else:
+            self.points_into_(state, out)
+            for seat in range(state.seats):
+                self.points[seat] = out[seat]
+            self.chances_into_(state.seats, self.doubt_(state), out)
+        self.add_margins_(state.seats, out)
+
+    def shares_into_(self, state: State, out: Any) -> None:
+        """The victory, shared between all that are first."""
+        firsts = 0
+        for seat in range(state.seats):
+            firsts += state.place_(seat) == 1
+        for seat in range(state.seats):
+            out[seat] = 1.0 / firsts if state.place_(seat) == 1 else 0.0
+
+    def chances_into_(self, seats: int, doubt: float, out: Any) -> None:
+        """The chance to win: to stay ahead of every other seat, in proportion."""
+        total = 0.0
+        for seat in range(seats):
+            chance = 1.0
+            for other in range(seats):
+                if other != seat:
+                    chance *= 0.5 + 0.5 * squash_((self.points[seat] - self.points[other]) / doubt)
+            out[seat] = chance
+            total += chance
+        for seat in range(seats):
+            out[seat] /= total
+
+    def add_margins_(self, seats: int, out: Any) -> None:
+        """The lead over the best of the others, or what is missing to it."""
+        for seat in range(seats):
+            best = -1e9
+            for other in range(seats):
+                if other != seat and self.points[other] > best:
+                    best = self.points[other]
+            lead = 0.5 + 0.5 * squash_((self.points[seat] - best) / self.scale)
+            out[seat] = (1 - MARGIN) * out[seat] + MARGIN * lead
+
+    def values(self, state: State) -> list[float]:
+        """`value_into_` for everybody."""
+        self._check(state)
+        out = array("d", bytes(8 * state.seats))
+        self.value_into_(state, out)
+        return out.tolist()
+
+    def forget(self, state: State, seat: int, rng: Rng) -> None:
+        """`forget_` for everybody; the state changes."""
+        self._check(state)
+        self.forget_(state, state.game.seat_in(state, seat), rng)
+
+    def _check(self, state: State) -> None:
+        """Compiled code trusts that the state is of its game."""
+        if state.game is not self.game:
+            raise ValueError(f"this brain is for {self.game.title}, not for {state.game.title}")

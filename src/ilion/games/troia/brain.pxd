@@ -1,0 +1,30 @@
+cimport cython
+from ilion.core.brain cimport Brain
+from ilion.core.byte cimport byte
+from ilion.core.state cimport State
+from ilion.games.troia.state cimport TroiaState
+
+cdef int PAY, GREEK, DECK_SIZE, NO_PART
+cdef byte PART[108]
+cdef byte ICON[54]
+cdef byte ASKED[4]
+cdef double ADVANCE[5]
+cdef double PAIR, PAIR_TO_MOVE, SYMBOL, ALIKE, GOAL_CARD, HORN, PAID
+
+cdef class TroiaBrain(Brain):
+    @cython.final
+    @cython.locals(invaders=int)
+    cdef double standing_(self, TroiaState state, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(sum=double, n=int)
+    cdef double hand_(self, TroiaState state, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(useful=int, parts=int, card=int, part=int)
+    cdef int goal_cards_(self, TroiaState state, int seat) noexcept nogil
+    @cython.final
+    cdef void weigh_(self, TroiaState state, double[::1] out) noexcept nogil
+    @cython.final
+    @cython.locals(least=int)
+    cdef double unrest_(self, TroiaState state) noexcept nogil
+    cdef void points_into_(self, State state, double[::1] out) noexcept nogil
+    cdef double doubt_(self, State state) noexcept nogil

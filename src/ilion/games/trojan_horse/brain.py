@@ -1,0 +1,146 @@
+"""What bots make of the Trojan horse: who will probably win each district, and what it will be worth.
+
+The heroes that have not dropped yet are spread evenly over the districts with room. How a district stands then is looked up in a
+table: the chance of each colour to win it if so many more heroes of random colours land there. A close lead counts for less than a
+safe one, a full district for what it is.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.brain import Brain
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.trojan_horse import components as box
+from ilion.games.trojan_horse.encoding import HELPER, UNSEEN
+from ilion.games.trojan_horse.rules import HorseState
+
+if TYPE_CHECKING:
+    from ilion.core.game import Game
+
+BONUS = list(map(float, box.BONUS))
+VALUES = list(map(float, box.TREASURES))
+MOST = max(box.DISTRICT_HOLDS.values())
+DOUBT_AT_END = 1.0  # points
+DOUBT_A_HERO = 0.2  # points for each hero that has not dropped
+
+
+def winner(counts: tuple[int, ...]) -> int | None:
+    """TH-24: the colour with the highest count that no other has."""
+    alone = [count for count in counts if count and counts.count(count) == 1]
+    return counts.index(max(alone)) if alone else None
+
+
+def chances() -> array[float]:
+    """By heroes to come, heroes of each colour (three bits each) and colour: the chance to win the district."""
+    table = array("f", bytes(4 * (MOST + 1) * 4096 * 4))
+    for more in range(MOST + 1):
+        for row in range(4096):
+            counts = tuple(row >> 3 * colour & 7 for colour in range(4))
+            if sum(counts) + more > MOST:
+                continue
+            at = (more * 4096 + row) * 4
+            if more == 0:
+                if (first := winner(counts)) is not None:
+                    table[at + first] = 1
+                continue
+            for next in range(4):
+                after = ((more - 1) * 4096 + row + (1 << 3 * next)) * 4
+                for colour in range(4):
+                    table[at + colour] += table[after + colour] / 4
+    return table
+
+
+CHANCES = chances()
+
+
+class HorseBrain(Brain):
+    def __init__(self, game: Game[HorseState]) -> None:
+        super().__init__(game)
+        self.scale = 6.0
+
+    def levels(self) -> Mapping[str, str]:
+        return {
+            "easy": "greedy:depth=1,slips=0.3,forgets=1",
+            "medium": "greedy:depth=1,forgets=0.5",
+            "hard": "greedy",
+            "expert": "search:seconds=1",
+        }
+
+    def points_into_(self, state: State, out: Any) -> None:
+        self.expect_(cython.cast(HorseState, state), out)
+
+    def expect_(self, state: HorseState, out: Any) -> None:
+        """TH-25: every seat's districts, each by the chance to win it times what it will be worth."""
+        for seat in range(state.seats):
+            out[seat] = 0.0
+        if state.n_dealt < state.colours:
+            return  # nobody knows yet who wins what
+        open = 0
+        for district in range(7):
+            open += state.cap - state.total[district]
+        if open == 0:
+            open = 1
+        hidden = self.mean_unseen_(state)
+        for district in range(7):
+            free = state.cap - state.total[district]
+            more = self.unplaced_(state) * free / open
+            if more > free:
+                more = free
+            whole = int(more)
+            part = more - whole
+            row = 0
+            for colour in range(4):
+                row |= state.heroes[district * 4 + colour] << 3 * colour
+            worth = state.total[district] + more + BONUS[district]
+            worth += hidden if state.treasure[district] == UNSEEN else VALUES[state.treasure[district]]
+            for colour in range(state.colours):
+                chance = (1 - part) * CHANCES[(whole * 4096 + row) * 4 + colour]
+                if part > 0:
+                    chance += part * CHANCES[((whole + 1) * 4096 + row) * 4 + colour]
+                out[state.owner[colour]] += chance * worth
+
+    def mean_unseen_(self, state: HorseState) -> float:
+        """TH-4: what a treasure that nobody has looked at is worth on average."""
+        unseen = 0
+        sum = 0.0
+        for kind in range(3):
+            unseen += state.unseen[kind]
+            sum += state.unseen[kind] * VALUES[kind]
+        return sum / unseen if unseen > 0 else 0.0
+
+    def unplaced_(self, state: HorseState) -> int:
+        """Heroes that will still drop: in the bag, in the display and in the horse."""
+        waiting = state.bag_left + state.display_left
+        for i in range(state.loaded):
+            waiting += state.horse[i] != HELPER
+        return waiting
+
+    def doubt_(self, state: State) -> float:
+        return DOUBT_AT_END + DOUBT_A_HERO * self.unplaced_(cython.cast(HorseState, state))
+
+    def forget_(self, state: State, seat: int, rng: Rng) -> None:
+        """TH-29: what is in the horse was seen by all and then is out of sight."""
+        self.mix_(cython.cast(HorseState, state), rng)
+
+    def mix_(self, state: HorseState, rng: Rng) -> None:
+        """Any two heroes out of horse and bag."""
+        for i in range(state.loaded):
+            if state.horse[i] != HELPER:
+                state.bag[state.horse[i]] += 1
+                state.bag_left += 1
+        for i in range(state.loaded):
+            if state.horse[i] != HELPER:
+                colour = -1
+                ticket = rng.below_(state.bag_left)
+                while ticket >= 0:
+                    colour += 1
+                    ticket -= state.bag[colour]
+                state.horse[i] = colour
+                state.bag[colour] -= 1
+                state.bag_left -= 1

@@ -1,0 +1,40 @@
+"""A bot explains itself in words."""
+
+import pytest
+
+import ilion
+from ilion import Rng
+from ilion.bots import GreedyBot, NoAdvice, RandomBot, SearchBot, advise
+from tests.bots.positions import GAMES, decisions, ended
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_advice_names_the_best_move_and_what_the_others_are_worth(id: str) -> None:
+    state = next(state for state in decisions(ilion.load(id), 3) if state.n_legal() > 1)
+    for bot in (GreedyBot(depth=1), SearchBot(iterations=40)):
+        best, close, *worth = advise(bot, state, Rng(1))
+        assert best.key == "hint-best"
+        assert close.key in ("hint-close", "hint-clear")
+        assert [line.key for line in worth] == ["hint-worth"] * len(worth)
+        assert best.facts["move"] == worth[0].facts["move"]
+        assert close.facts["move"] == worth[1].facts["move"]
+        assert all(state.is_legal(state.parse(str(line.facts["move"]))) for line in worth)
+        assert str(best.facts["move"]) in str(best)
+
+
+def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> None:
+    for number, state in enumerate(decisions(ilion.load("trojan-horse"), 5)):
+        if number % 10 == 0:
+            twin = state.resample(state.actor, Rng(8))
+            told, also = (list(map(str, advise(SearchBot(iterations=30), world, Rng(1)))) for world in (state, twin))
+            assert told == also
+
+
+def test_where_there_is_nothing_to_advise_it_says_so() -> None:
+    game = ilion.load("trojan-horse")
+    with pytest.raises(NoAdvice, match="the game is over"):
+        advise(GreedyBot(), ended(game, 1), Rng(1))
+    with pytest.raises(NoAdvice, match="a draw is due"):
+        advise(GreedyBot(), game.new(), Rng(1))
+    with pytest.raises(NoAdvice, match="does not explain itself"):
+        advise(RandomBot(), next(decisions(game, 1)), Rng(1))

@@ -1,0 +1,99 @@
+"""A brain tells what each seat can hope for."""
+
+import pytest
+
+import ilion
+from ilion import Rng
+from ilion.bots.search import Tree
+from ilion.core.brain import Brain
+from tests.bots.positions import GAMES, decisions, ended
+
+
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_value_lies_between_nothing_and_victory_for_every_seat(id: str, seats: str) -> None:
+    game = ilion.load(id)
+    brain = game.brain()
+    for number, state in enumerate(decisions(game, 3, game.seats[0] if seats == "fewest" else game.seats[-1])):
+        before = state.to_bytes()
+        values = brain.values(state)
+        assert len(values) == state.seats
+        assert all(0 <= value <= 1 for value in values), f"seed 3, decision {number}: {values}"
+        assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_brain_bears_a_game_before_its_first_draw(id: str) -> None:
+    game = ilion.load(id)
+    assert all(0 <= value <= 1 for value in game.brain().values(game.new()))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_at_the_end_the_winner_can_hope_for_more_than_anybody_else(id: str) -> None:
+    game = ilion.load(id)
+    for seed in range(20):
+        state = ended(game, seed)
+        values, places = game.brain().values(state), state.places()
+        best = min(value for value, place in zip(values, places, strict=True) if place == 1)
+        assert all(value < best for value, place in zip(values, places, strict=True) if place > 1), f"seed {seed}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_brain_of_a_game_is_better_than_a_guess(id: str) -> None:
+    """Late in a game, the seat that it favours wins more often than not."""
+    game = ilion.load(id)
+    right = wrong = 0
+    for seed in range(30):
+        states = list(decisions(game, seed))
+        values, places = game.brain().values(states[-len(states) // 10]), ended(game, seed).places()
+        if places.count(1) == 1:
+            favoured = values.index(max(values))
+            right += places[favoured] == 1
+            wrong += places[favoured] != 1
+    assert right > wrong
+
+
+@pytest.mark.skipif(not ilion.compiled, reason="interpreted, a Python class may extend it")
+def test_a_python_class_cannot_extend_the_compiled_brain() -> None:
+    class Mine(Brain):
+        pass
+
+    with pytest.raises(TypeError, match="cannot extend the compiled Brain"):
+        Mine(ilion.load("trojan-horse"))
+
+
+def test_forgetting_changes_what_is_in_the_horse_and_nothing_that_lies_open() -> None:  # TH-29
+    game = ilion.load("trojan-horse")
+    brain = game.brain()
+    changed = 0
+    for number, state in enumerate(decisions(game, 4)):
+        guess = state.copy()
+        brain.forget(guess, state.actor, Rng(number))
+        assert guess.view(state.actor, recall=False) == state.view(state.actor, recall=False)
+        assert guess.legal_actions() == state.legal_actions()
+        assert game.from_bytes(guess.to_bytes()) == guess
+        changed += guess != state
+    assert changed > 0
+
+
+def test_a_district_that_is_full_counts_for_what_it_is() -> None:  # TH-24, TH-25
+    game = ilion.load("trojan-horse")
+    for seed in range(5):
+        last = list(decisions(game, seed))[-1]
+        assert last.actor >= 0
+        values = game.brain().values(last)
+        scores = last.scores()
+        if max(scores) - min(scores) > 4:
+            assert values.index(max(values)) == scores.index(max(scores)), f"seed {seed}"
+
+
+def test_a_brain_and_a_tree_refuse_the_states_of_another_game() -> None:
+    horse, troia = ilion.load("trojan-horse"), ilion.load("troia")
+    with pytest.raises(ValueError, match="this brain is for The Trojan Horse, not for Troia"):
+        horse.brain().values(troia.new())
+    with pytest.raises(ValueError, match="this brain is for The Trojan Horse"):
+        horse.brain().forget(troia.new(), 0, Rng(1))
+    tree = Tree(horse.new(2), 0.3, 0, 100)
+    for other in (troia.new(2), horse.new(3)):
+        with pytest.raises(ValueError, match="this tree is for The Trojan Horse with 2 seats"):
+            tree.begin(other, 0, Rng(1))

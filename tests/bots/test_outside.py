@@ -1,0 +1,90 @@
+"""Programs outside: whatever they do, the game goes on."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import ilion
+from ilion import Rng
+from ilion.bots import InvalidBot, OutsideBot, decide
+from tests.bots.positions import decisions
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
+HORSE = ilion.load("trojan-horse")
+ANSWER = "import sys\nfor line in sys.stdin:\n    "
+MISDEEDS = {
+    "crashes": ("raise SystemExit(3)", "ended with code 3"),
+    "ends quietly": ("pass", "has ended with code 0"),
+    "hangs": ("import time; time.sleep(60)", "did not answer within"),
+    "never reads": ("import time\nwhile True: time.sleep(60)", "did not answer within"),
+    "says nothing": (ANSWER + "print(flush=True)", "answered “”, which is not a JSON object"),
+    "speaks no JSON": (ANSWER + "print('2', 'please', flush=True)", "answered “2 please”"),
+    "answers with a list": (ANSWER + "print('[1]', flush=True)", "not a JSON object"),
+    "nests without end": (ANSWER + "print('[' * 100000, flush=True)", "not a JSON object"),
+    "moves illegally": (ANSWER + """print('{"move": "9"}', flush=True)""", "the move “9”, which is not among"),
+    "moves a number": (ANSWER + """print('{"move": 2}', flush=True)""", "which is not among"),
+    "floods": ("while True: print('x' * 10000)", "answered “xxx"),
+    "writes bytes that are no text": (ANSWER + "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "answered “"),
+}
+
+
+def program(source: str) -> list[str]:
+    return [sys.executable, "-c", source]
+
+
+def test_the_example_plays_a_whole_game_without_a_fault() -> None:
+    bot = OutsideBot([sys.executable, str(EXAMPLE)])
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) < 40
+    try:
+        for number, state in enumerate(decisions(HORSE, 1)):
+            assert state.is_legal(decide(bot, state, Rng(number)))
+            if str(state.prompt()).startswith("Announce") and state.n_legal() > 1:
+                assert decide(bot, state, Rng(number)) == state.parse("2")
+    finally:
+        bot.close()
+    assert bot.faults == []
+
+
+@pytest.mark.parametrize("misdeed", MISDEEDS)
+def test_a_program_that_fails_loses_its_clock_not_the_game(misdeed: str) -> None:
+    source, complaint = MISDEEDS[misdeed]
+    bot = OutsideBot(program(source), seconds=0.3)
+    bot.start_up = 0.3
+    states = list(decisions(HORSE, 1))[:5]
+    for number, state in enumerate(states):
+        assert state.is_legal(decide(bot, state, Rng(number)))
+        assert bot.process is None
+    assert len(bot.faults) == 3  # then the stand-in stays
+    assert all(complaint in fault for fault in bot.faults), bot.faults
+
+
+def test_a_program_that_cannot_be_started_is_replaced_too() -> None:
+    bot = OutsideBot("no-such-program --at-all")
+    state = next(decisions(HORSE, 1))
+    assert state.is_legal(decide(bot, state, Rng(1)))
+    assert bot.faults == ["The program no-such-program cannot be started: No such file or directory."]
+    with pytest.raises(InvalidBot, match="needs a command"):
+        OutsideBot("  ")
+
+
+def test_no_shell_reads_the_command(tmp_path: Path) -> None:
+    bot = OutsideBot(f"echo; touch {tmp_path}/made")
+    state = next(decisions(HORSE, 1))
+    decide(bot, state, Rng(1))
+    assert not (tmp_path / "made").exists()
+
+
+def test_a_program_is_told_what_its_seat_knows_and_nothing_else() -> None:
+    echo = program("import sys\nfor line in sys.stdin: sys.stderr.write(line); print(line.strip()[:30000], flush=True)")
+    state = list(decisions(HORSE, 1))[30]
+    told = []
+    for world in (state, state.resample(state.actor, Rng(1)), state.resample(state.actor, Rng(2))):
+        bot = OutsideBot(echo)
+        bot.start()
+        question = bot.question(world, state.actor)
+        told.append(question)
+        bot.close()
+    assert told[0] == told[1] == told[2]
+    assert told[0]["view"] == state.view(state.actor)
+    assert told[0]["moves"] == [state.text(action) for action in state.legal_actions()]

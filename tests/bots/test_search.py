@@ -1,0 +1,131 @@
+"""Greedy and search: they find what is there to be found, within their budget."""
+
+import threading
+import tracemalloc
+from time import perf_counter
+
+import pytest
+
+import ilion
+from ilion import Rng, State
+from ilion.bots import GreedyBot, SearchBot
+from ilion.bots.search import NODES, Tree
+from tests.bots.positions import GAMES, decisions
+
+HORSE = ilion.load("trojan-horse")
+
+
+def last_decision(seed: int) -> State:
+    return list(decisions(HORSE, seed))[-1]
+
+
+def true_values(state: State) -> dict[int, float]:
+    """What each move of the last decision brings on average, by all outcomes."""
+
+    def expected(state: State, seat: int) -> float:
+        if state.actor == ilion.OVER:
+            return HORSE.brain().values(state)[seat]
+        total = sum(weight for _, weight in state.chance_outcomes())
+        value = 0.0
+        for outcome, weight in state.chance_outcomes():
+            after = state.copy()
+            after.apply(outcome)
+            value += weight / total * expected(after, seat)
+        return value
+
+    found = {}
+    for action in state.legal_actions():
+        after = state.copy()
+        after.apply(action)
+        found[action] = expected(after, state.actor)
+    return found
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), SearchBot(iterations=400)], ids=["greedy", "search"])
+def test_the_last_move_of_a_game_is_the_best_one(bot: GreedyBot | SearchBot) -> None:
+    for seed in range(6):
+        state = last_decision(seed)
+        guess = state.resample(state.actor, Rng(seed))
+        values = true_values(guess)
+        chosen = bot.choose(guess.copy(), state.actor, Rng(seed))
+        assert values[chosen] > max(values.values()) - 0.06, f"seed {seed}"  # which treasures are hidden it can only guess
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_gives_the_same_search(id: str) -> None:
+    for number, state in enumerate(decisions(ilion.load(id), 2)):
+        if number % 20 == 3:
+            first, second = (SearchBot(iterations=60).judge(state.copy(), state.actor, Rng(9)) for _ in range(2))
+            assert first == second
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_judgements_are_legal_moves_the_best_first_and_visits_add_up(id: str) -> None:
+    for number, state in enumerate(decisions(ilion.load(id), 2)):
+        if number % 25 == 3:
+            judged = SearchBot(iterations=50).judge(state.copy(), state.actor, Rng(9))
+            assert all(state.is_legal(j.action) and 0 <= j.value <= 1 for j in judged)
+            assert sum(j.visits for j in judged) == 50
+            assert [j.visits for j in judged] == sorted((j.visits for j in judged), reverse=True)
+
+
+@pytest.mark.parametrize("forgetful", [False, True])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_tree_that_is_full_goes_on_searching_in_the_room_it_has(id: str, forgetful: bool) -> None:
+    state = next(decisions(ilion.load(id), 2))
+    tree = Tree(state, 0.3, 0, 200)
+    tree.begin(state, state.actor, Rng(1), forgetful)
+    tree.run(400)
+    assert tree.size <= 200
+    assert sum(j.visits for j in tree.judgements()) == 400
+
+
+def test_the_largest_tree_takes_less_than_300_megabytes() -> None:
+    start = ilion.load("odyssey").new(6)  # the most seats, so the most values a node
+    tracemalloc.start()
+    try:
+        Tree(start, 0.3, 0, NODES)
+        assert 0 < tracemalloc.get_traced_memory()[1] < 300e6
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_tree_begins_anew_without_the_last_search() -> None:
+    states = list(decisions(HORSE, 2))
+    used, fresh = Tree(states[0], 0.3, 0, 5000), Tree(states[0], 0.3, 0, 5000)
+    used.begin(states[5], states[5].actor, Rng(1))
+    used.run(300)
+    for tree in (used, fresh):
+        tree.begin(states[9], states[9].actor, Rng(1))
+        tree.run(100)
+    assert used.judgements() == fresh.judgements()
+
+
+def test_playouts_before_the_brain_is_asked_are_a_setting() -> None:
+    state = list(decisions(HORSE, 2))[5]
+    judged = SearchBot(iterations=50, playout=20).judge(state.copy(), state.actor, Rng(9))
+    assert sum(j.visits for j in judged) == 50
+
+
+def test_a_search_that_is_cancelled_answers_with_what_it_has() -> None:
+    state = next(decisions(HORSE, 2))
+    bot = SearchBot(seconds=60)
+    timer = threading.Timer(0.1, bot.cancel)
+    timer.start()
+    assert state.is_legal(bot.choose(state.copy(), state.actor, Rng(1)))
+    timer.join()
+    assert bot.tree is not None
+
+
+def test_a_search_by_the_clock_ends() -> None:
+    state = next(decisions(HORSE, 2))
+    begin = perf_counter()
+    SearchBot(seconds=0.05).choose(state.copy(), state.actor, Rng(1))
+    assert perf_counter() - begin >= 0.05
+
+
+def test_a_single_move_is_made_without_thinking() -> None:
+    state = next(state for seed in range(50) for state in decisions(HORSE, seed) if state.n_legal() == 1)
+    bot = SearchBot(seconds=60)
+    assert bot.choose(state.copy(), state.actor, Rng(1)) == state.legal_actions()[0]
+    assert bot.tree is None

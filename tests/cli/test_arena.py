@@ -1,0 +1,68 @@
+"""`ilion arena` and `ilion hint`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+
+GAMES = ("arena", "trojan-horse", "--games", "4", "--bots", "random", "greedy:depth=1")
+
+
+def test_the_arena_prints_standings_and_writes_data_and_a_picture(ilion_command: Command, tmp_path: Path) -> None:
+    shown = ilion_command(*GAMES, "--out", "duel")
+    assert shown.code == 0
+    assert "greedy:depth=1" in shown.out
+    assert "4 games" in shown.out
+    found = json.loads((tmp_path / "duel.json").read_text())
+    assert [s["bot"] for s in found["standings"]] == ["greedy:depth=1", "random"]
+    assert found["games"] == 4
+    assert (tmp_path / "duel.svg").read_text().startswith("<svg")
+    assert len((tmp_path / "duel.jsonl").read_text().splitlines()) == 5
+    again = ilion_command(*GAMES, "--out", "duel")
+    assert again.out == shown.out
+
+
+def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path: Path) -> None:
+    shown = ilion_command("arena", "balance", "trojan-horse", "--seats", "3", "--bots", "random", "--games", "5", "--out", "even")
+    assert shown.code == 0
+    assert "33.3 %" in shown.out
+    assert "moves a game" in shown.out
+    assert len(json.loads((tmp_path / "even.json").read_text())["seats"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        (["arena", "chess", "--bots", "random", "random"], "there is no game 'chess'"),
+        (["arena", "trojan-horse"], "0 bots do not fill"),
+        (["arena", "trojan-horse", "--bots", "random"], "1 bots do not fill 2 seats"),
+        (["arena", "balance"], "which game?"),
+        (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "it should read --option NAME=VALUE"),
+        (["arena", "trojan-horse", "--bots", "random", "random", "--out", "no/such/folder"], "cannot be written"),
+        (["hint", "nothing"], "nothing cannot be read"),
+        (["play", "trojan-horse", "--bot", " "], "needs a command"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(ilion_command: Command, arguments: list[str], answer: str) -> None:
+    shown = ilion_command(*arguments)
+    assert shown.code == 2
+    assert answer in shown.err
+
+
+def test_a_hint_names_moves_in_words(ilion_command: Command) -> None:
+    ilion_command("play", "trojan-horse", "--seed", "3", "--bots", "easy", lines=("save game",))
+    shown = ilion_command("hint", "game", "--seconds", "0.1", "--seed", "1")
+    assert shown.code == 0
+    assert "The best move seems to be" in shown.out
+    assert "% of a victory" in shown.out
+
+
+def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) -> None:
+    command = f"touch {tmp_path}/started"
+    ilion_command("play", "trojan-horse", "--seed", "3", "--bot", command, lines=("save game",))
+    assert "touch" not in (tmp_path / "game").read_text()
+    (tmp_path / "started").unlink(missing_ok=True)
+    assert "say with --bot how to start it" in ilion_command("play", "--load", "game").err
+    assert not (tmp_path / "started").exists()
