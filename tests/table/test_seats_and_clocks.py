@@ -7,7 +7,7 @@ from ilion.table.clock import DAY, Clock, TimeControl
 from ilion.table.errors import NotRunning, OtherRules, SeatTaken, TableError
 from ilion.table.sight import situation
 from ilion.table.table import Setup, Table
-from tests.table.sittings import begun, folded, move, setup, some_move
+from tests.table.sittings import begun, folded, move, played, setup, some_move
 
 LIVE = TimeControl("live", bank=60_000, increment=5_000)
 
@@ -58,7 +58,7 @@ def test_a_bot_stands_in_and_hands_back() -> None:
     seat = table.actor
     assert seat is not None
     entries += table.stand_in(seat, "random", 0)
-    assert table.bot_to_act == "random"
+    assert table.seats[seat].played_by == "random"
     assert situation(table, seat)["moves"] is None
     with pytest.raises(TableError):
         table.stand_in(seat, "random", 0)
@@ -91,8 +91,8 @@ def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
         table.resign(2, "random", 0)
     with pytest.raises(TableError):
         table.hand_back(2, 0)
-    while table.running:
-        move(table, some_move(table, rng))
+    for _ in played(table, rng):
+        pass
     places = table.places()
     assert places is not None
     assert places[2] == 3

@@ -52,6 +52,11 @@ def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any
     return [event_seen(step, viewer) for step in steps_of(table.record, since)]
 
 
+def recalls(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer is told what people must remember by themselves: programs are."""
+    return viewer is not None and table.seats[viewer].kind == "outside"
+
+
 def moves_of(state: State) -> list[dict[str, Any]]:
     """The legal moves of the acting seat, for its own eyes. `final` ones cannot be taken back freely."""
     moves = []
@@ -80,7 +85,7 @@ def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
         "status": "over" if table.over else "running" if table.started else "waiting",
         "actor": table.actor,
         "viewer": viewer,
-        "view": state.view(viewer, recall=False) if table.started else None,
+        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
         "prompt": state.prompt().data() if table.running else None,
         "moves": moves_of(state) if mine and table.bot_to_act is None else None,
         "draft": [draft_seen(step) for step in table.draft] if mine else [],
@@ -123,14 +128,14 @@ def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     if viewer is None or viewer != table.actor:
         raise NotYourTurn("consequences are shown to the seat that is to act")
     state = table.now_for(viewer)
-    return state.preview(state.parse(text), viewer, recall=False)
+    return state.preview(state.parse(text), viewer, recall=recalls(table, viewer))
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     """The view of an earlier moment: after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
-    return state_after(table.record, number).view(viewer, recall=False)
+    return state_after(table.record, number).view(viewer, recall=recalls(table, viewer))
 
 
 def seats_seen(table: Table) -> list[dict[str, Any]]:

@@ -79,6 +79,7 @@ class Table:
         self.request: Request | None = None
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
+        self.fresh: list[Step] = []  # steps that nobody has been told yet
 
     # What holds now.
 
@@ -116,6 +117,11 @@ class Table:
 
     def commitment(self) -> str:
         return fairness.commitment(self.setup.secret)
+
+    def take_fresh(self) -> list[Step]:
+        """The steps since the last time somebody asked."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
 
     # Commands around the game.
 
@@ -344,6 +350,7 @@ class Table:
             self._leave(entry)
         if entry.kind not in ("sit", "rise", "draft", "redraft", "ask", "answer"):
             self._wind(entry.at)
+        self.fresh += steps
         return steps
 
     def _remember(self, seat: int, key: str, asked: str) -> None:
