@@ -31,7 +31,7 @@ def traces(id: str) -> list[list[str]]:
     for seed in range(COMPARED):
         rng = Rng(seed)
         state = game.new(*tables[seed * 7 % len(tables)])
-        trace = []
+        trace: list[str] = []
         while True:
             viewers = [None, *range(state.seats)]
             viewer = viewers[len(trace) % len(viewers)]

@@ -33,7 +33,18 @@ def main(stamps: Path) -> int:
         print(f"\nTests, {mode}", flush=True)
         environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
         environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8", *(["-m", marks] if marks else [])]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-rs",
+            "-n",
+            "auto",
+            "--maxprocesses",
+            "8",
+            *(["-m", marks] if marks else []),
+        ]
         if code := subprocess.run(command, env=environment).returncode:
             return code
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and load their sources, for debuggers and coverage
@@ -16,8 +17,6 @@ if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and 
     sys.path_hooks.insert(0, _sources_only)
     sys.path_importer_cache.pop(__path__[0], None)
 
-# Imported first, or loading a game would later put the package in the place of the function `games` below.
-import ilion.games  # noqa: F401  # isort: skip
 from ilion.core import state as _state
 from ilion.core.actors import CHANCE, OVER, VEILED
 from ilion.core.errors import (
@@ -33,7 +32,8 @@ from ilion.core.errors import (
 from ilion.core.game import Clause, Game, Option, ScoreLine
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
-from ilion.core.registry import games, load, register
+from ilion.core.registry import games as _games
+from ilion.core.registry import load, register
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Prompt, Refusal, Text
@@ -41,6 +41,10 @@ from ilion.core.text import Prompt, Refusal, Text
 __version__ = "0.1.0"
 
 compiled = not _state.__file__.endswith(".py")  # whether the rules run as C
+
+# The package of this name, once imported, stands in the way of the function: import it now, and not with the first game.
+import_module("ilion.games")
+games = _games
 
 register("trojan-horse", "ilion.games.trojan_horse")
 

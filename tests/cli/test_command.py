@@ -45,7 +45,8 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "pearls", "--option", "tide"], "--option tide: it should read --option NAME=VALUE"),
         (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; it can be 'low', 'high'"),
         (["play", "pearls", "--option", "wind=strong"], "Pearls has no option 'wind'; its options: tide"),
-        (["play", "pearls", "--load", "nothing"], "nothing cannot be read: No such file"),
+        (["play", "--load", "nothing"], "nothing cannot be read: No such file"),
+        (["play", "pearls", "--load", "good"], "--load brings its own game, seats and options: leave the others out"),
         (["play", "--load", "garbled"], "garbled: line 1: "),
         (["play"], "which game? One of "),
         (["replay", "nothing"], "nothing cannot be read: No such file"),
@@ -55,7 +56,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
         (["replay", "seen"], "seen: this is the record as one seat saw it"),
         (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 0 to 1"),
-        (["replay"], "Missing argument 'file'"),
+        (["replay"], "Missing argument"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
         (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
         (["bench", "engine", "pearls", "--json", "no/such/folder"], "no/such/folder cannot be written: No such file"),
@@ -95,6 +96,10 @@ def test_replay_shows_what_was_taken_back(toy_command: Command) -> None:
     assert "show your pearl or keep it hidden? (P-2)" in out
 
 
-def test_replay_of_a_game_that_goes_on_leaves_out_what_must_be_remembered(toy_command: Command, tmp_path: Path) -> None:
-    toy_command("play", "pearls", "--seed", "3", "--option", "tide=high", lines=("place4", "save half"))
-    assert "closed" not in toy_command("replay", "half", "--seat", "0").out
+@pytest.mark.parametrize(("turn", "shown"), [((), False), (("keep", "1"), True)])
+def test_replay_leaves_out_what_must_be_remembered_as_long_as_the_game_goes_on(
+    toy_command: Command, turn: tuple[str, ...], shown: bool
+) -> None:
+    lines = ("place4", *turn, "file" if turn else "save file")
+    toy_command("play", "pearls", "--seed", "3", "--option", "tide=high", lines=lines)
+    assert ("closed: " in toy_command("replay", "file", "--seat", "0").out) == shown

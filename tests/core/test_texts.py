@@ -30,8 +30,10 @@ def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
 
 
 def test_facts_that_are_words_are_translated(catalogue: Catalogue) -> None:
-    facts = {"figure": "red", "from_district": "harbour", "n": 1}
-    assert catalogue.format("drop", facts) == "the red hero falls into the harbour: one hero"
+    assert (
+        catalogue.format("drop", {"figure": "red", "from_district": "harbour", "n": 1})
+        == "the red hero falls into the harbour: one hero"
+    )
 
 
 def test_a_word_without_a_translation_stays(catalogue: Catalogue) -> None:

@@ -119,6 +119,7 @@ def interpreted(ids: list[str]) -> Iterator[list[Row]]:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
+                start_new_session=True,  # Ctrl-C is for us; we end the worker
             )
             workers.append(worker)
             measures = {name: asking(worker, name) for name in MEASURES}

@@ -15,7 +15,7 @@ from rich.table import Table
 import ilion
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, say_if_interpreted
+from ilion.cli.screen import Screen, say_if_interpreted, typed_number
 from ilion.cli.serve import serve
 from ilion.cli.sitting import Sitting, resume, seating
 from ilion.cli.verify import verify
@@ -100,6 +100,8 @@ def play(
     screen = Screen()
     seed = secrets.randbits(64) if seed is None else seed
     if load is not None:
+        if game or seats or option:
+            raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
         sitting = resume(load, seed)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(_setting(text) for text in option or []))
@@ -111,17 +113,18 @@ def play(
 def _choose(screen: Screen) -> str:
     """The game to play, when the command did not name one."""
     known = ilion.games()
-    if len(known) > 1:
-        if not screen.is_terminal:
-            raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
-        for number, id in enumerate(known, 1):
-            screen.say(f"{number}  {ilion.load(id).title}")
-        try:
-            answer = screen.ask("Which game? ")
-        except (EOFError, KeyboardInterrupt):
-            raise typer.Exit from None
-        return known[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(known) else answer
-    return known[0]
+    if len(known) == 1:
+        return known[0]
+    if not screen.is_terminal:
+        raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
+    for place, id in enumerate(known, 1):
+        screen.say(f"{place}  {ilion.load(id).title}")
+    try:
+        answer = screen.ask("Which game? ")
+    except (EOFError, KeyboardInterrupt):
+        raise typer.Exit from None
+    chosen = typed_number(answer)
+    return known[chosen - 1] if chosen is not None and 0 < chosen <= len(known) else answer
 
 
 def _setting(text: str) -> tuple[str, str]:
@@ -133,7 +136,7 @@ def _setting(text: str) -> tuple[str, str]:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
     seat: Annotated[
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,

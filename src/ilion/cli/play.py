@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ilion.cli.screen import Screen
+from ilion.cli.screen import Screen, typed_number
 from ilion.cli.sitting import Sitting, resume
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
@@ -56,13 +56,11 @@ class Play:
         """Begin, or change over to another game."""
         self.sitting = sitting
         self.uncovered: int | None = None  # the seat whose secrets may stand on the screen
-        self.told = dict.fromkeys(range(sitting.record.seats), 0)  # how many steps each seat has been told
-        self.news = dict(self.told)  # where the last telling began
+        # How many steps each seat has been told, and where the last telling began; who loads a game knows what was in it.
+        self.told = dict.fromkeys(range(sitting.record.seats), len(sitting.steps))
+        self.news = dict(self.told)
         self.listed: list[int] = []  # the places in the list of legal moves that `moves` would show
         self.next_listed = 0
-        if sitting.steps:
-            self.told = dict.fromkeys(self.told, len(sitting.steps))
-            self.news = dict(self.told)
 
     def run(self) -> None:
         """Play to the end, or until nobody wants to go on."""
@@ -126,8 +124,9 @@ class Play:
     def meant(self, text: str) -> int:
         """The action that a notation or a number of the list means, legal or not."""
         state = self.sitting.state
-        if text.isdecimal() and self.numbered() and 0 < int(text) <= state.n_legal():
-            return state.legal_actions()[int(text) - 1]
+        place = typed_number(text)
+        if place is not None and self.numbered() and 0 < place <= state.n_legal():
+            return state.legal_actions()[place - 1]
         return state.parse(text)
 
     def moves(self, word: str) -> None:
@@ -231,25 +230,25 @@ class Play:
     # Files, and the end.
 
     def save(self, file: str) -> None:
-        path = Path(file).expanduser()
         if not file:
             self.screen.say("save is followed by the name of a file.", "yellow")
-        elif path.exists() and path != self.sitting.saved_as:
-            self.screen.say(f"{path} exists already; choose another name.", "yellow")
+            return
+        path = Path(file)
+        try:
+            if path.exists() and path != self.sitting.saved_as:
+                self.screen.say(f"{path} exists already; choose another name.", "yellow")
+                return
+            self.sitting.save(path)
+        except (OSError, ValueError) as error:
+            self.screen.say(f"{path} cannot be written: {getattr(error, 'strerror', error)}.", "yellow")
         else:
-            try:
-                self.sitting.save(path)
-            except OSError as error:
-                self.screen.say(f"{path} cannot be written: {error.strerror}.", "yellow")
-            else:
-                self.screen.say(f"Saved: “load {path}” goes on from here.")
+            self.screen.say(f"Saved: “load {path}” goes on from here.")
 
     def load(self, file: str) -> None:
         if not file:
             self.screen.say("load is followed by the name of a file.", "yellow")
             return
-        path = Path(file).expanduser()
-        self.sit(sitting := resume(path, self.sitting.seed))
+        self.sit(sitting := resume(Path(file), self.sitting.seed))
         self.screen.say(f"{sitting.state.game.title}, {len(sitting.steps)} events in.")
 
     def quit(self, _: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ilion.cli.screen import Screen
+from ilion.cli.screen import Screen, typed_number
 from ilion.cli.sitting import read_record
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
@@ -89,6 +89,6 @@ class Replay:
                 return at + 1
             if word == "b" and at > 0:
                 return at - 1
-            if word == "g" and rest.isdecimal() and int(rest) <= last:
-                return int(rest)
+            if word == "g" and (chosen := typed_number(rest)) is not None and chosen <= last:
+                return chosen
             self.screen.say(f"{KEYS}   (events 0 to {last})", "yellow")

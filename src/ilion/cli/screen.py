@@ -43,7 +43,7 @@ class Screen:
             self.say()
             raise
         if not self.is_terminal:
-            self.say(line)  # nobody typed it here, so the transcript would lack it
+            print(line)  # nobody typed it here, so the transcript would lack it
         return line
 
     def say(self, text: object = "", style: str = "") -> None:
@@ -114,6 +114,11 @@ class Screen:
             seats = [seat for seat in range(state.seats) if places[seat] == place]
             shared = ", shared" if len(seats) > 1 else ""
             self.say(f"{ORDINALS.get(place, f'{place}th')}{shared}: {', '.join(map(name, seats))}", "bold" if place == 1 else "")
+
+
+def typed_number(text: str) -> int | None:
+    """What was typed as a number, if it is one that anybody would mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def foreseen(game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -136,10 +136,10 @@ def read_record(path: Path) -> Record:
         return Record.parse(path.read_text("utf-8"))
     except OSError as error:
         raise InvalidRecord(f"{path} cannot be read: {error.strerror}; a file that `save` wrote is expected") from None
-    except UnicodeDecodeError:
-        raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
     except InvalidRecord as error:
         raise InvalidRecord(f"{path}: {error}") from None
+    except ValueError:  # the bytes are no text, or the name is no name
+        raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
 
 
 def resume(path: Path, seed: int) -> Sitting:

@@ -22,6 +22,7 @@ from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
 MAGIC = b"ILION\x01"
+LONGEST_QUOTED = 60  # characters of a text not understood that its error repeats; Fluent refuses facts that are very long
 
 S = TypeVar("S", bound=State)
 
@@ -212,12 +213,13 @@ class Game(ABC, Generic[S]):
         return self.end_clause if state.actor == OVER else self.prompt(state).clause
 
     def parse(self, state: S, text: str) -> int:
+        told = text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
         if state.actor == OVER:
-            raise InvalidNotation(self.say(self.end_clause, "notation-over", text=text))
+            raise InvalidNotation(self.say(self.end_clause, "notation-over", text=told))
         action = self.read(state, text)
         if action is None:
             example = self.text(state, state.legal_actions()[0])
-            raise InvalidNotation(self.say(self._clause_now(state), "notation-not-understood", text=text, example=example))
+            raise InvalidNotation(self.say(self._clause_now(state), "notation-not-understood", text=told, example=example))
         return action
 
     # Bytes: magic, length and text of the header, fields, checksum.

@@ -1,11 +1,11 @@
 """A game is its record: options, seats, moves and draws in order, as a text file that people can read.
 
     [Ilion "1"]
-    [Check "8c1f6a0e5d3b7924"]
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
     [Options "loading_is_first_turn=off horse=memory"]
+    [Check "8c1f6a0e5d3b7924"]
 
     * red          a draw: what chance gave
     0 2            seat 0 announces 2
@@ -166,8 +166,8 @@ class Record:
 
     def __str__(self) -> str:
         body = self._body()
-        first, _, rest = body.partition("\n")  # a record cut off anywhere below still has its Check
-        return f'{first}\n[Check "{_digest(body)}"]\n{rest}'
+        head, _, events = body.partition("\n\n")
+        return f'{head}\n[Check "{_digest(body)}"]\n\n{events}'
 
     def _body(self) -> str:
         own = {
@@ -190,6 +190,8 @@ class Record:
             if name not in tags:
                 raise InvalidRecord(f"the tag [{name} …] is missing")
         check = tags.pop("Check", None)
+        if check is None and not events:
+            raise InvalidRecord("the record was cut off: it has neither a [Check …] nor any event")
         try:
             game = load(tags.pop("Game"))
             settings = [setting.partition("=") for setting in tags.pop("Options", "").split()]

@@ -96,12 +96,12 @@ class Scene:
         self.check_words(text.key, text.facts, what)
 
     def check_words(self, key: str, facts: Mapping[str, Any], what: str) -> None:
-        known = (key, *facts.items())
-        if known in self.run.said:
-            return
         for name, fact in facts.items():
             if type(name) is not str or type(fact) not in (str, int, float):
                 self.fail(f"{what}: the fact {name!r} is {fact!r}; a fact is a str, an int or a float")
+        known = (key, *facts.items())
+        if known in self.run.said:
+            return
         for language in self.game.catalogue.languages():
             try:
                 words = self.game.catalogue.format(key, facts, language)

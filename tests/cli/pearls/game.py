@@ -167,7 +167,10 @@ class Pearls(Game[PearlState]):
         return self.say("P-4", "ending")
 
     def board(self, view: Mapping[str, Any]) -> str:
-        return "\n".join(f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"]))
+        lines = [f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"])]
+        if "closed" in view:
+            lines.append(f"closed: {sum(view['closed'])} places")
+        return "\n".join(lines)
 
     def write_position(self, fields: dict[str, Any], state: PearlState) -> dict[str, str]:
         raise NotImplementedError

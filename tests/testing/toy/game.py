@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict
 
 from ilion import CHANCE, OVER, Game, Option, Prompt, Refusal, ScoreLine, Text
-from toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
+from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
 
 NAMES = ("nought", "one", "two", "three")
 
@@ -38,10 +38,13 @@ class Lots(Game[LotsState]):
     id = "lots"
     title = "Lots"
     seats = range(2, 4)
-    options: Mapping[str, Option] = {"cards": Option(range(1, 4), 2, "LO-1"), "look": Option(("once", "never"), "once", "LO-3")}
+    options: ClassVar[Mapping[str, Option]] = {
+        "cards": Option(range(1, 4), 2, "LO-1"),
+        "look": Option(("once", "never"), "once", "LO-3"),
+    }
     rules_version = 1
     layout_version = 1
-    origins: Mapping[str, str] = {"LO-1": "R", "LO-2": "R", "LO-3": "P", "LO-4": "D"}
+    origins: ClassVar[Mapping[str, str]] = {"LO-1": "R", "LO-2": "R", "LO-3": "P", "LO-4": "D"}
     end_clause = "LO-4"
     n_actions = KINDS + 1
     n_chance = KINDS
@@ -52,7 +55,7 @@ class Lots(Game[LotsState]):
     describe_type = Lay
     preview_type = Gain
 
-    state_type: type[LotsState] = LotsState
+    state_type: ClassVar[type[LotsState]] = LotsState
 
     def start(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
         return self.state_type(self, seats, options)

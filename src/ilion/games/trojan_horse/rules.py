@@ -419,7 +419,7 @@ class HorseState(State):
         if outcome < O_CARD:
             if self.phase == FILL or self.phase == LOAD or self.phase == SET_OUT:
                 return self.bag[outcome]
-            return self.phase == DEAL and outcome < self.colours and self.owner[outcome] < 0
+            return 1 if self.phase == DEAL and outcome < self.colours and self.owner[outcome] < 0 else 0
         if outcome < O_TREASURE:
             return self.deck[outcome - O_CARD] if self.phase == CARD else 0
         return self.unseen[outcome - O_TREASURE] if self.phase == LOOK or self.phase == REVEAL else 0
@@ -525,7 +525,7 @@ class HorseState(State):
     def tensor_into_(self, seat: int, out: Any) -> None:
         """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
         for i in range(28):
-            out[i] = self.heroes[i] / 7
+            out[i] = self.heroes[i] / 7.0
         for district in range(7):
             kind = self.treasure[district] if self.knows_(district, seat) else UNSEEN
             out[28 + district * 4 + kind] = 1
@@ -535,19 +535,19 @@ class HorseState(State):
         for colour in range(4):
             if self.owner[colour] >= 0:
                 out[84 + colour * 4 + (self.owner[colour] - seat + self.seats) % self.seats] = 1
-            out[100 + colour] = self.display[colour] / 3
-            out[114 + colour] = self.bag[colour] / 10
+            out[100 + colour] = self.display[colour] / 3.0
+            out[114 + colour] = self.bag[colour] / 10.0
         for i in range(self.loaded):
             out[104 + i * 5 + self.horse[i]] = 1
         for card in range(5):
-            out[118 + card] = self.deck[card] / 6
-            out[123 + card] = self.discard[card] / 6
+            out[118 + card] = self.deck[card] / 6.0
+            out[123 + card] = self.discard[card] / 6.0
         if self.card != NO_CARD:
             out[128 + self.card] = 1
-        out[133] = self.helpers / 2
+        out[133] = self.helpers / 2.0
         if self.announced > 0:
             out[133 + self.announced] = 1
-        out[137] = self.todo / 3
+        out[137] = self.todo / 3.0
         if self.phase == ANNOUNCE:
             out[138] = 1
         elif self.phase == SWAP:
