@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
+import sys
 
 import uvicorn
 
@@ -30,4 +33,7 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    asyncio.run(uvicorn.Server(config).serve())
+    # uvicorn raises the signal that stopped it once more, when all is done.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve())

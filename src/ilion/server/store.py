@@ -70,6 +70,8 @@ class Store:
         if not ready:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate)
+        if self.is_sqlite:  # nobody else can be at work on it: what was leased belongs to a server that is gone
+            await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
         self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ from ilion.core.state import State
 
 LONGEST_LINE = 1 << 16
 TRIES = 3
+FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
 class NoDecision(Exception):
@@ -46,7 +47,7 @@ class Workers:
                 if process is None or process.returncode is not None:
                     process = await self._start()
                 move = await asyncio.wait_for(self._ask(process, json.dumps(task)), self.seconds)
-            except (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError):
+            except FAILURES:
                 await self._stop(process)
                 process = None
             except BaseException:
@@ -82,7 +83,7 @@ class Workers:
         self.processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()  # what is left in the pipe would keep it open
 
     async def close(self) -> None:
         for process in list(self.processes):
