@@ -38,7 +38,7 @@ class Cast:
         }
 
     def socket(self, role: str) -> Socket:
-        socket = self.clients[role].socket(self.table)
+        socket: Socket = self.clients[role].socket(self.table)
         socket.until("welcome")
         return socket
 

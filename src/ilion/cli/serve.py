@@ -31,11 +31,14 @@ def serve(
     guests_kept: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,
     rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages a second for each session and address.")] = 20.0,
     burst: Annotated[int, typer.Option(min=1, help="How many of them may come at once.")] = 100,
+    lease: Annotated[
+        int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over what a dead one had begun.")
+    ] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
     try:
         from ilion.server.run import run
-        from ilion.server.settings import DAY, Settings, async_url, default_database
+        from ilion.server.settings import DAY, SECOND, Settings, async_url, default_database
     except ImportError as error:
         raise CannotServe(f"the server needs more than is installed ({error.name}): pip install 'ilion[server]'") from None
     try:
@@ -53,5 +56,6 @@ def serve(
         guests_kept=guests_kept * DAY,
         rate=rate,
         burst=burst,
+        lease=lease * SECOND,
     )
     run(settings)
