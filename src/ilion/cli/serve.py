@@ -37,14 +37,11 @@ def serve(
 ) -> None:
     """Run the server: tables for people and bots."""
     try:
+        from ilion.server.app import create_app
         from ilion.server.run import run
-        from ilion.server.settings import DAY, SECOND, Settings, async_url, default_database
+        from ilion.server.settings import DAY, SECOND, Settings, default_database
     except ImportError as error:
         raise CannotServe(f"the server needs more than is installed ({error.name}): pip install 'ilion[server]'") from None
-    try:
-        async_url(db or default_database())
-    except ValueError as error:
-        raise CannotServe(str(error)) from None
     settings = Settings(
         db=db or default_database(),
         host=host,
@@ -58,4 +55,8 @@ def serve(
         burst=burst,
         lease=lease * SECOND,
     )
-    run(settings)
+    try:
+        app = create_app(settings)
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    run(app, settings)

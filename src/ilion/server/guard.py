@@ -68,17 +68,21 @@ class Guard:
         began = time.perf_counter()
         status = 500
         read = 0
+        too_large: Refusal | None = None
 
         async def count() -> Message:
-            nonlocal read
+            nonlocal read, too_large
             message = await receive()
             read += len(message.get("body", b""))
             if read > LARGEST_BODY:
-                raise Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+                too_large = Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+                raise too_large
             return message
 
         async def dress(message: Message) -> None:
             nonlocal status
+            if too_large is not None:
+                raise too_large  # whatever the framework makes of a body that ends so
             if message["type"] == "http.response.start":
                 status = message["status"]
                 answer = MutableHeaders(scope=message)
@@ -98,11 +102,11 @@ class Guard:
             elif scope["path"].startswith("/api"):
                 self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
             await self.app(scope, count, dress)
-        except Refusal as refusal:
-            await answer_problem(dress, problem(refusal))
         except Exception as error:
-            log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
-            await answer_problem(dress, problem(error))
+            cause, too_large = too_large or error, None
+            if not isinstance(cause, Refusal):
+                log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            await answer_problem(dress, problem(cause))
         if status >= 400:
             PROBLEMS.labels(status).inc()
         path = getattr(scope.get("route"), "path", "?")  # the pattern: what stands in its place may be secret

@@ -8,8 +8,8 @@ import signal
 import sys
 
 import uvicorn
+from fastapi import FastAPI
 
-from ilion.server.app import create_app
 from ilion.server.settings import Settings
 from ilion.server.sockets import LARGEST
 from ilion.server.telemetry import set_up_logs
@@ -17,10 +17,10 @@ from ilion.server.telemetry import set_up_logs
 GRACE = 10  # seconds for requests under way
 
 
-def run(settings: Settings) -> None:
+def run(app: FastAPI, settings: Settings) -> None:
     set_up_logs()
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,

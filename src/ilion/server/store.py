@@ -54,8 +54,8 @@ class Store:
         self.url = make_url(async_url(url))
         self.node = node
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        if self.is_sqlite and self.url.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database is a file: sqlite:///FILE")
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -65,6 +65,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        if self.is_sqlite:
+            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.connect() as connection:
             ready = await connection.run_sync(_is_current)
         if not ready:
