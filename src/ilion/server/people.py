@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -24,11 +25,16 @@ COOKIE = "ilion"
 CACHED = 20_000
 FRESH = 30.0  # seconds for which a session is believed without asking the database
 HASHER = PasswordHasher()  # Argon2id with the library's recommended costs
-NOBODY = HASHER.hash(secrets.token_hex(16))  # to spend the same time on a login that nobody has
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
+
+
+@cache
+def nobodys_password() -> str:
+    """To spend the same time on a login that nobody has."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def digest(token: str) -> str:
@@ -107,7 +113,7 @@ class People:
     async def login(self, login: str, password: str) -> tuple[Person, str]:
         """A new session of an account."""
         rows = await self.store.read(select(people).where(people.c.login == login.lower()))
-        hashed = rows[0].password if rows else NOBODY
+        hashed = rows[0].password if rows else nobodys_password()
         try:
             await asyncio.to_thread(HASHER.verify, hashed, password)
         except (VerifyMismatchError, InvalidHashError):

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, event, insert, select, text, update
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy import bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from ilion.server.schema import events, tables
 from ilion.server.settings import async_url
@@ -57,8 +59,14 @@ class Store:
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite database is a file: sqlite:///FILE")
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
+        self.direct: Engine | None = None  # SQLite, from one thread: a commit is one hop there and back
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self.direct = create_engine(
+                self.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+            )
+            for engine in (self.engine.sync_engine, self.direct):
+                event.listen(engine, "connect", _prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "store")
         self.queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.turnstile = asyncio.Lock()  # SQLite has one writer
@@ -82,6 +90,9 @@ class Store:
             await self.queue.put(None)
             await self.writer
         await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
+        self.thread.shutdown()
 
     async def append(self, job: Append) -> None:
         """Add entries to a table, durably. `Conflict` if the numbers are taken."""
@@ -133,6 +144,10 @@ class Store:
             for place, entry in enumerate(job.entries)
         ]
         changes = [{"table": job.table, **{f"new_{name}": job.row[name] for name in ROW}} for job in jobs]
+        if self.direct is not None and all(job.also is None for job in jobs):
+            async with self.turnstile:
+                await asyncio.get_running_loop().run_in_executor(self.thread, _commit_directly, self.direct, rows, changes)
+            return
         async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
             await connection.execute(insert(events), rows)
             await connection.execute(_UPDATE, changes)
@@ -147,6 +162,12 @@ class Store:
             notify = text("SELECT pg_notify(:channel, :news)")
             for line in news:
                 await connection.execute(notify, {"channel": CHANNEL, "news": f"{self.node} {line}"})
+
+
+def _commit_directly(engine: Engine, rows: Sequence[Mapping[str, Any]], changes: Sequence[Mapping[str, Any]]) -> None:
+    with engine.begin() as connection:
+        connection.execute(insert(events), rows)
+        connection.execute(_UPDATE, changes)
 
 
 class _Gate:
