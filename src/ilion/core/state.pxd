@@ -26,5 +26,8 @@ cdef class State:
     cdef void tensor_into_(self, int seat, float[::1] out) noexcept nogil
     @cython.locals(i=int)
     cdef void mask_into_(self, unsigned char[::1] out) noexcept nogil
+    cpdef int n_legal(self)
+    @cython.locals(n=int)
+    cpdef void apply_nth(self, int i)
     @cython.locals(other=State)
     cpdef State copy(self)

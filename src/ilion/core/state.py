@@ -152,8 +152,9 @@ class State:
 
     def apply_nth(self, i: int) -> None:
         """Apply `legal_actions()[i]` without making the list."""
-        if not -1 < i < self.count_():
-            raise IndexError(f"apply_nth({i}): there are {self.count_()} legal actions, numbered from 0")
+        n = self.count_()
+        if i < 0 or i >= n:
+            raise IndexError(f"apply_nth({i}): there are {n} legal actions, numbered from 0")
         self.apply_(self.nth_(i))
 
     def draw(self, rng: Rng) -> int:

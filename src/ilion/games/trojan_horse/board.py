@@ -47,7 +47,7 @@ def _treasure(district: Mapping[str, Any], you: int | None) -> str:
 
 def _standing(district: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     if district["winner"] is None:
-        return "nobody" if district["total"] else ""
+        return "tie" if district["total"] else ""
     unknown = "" if district["treasure"] is not None else "+?"
     return f"{_hero(district['winner'])} leads: {district['worth']}{unknown}"
 

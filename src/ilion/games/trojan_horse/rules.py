@@ -428,21 +428,26 @@ class HorseState(State):
         return self.lot(self.nth_(i))
 
     def draw_(self, rng: Rng) -> int:
-        if self.phase == FILL:
-            outcome = -1
-            ticket = rng.below_(self.bag_left)
-            while ticket >= 0:
-                outcome += 1
-                ticket -= self.bag[outcome]
-            return outcome
+        outcome = -1
         if self.phase == CARD:
-            outcome = -1
             ticket = rng.below_(self.deck_left)
             while ticket >= 0:
                 outcome += 1
                 ticket -= self.deck[outcome]
             return O_CARD + outcome
-        return State.draw_(self, rng)
+        if self.phase == LOOK or self.phase == REVEAL:
+            ticket = rng.below_(self.unseen[0] + self.unseen[1] + self.unseen[2])
+            while ticket >= 0:
+                outcome += 1
+                ticket -= self.unseen[outcome]
+            return O_TREASURE + outcome
+        if self.phase == DEAL:
+            return State.draw_(self, rng)
+        ticket = rng.below_(self.bag_left)
+        while ticket >= 0:
+            outcome += 1
+            ticket -= self.bag[outcome]
+        return outcome
 
     def apply_(self, action: int) -> None:
         if self.phase == INSERT:

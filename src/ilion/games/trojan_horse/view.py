@@ -10,64 +10,71 @@ from ilion.games.trojan_horse.notation import PLAIN
 from ilion.games.trojan_horse.rules import HorseState
 from ilion.games.trojan_horse.scoring import known_treasure
 
+IN_PLAY = frozenset(("announce", "card", "swap", "all", "insert", "look", "fill"))
+SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
+
 
 def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
     """TH-28, TH-29. Without recall, at a table that plays by memory, the horse is left out, and the bag that would tell it."""
     phase = PHASES[state.phase]
     open_horse = recall or state.options["horse"] == "open" or phase == "ended"
-    owner, display, deck = state.owner, state.display, state.deck
-    scores = [0] * state.seats
-    districts = _districts(state, viewer)
-    for district in districts:
-        if district["winner"] is not None:
-            scores[owner[COLOURS.index(district["winner"])]] += district["worth"]
-    playing = phase in ("announce", "card", "swap", "all", "insert", "look", "fill")
-    cards_left = sum(deck)
+    seats, owner, winners, deck = state.seats, state.owner, state.winners(), state.deck
+    red, yellow, blue, green = state.display
+    playing = phase in IN_PLAY
+    districts = _districts(state, viewer, winners)
+    scores = [0] * seats
+    for winner, district in zip(winners, districts):  # noqa: B905  # strict is slow, and this is called for every move
+        if winner >= 0:
+            scores[owner[winner]] += district["worth"]
+    three = deck[3] + deck[4]
+    two = three + deck[2]
+    one = two + deck[1]
+    cards = one + deck[0]
     return {
         "game": "trojan-horse",
         "you": viewer if viewer >= 0 else None,
-        "seats": state.seats,
-        "options": dict(state.options),
+        "seats": seats,
+        "options": state.options.copy(),  # type: ignore[attr-defined]  # a mapping proxy has it
         "phase": phase,
         "actor": state.actor,
         "turn": state.turn if playing else None,
-        "turn_colour": turn_colour(state) if playing and state.seats == 2 else None,
-        "owners": {colour: owner[c] for c, colour in enumerate(COLOURS) if owner[c] >= 0},
+        "turn_colour": turn_colour(state) if playing and seats == 2 else None,
+        "owners": {colour: seat for colour, seat in zip(COLOURS, owner) if seat >= 0},  # noqa: B905
         "odysseus": owner[RED] if owner[RED] >= 0 else None,
         "districts": districts,
-        "display": [colour for c, colour in enumerate(COLOURS) for _ in range(display[c])],
+        "display": ["red"] * red + ["yellow"] * yellow + ["blue"] * blue + ["green"] * green,
         "horse": [FIGURES[figure] for figure in state.horse[: state.loaded]] if open_horse else None,
         "bag": _by_colour(state.bag, state.colours) if open_horse else None,
         "bag_left": state.bag_left,
         "helpers": state.helpers,
-        "deck": dict(zip(CARDS, deck)),  # noqa: B905  # strict costs a tenth of the whole view
-        "discard": dict(zip(CARDS, state.discard)),  # noqa: B905
+        "deck": _by_card(deck),
+        "discard": _by_card(state.discard),
         "card": None if state.card == NO_CARD else CARDS[state.card],
         "announced": state.announced or None,
         "todo": state.todo,
-        "odds": [[sum(deck[number:]), cards_left] for number in (1, 2, 3)],
+        "odds": [[one, cards], [two, cards], [three, cards]],
         "scores": scores,
     }
 
 
-def _districts(state: HorseState, viewer: int) -> list[dict[str, Any]]:
-    heroes, total, treasures, known, winners = state.heroes, state.total, state.treasure, state.known, state.winners()
+def _districts(state: HorseState, viewer: int, winners: list[int]) -> list[dict[str, Any]]:
+    heroes, totals, treasures, known = state.heroes, state.total, state.treasure, state.known
     holds, in_play, bit = state.cap, state.colours, viewer if viewer >= 0 else WATCHER
     districts = []
     for d in range(7):
-        bonus = BONUS[d]
-        treasure = TREASURES[treasures[d]] if known[d] >> bit & 1 else None
+        bonus, total, seen_by = BONUS[d], totals[d], known[d]
+        treasure = TREASURES[treasures[d]] if seen_by >> bit & 1 else None
         districts.append(
             {
                 "name": DISTRICTS[d],
                 "bonus": bonus,
                 "heroes": _by_colour(heroes[4 * d : 4 * d + 4], in_play),
-                "total": total[d],
+                "total": total,
                 "holds": holds,
                 "treasure": treasure,
-                "known_by": [seat for seat in range(4) if known[d] >> seat & 1] if known[d] else [],
+                "known_by": SEATS_OF[seen_by & 15][:],
                 "winner": COLOURS[winners[d]] if winners[d] >= 0 else None,
-                "worth": total[d] + bonus + (treasure or 0),
+                "worth": total + bonus + (treasure or 0),
             }
         )
     return districts
@@ -80,12 +87,16 @@ def _by_colour(counts: list[int], in_play: int) -> dict[str, int]:
     return {"red": red, "yellow": yellow, "blue": blue, "green": green}
 
 
+def _by_card(counts: list[int]) -> dict[str, int]:
+    nought, one, two, three, trident = counts
+    return {"0": nought, "1": one, "2": two, "3": three, "trident": trident}
+
+
 def turn_colour(state: HorseState) -> str:
     """TH-11: two players: the first turn is for red, or for the colour dealt first; the second for the other."""
-    mine = [colour for colour in state.dealt if state.owner[colour] == state.turn]
-    if RED in mine:
-        mine.sort()
-    return COLOURS[mine[state.half]]
+    dealt, seat = state.dealt, state.turn
+    first, second = (dealt[seat], dealt[seat + 2]) if dealt[seat + 2] != RED else (RED, dealt[seat])
+    return COLOURS[second if state.half else first]
 
 
 def preview(state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:

@@ -64,6 +64,16 @@ move-look = seat { $seat } looks at the treasure in { $district }: { $treasure }
 move-look-veiled = seat { $seat } looks at the treasure in { $district }
 move-reveal = the treasure in { $district } is { $treasure }
 
+## Labels of a preview
+preview-odds = chance of success
+preview-drops = drops out
+preview-district = into
+preview-winner = the district then goes to
+preview-worth = and is worth
+preview-changes = change of every seat's points
+preview-looks = seat that looks at the treasure
+preview-insertions = figures inserted
+
 ## Refusals
 refusal-announce-now = Announcing comes first in a turn; now the game waits for { $awaited }.
 refusal-announce-too-many = { $number } cannot be announced: only { $left ->
