@@ -53,6 +53,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
+        self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if person is not None and seat.holder == person]
@@ -126,6 +127,9 @@ class Rooms:
         room = self.rooms.get(id)
         if room is not None:
             self.rooms.move_to_end(id)
+            if room.stale:
+                async with room.lock:
+                    await self._refold(room)
             return room
         async with self.opening.setdefault(id, asyncio.Lock()):
             if id not in self.rooms:
@@ -176,10 +180,10 @@ class Rooms:
         async with room.lock:
             for attempt in (1, 2, 3):
                 try:
+                    await self._refold(room)
                     await self._try(room, command, also)
                     break
                 except Conflict:
-                    await self._refold(room)
                     if attempt == 3:
                         raise Refusal(409, "busy", "the table is busy: try again") from None
         return room
@@ -194,16 +198,14 @@ class Rooms:
         except IlionError:
             raise
         except Exception:  # our fault: whatever it left behind must not stay
-            await self._refold(room)
+            room.stale = True
             raise
         if not entries:
             return
         try:
             await self.store.append(Append(room.id, first, entries, self._row(room, entries), _with_players(room, entries, also)))
-        except Conflict:
-            raise
         except BaseException:  # not stored, or nobody knows: what is in memory must not be told
-            await asyncio.shield(self._refold(room))
+            room.stale = True
             raise
         ENTRIES.inc(len(entries))
         self._tell(room, entries)
@@ -235,7 +237,11 @@ class Rooms:
             call(room)
 
     async def _refold(self, room: Room) -> None:
+        """Read the table anew, if what is in memory cannot be trusted."""
+        if not room.stale:
+            return
         room.table = await self._fold(room.row)
+        room.stale = False
         room.tell_about_seats()
         room.tell_news(None)
 
@@ -245,6 +251,7 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
+            await self._refold(room)
             entries = await self.store.entries(id, room.table.length)
             for entry in entries:
                 room.table.fold(entry)

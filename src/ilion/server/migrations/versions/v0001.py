@@ -7,6 +7,10 @@ revision = "0001"
 down_revision = None
 
 
+def of_a_table() -> sa.ForeignKey:
+    return sa.ForeignKey("tables.id", ondelete="CASCADE")
+
+
 def upgrade() -> None:
     op.create_table(
         "people",
@@ -49,10 +53,9 @@ def upgrade() -> None:
     )
     op.create_index("tables_due", "tables", ["due"])
     op.create_index("tables_status", "tables", ["status", "updated"])
-    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "events",
-        sa.Column("table", sa.String(32), table, primary_key=True),
+        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(12), nullable=False),
@@ -60,14 +63,14 @@ def upgrade() -> None:
     )
     op.create_table(
         "players",
-        sa.Column("table", sa.String(32), table.copy(), primary_key=True),
+        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("person", sa.String(32), nullable=False, index=True),
     )
     op.create_table(
         "invitations",
         sa.Column("token", sa.String(64), primary_key=True),
-        sa.Column("table", sa.String(32), table.copy(), nullable=False, index=True),
+        sa.Column("table", sa.String(32), of_a_table(), nullable=False, index=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("outside", sa.Boolean, nullable=False),
         sa.Column("used", sa.Boolean, nullable=False),
@@ -82,7 +85,7 @@ def upgrade() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table", sa.String(32), table.copy(), nullable=False, index=True),
+        sa.Column("table", sa.String(32), of_a_table(), nullable=False, index=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer),
