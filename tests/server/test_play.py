@@ -37,14 +37,10 @@ def to_a_draft(*sockets: Socket) -> Socket:
             return actor
 
 
-@pytest.mark.parametrize("game", ilion.games())
-def test_two_people_and_a_spectator_see_a_whole_game(game: str, ann: Client, bob: Client, eve: Client) -> None:
-    seats = ["me", "open", *["bot"] * (ilion.load(game).seats[0] - 2)]
-    table = ann.make(*seats, game=game)["table"]["id"]
-    bob.join(table)
-    a, b, watching = ann.socket(table), bob.socket(table), eve.socket(table)
-    for s in (a, b, watching):
-        s.until("welcome")
+def test_two_people_and_a_spectator_see_a_whole_game(ann: Client, bob: Client, eve: Client) -> None:
+    table, a, b = two(ann, bob)
+    watching = eve.socket(table)
+    watching.until("welcome")
     play_out([a, b])
     watching.until(lambda message: message.get("now", {}).get("status") == "over")
     assert a.now["result"] == b.now["result"] == watching.now["result"]
@@ -53,6 +49,21 @@ def test_two_people_and_a_spectator_see_a_whole_game(game: str, ann: Client, bob
     assert [event["number"] for event in a.log] == list(range(len(a.log)))
     record = eve.http.get(f"/api/tables/{table}/record").text
     assert verify(record).events == len(a.log)
+
+
+@pytest.mark.parametrize("game", ilion.games())
+def test_every_game_is_played_over_the_wire(game: str, ann: Client, bob: Client) -> None:
+    seats = ["me", "open", *["bot"] * (ilion.load(game).seats[0] - 2)]
+    table = ann.make(*seats, game=game)["table"]["id"]
+    bob.join(table)
+    a, b = ann.socket(table), bob.socket(table)
+    for s in (a, b):
+        s.until("welcome")
+    assert play_out([a, b], most=25) == 25
+    again = ann.socket(table)
+    again.until("welcome")
+    assert [event["number"] for event in again.log] == list(range(again.now["events"]))
+    assert again.log[: len(a.log)] == a.log
 
 
 def test_a_game_against_bots_begins_at_once(ann: Client) -> None:
