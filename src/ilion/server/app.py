@@ -68,7 +68,8 @@ class Server:
 
     async def stop(self) -> None:
         for connection in list(self.sockets.open):
-            connection.queue.put_nowait(None) if not connection.queue.full() else None
+            if not connection.queue.full():
+                connection.queue.put_nowait(None)
         await self.jobs.stop()
         if self.wakeup is not None:
             await self.wakeup.stop()
