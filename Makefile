@@ -30,7 +30,7 @@ play: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)
 
 test: TOOLCHAIN := --install
-test: lint $(DONE)/checked
+test: lint $(DONE)/checked $(DONE)/obstacle-postgresql
 	@$(PY) tools/run_tests.py $(DONE)
 
 lint: $(DONE)/dev

@@ -29,10 +29,14 @@ def main(stamps: Path) -> int:
     if "compiled" not in runs:
         runs["interpreted"] = ["-m", "not bulk"]
         not_run.append("Not run: the tests marked bulk, because they take too long interpreted.")
+    without = (stamps / "obstacle-postgresql").read_text().strip()
+    if without:
+        not_run.append(f"Not run: the tests of several servers, because {without}.")
     last = list(runs)[-1]
     for mode, chosen in runs.items():
         print(f"\nTests, {mode}", flush=True)
         environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
+        environment["ILION_WITHOUT"] = "postgresql" if without else ""
         environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
         command = [
             sys.executable,

@@ -1,10 +1,12 @@
-"""Says on standard output why the package cannot be compiled here in a mode, or nothing if it can.
+"""Says on standard output why the package cannot be compiled here in a mode, or nothing if it can; likewise why nothing can be
+tested against PostgreSQL.
 
 With `--install`, and as root or with password-less sudo, missing system packages are installed first. What still stands in the
 way afterwards is a failure where CI is set; elsewhere the package runs interpreted.
 """
 
 import argparse
+import glob
 import os
 import shutil
 import subprocess
@@ -13,6 +15,24 @@ import sys
 from hatch_build import CHECKED, COMPILED, Obstacle, obstacle
 
 MODES = {mode.name: mode for mode in (COMPILED, CHECKED)}
+POSTGRESQL = "postgresql"
+
+
+def postgresql_obstacle() -> str:
+    """Why no PostgreSQL can be started; Debian keeps its programs in a folder of their own."""
+    found = shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb")
+    return "" if found else "PostgreSQL is not installed"
+
+
+def postgresql(may_install: bool) -> int:
+    command = apt_get()
+    if postgresql_obstacle() and may_install and command:
+        install(command, [POSTGRESQL])
+    problem = postgresql_obstacle()
+    if problem:
+        tell(f"Not tested against PostgreSQL: {problem}")
+        print(problem)
+    return 1 if problem and may_install and os.environ.get("CI") else 0
 
 
 def packages(problem: Obstacle) -> list[str]:
@@ -52,9 +72,11 @@ def tell(line: str) -> None:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("mode", choices=MODES)
+    arguments.add_argument("mode", choices=[*MODES, POSTGRESQL])
     arguments.add_argument("--install", action="store_true")
     asked = arguments.parse_args()
+    if asked.mode == POSTGRESQL:
+        return postgresql(asked.install)
     problem = obstacle(MODES[asked.mode])
     tried: list[list[str]] = []
     while problem and asked.install:

@@ -18,7 +18,9 @@ from ilion.cli.hint import hint
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, say_if_interpreted, typed_number
+from ilion.cli.serve import serve
 from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
+from ilion.cli.verify import verify
 
 app = typer.Typer(
     help="Four board games of Troy, the sea and the Nile.",
@@ -29,6 +31,8 @@ app = typer.Typer(
 )
 bench_app = typer.Typer(help="Measure how fast things are.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
+app.command()(serve)
+app.command()(verify)
 
 
 def run() -> None:

@@ -1,0 +1,279 @@
+"""Load for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until the last client has one.
+
+    python benchmarks/server.py --tables 1000 --rate 500 --seconds 20
+
+It starts a server of its own on an SQLite file (or on `--db`), plays random legal moves, and prints a JSON object: moves a second,
+milliseconds from sending a move to the last client's receipt (p50, p99, worst), the server's processor time a move and its memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+GAME = "trojan-horse"
+SEATS = 4
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket client with nothing but what is needed, so that the load costs less than the server."""
+
+    def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
+        self.request = request
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open = False
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self.open, self.buffer = True, bytearray(rest)
+        while (frame := self._frame()) is not None:
+            code, payload = frame
+            if code == 1:
+                self.heard(payload)
+            elif code == 9:
+                self.send(payload, 0x8A)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        frame = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return frame
+
+    def send(self, payload: bytes, first: int = 0x81) -> None:
+        size = len(payload)
+        head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0x80 | 126]) + size.to_bytes(2, "big")
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+
+class Table:
+    """A table of four clients that play when told."""
+
+    def __init__(self, load: Load, id: str, cookies: list[str]) -> None:
+        self.load = load
+        self.id = id
+        self.wires: list[Wire] = []
+        self.cookies = cookies
+        self.sent = 0.0
+        self.waiting = 0
+        self.ready: tuple[int, bytes] | None = None  # whose turn, and the message that plays
+        self.hearers = SEATS
+        self.over = False
+        self.welcomed = 0
+
+    async def connect(self, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, cookie in enumerate(self.cookies):
+            key = base64.b64encode(os.urandom(16)).decode()
+            lines = [
+                f"GET /api/tables/{self.id}/socket HTTP/1.1",
+                f"Host: 127.0.0.1:{port}",
+                "Upgrade: websocket",
+                "Connection: Upgrade",
+                f"Sec-WebSocket-Key: {key}",
+                "Sec-WebSocket-Version: 13",
+                f"Cookie: ilion={cookie}",
+            ]
+            request = ("\r\n".join(lines) + "\r\n\r\n").encode()
+            _, wire = await loop.create_connection(
+                lambda request=request, seat=seat: Wire(request, lambda text: self.heard(seat, text)),  # type: ignore[misc]
+                "127.0.0.1",
+                port,
+            )
+            self.wires.append(wire)
+
+    def heard(self, seat: int, text: bytes) -> None:
+        if text.startswith(b'{"type":"update"'):
+            if self.waiting:
+                self.waiting -= 1
+                if not self.waiting:
+                    self.load.times.append(time.perf_counter() - self.sent)
+        elif text.startswith(b'{"type":"welcome"'):
+            self.welcomed += 1
+        else:
+            assert not text.startswith(b'{"type":"problem"'), text
+            return
+        if b'"moves":[' in text:
+            now = json.loads(text)["now"]
+            move = self.load.random.choice(now["moves"])
+            self.load.number += 1
+            play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
+            # A move that stays a draft is told to one seat only.
+            self.ready, self.hearers = (seat, json.dumps(play).encode()), SEATS if move["final"] else 1
+        elif b'"status":"over"' in text:
+            self.over = True
+
+    def play(self) -> bool:
+        if self.ready is None or self.waiting:
+            return False
+        (seat, message), self.ready = self.ready, None
+        self.waiting, self.sent = self.hearers, time.perf_counter()
+        self.wires[seat].send(message)
+        return True
+
+
+class Load:
+    """All tables, and what was measured."""
+
+    def __init__(self, port: int, tables: int, pid: int) -> None:
+        self.port = port
+        self.random = random.Random(1)
+        self.times: list[float] = []
+        self.number = 0
+        self.wanted = tables
+        self.tables: list[Table] = []
+        self.pid = pid
+
+    async def make(self) -> None:
+        base = f"http://127.0.0.1:{self.port}"
+        cookies = []
+        for _ in range(SEATS):
+            async with httpx.AsyncClient(base_url=base) as client:
+                await client.patch("/api/me", json={"name": "Player"})
+                cookies.append(client.cookies["ilion"])
+        people = [httpx.AsyncClient(base_url=base, cookies={"ilion": cookie}) for cookie in cookies]
+        wish = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        for _ in range(self.wanted):
+            id = (await people[0].post("/api/tables", json=wish)).json()["table"]["id"]
+            for person in people[1:]:
+                await person.post(f"/api/tables/{id}/join", json={})
+            table = Table(self, id, cookies)
+            await table.connect(self.port)
+            self.tables.append(table)
+        while any(table.welcomed < SEATS for table in self.tables):
+            await asyncio.sleep(0.05)
+
+    async def run(self, rate: float, seconds: float) -> dict[str, Any]:
+        """Moves spread evenly over time and tables."""
+        self.times.clear()
+        busy, began = processor(self.pid), time.perf_counter()
+        sent = late = place = 0
+        while (now := time.perf_counter() - began) < seconds:
+            due = int(now * rate)
+            while sent + late < due:
+                for _ in range(len(self.tables)):
+                    place += 1
+                    if self.tables[place % len(self.tables)].play():
+                        sent += 1
+                        break
+                else:
+                    late += 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.5)
+        spent = processor(self.pid) - busy
+        times = sorted(1000 * value for value in self.times)
+        return {
+            "tables": len(self.tables),
+            "clients": len(self.tables) * SEATS,
+            "moves": len(times),
+            "moves_per_second": round(len(times) / seconds, 1),
+            "not_sent": late,
+            "p50_ms": round(times[len(times) // 2], 2),
+            "p99_ms": round(times[int(len(times) * 0.99)], 2),
+            "worst_ms": round(times[-1], 2),
+            "cpu_ms_per_move": round(1000 * spent / max(1, len(times)), 3),
+            "memory_mb": round(memory(self.pid)),
+        }
+
+
+def processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> float:
+    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def start(db: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
+    """A server, and the seconds until its first answer."""
+    began = time.perf_counter()
+    command = [
+        sys.executable,
+        "-m",
+        "ilion.cli.main",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        db,
+        "--rate",
+        "1e9",
+        "--burst",
+        "1000000000",
+    ]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while True:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/healthz")
+            return process, time.perf_counter() - began
+        except httpx.HTTPError:
+            time.sleep(0.01)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=1000)
+    arguments.add_argument("--rate", type=float, nargs="+", default=[500.0])
+    arguments.add_argument("--seconds", type=float, default=20.0)
+    arguments.add_argument("--db", default=None)
+    asked = arguments.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        process, first = start(asked.db or f"sqlite:///{folder}/tables.db", port)
+        load = Load(port, asked.tables, process.pid)
+
+        async def all_rates() -> None:
+            await load.make()
+            for rate in asked.rate:
+                print(json.dumps({"rate": rate} | await load.run(rate, asked.seconds)), flush=True)
+
+        try:
+            print(json.dumps({"start_s": round(first, 2)}), flush=True)
+            asyncio.run(all_rates())
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()

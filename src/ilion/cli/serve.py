@@ -1,0 +1,62 @@
+"""`ilion serve`: tables on the network."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ilion.core.errors import IlionError
+
+
+class CannotServe(IlionError):
+    """Something that the server needs is missing."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8080,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="sqlite:///FILE or postgresql://…; a file in your data folder if not said.", show_default=False
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further origin whose pages may connect, as https://example.org.", show_default=False)
+    ] = None,
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Believe the headers X-Forwarded-For and -Proto.")] = False,
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Mark cookies as for https only.")] = False,
+    guests_kept: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,
+    rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages a second for each session and address.")] = 20.0,
+    burst: Annotated[int, typer.Option(min=1, help="How many of them may come at once.")] = 100,
+    lease: Annotated[
+        int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over what a dead one had begun.")
+    ] = 30,
+) -> None:
+    """Run the server: tables for people and bots."""
+    try:
+        from ilion.server.app import create_app
+        from ilion.server.run import run
+        from ilion.server.settings import DAY, SECOND, Settings, default_database
+    except ImportError as error:
+        raise CannotServe(f"the server needs more than is installed ({error.name}): pip install 'ilion[server]'") from None
+    settings = Settings(
+        db=db or default_database(),
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin or ()),
+        trust_proxy=trust_proxy,
+        secure_cookies=secure_cookies,
+        guests_kept=guests_kept * DAY,
+        rate=rate,
+        burst=burst,
+        lease=lease * SECOND,
+    )
+    try:
+        app = create_app(settings)
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    run(app, settings)

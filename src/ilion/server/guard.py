@@ -1,0 +1,123 @@
+"""What every request passes before anything else: size, origin, rate; and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ilion.server.limits import Limits
+from ilion.server.messages import Problem
+from ilion.server.problems import Refusal, problem
+from ilion.server.settings import Settings
+from ilion.server.telemetry import PROBLEMS, log
+
+LARGEST_BODY = 65_536
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope, Headers(scope=scope))
+        except Refusal as refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": str(refusal)})
+            return
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        if not self._same_origin(headers):
+            raise Refusal(403, "origin", "requests from other sites are not accepted")
+        self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+
+    def _same_origin(self, headers: Headers) -> bool:
+        """Browsers name the page that asks; programs need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        return origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host")
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        began = time.perf_counter()
+        status = 500
+        read = 0
+        too_large: Refusal | None = None
+
+        async def count() -> Message:
+            nonlocal read, too_large
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST_BODY:
+                too_large = Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+                raise too_large
+            return message
+
+        async def dress(message: Message) -> None:
+            nonlocal status
+            if too_large is not None:
+                raise too_large  # whatever the framework makes of a body that ends so
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    answer.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE:
+                self._check(scope, headers)
+                if not headers.get("content-length", "0").isdecimal() or int(headers.get("content-length", "0")) > LARGEST_BODY:
+                    raise Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+                if headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
+                    raise Refusal(415, "content-type", "send application/json")
+            elif scope["path"].startswith("/api"):
+                self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+            await self.app(scope, count, dress)
+        except Exception as error:
+            cause, too_large = too_large or error, None
+            if not isinstance(cause, Refusal):
+                log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            await answer_problem(dress, problem(cause))
+        if status >= 400:
+            PROBLEMS.labels(status).inc()
+        path = getattr(scope.get("route"), "path", "?")  # the pattern: what stands in its place may be secret
+        facts = {"method": scope["method"], "path": path, "status": status, "ms": round(1000 * (time.perf_counter() - began), 1)}
+        log.info("request", extra=facts)
+
+
+async def answer_problem(send: Send, document: Problem) -> None:
+    body = document.model_dump_json(exclude_none=True).encode()
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    if document.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": document.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

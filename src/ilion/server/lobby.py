@@ -1,0 +1,324 @@
+"""Making, finding, joining and leaving tables."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion import bots
+from ilion.core.errors import InvalidOption
+from ilion.core.game import Game
+from ilion.core.record import rules_tag
+from ilion.core.registry import load
+from ilion.server import messages as m
+from ilion.server.people import Person, digest, now
+from ilion.server.problems import Refusal
+from ilion.server.rooms import Room, Rooms
+from ilion.server.schema import commitments, invitations, players, tables
+from ilion.server.settings import Settings
+from ilion.server.sockets import outside_holder
+from ilion.server.store import Store
+from ilion.table import fairness
+from ilion.table.clock import DAY, TimeControl
+from ilion.table.log import Entry
+from ilion.table.table import Table
+
+LISTED = 100
+PLEDGE_KEPT = 3_600_000
+
+
+@dataclass
+class Lobby:
+    """What people do around the tables."""
+
+    rooms: Rooms
+    store: Store
+    settings: Settings
+
+    async def pledge(self, person: Person) -> str:
+        """Bind the server to a secret before the first value is named."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        row = {"commitment": fairness.commitment(secret), "secret": secret, "person": person.id, "created": now()}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(commitments).where(commitments.c.created < now() - PLEDGE_KEPT))
+            await connection.execute(insert(commitments), row)
+
+        await self.store.write(work)
+        return fairness.commitment(secret)
+
+    async def make(self, person: Person, wish: m.NewTable) -> m.Made:
+        """A table as wished; the game begins at once if every seat is filled."""
+        game = load(wish.game)
+        start = game.new(len(wish.seats), wish.options)
+        for seat in wish.seats:
+            if seat.kind == "bot" or seat.level is not None:
+                check_level(game, seat.level)
+        if not any(seat.kind == "me" for seat in wish.seats) and any(seat.kind == "device" for seat in wish.seats):
+            raise InvalidOption("a seat at the same device goes with a seat for yourself")
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
+            raise InvalidOption("one seat is yours; further ones at your device are of kind “device”")
+        self._check_rated(wish)
+        mine = select(func.count()).select_from(tables).where(tables.c.owner == person.id, tables.c.status != "over")
+        if (await self.store.read(mine))[0][0] >= self.settings.most_tables:
+            raise Refusal(429, "too-many-tables", "you have too many unfinished tables")
+        row = {
+            "id": secrets.token_urlsafe(12),
+            "game": game.id,
+            "rules": rules_tag(game),
+            "seats": start.seats,
+            "options": json.dumps(dict(start.options)),
+            "control": json.dumps(control_of(wish.clock).data()),
+            "script": None if wish.script is None else json.dumps(wish.script),
+            "owner": person.id,
+            "public": wish.public,
+            "rated": wish.rated,
+            "reserved": "{}",
+            "rematch": None,
+            "created": now(),
+            "updated": now(),
+            "status": "waiting",
+            "turn": None,
+            "due": None,
+            "lease": None,
+            "summary": "[]",
+            "scored": False,
+        }
+        return await self._create(person, row, list(wish.seats), wish.value, wish.commitment)
+
+    def _check_rated(self, wish: m.NewTable) -> None:
+        if not wish.rated:
+            return
+        if wish.script is not None:
+            raise InvalidOption("a lesson is never rated")
+        if any(seat.kind in ("device", "outside") for seat in wish.seats):
+            raise InvalidOption("a rated game has no shared device and no program outside")
+
+    async def _create(self, person: Person, row: dict[str, Any], seats: list[m.SeatWish], value: str, pledge: str | None) -> m.Made:
+        tokens: dict[int, str] = {}
+
+        async def work(connection: AsyncConnection) -> None:
+            row["secret"] = secrets.token_bytes(fairness.SECRET_BYTES)
+            if pledge is not None:
+                mine = (commitments.c.commitment == pledge) & (commitments.c.person == person.id)
+                found = (await connection.execute(delete(commitments).where(mine).returning(commitments.c.secret))).first()
+                if found is None:
+                    raise Refusal(422, "no-commitment", "this commitment is not yours, was used, or is too old")
+                row["secret"] = found.secret
+            await connection.execute(insert(tables), row)
+            for number, seat in enumerate(seats):
+                if seat.kind in ("invited", "outside"):
+                    tokens[number] = await invite(connection, row["id"], number, seat.kind == "outside")
+
+        await self.store.write(work)
+        at = now()
+
+        def fill(table: Table) -> list[Entry]:
+            entries: list[Entry] = []
+            for number, seat in enumerate(seats):
+                name = seat.name or person.name
+                match seat.kind:
+                    case "me" | "device":
+                        given = value if seat.kind == "me" else ""
+                        entries += table.sit(number, at, "person", holder=person.id, name=name, value=given)
+                    case "bot":
+                        level = seat.level or self.settings.stand_in
+                        entries += table.sit(number, at, "bot", name=seat.name or level, level=level)
+                    case "outside":
+                        holder = outside_holder(digest(tokens[number]))
+                        entries += table.sit(number, at, "outside", holder=holder, name=seat.name or "Program")
+                    case "invited":
+                        entries += table.sit(number, at, "invited", name=seat.name or "")
+                    case "open":
+                        entries += table.sit(number, at, "open")
+            return entries + (table.start(at) if table.full else [])
+
+        room = await self.rooms.act(row["id"], fill)
+        return m.Made(table=room.info(person.id), invitations=tokens)
+
+    async def join(self, id: str, person: Person, wish: m.Join) -> Room:
+        """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
+        room = await self.rooms.get(id)
+        seat = wish.seat
+        token = None
+        if wish.token is not None:
+            token = digest(wish.token)
+            mine = (invitations.c.token == token) & (invitations.c.table == id) & ~invitations.c.outside
+            rows = await self.store.read(select(invitations).where(mine, ~invitations.c.used))
+            if not rows:
+                raise Refusal(403, "wrong-token", "this invitation is not valid here, or was used already")
+            seat = rows[0].seat
+        elif seat is None:
+            seat = self._seat_for(room, person)
+        if not 0 <= seat < len(room.table.seats):
+            raise Refusal(422, "no-seat", f"there is no seat {seat}")
+        reserved = room.reserved.get(str(seat))
+        if token is None and room.table.seats[seat].kind == "invited" and reserved != person.id:
+            raise Refusal(403, "invited", "this seat is kept for somebody with an invitation")
+        if room.seats_of(person.id):
+            raise Refusal(409, "seated", "you have a seat already")
+        at = now()
+
+        async def use(connection: AsyncConnection) -> None:
+            if token is not None:
+                done = await connection.execute(
+                    update(invitations).where(invitations.c.token == token, ~invitations.c.used).values(used=True)
+                )
+                if done.rowcount != 1:
+                    raise Refusal(403, "wrong-token", "this invitation was used already")
+
+        def take(table: Table) -> list[Entry]:
+            entries = table.sit(seat, at, "person", holder=person.id, name=wish.name or person.name, value=wish.value)
+            return entries + (table.start(at) if table.full else [])
+
+        return await self.rooms.act(id, take, use)
+
+    def _seat_for(self, room: Room, person: Person) -> int:
+        for number, seat in enumerate(room.table.seats):
+            if room.reserved.get(str(number)) == person.id and not seat.filled:
+                return number
+        for number, seat in enumerate(room.table.seats):
+            if seat.kind == "open" and not seat.filled:
+                return number
+        raise Refusal(409, "full", "no seat is free here")
+
+    async def leave(self, id: str, person: Person) -> Room:
+        """Before the game: get up. In play: a bot stands in, and one may come back."""
+        room = await self.rooms.get(id)
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refusal(403, "no-seat", "you have no seat here")
+        at = now()
+
+        def go(table: Table) -> list[Entry]:
+            entries: list[Entry] = []
+            for seat in mine:
+                if not table.started:
+                    entries += table.rise(seat, at)
+                elif table.seats[seat].played_by is None:
+                    entries += table.stand_in(seat, self.settings.stand_in, at)
+            return entries
+
+        return await self.rooms.act(id, go)
+
+    async def set_seat(self, id: str, seat: int, person: Person, wish: m.SetSeat) -> str | None:
+        """The owner changes a seat that nobody has taken, before the game. A token comes back if it needs one."""
+        room = await self.rooms.get(id)
+        if room.row.owner != person.id:
+            raise Refusal(403, "not-owner", "only who made the table changes its seats")
+        if not 0 <= seat < len(room.table.seats):
+            raise Refusal(422, "no-seat", f"there is no seat {seat}")
+        if wish.kind == "bot":
+            check_level(room.table.game, wish.level)
+        if room.table.seats[seat].kind == "outside" and not room.table.started:
+            await self.rooms.act(id, lambda table: table.rise(seat, now()))
+        token = secrets.token_urlsafe(16) if wish.kind in ("invited", "outside") else None
+        at = now()
+
+        async def renew(connection: AsyncConnection) -> None:
+            await connection.execute(delete(invitations).where(invitations.c.table == id, invitations.c.seat == seat))
+            if token is not None:
+                await invite(connection, id, seat, wish.kind == "outside", token)
+
+        def change(table: Table) -> list[Entry]:
+            level = wish.level or self.settings.stand_in if wish.kind == "bot" else ""
+            holder = outside_holder(digest(token or "")) if wish.kind == "outside" else None
+            entries = table.sit(seat, at, wish.kind, holder=holder, level=level, name=level or ("Program" if holder else ""))
+            return entries + (table.start(at) if table.full else [])
+
+        await self.rooms.act(id, change, renew)
+        return token
+
+    async def rematch(self, id: str, person: Person) -> Room:
+        """The same table once more, with the seats kept for the same people. Who asks second comes to the same table."""
+        room = await self.rooms.get(id)
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refusal(403, "no-seat", "a rematch is for those who played")
+        if not room.table.over:
+            raise Refusal(409, "not-over", "the game is not over")
+        async with room.lock:
+            if room.rematch is None:
+                rows = await self.store.read(select(tables.c.rematch).where(tables.c.id == id))
+                room.rematch = rows[0].rematch if rows else None
+            if room.rematch is None:
+                room.rematch = await self._again(room, person)
+            room.tell_about_seats()
+        return await self.rooms.get(room.rematch)
+
+    async def _again(self, room: Room, person: Person) -> str:
+        old = room.row._mapping
+        seats, reserved = [], {}
+        mine = room.seats_of(person.id)
+        for number, seat in enumerate(room.table.seats):
+            if seat.kind == "person" and seat.holder == person.id:
+                seats.append(m.SeatWish(kind="me" if number == mine[0] else "device", name=seat.name or None))
+            elif seat.kind == "person":
+                seats.append(m.SeatWish(kind="invited", name=seat.name or None))
+                reserved[str(number)] = seat.holder
+            else:
+                seats.append(m.SeatWish(kind="bot", level=seat.level or self.settings.stand_in))
+        fresh = {"id": secrets.token_urlsafe(12), "owner": person.id, "created": now(), "updated": now(), "status": "waiting"}
+        row = dict(old) | fresh | {"turn": None, "due": None, "lease": None, "scored": False, "rematch": None}
+        row |= {"reserved": json.dumps(reserved), "rules": rules_tag(load(old["game"]))}
+        made = await self._create(person, row, seats, "", None)
+        change = update(tables).where(tables.c.id == room.id).values(rematch=made.table.id)
+        await self.store.write(lambda connection: connection.execute(change))
+        return made.table.id
+
+    async def listed(self, which: str, person: Person | None) -> list[m.TableLine]:
+        """Open tables, my tables (mine to move first), or finished games."""
+        query = select(tables).order_by(tables.c.updated.desc()).limit(LISTED)
+        if which == "open":
+            query = query.where(tables.c.public, tables.c.status == "waiting")
+        else:
+            if person is None:
+                return []
+            seated = select(players.c.table).where(players.c.person == person.id)
+            query = query.where(tables.c.id.in_(seated) | (tables.c.owner == person.id))
+            query = query.where(tables.c.status == "over" if which == "finished" else tables.c.status != "over")
+        rows = await self.store.read(query)
+        lines = []
+        for row in rows:
+            names = json.loads(row.summary)
+            lines.append(
+                m.TableLine(
+                    id=row.id,
+                    game=row.game,
+                    status=row.status,
+                    seats=row.seats,
+                    free=names.count(None),
+                    names=[name for name in names if name is not None],
+                    your_turn=person is not None and row.turn == person.id,
+                    rated=row.rated,
+                    updated=row.updated,
+                )
+            )
+        return sorted(lines, key=lambda line: not line.your_turn)
+
+
+async def invite(connection: AsyncConnection, table: str, seat: int, outside: bool, token: str | None = None) -> str:
+    """A token for a seat, 128 bits; the database gets its hash."""
+    token = token or secrets.token_urlsafe(16)
+    row = {"token": digest(token), "table": table, "seat": seat, "outside": outside, "used": False}
+    await connection.execute(insert(invitations), row)
+    return token
+
+
+def control_of(wish: m.ClockWish) -> TimeControl:
+    if (wish.kind == "live" and wish.bank < 10) or (wish.kind == "days" and wish.days < 1):
+        raise InvalidOption("a live clock has a bank of at least 10 seconds, a correspondence clock at least one day")
+    if wish.days * DAY > 60 * DAY:
+        raise InvalidOption("a turn lasts at most 60 days")
+    return TimeControl(wish.kind, wish.bank * 1000, wish.increment * 1000, wish.days, wish.on_timeout)
+
+
+def check_level(game: Game[Any], level: str | None) -> None:
+    """Only names: settings of their own would let anybody occupy the workers."""
+    if level is not None and level not in bots.names(game):
+        raise InvalidOption(f"there is no bot {level!r}; the bots are {', '.join(bots.names(game))}")

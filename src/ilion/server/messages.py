@@ -1,0 +1,412 @@
+"""Every message, typed once: the OpenAPI description and the types of the page come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+NAME = 40
+
+
+def _printable(text: str) -> str:
+    """One line without signs that steer a terminal or turn the reading direction."""
+    if not text.isprintable() or any("\u202a" <= sign <= "\u202e" or "\u2066" <= sign <= "\u2069" for sign in text):
+        raise ValueError("it must be one line of printable signs")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME), AfterValidator(_printable)]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
+Value = Annotated[str, StringConstraints(max_length=64), AfterValidator(_printable)]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._@+-]{3,64}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+Small = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# HTTP, from the client.
+
+
+class Rename(Model):
+    name: Name
+
+
+class Credentials(Model):
+    login: Login
+    password: Password
+
+
+class SeatWish(Model):
+    """Who shall sit: I, I at the same device once more, a friend with an invitation, whoever comes, a bot, a program outside."""
+
+    kind: Literal["me", "device", "invited", "open", "bot", "outside"]
+    name: Name | None = None
+    level: Annotated[str, StringConstraints(max_length=20)] | None = None
+
+
+class ClockWish(Model):
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Field(ge=0, le=86_400)] = 0  # seconds
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0  # seconds
+    days: Annotated[int, Field(ge=0, le=60)] = 0
+    on_timeout: Literal["bot", "resign"] = "bot"
+
+
+class NewTable(Model):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=6)]
+    options: dict[Annotated[str, StringConstraints(max_length=40)], Annotated[str, StringConstraints(max_length=40)] | Small] = {}
+    clock: ClockWish = ClockWish()
+    public: bool = False
+    rated: bool = False
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
+    value: Value = ""
+    script: Annotated[list[MoveText], Field(max_length=2_000)] | None = None
+
+
+class Join(Model):
+    seat: SeatNumber | None = None
+    token: Annotated[str, StringConstraints(max_length=64)] | None = None
+    name: Name | None = None
+    value: Value = ""
+
+
+class SetSeat(Model):
+    kind: Literal["open", "invited", "bot", "outside"]
+    level: Annotated[str, StringConstraints(max_length=20)] | None = None
+
+
+# HTTP, from the server.
+
+
+class Problem(BaseModel):
+    """What was wrong (RFC 9457). A refused move names its clause, with key and facts for other languages."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    key: str | None = None
+    clause: str | None = None
+    facts: dict[str, str | int | float] | None = None
+
+
+class OptionInfo(BaseModel):
+    values: list[str | int]
+    default: str | int
+    clause: str
+
+
+class GameInfo(BaseModel):
+    id: str
+    title: str
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    rules: int
+    languages: list[str]
+    levels: list[str]
+
+
+class Me(BaseModel):
+    id: str | None
+    name: str | None
+    login: str | None
+
+
+class Commitment(BaseModel):
+    commitment: str
+
+
+class SeatInfo(BaseModel):
+    kind: str
+    name: str
+    level: str | None
+    stand_in: str | None
+    resigned: bool
+    filled: bool
+    online: bool = False
+    yours: bool = False
+
+
+class TableInfo(BaseModel):
+    """What everybody who sees a table may know of it; `yours` and `owner` are about whoever asks."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str | int]
+    clock: dict[str, Any]
+    public: bool
+    rated: bool
+    lesson: bool
+    status: Literal["waiting", "running", "over"]
+    commitment: str
+    seats: list[SeatInfo]
+    owner: bool = False
+    rematch: str | None = None
+
+
+class Made(BaseModel):
+    table: TableInfo
+    invitations: dict[int, str]  # seat -> token, told this once
+
+
+class Invited(BaseModel):
+    token: str | None
+
+
+class TableLine(BaseModel):
+    id: str
+    game: str
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+    your_turn: bool
+    rated: bool
+    updated: int
+
+
+class Rating(BaseModel):
+    player: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class ChatLine(BaseModel):
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+# WebSocket, from the client.
+
+
+class Message(Model):
+    id: Annotated[str, StringConstraints(max_length=64)] | None = None  # comes back in the answer
+    seat: SeatNumber | None = None  # one of the session's own; needed only where it has several
+
+
+class Play(Message):
+    type: Literal["play"]
+    move: MoveText
+    seq: int
+    key: Key
+
+
+class Undo(Message):
+    type: Literal["undo"]
+    n: Annotated[int, Field(ge=1, le=1_000)] = 1
+    seq: int
+    key: Key
+
+
+class Commit(Message):
+    type: Literal["commit"]
+    seq: int
+    key: Key
+
+
+class Ask(Message):
+    type: Literal["ask"]
+
+
+class Answer(Message):
+    type: Literal["answer"]
+    agrees: bool
+
+
+class Resign(Message):
+    type: Literal["resign"]
+
+
+class StandIn(Message):
+    """A bot for one's own seat, or with `absent` for a seat whose holder is not there."""
+
+    type: Literal["stand-in"]
+    absent: SeatNumber | None = None
+
+
+class HandBack(Message):
+    type: Literal["hand-back"]
+
+
+class Chat(Message):
+    type: Literal["chat"]
+    text: Line
+
+
+class Look(Message):
+    """Uncover one of the own seats at a shared device; without a seat, cover all."""
+
+    type: Literal["look"]
+
+
+class Preview(Message):
+    type: Literal["preview"]
+    move: MoveText
+
+
+class Past(Message):
+    type: Literal["past"]
+    number: Small
+
+
+class Sheet(Message):
+    type: Literal["sheet"]
+
+
+ClientMessage = Annotated[
+    Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Past | Sheet,
+    Field(discriminator="type"),
+]
+
+
+# WebSocket, from the server.
+
+
+class Words(BaseModel):
+    clause: str
+    key: str
+    facts: dict[str, str | int | float]
+
+
+class Move(BaseModel):
+    text: str
+    words: Words
+    data: dict[str, Any]
+    final: bool
+
+
+class DraftMove(BaseModel):
+    text: str
+    words: Words
+    data: dict[str, Any]
+
+
+class Happened(BaseModel):
+    """An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back."""
+
+    number: int
+    actor: int | None
+    text: str | None = None
+    words: Words | None = None
+    data: dict[str, Any] | None = None
+    undone: int | None = None
+
+
+class Clocks(BaseModel):
+    left: list[int]
+    running: int | None
+    since: int
+
+
+class UndoRequest(BaseModel):
+    seat: int
+    number: int
+    waiting: list[int]
+
+
+class SheetLine(BaseModel):
+    seat: int
+    clause: str
+    key: str
+    facts: dict[str, str | int | float]
+    points: int
+
+
+class Result(BaseModel):
+    places: list[int]
+    scores: list[int] | None
+    sheet: list[SheetLine] | None
+    ending: Words | None
+    resigned: list[int]
+
+
+class Situation(BaseModel):
+    seq: int
+    events: int
+    status: Literal["waiting", "running", "over"]
+    actor: int | None
+    viewer: int | None
+    view: dict[str, Any] | None
+    prompt: Words | None
+    moves: list[Move] | None
+    draft: list[DraftMove]
+    clock: Clocks
+    undo: UndoRequest | None
+    result: Result | None
+
+
+class Welcome(BaseModel):
+    type: Literal["welcome"]
+    table: TableInfo
+    you: list[int]
+    now: Situation
+    log: list[Happened]
+    chat: list[ChatLine]
+    at: int
+
+
+class Update(BaseModel):
+    type: Literal["update"]
+    now: Situation
+    log: list[Happened]  # the events that are new
+    at: int
+
+
+class TableChanged(BaseModel):
+    type: Literal["table"]
+    table: TableInfo
+    you: list[int]
+
+
+class Said(BaseModel):
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class Done(BaseModel):
+    type: Literal["done"]
+    id: str | None
+    seq: int
+
+
+class Previewed(BaseModel):
+    type: Literal["preview"]
+    id: str | None
+    move: str
+    data: dict[str, Any]
+
+
+class PastView(BaseModel):
+    type: Literal["past"]
+    id: str | None
+    number: int
+    view: dict[str, Any]
+
+
+class Sheets(BaseModel):
+    type: Literal["sheet"]
+    id: str | None
+    lines: list[SheetLine]
+
+
+class Refused(Problem):
+    type: Literal["problem"] = "problem"
+    id: str | None = None
+
+
+ServerMessage = Annotated[
+    Welcome | Update | TableChanged | Said | Done | Previewed | PastView | Sheets | Refused, Field(discriminator="type")
+]

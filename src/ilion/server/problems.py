@@ -1,0 +1,67 @@
+"""What goes wrong, as problem documents: a status, a sentence, and a key for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
+from ilion.server.messages import Problem
+from ilion.table.errors import NotRunning, NotYourTurn, OtherRules, SeatTaken, Stale, TableError
+
+TITLES = {
+    400: "Bad request",
+    401: "Who are you?",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "Not now",
+    413: "Too large",
+    415: "Wrong kind of content",
+    422: "Not understood",
+    429: "Too many requests",
+    500: "Our fault",
+    503: "Not available",
+}
+CONFLICTS = (NotYourTurn, Stale, NotRunning, SeatTaken, OtherRules)
+
+
+class Refusal(Exception):
+    """An answer other than the one hoped for."""
+
+    def __init__(self, status: int, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.key = key
+
+
+def problem(error: Exception) -> Problem:
+    """The document for an error. What we did not foresee says nothing about itself."""
+    match error:
+        case Refusal():
+            return _problem(error.status, str(error), error.key)
+        case IllegalMove():
+            return _problem(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))
+        case InvalidNotation():
+            return _problem(422, str(error), error.text.key, clause=error.text.clause, facts=dict(error.text.facts))
+        case TableError():
+            return _problem(409 if isinstance(error, CONFLICTS) else 422, str(error), error.key)
+        case UnknownGame() | InvalidOption():
+            return _problem(422, str(error), "option")
+        case IlionError():
+            return _problem(422, str(error), "refused")
+        case ValidationError():
+            return _problem(422, sentence(error.errors(include_url=False, include_context=False, include_input=False)), "malformed")
+        case _:
+            return _problem(500, "something went wrong here; nothing was changed", "internal")
+
+
+def sentence(errors: Any) -> str:
+    """What is wrong with a message, place by place; what was sent is not repeated."""
+    parts = (f"{'.'.join(str(place) for place in error['loc']) or 'message'}: {error['msg']}" for error in errors[:5])
+    return "; ".join(parts)
+
+
+def _problem(status: int, detail: str, key: str, **more: Any) -> Problem:
+    return Problem(title=TITLES.get(status, "Refused"), status=status, detail=detail, key=key, **more)

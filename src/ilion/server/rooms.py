@@ -1,0 +1,279 @@
+"""Tables in use: the fold in memory, who watches, and the one way to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol
+
+import orjson
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion.core.errors import IlionError
+from ilion.server.messages import SeatInfo, TableInfo
+from ilion.server.people import now
+from ilion.server.problems import Refusal
+from ilion.server.schema import players, tables
+from ilion.server.settings import Settings
+from ilion.server.store import Append, Conflict, Store
+from ilion.server.telemetry import ENTRIES, OPEN_ROOMS
+from ilion.table import sight
+from ilion.table.clock import TimeControl
+from ilion.table.log import Entry
+from ilion.table.table import Setup, Step, Table
+
+IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
+PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
+ABOUT_SEATS = ("sit", "rise", "start", "resign", "timeout", "stand-in", "hand-back")
+
+
+class Watcher(Protocol):
+    """A connection to a table."""
+
+    person: str
+    viewer: int | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def follow_seats(self) -> None: ...
+
+
+class Room:
+    """A table with what the server knows of it besides the game."""
+
+    def __init__(self, id: str, row: Any, table: Table) -> None:
+        self.id = id
+        self.row = row
+        self.table = table
+        self.rematch: str | None = row.rematch
+        self.reserved: dict[str, str] = json.loads(row.reserved)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.told = len(table.record.events)
+        self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.table.seats) if person is not None and seat.holder == person]
+
+    def online(self, seat: int) -> bool:
+        holder = self.table.seats[seat].holder
+        return holder is not None and any(watcher.person == holder for watcher in self.watchers)
+
+    def info(self, person: str | None) -> TableInfo:
+        table = self.table
+        seats = [
+            SeatInfo(**seat.data(), online=self.online(number), yours=person is not None and seat.holder == person)
+            for number, seat in enumerate(table.seats)
+        ]
+        return TableInfo(
+            id=self.id,
+            game=table.setup.game,
+            rules=table.setup.rules,
+            options=dict(table.setup.options),
+            clock=table.setup.control.data(),
+            public=self.row.public,
+            rated=table.setup.rated,
+            lesson=table.setup.script is not None,
+            status="over" if table.over else "running" if table.started else "waiting",
+            commitment=table.commitment(),
+            seats=seats,
+            owner=person is not None and self.row.owner == person,
+            rematch=self.rematch,
+        )
+
+    def tell_about_seats(self) -> None:
+        """Everybody gets the table as it is for him."""
+        for watcher in self.watchers:
+            message = {"type": "table", "table": self.info(watcher.person).model_dump(), "you": self.seats_of(watcher.person)}
+            watcher.send(orjson.dumps(message))
+
+    def tell_news(self, steps: Iterable[Step] | None, only: int | None = None) -> None:
+        """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
+        by_viewer: dict[int | None, bytes] = {}
+        steps = None if steps is None else list(steps)
+        for watcher in list(self.watchers):
+            viewer = watcher.viewer
+            if only is not None and viewer != only:
+                continue
+            if viewer not in by_viewer:
+                by_viewer[viewer] = self._news(viewer, steps)
+            watcher.send(by_viewer[viewer])
+        self.told = len(self.table.record.events)
+
+    def _news(self, viewer: int | None, steps: list[Step] | None) -> bytes:
+        if steps is None:
+            log = sight.log_seen(self.table, viewer, self.told)
+        else:
+            log = [sight.event_seen(step, viewer) for step in steps]
+        return orjson.dumps({"type": "update", "now": sight.situation(self.table, viewer), "log": log, "at": now()})
+
+
+class Rooms:
+    """All tables in use on this server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.after: list[Callable[[Room], None]] = []  # called when a table has changed here
+        self.finished: Callable[[Room], Awaitable[None]] | None = None
+
+    async def get(self, id: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        room = self.rooms.get(id)
+        if room is not None:
+            self.rooms.move_to_end(id)
+            if room.stale:
+                async with room.lock:
+                    await self._refold(room)
+            return room
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                self.rooms[id] = await self._open(id)
+                self._forget_idle()
+        self.opening.pop(id, None)
+        return self.rooms[id]
+
+    async def _open(self, id: str) -> Room:
+        rows = await self.store.read(select(tables).where(tables.c.id == id)) if len(id) <= 32 else []
+        if not rows:
+            raise Refusal(404, "no-table", "there is no such table")
+        return Room(id, rows[0], await self._fold(rows[0]))
+
+    async def _fold(self, row: Any) -> Table:
+        setup = Setup(
+            game=row.game,
+            rules=row.rules,
+            seats=row.seats,
+            options=json.loads(row.options),
+            secret=row.secret,
+            control=TimeControl.of(json.loads(row.control)),
+            rated=row.rated,
+            script=None if row.script is None else tuple(json.loads(row.script)),
+        )
+        table = Table(setup)
+        for entry in await self.store.entries(row.id):
+            table.fold(entry)
+        table.take_fresh()
+        return table
+
+    def _forget_idle(self) -> None:
+        OPEN_ROOMS.set(len(self.rooms))
+        if len(self.rooms) <= IDLE_ROOMS:
+            return
+        for id, room in list(self.rooms.items()):
+            if not room.watchers and not room.lock.locked():
+                del self.rooms[id]
+                if len(self.rooms) <= IDLE_ROOMS:
+                    return
+
+    async def act(
+        self, id: str, command: Callable[[Table], list[Entry]], also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    ) -> Room:
+        """Carry a command out: fold, store, tell. It is done when it is on the disk. If another server was faster, the table is
+        read anew and the command tried once more; it then finds the table as it is."""
+        room = await self.get(id)
+        async with room.lock:
+            for attempt in (1, 2, 3):
+                try:
+                    await self._refold(room)
+                    await self._try(room, command, also)
+                    break
+                except Conflict:
+                    if attempt == 3:
+                        raise Refusal(409, "busy", "the table is busy: try again") from None
+        return room
+
+    async def _try(
+        self, room: Room, command: Callable[[Table], list[Entry]], also: Callable[[AsyncConnection], Awaitable[None]] | None
+    ) -> None:
+        table = room.table
+        first = table.length
+        try:
+            entries = command(table)
+        except IlionError:
+            raise
+        except Exception:  # our fault: whatever it left behind must not stay
+            room.stale = True
+            raise
+        if not entries:
+            return
+        try:
+            await self.store.append(Append(room.id, first, entries, self._row(room, entries), _with_players(room, entries, also)))
+        except BaseException:  # not stored, or nobody knows: what is in memory must not be told
+            room.stale = True
+            raise
+        ENTRIES.inc(len(entries))
+        self._tell(room, entries)
+        if table.over and self.finished is not None:
+            await self.finished(room)
+
+    def _row(self, room: Room, entries: list[Entry]) -> dict[str, Any]:
+        table = room.table
+        at = entries[-1].at
+        bot = table.bot_to_act is not None
+        return {
+            "updated": at,
+            "status": "over" if table.over else "running" if table.started else "waiting",
+            "turn": None if table.actor is None else table.seats[table.actor].holder,
+            "due": at if bot else table.clock.deadline() if table.running else None,
+            "lease": at + self.settings.lease if bot else None,  # who makes it a bot's turn cares for the bot
+            "summary": json.dumps([seat.name if seat.filled else None for seat in table.seats]),
+        }
+
+    def _tell(self, room: Room, entries: list[Entry]) -> None:
+        steps = room.table.take_fresh()
+        if any(entry.kind in ABOUT_SEATS for entry in entries):
+            room.tell_about_seats()
+        if all(entry.kind in PRIVATE for entry in entries):
+            room.tell_news(steps, only=entries[-1].data["seat"])
+        else:
+            room.tell_news(steps if room.told + len(steps) == len(room.table.record.events) else None)
+        for call in self.after:
+            call(room)
+
+    async def _refold(self, room: Room) -> None:
+        """Read the table anew, if what is in memory cannot be trusted."""
+        if not room.stale:
+            return
+        room.table = await self._fold(room.row)
+        room.stale = False
+        room.tell_about_seats()
+        room.tell_news(None)
+
+    async def refresh(self, id: str) -> None:
+        """Take in what another server has added to a table that is in use here."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            await self._refold(room)
+            entries = await self.store.entries(id, room.table.length)
+            for entry in entries:
+                room.table.fold(entry)
+            if entries:
+                self._tell(room, entries)
+
+
+def _with_players(
+    room: Room, entries: list[Entry], also: Callable[[AsyncConnection], Awaitable[None]] | None
+) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+    """The list of who sits where, for “my tables”, kept in the transaction that changes it."""
+    changed = [entry.data["seat"] for entry in entries if entry.kind in ("sit", "rise")]
+    if not changed:
+        return also
+
+    async def work(connection: AsyncConnection) -> None:
+        for seat in changed:
+            await connection.execute(delete(players).where(players.c.table == room.id, players.c.seat == seat))
+            holder = room.table.seats[seat].holder
+            if holder is not None:
+                await connection.execute(insert(players), {"table": room.id, "seat": seat, "person": holder})
+        if also is not None:
+            await also(connection)
+
+    return work

@@ -1,0 +1,301 @@
+"""The WebSocket of a table: who connects, what he may say, and what he is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion.core.errors import IlionError
+from ilion.server import messages as m
+from ilion.server.limits import Limits
+from ilion.server.people import COOKIE, People, Person, digest, now
+from ilion.server.problems import Refusal, problem
+from ilion.server.rooms import Room, Rooms
+from ilion.server.schema import chat, invitations
+from ilion.server.settings import Settings
+from ilion.server.store import Store
+from ilion.server.telemetry import DROPPED, MESSAGES, PROBLEMS, SECONDS, SOCKETS, log
+from ilion.table import sight
+
+WAITING = 256  # messages that may wait for a slow reader before he is dropped
+LARGEST = 16_384  # bytes of one message
+PARSER: TypeAdapter[Any] = TypeAdapter(m.ClientMessage)
+CHAT_SHOWN = 200
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: str, name: str) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.name = name
+        mine = room.seats_of(person)
+        self.viewer: int | None = mine[0] if len(mine) == 1 else None
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.slow = False
+
+    def send(self, message: bytes) -> None:
+        if self.slow:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow = True
+            DROPPED.inc()
+
+    async def pump(self) -> None:
+        """Pass on what waits, until the socket is closed or too slow."""
+        while not self.slow:
+            message = await self.queue.get()
+            if message is None:
+                return
+            await self.socket.send_text(message.decode())
+
+    def follow_seats(self) -> None:
+        """After seats have changed hands: look from the only own seat, or from none that is not one's own."""
+        mine = self.room.seats_of(self.person)
+        if self.viewer not in mine:
+            self.viewer = mine[0] if len(mine) == 1 else None
+
+
+class Sockets:
+    """All WebSockets of this server."""
+
+    def __init__(self, rooms: Rooms, people: People, store: Store, limits: Limits, settings: Settings) -> None:
+        self.rooms = rooms
+        self.people = people
+        self.store = store
+        self.limits = limits
+        self.settings = settings
+        self.open: set[Connection] = set()
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """A connection from its first to its last message."""
+        await socket.accept()
+        try:
+            room = await self.rooms.get(id)
+            person = await self._who(socket, room)
+        except (Refusal, IlionError) as error:
+            document = m.Refused(**problem(error).model_dump(exclude={"type"}))
+            PROBLEMS.labels(document.status).inc()
+            await socket.send_text(document.model_dump_json())
+            await socket.close(4000 + document.status, document.title)
+            return
+        connection = Connection(socket, room, person.id, person.name)
+        self.open.add(connection)
+        SOCKETS.inc()
+        try:
+            await self._run(connection)
+        finally:
+            SOCKETS.dec()
+            self.open.discard(connection)
+            room.watchers.discard(connection)
+            room.tell_about_seats()
+
+    async def _who(self, socket: WebSocket, room: Room) -> Person:
+        """A person by cookie, a program by its token, or a spectator without a name."""
+        authorization = socket.headers.get("authorization", "")
+        if authorization.lower().startswith("bearer "):
+            token = digest(authorization[7:].strip())
+            query = select(invitations).where(invitations.c.token == token, invitations.c.outside, invitations.c.table == room.id)
+            rows = await self.store.read(query)
+            holder = outside_holder(token)
+            if not rows or room.table.seats[rows[0].seat].holder != holder:
+                raise Refusal(401, "wrong-token", "this token opens no seat at this table")
+            return Person(holder, room.table.seats[rows[0].seat].name, None)
+        person = await self.people.who(socket.cookies.get(COOKIE))
+        return person or Person("", "Spectator", None)
+
+    async def _run(self, connection: Connection) -> None:
+        room = connection.room
+        async with room.lock:  # nothing that is not stored yet may be told
+            connection.send(await self._welcome(connection))
+            room.watchers.add(connection)
+        room.tell_about_seats()
+        pump = asyncio.create_task(connection.pump())
+        listen = asyncio.create_task(self._listen(connection))
+        try:
+            await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (pump, listen):
+                task.cancel()
+            results = await asyncio.gather(pump, listen, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
+                    log.error("a connection failed", exc_info=result)
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, asyncio.TimeoutError):
+                await asyncio.wait_for(connection.socket.close(1013 if connection.slow else 1001), 5)
+
+    async def _welcome(self, connection: Connection) -> bytes:
+        room = connection.room
+        query = select(chat).where(chat.c.table == room.id).order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
+        said = [chat_line(row) for row in reversed(await self.store.read(query))]
+        message = {
+            "type": "welcome",
+            "table": room.info(connection.person or None).model_dump(),
+            "you": room.seats_of(connection.person or None),
+            "now": sight.situation(room.table, connection.viewer),
+            "log": sight.log_seen(room.table, connection.viewer),
+            "chat": said,
+            "at": now(),
+        }
+        return orjson.dumps(message)
+
+    async def _listen(self, connection: Connection) -> None:
+        while True:
+            received = await connection.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            id = None
+            try:
+                self.limits.spend(f"socket {connection.person or id_of(connection)}")
+                if text is None or len(text) > LARGEST:
+                    raise Refusal(413, "too-large", f"a message is a text of at most {LARGEST} letters")
+                message = PARSER.validate_json(text)
+                id = message.id
+                MESSAGES.labels(message.type).inc()
+                await self._obey(connection, message)
+            except (Refusal, IlionError, ValidationError, ValueError) as error:
+                self._refuse(connection, id, error)
+            except Exception as error:
+                log.exception("a message failed", extra={"table": connection.room.id})
+                self._refuse(connection, id, error)
+
+    def _refuse(self, connection: Connection, id: str | None, error: Exception) -> None:
+        document = problem(error)
+        PROBLEMS.labels(document.status).inc()
+        refused = m.Refused(**document.model_dump(exclude={"type"}), id=id)
+        connection.send(refused.model_dump_json(exclude_none=True).encode())
+
+    def _seat(self, connection: Connection, message: m.Message) -> int:
+        """The seat that a message speaks for: one of the session's own."""
+        mine = connection.room.seats_of(connection.person or None)
+        if message.seat is not None and message.seat not in mine:
+            raise Refusal(403, "not-your-seat", f"seat {message.seat} is not yours")
+        if message.seat is not None:
+            return message.seat
+        if connection.viewer is not None and connection.viewer in mine:
+            return connection.viewer
+        if len(mine) != 1:
+            raise Refusal(403, "no-seat", "you have no seat here" if not mine else "say for which of your seats you speak")
+        return mine[0]
+
+    async def _obey(self, connection: Connection, message: Any) -> None:
+        room = connection.room
+        match message:
+            case m.Chat():
+                await self._chat(connection, message)
+                return
+            case m.Look():
+                await self._look(connection, message)
+                return
+            case m.Past() | m.Sheet() | m.Preview():
+                async with room.lock:
+                    connection.send(orjson.dumps(self._told(connection, message)))
+                return
+        seat = self._seat(connection, message)
+        at = now()
+        level = self.settings.stand_in
+        began = time.perf_counter()
+        match message:
+            case m.Play():
+                await self.rooms.act(room.id, lambda table: table.play(seat, message.move, message.seq, message.key, at))
+            case m.Undo():
+                await self.rooms.act(room.id, lambda table: table.undo(seat, message.n, message.seq, message.key, at))
+            case m.Commit():
+                await self.rooms.act(room.id, lambda table: table.commit(seat, message.seq, message.key, at))
+            case m.Ask():
+                await self.rooms.act(room.id, lambda table: table.ask(seat, at))
+            case m.Answer():
+                await self.rooms.act(room.id, lambda table: table.answer(seat, message.agrees, at))
+            case m.Resign():
+                await self.rooms.act(room.id, lambda table: table.resign(seat, level, at))
+            case m.StandIn():
+                whose = self._absent(room, message.absent) if message.absent is not None else seat
+                await self.rooms.act(room.id, lambda table: table.stand_in(whose, level, at))
+            case m.HandBack():
+                await self.rooms.act(room.id, lambda table: table.hand_back(seat, at))
+        SECONDS.observe(time.perf_counter() - began)
+        connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(seat)}))
+
+    def _absent(self, room: Room, seat: int) -> int:
+        if not 0 <= seat < len(room.table.seats) or room.table.seats[seat].kind != "person" or room.online(seat):
+            raise Refusal(403, "not-absent", "a bot stands in for an absent person only")
+        return seat
+
+    def _told(self, connection: Connection, message: Any) -> dict[str, Any]:
+        """Answers that change nothing, from the seat that the connection looks from."""
+        table, viewer = connection.room.table, connection.viewer
+        if message.seat is not None and message.seat != viewer:
+            raise Refusal(403, "covered", "that seat is not uncovered here")
+        match message:
+            case m.Preview():
+                data = sight.preview(table, viewer, message.move)
+                return {"type": "preview", "id": message.id, "move": message.move, "data": data}
+            case m.Past():
+                view = sight.past(table, viewer, message.number) if table.started else {}
+                return {"type": "past", "id": message.id, "number": message.number, "view": view}
+        return {"type": "sheet", "id": message.id, "lines": sight.sheet(table.now_for(viewer), viewer) if table.started else []}
+
+    async def _look(self, connection: Connection, message: m.Look) -> None:
+        if message.seat is not None and message.seat not in connection.room.seats_of(connection.person or None):
+            raise Refusal(403, "not-your-seat", f"seat {message.seat} is not yours")
+        async with connection.room.lock:
+            connection.viewer = message.seat
+            connection.send(await self._welcome(connection))
+
+    async def _chat(self, connection: Connection, message: m.Chat) -> None:
+        room = connection.room
+        if not connection.person:
+            raise Refusal(401, "nobody", "only people with a name can chat")
+        mine = room.seats_of(connection.person)
+        self.limits.spend(f"chat {connection.person}", 5)
+        row = {"table": room.id, "at": now(), "name": connection.name, "seat": mine[0] if mine else None, "text": message.text}
+
+        async def work(c: AsyncConnection) -> int:
+            done = await c.execute(insert(chat).returning(chat.c.id), row)
+            await self.store.tell(c, [f"{room.id} chat"])
+            return int(done.scalar_one())
+
+        number = await self.store.write(work)
+        tell_chat(room, {"id": number, **{name: row[name] for name in ("at", "name", "seat", "text")}})
+        connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(connection.viewer)}))
+
+    async def hear(self, id: str) -> None:
+        """Somebody chatted on another server: pass the last line on."""
+        room = self.rooms.rooms.get(id)
+        if room is not None and room.watchers:
+            rows = await self.store.read(select(chat).where(chat.c.table == id).order_by(chat.c.id.desc()).limit(1))
+            if rows:
+                tell_chat(room, chat_line(rows[0]))
+
+
+def tell_chat(room: Room, line: dict[str, Any]) -> None:
+    message = orjson.dumps({"type": "chat", "line": line})
+    for watcher in room.watchers:
+        watcher.send(message)
+
+
+def chat_line(row: Any) -> dict[str, Any]:
+    return {"id": row.id, "at": row.at, "name": row.name, "seat": row.seat, "text": row.text}
+
+
+def outside_holder(token: str) -> str:
+    """Who holds the seat of a program: known by the hash of its token."""
+    return f"outside {token[:16]}"
+
+
+def id_of(connection: Connection) -> str:
+    client = connection.socket.client
+    return client.host if client else "?"

@@ -1,0 +1,207 @@
+"""The database: every write goes through one queue, and whatever waits there is committed together.
+
+An answer is given only after the commit, so what was acknowledged is on the disk (SQLite runs with synchronous=FULL). Tables are
+event-sourced: `(table, seq)` is unique, so of two servers that add to one table at once one fails and reads anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from ilion.server.schema import events, tables
+from ilion.server.settings import async_url
+from ilion.table.log import Entry
+
+HEAD = "0001"
+CHANNEL = "ilion"
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else has added to the table first."""
+
+
+@dataclass
+class Append:
+    """Entries for a table, numbered from `first`, and what its row says afterwards."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    row: Mapping[str, Any]
+    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+ROW = ("updated", "status", "turn", "due", "lease", "summary")
+_UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.url = make_url(async_url(url))
+        self.node = node
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database is a file: sqlite:///FILE")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
+        self.direct: Engine | None = None  # SQLite, from one thread: a commit is one hop there and back
+        if self.is_sqlite:
+            self.direct = create_engine(
+                self.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+            )
+            for engine in (self.engine.sync_engine, self.direct):
+                event.listen(engine, "connect", _prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.queue: asyncio.Queue[Append | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.turnstile = asyncio.Lock()  # SQLite has one writer
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        if self.is_sqlite:
+            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as connection:
+            ready = await connection.run_sync(_is_current)
+        if not ready:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(_migrate)
+        if self.is_sqlite:  # nobody else can be at work on it: what was leased belongs to a server that is gone
+            await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
+        self.writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self.writer is not None:
+            await self.queue.put(None)
+            await self.writer
+        await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
+        self.thread.shutdown()
+
+    async def append(self, job: Append) -> None:
+        """Add entries to a table, durably. `Conflict` if the numbers are taken."""
+        await self.queue.put(job)
+        await job.done
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something else in a transaction of its own."""
+        async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
+            return await work(connection)
+
+    async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query, values or {})).all())
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        query = select(events.c.kind, events.c.at, events.c.data).where(events.c.table == table, events.c.seq >= since)
+        return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(events.c.seq))]
+
+    async def _write(self) -> None:
+        last = False
+        while not last:
+            batch = [await self.queue.get()]
+            while not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            last = None in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                await self._write_together(jobs)
+
+    async def _write_together(self, jobs: Sequence[Append]) -> None:
+        try:
+            await self._commit(jobs)
+        except Exception as error:
+            if len(jobs) > 1:  # find out whose fault it is
+                for job in jobs:
+                    await self._write_together([job])
+            elif not jobs[0].done.done():
+                jobs[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+        else:
+            for job in jobs:
+                if not job.done.done():  # whoever waited may have gone
+                    job.done.set_result(None)
+
+    async def _commit(self, jobs: Sequence[Append]) -> None:
+        rows = [
+            {"table": job.table, "seq": job.first + place, "at": entry.at, "kind": entry.kind, "data": entry.dumps()}
+            for job in jobs
+            for place, entry in enumerate(job.entries)
+        ]
+        changes = [{"table": job.table, **{f"new_{name}": job.row[name] for name in ROW}} for job in jobs]
+        if self.direct is not None and all(job.also is None for job in jobs):
+            async with self.turnstile:
+                await asyncio.get_running_loop().run_in_executor(self.thread, _commit_directly, self.direct, rows, changes)
+            return
+        async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
+            await connection.execute(insert(events), rows)
+            await connection.execute(_UPDATE, changes)
+            for job in jobs:
+                if job.also is not None:
+                    await job.also(connection)
+            await self.tell(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """Wake the other servers when this transaction is committed."""
+        if not self.is_sqlite:
+            notify = text("SELECT pg_notify(:channel, :news)")
+            for line in news:
+                await connection.execute(notify, {"channel": CHANNEL, "news": f"{self.node} {line}"})
+
+
+def _commit_directly(engine: Engine, rows: Sequence[Mapping[str, Any]], changes: Sequence[Mapping[str, Any]]) -> None:
+    with engine.begin() as connection:
+        connection.execute(insert(events), rows)
+        connection.execute(_UPDATE, changes)
+
+
+class _Gate:
+    """A lock that never closes."""
+
+    async def __aenter__(self) -> None:
+        return None
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
+
+
+_open_gate = _Gate()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _is_current(connection: Connection) -> bool:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return False
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()

@@ -1,0 +1,54 @@
+"""What an operator sees: counters for Prometheus, and logs as JSON lines made of named facts only, so that no secret slips in."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+ENTRIES = Counter("ilion_entries", "Entries stored", registry=REGISTRY)
+MESSAGES = Counter("ilion_messages", "WebSocket messages received", ["type"], registry=REGISTRY)
+PROBLEMS = Counter("ilion_problems", "Requests and messages refused", ["status"], registry=REGISTRY)
+SOCKETS = Gauge("ilion_sockets", "Open WebSockets", registry=REGISTRY)
+DROPPED = Counter("ilion_sockets_dropped", "WebSockets dropped because they were too slow", registry=REGISTRY)
+OPEN_ROOMS = Gauge("ilion_tables_in_memory", "Tables in memory", registry=REGISTRY)
+BOT_TURNS = Counter("ilion_bot_turns", "Decisions of bots", ["how"], registry=REGISTRY)
+SECONDS = Histogram("ilion_move_seconds", "From a move's receipt to its acknowledgement", registry=REGISTRY)
+
+FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")
+
+log = logging.getLogger("ilion.server")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, message, and the facts that are allowed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["exception"] = record.exc_info[0].__name__  # its text might hold what a player sent
+            trace = record.exc_info[2]
+            while trace is not None and trace.tb_next is not None:
+                trace = trace.tb_next
+            if trace is not None:
+                line["where"] = f"{trace.tb_frame.f_code.co_filename.rpartition('/ilion/')[2]}:{trace.tb_lineno}"
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("ilion.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.access").disabled = True

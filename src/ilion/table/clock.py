@@ -1,0 +1,78 @@
+"""Clocks as pure functions of the times they are given: milliseconds since any fixed moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+DAY = 86_400_000
+
+Kind = Literal["none", "live", "days"]
+OnTimeout = Literal["bot", "resign"]
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """How much time a table gives: none kept; a bank for the game and an increment a turn; or days a turn."""
+
+    kind: Kind = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+    on_timeout: OnTimeout = "bot"
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "bank": self.bank,
+            "increment": self.increment,
+            "days": self.days,
+            "on_timeout": self.on_timeout,
+        }
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> TimeControl:
+        return cls(**data)
+
+
+@dataclass
+class Clock:
+    """The time each seat has left, and whose runs since when."""
+
+    control: TimeControl
+    seats: int
+    left: list[int] = field(default_factory=list)
+    running: int | None = None
+    since: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.left:
+            self.left = [self.control.days * DAY if self.control.kind == "days" else self.control.bank] * self.seats
+
+    def turn(self, seat: int | None, now: int) -> None:
+        """From now on the time of this seat runs, or nobody's. Nothing happens if it is running already."""
+        if self.control.kind == "none" or seat == self.running:
+            return
+        if self.running is not None:
+            self._stop(self.running, now)
+        self.running, self.since = seat, now
+
+    def _stop(self, seat: int, now: int) -> None:
+        if self.control.kind == "days":
+            self.left[seat] = self.control.days * DAY
+        else:
+            self.left[seat] = self.remaining(seat, now) + self.control.increment
+
+    def remaining(self, seat: int, now: int) -> int:
+        """Milliseconds left; never below 0. A clock that goes back counts as standing still."""
+        spent = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - spent)
+
+    def deadline(self) -> int | None:
+        """When the seat whose time runs has none left."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready, the same for everybody."""
+        return {"left": list(self.left), "running": self.running, "since": self.since}

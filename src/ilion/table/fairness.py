@@ -1,0 +1,49 @@
+"""Draws that nobody can steer and everybody can check afterwards.
+
+The server binds itself to a secret by its SHA-256, shown before the seats add a value each. Secret and values together make the
+key. The draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while
+it would favour some outcome, and else taken modulo the sum of the weights. A number is never used twice, since taking back is an
+event too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from itertools import count
+
+SECRET_BYTES = 32
+MOST_VALUE = 64  # letters that a seat may add
+RANGE = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first draw."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def key_of(secret: bytes, values: Sequence[str]) -> bytes:
+    """The key of all draws: the secret joined with the values of the seats, in their order."""
+    joined = "".join(f"{len(value.encode())}:{value}," for value in values)
+    return hmac.new(secret, joined.encode(), hashlib.sha256).digest()
+
+
+def ticket(key: bytes, number: int, total: int) -> int:
+    """A whole number below `total`, each equally likely, fixed by the key and the number of the draw."""
+    fair = RANGE - RANGE % total
+    for attempt in count():
+        found = int.from_bytes(hmac.new(key, f"{number}:{attempt}".encode(), hashlib.sha256).digest()[:8], "big")
+        if found < fair:
+            return found % total
+    raise AssertionError
+
+
+def pick(key: bytes, number: int, weights: Sequence[int]) -> int:
+    """Which of the outcomes, in ascending order and with these weights, the draw gives."""
+    left = ticket(key, number, sum(weights))
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    raise AssertionError

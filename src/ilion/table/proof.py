@@ -1,0 +1,101 @@
+"""The record of a table for whoever asks, and the proof of a finished one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ilion.core.actors import CHANCE
+from ilion.core.errors import InvalidRecord
+from ilion.core.record import Record
+from ilion.core.state import State
+from ilion.table import fairness
+from ilion.table.sight import Viewer, steps_of
+from ilion.table.table import Table
+
+COMMITMENT = "Commitment"
+SECRET = "Secret"
+VALUES = "Values"
+PLAYERS = "Names"
+RESIGNED = "Resigned"
+LESSON = "Lesson"
+
+_WEIGHTS = re.compile(r"\* .* ;\s*weights ((?:\d+ )+)pick (\d+)\s*")
+
+
+def record_for(table: Table, viewer: Viewer) -> str:
+    """What the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
+    tags = {PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in table.seats), COMMITMENT: table.commitment()}
+    if not table.over:
+        seen = table.record.for_seat(viewer)
+        seen.tags |= tags
+        return str(seen)
+    if table.setup.script is None:
+        tags |= {SECRET: table.setup.secret.hex(), VALUES: " ".join(seat.value.encode().hex() or "-" for seat in table.seats)}
+    else:
+        tags[LESSON] = "the draws came from a script"
+    if table.resigned_out:
+        tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
+    record = table.record
+    full = Record(record.game, record.seats, record.options, record.events, record.tags | tags, record.rules)
+    return _with_weights(full)
+
+
+def _with_weights(record: Record) -> str:
+    head, _, _ = str(record).partition("\n\n")
+    lines = []
+    for step in steps_of(record):
+        line = str(step.event)
+        if step.event.actor == CHANCE and step.before is not None:
+            outcomes = step.before.chance_outcomes()
+            weights = " ".join(str(weight) for _, weight in outcomes)
+            place = [outcome for outcome, _ in outcomes].index(step.action or 0)
+            line += f" ; weights {weights} pick {place}"
+        lines.append(line + "\n")
+    return f"{head}\n\n{''.join(lines)}"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a verified record shows: how many draws were derived again, and the state it ends in."""
+
+    draws: int
+    events: int
+    state: State
+
+
+def verify(text: str) -> Proof:
+    """Check a finished record: its moves by the rules, the commitment, and every draw from secret and number. `InvalidRecord`
+    says what does not fit."""
+    record = Record.parse(text)
+    state = record.verify()
+    tags = record.tags
+    for name in (COMMITMENT, SECRET, VALUES):
+        if name not in tags:
+            raise InvalidRecord(f"the tag [{name} …] is missing: only the record of a finished game can be checked")
+    try:
+        secret = bytes.fromhex(tags[SECRET])
+        values = [bytes.fromhex(value.strip("-")).decode() for value in tags[VALUES].split(" ")]
+    except ValueError:
+        raise InvalidRecord(f"[{SECRET} …] and [{VALUES} …] are hexadecimal numbers") from None
+    if fairness.commitment(secret) != tags[COMMITMENT]:
+        raise InvalidRecord("the secret does not fit the commitment")
+    if len(values) != record.seats:
+        raise InvalidRecord(f"[{VALUES} …] has {len(values)} values for {record.seats} seats")
+    key = fairness.key_of(secret, values)
+    lines = text.split("\n")
+    draws = 0
+    for step in steps_of(record):
+        if step.event.actor != CHANCE or step.before is None:
+            continue
+        outcomes = step.before.chance_outcomes()
+        weights = [weight for _, weight in outcomes]
+        place = fairness.pick(key, step.number, weights)
+        line = record.lines[step.number]
+        if outcomes[place][0] != step.action:
+            raise InvalidRecord(f"“{step.event}” was not drawn: it should be {step.before.text(outcomes[place][0])!r}", line)
+        told = _WEIGHTS.fullmatch(lines[line - 1].strip())
+        if told and ([int(weight) for weight in told[1].split()], int(told[2])) != (weights, place):
+            raise InvalidRecord(f"“{step.event}”: the weights are {weights}, the pick is {place}", line)
+        draws += 1
+    return Proof(draws, len(record.events), state)

@@ -1,0 +1,456 @@
+"""A table: the fold of its entries, and the commands that add to them.
+
+A command checks what is asked, makes the entries, folds them in and returns them for the keeper to store. If they cannot be stored
+(another keeper was faster), the keeper forgets this object and folds the stored entries anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.record import Event, Record, rules_tag
+from ilion.core.registry import load
+from ilion.core.state import State
+from ilion.table import fairness
+from ilion.table.clock import Clock, TimeControl
+from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.log import Entry, Kind
+from ilion.table.seats import Seat
+
+KEYS_KEPT = 32  # so many last idempotency keys are known; an older message is refused as stale anyway
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is fixed when a table is made."""
+
+    game: str
+    rules: str
+    seats: int
+    options: Mapping[str, str | int]
+    secret: bytes
+    control: TimeControl = field(default_factory=TimeControl)
+    rated: bool = False
+    script: tuple[str, ...] | None = None  # a lesson: the draws in their order, instead of chance
+
+
+class Step(NamedTuple):
+    """An event of the record as it happened: the state before it and the action; both None when it takes events back."""
+
+    number: int
+    event: Event
+    before: State | None
+    action: int | None
+
+
+@dataclass
+class Request:
+    """A seat wants to take back everything since its move with this number in the record; who else must still agree."""
+
+    seat: int
+    number: int
+    waiting: set[int]
+
+
+class Table:
+    """Seats, log, draft, clock and randomness of one game."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = load(setup.game)
+        if setup.rules != rules_tag(self.game):
+            raise OtherRules(
+                f"this table is played by rules {setup.rules} of {setup.game}; this program has rules {rules_tag(self.game)}, "
+                "so the game cannot go on here"
+            )
+        self.state: State = self.game.new(setup.seats, setup.options)
+        self.record = Record.of(self.state)
+        self.seats = [Seat() for _ in range(setup.seats)]
+        self.length = 0  # entries so far
+        self.started = False
+        self.resigned_out = False  # over because too few play on
+        self.draft: list[Step] = []
+        self.draft_state: State | None = None
+        self.drafted = [0] * setup.seats  # how often the draft of a seat has changed
+        self.clock = Clock(setup.control, setup.seats)
+        self.request: Request | None = None
+        self.keys: dict[tuple[int, str], str] = {}
+        self.key = b""
+        self.fresh: list[Step] = []  # steps that nobody has been told yet
+
+    # What holds now.
+
+    @property
+    def over(self) -> bool:
+        return self.resigned_out or self.state.actor == OVER
+
+    @property
+    def running(self) -> bool:
+        return self.started and not self.over
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to act; None before the start and after the end."""
+        return self.state.actor if self.running else None
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The level of the bot that is to act, if one is."""
+        return None if self.actor is None else self.seats[self.actor].played_by
+
+    @property
+    def full(self) -> bool:
+        return all(seat.filled for seat in self.seats)
+
+    def now_for(self, viewer: int | None) -> State:
+        """The state as a viewer may be shown it: with the draft, if it is the viewer's own."""
+        if self.draft_state is not None and viewer == self.actor:
+            return self.draft_state
+        return self.state
+
+    def seq(self, viewer: int | None) -> int:
+        """The number of what a viewer has been told: it grows with the record, and with the viewer's own draft alone."""
+        return len(self.record.events) + (0 if viewer is None else self.drafted[viewer])
+
+    def commitment(self) -> str:
+        return fairness.commitment(self.setup.secret)
+
+    def take_fresh(self) -> list[Step]:
+        """The steps since the last time somebody asked."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    # Commands around the game.
+
+    def sit(
+        self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
+    ) -> list[Entry]:
+        """Fill a seat, or keep it for somebody invited. The game begins when the last seat is filled."""
+        self._seat(seat)
+        if self.started:
+            raise NotRunning("the game has begun: seats are taken before")
+        if self.seats[seat].filled:
+            raise SeatTaken(f"seat {seat} is taken")
+        if kind == "bot" or len(value) > fairness.MOST_VALUE:
+            value = ""  # the keeper of the table, who knows the secret, must not choose a value
+        data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
+        return self._add("sit", now, data)
+
+    def rise(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
+        """Leave a seat before the game begins."""
+        self._seat(seat)
+        if self.started:
+            raise NotRunning("the game has begun: resign, or let a bot stand in")
+        return self._add("rise", now, {"seat": seat, "kind": kind})
+
+    def start(self, now: int) -> list[Entry]:
+        """Begin, with the draws that come first."""
+        if self.started or not self.full:
+            raise NotRunning("the game begins once, when every seat is filled")
+        self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+        return self._add("start", now, {}, self._draws(self.state.copy(), []))
+
+    # Commands of the game.
+
+    def play(self, seat: int, text: str, seq: int, key: str, now: int, *, final: bool = False) -> list[Entry]:
+        """A move. It stays a draft until nobody could take it back without having learnt something from it, unless it is meant
+        to be `final`."""
+        if self._repeated(seat, key, f"play {text}"):
+            return []
+        state = self._turn_of(seat, seq)
+        action = state.parse(text)
+        after = state.copy()
+        after.apply(action)
+        move = state.text(action)
+        data = {"seat": seat, "move": move, "key": key, "asked": f"play {text}"}
+        if not final and not is_final(state, action, after):
+            return self._add("draft", now, data)
+        events = [*(step.event for step in self.draft), Event(seat, move)]
+        return self._add("play", now, data, self._draws(after, events))
+
+    def undo(self, seat: int, n: int, seq: int, key: str, now: int) -> list[Entry]:
+        """Take back the last n moves of the seat's own draft."""
+        if self._repeated(seat, key, f"undo {n}"):
+            return []
+        self._turn_of(seat, seq)
+        if not 0 < n <= len(self.draft):
+            raise NoUndo(
+                f"{len(self.draft)} moves of this turn can be taken back freely; what lies before needs everybody's consent"
+            )
+        return self._add("redraft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
+
+    def commit(self, seat: int, seq: int, key: str, now: int) -> list[Entry]:
+        """Make the draft final before it must be."""
+        if self._repeated(seat, key, "commit"):
+            return []
+        self._turn_of(seat, seq)
+        if not self.draft:
+            raise NoUndo("there is no draft to commit")
+        return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted_events())
+
+    def ask(self, seat: int, now: int) -> list[Entry]:
+        """Ask to take back everything since the seat's own last committed move. It happens when all other people agree."""
+        self._seat(seat)
+        self._in_play()
+        if self.request is not None:
+            raise NoUndo("somebody has asked already: that is answered first")
+        mine = [number for number in self.record.standing() if self.record.events[number].actor == seat]
+        if not mine:
+            raise NoUndo("you have made no move yet that could be taken back")
+        if self.setup.rated and any(other.kind != "person" for other in self.seats):
+            raise NoUndo("in a rated game bots do not agree to take anything back")
+        entries = self._add("ask", now, {"seat": seat, "number": mine[-1]})
+        return entries + self._agreed(now)
+
+    def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
+        """Answer another seat's wish to take something back."""
+        self._seat(seat)
+        if self.request is None or seat not in self.request.waiting:
+            raise NoUndo("nobody waits for your consent")
+        entries = self._add("answer", now, {"seat": seat, "agrees": agrees})
+        return entries + self._agreed(now)
+
+    def _agreed(self, now: int) -> list[Entry]:
+        if self.request is None or self.request.waiting:
+            return []
+        standing = self.record.standing()
+        return self._add("take-back", now, {"seat": self.request.seat, "n": len(standing) - standing.index(self.request.number)})
+
+    def resign(self, seat: int, level: str, now: int) -> list[Entry]:
+        """Give up: a bot plays on for the seat, which comes last; if no two seats or no person plays on, the game is over."""
+        self._seat(seat)
+        self._in_play()
+        if self.seats[seat].resigned:
+            raise TableError("you have resigned already")
+        return self._add("resign", now, {"seat": seat, "level": level})
+
+    def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
+        """From now on a bot decides for the seat. A draft is committed as it stands."""
+        self._seat(seat)
+        self._in_play()
+        if self.seats[seat].played_by is not None:
+            raise TableError("a bot plays for this seat already")
+        return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted_events(seat))
+
+    def hand_back(self, seat: int, now: int) -> list[Entry]:
+        """The holder decides again."""
+        self._seat(seat)
+        self._in_play()
+        if self.seats[seat].stand_in is None or self.seats[seat].resigned:
+            raise TableError("no bot stands in for this seat")
+        return self._add("hand-back", now, {"seat": seat})
+
+    def timeout(self, level: str, now: int) -> list[Entry]:
+        """The seat whose time runs has none left: what the table chose for that happens. Nothing, if there is time left."""
+        deadline = self.clock.deadline()
+        if not self.running or deadline is None or now < deadline:
+            return []
+        assert self.clock.running is not None
+        seat = self.clock.running
+        return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted_events(seat))
+
+    # Checks.
+
+    def _seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise TableError(f"there is no seat {seat}: the seats are 0 to {len(self.seats) - 1}")
+
+    def _in_play(self) -> None:
+        if not self.running:
+            raise NotRunning("the game is over" if self.started else "the game has not begun")
+
+    def _turn_of(self, seat: int, seq: int) -> State:
+        """The state in which the seat is to act. `seq` is what the sender believes to be the present number."""
+        self._seat(seat)
+        self._in_play()
+        if self.actor != seat:
+            raise NotYourTurn(f"it is the turn of seat {self.actor}")
+        if seq != self.seq(seat):
+            raise Stale(f"this was meant for number {seq}; the table is at {self.seq(seat)}")
+        return self.now_for(seat)
+
+    def _repeated(self, seat: int, key: str, asked: str) -> bool:
+        """Whether this very message has been carried out already."""
+        known = self.keys.get((seat, key))
+        if known is not None and known != asked:
+            raise Stale(f"the key {key!r} has been used for another message")
+        return known is not None
+
+    # Draws and entries.
+
+    def _drafted_events(self, seat: int | None = None) -> list[Event]:
+        """The draft as events, if the seat (None: whoever acts) has one."""
+        return [step.event for step in self.draft] if seat is None or seat == self.actor else []
+
+    def _draws(self, state: State, events: list[Event]) -> list[Event]:
+        """The events with the draws that they make due, which are settled in the given state."""
+        events = list(events)
+        while state.actor == CHANCE:
+            outcome = self._outcome(state, events)
+            events.append(Event(CHANCE, state.text(outcome)))
+            state.apply(outcome)
+        return events
+
+    def _outcome(self, state: State, fresh: list[Event]) -> int:
+        if self.setup.script is not None:
+            past = [self.record.events[number] for number in self.record.standing()]
+            return scripted(state, self.setup.script, sum(event.actor == CHANCE for event in past + fresh))
+        outcomes = state.chance_outcomes()
+        number = len(self.record.events) + len(fresh)
+        return outcomes[fairness.pick(self.key, number, [weight for _, weight in outcomes])][0]
+
+    def _add(self, kind: Kind, now: int, data: Mapping[str, Any], events: Iterable[Event] = ()) -> list[Entry]:
+        entry = Entry(kind, now, data, tuple(events))
+        self.fold(entry)
+        return [entry]
+
+    # The fold.
+
+    def fold(self, entry: Entry) -> list[Step]:
+        """Take an entry in. The steps that it adds to the record come back, for those who are to be told."""
+        self.length += 1
+        data = entry.data
+        if "key" in data:
+            self._remember(data["seat"], data["key"], data["asked"])
+        steps: list[Step] = []
+        match entry.kind:
+            case "sit":
+                fields = ("kind", "holder", "name", "level", "value")
+                self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
+            case "rise":
+                self.seats[data["seat"]] = Seat(kind=data["kind"])
+            case "start":
+                self.started = True
+                self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+            case "draft":
+                self._extend_draft(data["seat"], data["move"])
+            case "redraft":
+                self._cut_draft(data["seat"], data["n"])
+            case "ask":
+                others = {number for number, seat in enumerate(self.seats) if seat.is_person} - {data["seat"]}
+                mine = {number for number in others if self.seats[number].holder == self.seats[data["seat"]].holder}
+                self.request = Request(data["seat"], data["number"], others - mine)
+            case "answer":
+                assert self.request is not None
+                self.request.waiting.discard(data["seat"])
+                if not data["agrees"]:
+                    self.request = None
+            case "take-back":
+                steps.append(self._take_back(data["n"]))
+            case "hand-back":
+                self.seats[data["seat"]].stand_in = None
+                control = self.setup.control
+                self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
+        if entry.events:
+            steps.extend(self._extend_record(entry.events))
+        if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: a draft is the holder's, not the bot's
+            self._leave(entry)
+        if entry.kind not in ("sit", "rise", "draft", "redraft", "ask", "answer"):
+            self._wind(entry.at)
+        self.fresh += steps
+        return steps
+
+    def _remember(self, seat: int, key: str, asked: str) -> None:
+        self.keys[seat, key] = asked
+        if len(self.keys) > KEYS_KEPT:
+            del self.keys[next(iter(self.keys))]
+
+    def _extend_draft(self, seat: int, move: str) -> None:
+        before = self.now_for(seat)
+        action = before.parse(move)
+        self.draft.append(Step(-1, Event(seat, move), before, action))
+        self.draft_state = before.copy()
+        self.draft_state.apply(action)
+        self.drafted[seat] += 1
+
+    def _cut_draft(self, seat: int, n: int) -> None:
+        self.draft_state = self.draft[-n].before
+        del self.draft[-n:]
+        if not self.draft:
+            self.draft_state = None
+        self.drafted[seat] += 1
+
+    def _drop_draft(self) -> None:
+        """Forget the draft; its seat is told by the number, which must not stand for two things."""
+        if self.draft:
+            assert self.actor is not None
+            self.drafted[self.actor] += 1
+        self.draft, self.draft_state = [], None
+
+    def _extend_record(self, events: Iterable[Event]) -> list[Step]:
+        self._drop_draft()
+        if self.request is not None and self.request.seat == self.actor:
+            self.request = None  # whoever plays on has changed his mind
+        steps = []
+        for event in events:
+            before = self.state.copy()
+            action = before.parse(event.text)
+            steps.append(Step(len(self.record.events), event, before, action))
+            self.record.add(self.state, action)
+        return steps
+
+    def _take_back(self, n: int) -> Step:
+        self._drop_draft()
+        self.request = None
+        self.record.take_back(n)
+        self.state = state_after(self.record, len(self.record.events))
+        return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
+
+    def _leave(self, entry: Entry) -> None:
+        seat = self.seats[entry.data["seat"]]
+        resigns = entry.kind == "resign" or (entry.kind == "timeout" and self.setup.control.on_timeout == "resign")
+        if resigns and entry.data["seat"] == self.actor:
+            self._drop_draft()
+        if self.request is not None and resigns:
+            self.request = None
+        seat.stand_in = entry.data["level"]
+        seat.resigned = seat.resigned or resigns
+        playing = [other for other in self.seats if not other.resigned]
+        if resigns and (len(playing) < 2 or not any(other.kind in ("person", "outside") for other in playing)):
+            self.resigned_out = True
+
+    def _wind(self, now: int) -> None:
+        """Let the time of the seat run that is to act, if a person or a program outside decides for it."""
+        thinks = self.actor is not None and self.seats[self.actor].played_by is None
+        self.clock.turn(self.actor if thinks else None, now)
+
+    # The end.
+
+    def places(self) -> list[int] | None:
+        """The places once the game is over: by the rules, with those who resigned behind all others."""
+        if not self.over:
+            return None
+        by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
+        rank = [(seat.resigned, place) for seat, place in zip(self.seats, by_rules, strict=True)]
+        return [1 + sum(other < mine for other in rank) for mine in rank]
+
+
+def is_final(state: State, action: int, after: State) -> bool:
+    """Whether a move is committed at once: a draw is due, another seat must act, the game is over, or somebody learns by it what
+    could not be forgotten. That includes what people at the table must remember by themselves."""
+    seat = state.actor
+    if after.actor != seat or state.reveals(action):
+        return True
+    return state.preview(action, seat) != state.preview(action, seat, recall=False)
+
+
+def scripted(state: State, script: tuple[str, ...], drawn: int) -> int:
+    """The next draw of a lesson. Where the script has ended or names what cannot come, it is the first that can."""
+    outcomes = state.legal_actions()
+    if drawn < len(script):
+        for outcome in outcomes:
+            if state.text(outcome) == script[drawn]:
+                return outcome
+    return outcomes[0]
+
+
+def state_after(record: Record, number: int) -> State:
+    """The state after the first `number` events of a record that is known to be sound."""
+    events = record.events[:number]
+    state = record.start()
+    for place in Record(record.game, record.seats, record.options, events, rules=record.rules).standing():
+        state.apply(state.parse(events[place].text))
+    return state

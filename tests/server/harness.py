@@ -1,0 +1,186 @@
+"""A real server in a process of its own, and clients for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ilion.server.messages import ServerMessage
+
+LIMIT = 60.0  # seconds until something that never comes is given up
+MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+keys = count()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server; `again` starts it once more on the same database."""
+
+    def __init__(self, db: str, log: Path, *arguments: str) -> None:
+        self.db = db
+        self.log = log
+        self.arguments = arguments or ("--rate", "100000", "--burst", "100000")
+        self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ilion.cli.main", "serve", "--port", str(self.port), "--db", self.db, *self.arguments]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        end = time.monotonic() + LIMIT
+        while True:
+            try:
+                if httpx.get(f"{self.base}/healthz").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely."""
+        self.process.terminate()
+        return self.process.wait(LIMIT)
+
+
+class Client:
+    """A browser: a cookie, requests and sockets."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.base, timeout=LIMIT)
+
+    def make(self, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
+        wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": wishes, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, table: str, **wish: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/join", json=wish)
+        assert answer.status_code == 200, answer.text
+        info: dict[str, Any] = answer.json()
+        return info
+
+    def socket(self, table: str, **headers: str) -> Socket:
+        if "ilion" in self.http.cookies:
+            headers.setdefault("Cookie", f"ilion={self.http.cookies['ilion']}")
+        return Socket(self.server.port, table, headers)
+
+
+class Socket:
+    """A WebSocket of a table. Every message that comes must be one that the description knows."""
+
+    def __init__(self, port: int, table: str, headers: dict[str, str], **options: Any) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(
+            address, additional_headers=headers, open_timeout=LIMIT, max_size=None, **options
+        ).__enter__()
+        self.now: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    def receive(self) -> dict[str, Any]:
+        text = self.socket.recv(timeout=LIMIT)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        MESSAGE.validate_python(message)
+        if message["type"] == "welcome":
+            self.log = []
+        if "now" in message:
+            self.now = message["now"]
+            self.log += message["log"]
+        return message
+
+    def until(self, kind: str | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Receive up to the first message of a kind (or that fits)."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind if isinstance(kind, str) else kind(message):
+                return message
+
+    def send(self, type: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send, and wait for the answer."""
+        id = f"q{next(keys)}"
+        self.send(type, id=id, **fields)
+        return self.until(lambda message: message.get("id") == id)
+
+    def play(self, move: str, **fields: Any) -> dict[str, Any]:
+        return self.ask("play", **({"move": move, "seq": self.now["seq"], "key": f"k{next(keys)}"} | fields))
+
+    def closed(self) -> int:
+        """Wait until the server closes; the code it gives."""
+        try:
+            while True:
+                self.raw.append(str(self.socket.recv(timeout=LIMIT)))
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int] = lambda moves: 0, most: int = 10_000) -> int:
+    """Play with each socket when it has moves, until the game is over or so many moves are made. Each socket is one seat."""
+    made = 0
+    while made < most:
+        actor = next((s for s in sockets if s.now.get("moves")), None)
+        if actor is not None:
+            actor.now["moves"], moves = None, actor.now["moves"]
+            answer = actor.play(moves[choose(moves)]["text"])
+            assert answer["type"] == "done", answer
+            made += 1
+        if all(s.now.get("status") == "over" for s in sockets):
+            break
+        for s in sockets:
+            if not s.now.get("moves"):
+                _catch_up(s)
+    return made
+
+
+def _catch_up(s: Socket) -> None:
+    while True:
+        try:
+            text = s.socket.recv(timeout=0.01)
+        except TimeoutError:
+            return
+        assert isinstance(text, str)
+        s.raw.append(text)
+        message = json.loads(text)
+        if "now" in message:
+            s.now = message["now"]
+            s.log += message["log"]

@@ -1,0 +1,124 @@
+"""What the server does with time: old guests, other rules, late jobs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+
+from ilion.server import messages as m
+from ilion.server.app import Server
+from ilion.server.schema import events, people, tables
+from ilion.server.settings import DAY, Settings
+from ilion.server.store import Append, Conflict
+from ilion.table.errors import OtherRules
+from ilion.table.log import Entry
+from ilion.table.proof import record_for
+
+WISH = m.NewTable(game="trojan-horse", seats=[m.SeatWish(kind="me"), m.SeatWish(kind="open")])
+
+
+def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
+    async def run() -> None:
+        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
+        await server.start()
+        try:
+            await work(server)
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        old, _ = await server.people.guest()
+        new, _ = await server.people.guest()
+        account, _ = await server.people.guest()
+        await server.people.register(account, "somebody", "correct horse")
+        lonely = (await server.lobby.make(old, WISH)).table.id
+        shared = (await server.lobby.make(old, WISH)).table.id
+        await server.lobby.join(shared, new, m.Join())
+        long_ago = update(people).where(people.c.id.in_([old.id, account.id])).values(seen=1)
+        await server.store.write(lambda connection: connection.execute(long_ago))
+        assert await server.people.expire() == 1
+        left = {row.id for row in await server.store.read(select(people.c.id))}
+        assert left == {new.id, account.id}
+        kept = {row.id for row in await server.store.read(select(tables.c.id))}
+        assert (lonely in kept, shared in kept) == (False, True)
+        assert not await server.store.read(select(events).where(events.c.table == lonely))
+
+    with_server(tmp_path, work)
+
+
+def test_a_table_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, _ = await server.people.guest()
+        id = (await server.lobby.make(person, WISH)).table.id
+        change = update(tables).where(tables.c.id == id).values(rules="0 0123456789abcdef")
+        await server.store.write(lambda connection: connection.execute(change))
+        server.rooms.rooms.clear()
+        with pytest.raises(OtherRules, match="cannot go on"):
+            await server.rooms.get(id)
+        assert id in {line.id for line in await server.lobby.listed("mine", person)}, "it is still listed"
+
+    with_server(tmp_path, work)
+
+
+def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, _ = await server.people.guest()
+        id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.rooms.get(id)
+        row = {"updated": 0, "status": "waiting", "turn": None, "due": None, "lease": None, "summary": "[]"}
+        jobs = [Append(id, room.table.length, [Entry("ask", 0, {"seat": place})], row) for place in (0, 1)]
+        results = await asyncio.gather(*(server.store.append(job) for job in jobs), return_exceptions=True)
+        assert [type(result) for result in results].count(Conflict) == 1
+
+    with_server(tmp_path, work)
+
+
+def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
+        id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join())
+        before = record_for(room.table, None)
+        told: list[bytes] = []
+
+        class Ear:
+            person = ""
+            viewer: int | None = None
+
+            def send(self, message: bytes) -> None:
+                told.append(message)
+
+            def follow_seats(self) -> None:
+                pass
+
+        room.watchers.add(Ear())
+        direct = server.store.direct
+        assert direct is not None
+        with direct.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE events RENAME COLUMN data TO gone")
+        seat = room.table.actor
+        assert seat is not None
+        with pytest.raises(OperationalError):
+            await server.rooms.act(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
+        with direct.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE events RENAME COLUMN gone TO data")
+        room = await server.rooms.get(id)
+        assert record_for(room.table, None) == before
+        assert not any(b'"log":[{' in message for message in told)
+        await server.rooms.act(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
+        assert record_for(room.table, None) != before
+
+    with_server(tmp_path, work)
+
+
+def test_settings_keep_guests_for_a_month() -> None:
+    assert Settings(db="sqlite:///x").guests_kept == 30 * DAY

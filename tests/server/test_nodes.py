@@ -1,0 +1,156 @@
+"""Several servers on one PostgreSQL: any of them serves any table, and everything happens once."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ilion.table.proof import verify
+from tests.server.harness import Client, Running, Socket, play_out
+from tests.server.postgres import Postgres
+from tests.server.test_durability import Player, moves_stored
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("ILION_WITHOUT") == "postgresql", reason="PostgreSQL is not installed; the summary says so"
+)
+ARGUMENTS = ("--rate", "100000", "--burst", "100000", "--lease", "2")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    """Two servers that no test harms."""
+    folder: Path = tmp_path_factory.mktemp("pair")
+    address = postgres.database()
+    nodes = (Running(address, folder / "first", *ARGUMENTS), Running(address, folder / "second", *ARGUMENTS))
+    yield nodes
+    for node in nodes:
+        node.stop()
+    for log in ("first", "second"):
+        assert "failed" not in (folder / log).read_text(), (folder / log).read_text()
+
+
+def at(client: Client, node: Running, table: str) -> Socket:
+    """The table as the same session sees it through another server."""
+    socket = Socket(node.port, table, {"Cookie": f"ilion={client.http.cookies['ilion']}"})
+    socket.until("welcome")
+    return socket
+
+
+def fits(**wanted: Any) -> Any:
+    return lambda message: all(message.get("now", {}).get(name) == value for name, value in wanted.items())
+
+
+def test_a_game_across_two_servers(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    a.send("chat", text="over there?")
+    assert b.until("chat")["line"]["text"] == "over there?"
+    if a.now["status"] != "running":
+        a.until(fits(status="running"))
+    play_out([a, b])
+    assert a.now["result"] == b.now["result"]
+    assert [event["number"] for event in a.log] == [event["number"] for event in b.log]
+    records = {Client(node).http.get(f"/api/tables/{table}/record").text for node in pair}
+    assert len(records) == 1
+    verify(records.pop())
+
+
+def test_two_servers_that_race_for_a_turn_add_one_event(pair: tuple[Running, Running]) -> None:
+    client = Client(pair[0])
+    table = client.make("me", "device")["table"]["id"]
+    sockets = [at(client, node, table) for node in pair]
+    both_lost = both_won = 0
+    for number in range(25):
+        seat = sockets[0].now["actor"]
+        for s in sockets:
+            s.send("look", seat=seat)
+            s.until("welcome")
+        assert sockets[0].now == sockets[1].now
+        moves = sockets[0].now["moves"]
+        answers: list[dict[str, Any]] = [{}, {}]
+
+        def send(place: int, move: str = moves[0]["text"], number: int = number, answers: list[dict[str, Any]] = answers) -> None:
+            answers[place] = sockets[place].play(move, key=f"race {number} {place}")
+
+        threads = [threading.Thread(target=send, args=(place,)) for place in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        done = [answer["type"] == "done" for answer in answers]
+        both_won += all(done)
+        both_lost += not any(done)
+        for answer in answers:
+            assert answer["type"] == "done" or answer["status"] == 409, answer
+        seq = max(s.now["events"] for s in sockets)
+        for s in sockets:
+            if s.now["events"] < seq:
+                s.until(fits(events=seq))
+    assert (both_won, both_lost) == (0, 0)
+    made = [event for event in sockets[0].log if event["actor"] is not None]
+    assert len(made) + len(sockets[0].now["draft"]) == 25
+
+
+def test_a_time_out_happens_once(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open", clock={"kind": "live", "bank": 10, "on_timeout": "resign"})["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    for s in (a, b):
+        s.until(fits(status="over"))
+    assert a.now["result"]["resigned"] == b.now["result"]["resigned"]
+    assert len(a.now["result"]["resigned"]) == 1
+
+
+def test_bots_play_once_however_many_servers_there_are(pair: tuple[Running, Running]) -> None:
+    ann = Client(pair[0])
+    table = ann.make("me", "bot", "bot")["table"]["id"]
+    socket = at(ann, pair[1], table)
+    play_out([socket])
+    verify(ann.http.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.database()
+    first, second = (Running(address, tmp_path / name, *ARGUMENTS) for name in ("first", "second"))
+    try:
+        bots = Client(first)
+        with_bots = bots.make("me", "bot", "bot")["table"]["id"]
+        players = [Player(first, number) for number in range(3)]
+        for player in players:
+            player.start()
+        socket = at(bots, first, with_bots)
+        play_out([socket], most=4)
+        if socket.now["moves"]:
+            socket.send("play", move=socket.now["moves"][0]["text"], seq=socket.now["seq"], key="last")
+        first.kill()
+        for player in players:
+            player.join()
+            there = at(player.client, second, player.table)
+            if there.now["status"] == "running":
+                there.send("look", seat=there.now["actor"])
+                there.until("welcome")
+            stored = moves_stored(there)
+            assert stored in (player.done, [*player.done, player.sent])
+        there = at(bots, second, with_bots)
+        play_out([there])
+        assert there.now["status"] == "over"
+        verify(Client(second).http.get(f"/api/tables/{with_bots}/record").text)
+    finally:
+        for node in (first, second):
+            if node.process.poll() is None:
+                node.stop()

@@ -1,0 +1,335 @@
+"""Tables over the wire: making, joining, playing, leaving, coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ilion
+from ilion.table.proof import verify
+from tests.server.harness import Client, Running, Socket, play_out
+
+OPEN = {"horse": "open"}
+
+
+def two(ann: Client, bob: Client, **more: Any) -> tuple[str, Socket, Socket]:
+    """A table of two people who sit at seats 0 and 1."""
+    table = ann.make("me", "open", **more)["table"]["id"]
+    bob.join(table)
+    a, b = ann.socket(table), bob.socket(table)
+    a.until("welcome")
+    b.until("welcome")
+    return table, a, b
+
+
+def turn(*sockets: Socket) -> tuple[Socket, Socket]:
+    """Whoever is to act, and the other."""
+    first = next(s for s in sockets if s.now["moves"])
+    return first, next(s for s in sockets if s is not first)
+
+
+def to_a_draft(*sockets: Socket) -> Socket:
+    while True:
+        play_out(list(sockets), most=1)
+        actor = next((s for s in sockets if s.now["draft"]), None)
+        if actor is not None:
+            return actor
+
+
+def test_two_people_and_a_spectator_see_a_whole_game(ann: Client, bob: Client, eve: Client) -> None:
+    table, a, b = two(ann, bob)
+    watching = eve.socket(table)
+    watching.until("welcome")
+    play_out([a, b])
+    watching.until(lambda message: message.get("now", {}).get("status") == "over")
+    assert a.now["result"] == b.now["result"] == watching.now["result"]
+    assert sorted(a.now["result"]["places"])[0] == 1
+    assert len(a.log) == len(b.log) == len(watching.log) == a.now["events"]
+    assert [event["number"] for event in a.log] == list(range(len(a.log)))
+    record = eve.http.get(f"/api/tables/{table}/record").text
+    assert verify(record).events == len(a.log)
+
+
+@pytest.mark.parametrize("game", ilion.games())
+def test_every_game_is_played_over_the_wire(game: str, ann: Client, bob: Client) -> None:
+    seats = ["me", "open", *["bot"] * (ilion.load(game).seats[0] - 2)]
+    table = ann.make(*seats, game=game)["table"]["id"]
+    bob.join(table)
+    a, b = ann.socket(table), bob.socket(table)
+    for s in (a, b):
+        s.until("welcome")
+    assert play_out([a, b], most=25) == 25
+    again = ann.socket(table)
+    again.until("welcome")
+    assert [event["number"] for event in again.log] == list(range(again.now["events"]))
+    assert again.log[: len(a.log)] == a.log
+
+
+def test_a_game_against_bots_begins_at_once(ann: Client) -> None:
+    made = ann.make("me", "bot", "bot", value="mine")
+    assert made["table"]["status"] == "running"
+    socket = ann.socket(made["table"]["id"])
+    socket.until("welcome")
+    play_out([socket])
+    assert socket.now["status"] == "over"
+
+
+def test_an_invitation_is_good_for_one_seat_once(ann: Client, bob: Client, eve: Client) -> None:
+    made = ann.make("me", "invited", "invited")
+    table, tokens = made["table"]["id"], made["invitations"]
+    assert eve.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
+    assert eve.http.post(f"/api/tables/{table}/join", json={"token": "x" * 22}).status_code == 403
+    bob.join(table, token=tokens["1"], value="bob's")
+    assert eve.http.post(f"/api/tables/{table}/join", json={"token": tokens["1"]}).status_code == 403
+    assert eve.join(table, token=tokens["2"])["status"] == "running"
+
+
+def test_the_owner_changes_a_free_seat_and_old_invitations_end(ann: Client, bob: Client) -> None:
+    made = ann.make("me", "invited")
+    table = made["table"]["id"]
+    assert bob.http.put(f"/api/tables/{table}/seats/1", json={"kind": "open"}).status_code == 401
+    bob.http.patch("/api/me", json={"name": "Bob"})
+    assert bob.http.put(f"/api/tables/{table}/seats/1", json={"kind": "open"}).status_code == 403
+    renewed = ann.http.put(f"/api/tables/{table}/seats/1", json={"kind": "invited"}).json()["token"]
+    assert bob.http.post(f"/api/tables/{table}/join", json={"token": made["invitations"]["1"]}).status_code == 403
+    assert bob.join(table, token=renewed)["status"] == "running"
+    assert ann.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"}).status_code == 409
+
+
+def test_a_second_device_and_a_reload_show_exactly_the_same(ann: Client, bob: Client) -> None:
+    table, a, b = two(ann, bob, options=OPEN)
+    to_a_draft(a, b)
+    for client, first in ((ann, a), (bob, b)):
+        again = client.socket(table)
+        again.until("welcome")
+        assert again.now == first.now
+        assert again.log == first.log
+        again.close()
+
+
+def test_a_draft_is_on_all_own_devices_and_undo_is_free(ann: Client, bob: Client) -> None:
+    table, a, b = two(ann, bob, options=OPEN)
+    mine = to_a_draft(a, b)
+    client, other = (ann, b) if mine is a else (bob, a)
+    device = client.socket(table)
+    device.until("welcome")
+    heard = len(other.raw)
+    seq = other.now["seq"]
+    assert mine.ask("undo", seq=mine.now["seq"], key="u1")["type"] == "done"
+    device.until("update")
+    assert device.now["draft"] == mine.now["draft"] == []
+    assert other.ask("sheet")["type"] == "sheet"
+    assert [message for message in other.raw[heard:] if '"update"' in message] == [], "nobody else heard of it"
+    assert other.now["seq"] == seq
+
+
+def test_taking_back_what_is_committed_needs_the_other(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    first, second = turn(a, b)
+    first.play(first.now["moves"][0]["text"])
+    events = first.now["events"]
+    assert first.ask("ask")["type"] == "done"
+    second.until(lambda message: message.get("now", {}).get("undo") is not None)
+    assert first.ask("answer", agrees=True)["status"] in (409, 422)
+    assert second.ask("answer", agrees=True)["type"] == "done"
+    first.until(lambda message: message.get("now", {}).get("events", 0) > events)
+    assert first.log[-1]["undone"] > 0
+
+
+def test_previews_past_and_sheet_are_given_on_request(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    first, second = turn(a, b)
+    move = first.now["moves"][0]["text"]
+    assert first.ask("preview", move=move)["data"]
+    assert second.ask("preview", move=move)["status"] == 409
+    start = first.ask("past", number=0)
+    assert start["view"] != first.now["view"]
+    assert first.ask("past", number=first.now["events"])["view"] == first.now["view"]
+    assert first.ask("past", number=first.now["events"] + 1)["type"] == "problem"
+    assert first.ask("sheet")["type"] == "sheet"
+
+
+def test_an_illegal_move_names_its_clause_and_changes_nothing(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    first, _ = turn(a, b)
+    refused = first.play("helper>palace")
+    assert (refused["type"], refused["status"]) == ("problem", 422)
+    assert refused["clause"].startswith("TH-")
+    assert first.play(first.now["moves"][0]["text"])["type"] == "done"
+
+
+def test_a_repeated_key_is_acknowledged_and_done_once_a_stale_number_refused(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    first, _ = turn(a, b)
+    move, seq = first.now["moves"][0]["text"], first.now["seq"]
+    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "done"
+    events = first.now["events"]
+    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "done"
+    assert first.now["events"] == events
+    assert first.ask("play", move=move, seq=seq, key="twice")["status"] == 409
+
+
+def test_a_shared_device_sees_the_seat_that_is_uncovered_and_no_other(ann: Client) -> None:
+    table = ann.make("me", {"kind": "device", "name": "Zoe"})["table"]["id"]
+    socket = ann.socket(table)
+    welcome = socket.until("welcome")
+    assert welcome["you"] == [0, 1]
+    assert welcome["now"]["viewer"] is None
+    assert welcome["now"]["moves"] is None
+    actor = welcome["now"]["actor"]
+    socket.send("look", seat=actor)
+    socket.until("welcome")
+    assert socket.now["viewer"] == actor
+    assert socket.now["moves"]
+    assert socket.ask("sheet", seat=1 - actor)["status"] == 403
+    socket.send("look")
+    socket.until("welcome")
+    assert socket.now["moves"] is None
+
+
+def test_chat_reaches_everybody_and_is_there_later(ann: Client, bob: Client, eve: Client) -> None:
+    table, a, b = two(ann, bob)
+    a.send("chat", text="<b>hello</b> ☺")
+    assert b.until("chat")["line"]["text"] == "<b>hello</b> ☺"
+    assert [line["text"] for line in eve.http.get(f"/api/tables/{table}/chat").json()] == ["<b>hello</b> ☺"]
+    watching = eve.socket(table)
+    assert len(watching.until("welcome")["chat"]) == 1
+    assert watching.ask("chat", text="psst")["status"] == 401
+
+
+def test_who_resigns_at_a_table_of_two_has_lost(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    assert a.ask("resign")["type"] == "done"
+    b.until(lambda message: message.get("now", {}).get("status") == "over")
+    assert b.now["result"]["places"] == [2, 1]
+    assert b.now["result"]["resigned"] == [0]
+
+
+def test_a_bot_stands_in_and_hands_back(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    first, second = turn(a, b)
+    assert first.ask("stand-in")["type"] == "done"
+    second.until(lambda message: bool(message.get("now", {}).get("moves")))
+    assert first.ask("hand-back")["type"] == "done"
+    assert second.play(second.now["moves"][0]["text"])["type"] == "done"
+
+
+def test_a_bot_stands_in_for_somebody_absent_only(ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob)
+    assert a.ask("stand-in", absent=1)["status"] == 403
+    b.close()
+    a.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
+    assert a.ask("stand-in", absent=1)["type"] == "done"
+
+
+def test_leaving_frees_a_seat_before_the_game_and_calls_a_bot_in_play(ann: Client, bob: Client) -> None:
+    table = ann.make("me", "open", "open")["table"]["id"]
+    bob.join(table)
+    left = bob.http.post(f"/api/tables/{table}/leave").json()
+    assert [seat["filled"] for seat in left["seats"]] == [True, False, False]
+    assert bob.http.post(f"/api/tables/{table}/leave").status_code == 403
+    running = ann.make("me", "bot")["table"]["id"]
+    assert ann.http.post(f"/api/tables/{running}/leave").json()["seats"][0]["stand_in"]
+
+
+def test_a_rematch_keeps_the_seats_for_the_same_people(ann: Client, bob: Client, eve: Client) -> None:
+    table, a, _ = two(ann, bob)
+    assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409
+    a.ask("resign")
+    again = ann.http.post(f"/api/tables/{table}/rematch").json()
+    assert bob.http.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
+    assert eve.http.post(f"/api/tables/{again['id']}/join", json={"seat": 1}).status_code == 403
+    assert bob.join(again["id"])["status"] == "running"
+
+
+def test_my_tables_say_when_it_is_my_turn_and_open_ones_are_listed(ann: Client, bob: Client) -> None:
+    table, a, b = two(ann, bob, public=True)
+    first = turn(a, b)[0]
+    mine = {line["id"]: line["your_turn"] for line in ann.http.get("/api/tables?which=mine").json()}
+    his = {line["id"]: line["your_turn"] for line in bob.http.get("/api/tables?which=mine").json()}
+    assert (mine[table], his[table]) == (first is a, first is b)
+    waiting = ann.make("me", "open", public=True)["table"]["id"]
+    hidden = ann.make("me", "open")["table"]["id"]
+    listed = {line["id"]: line for line in bob.http.get("/api/tables").json()}
+    assert listed[waiting]["free"] == 1
+    assert hidden not in listed
+    a.ask("resign")
+    assert table in {line["id"] for line in bob.http.get("/api/tables?which=finished").json()}
+
+
+def test_a_guest_who_makes_an_account_keeps_his_tables_and_comes_back_elsewhere(server: Running, ann: Client) -> None:
+    table = ann.make("me", "bot")["table"]["id"]
+    credentials = {"login": f"ann{server.port}", "password": "correct horse"}
+    assert ann.http.post("/api/accounts", json=credentials).status_code == 201
+    assert ann.http.post("/api/accounts", json=credentials).status_code == 409
+    elsewhere = Client(server)
+    assert elsewhere.http.post("/api/login", json=credentials | {"password": "wrong horse"}).status_code == 401
+    assert elsewhere.http.post("/api/login", json=credentials).status_code == 200
+    assert table in {line["id"] for line in elsewhere.http.get("/api/tables?which=mine").json()}
+    taken = Client(server).http.post("/api/accounts", json=credentials)
+    assert (taken.status_code, taken.json()["key"]) == (409, "login-taken")
+    assert elsewhere.http.post("/api/logout").status_code == 204
+    assert elsewhere.http.get("/api/me").json()["id"] is None
+
+
+def test_whoever_asks_to_be_forgotten_is(ann: Client) -> None:
+    table = ann.make("me", "bot")["table"]["id"]
+    cookie = ann.http.cookies["ilion"]
+    assert ann.http.delete("/api/me").status_code == 204
+    ann.http.cookies.set("ilion", cookie)
+    assert ann.http.get("/api/me").json()["id"] is None
+    assert table not in {line["id"] for line in ann.http.get("/api/tables?which=mine").json()}
+
+
+def test_a_commitment_can_be_had_before_the_value_is_named(ann: Client, bob: Client) -> None:
+    pledged = ann.http.post("/api/commitments").json()["commitment"]
+    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
+    assert bob.http.post("/api/tables", json=wish).status_code == 422, "it is hers"
+    assert ann.http.post("/api/tables", json=wish).json()["table"]["commitment"] == pledged
+    assert ann.http.post("/api/tables", json=wish).status_code == 422, "it was used"
+
+
+def test_a_lesson_is_never_rated(ann: Client) -> None:
+    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "script": [], "rated": True}
+    assert ann.http.post("/api/tables", json=wish).status_code == 422
+
+
+def test_a_program_outside_plays_with_its_token(ann: Client, eve: Client) -> None:
+    made = ann.make("me", "outside")
+    table, token = made["table"]["id"], made["invitations"]["1"]
+    human = ann.socket(table)
+    human.until("welcome")
+    program = eve.socket(table, Authorization=f"Bearer {token}")
+    assert program.until("welcome")["you"] == [1]
+    again = eve.socket(table, Authorization="Bearer nonsense")
+    assert again.closed() == 4401
+    play_out([human, program], most=12)
+    assert {event["actor"] for event in human.log} >= {0, 1}
+
+
+def test_a_time_out_hands_the_seat_to_a_bot(server: Running, ann: Client, bob: Client) -> None:
+    _, a, b = two(ann, bob, clock={"kind": "live", "bank": 10, "increment": 0})
+    first, second = turn(a, b)
+    second.until(lambda message: message["type"] == "table" and any(seat["stand_in"] for seat in message["table"]["seats"]))
+    second.until(lambda message: bool(message.get("now", {}).get("moves")))
+    assert first.ask("hand-back")["type"] == "done"
+
+
+def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) -> None:
+    ann.http.post("/api/accounts", json={"login": f"rated{server.port}", "password": "correct horse"})
+    table = ann.make("me", "bot", rated=True)["table"]["id"]
+    socket = ann.socket(table)
+    socket.until("welcome")
+    assert socket.ask("resign")["type"] == "done"
+    rated = {line["player"]: line for line in ann.http.get("/api/ratings/trojan-horse").json()}
+    assert rated["bot:random"]["games"] >= 1
+    assert rated["bot:random"]["mu"] > 25
+
+
+def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:
+    schemas = ann.http.get("/api/openapi.json").json()["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "Situation", "Play", "Problem"} <= set(schemas)
+    page = ann.http.get("/api/docs")
+    assert page.status_code == 200
+    assert "<script" not in page.text

@@ -1,0 +1,168 @@
+"""Who sits, who leaves, whose time runs."""
+
+import pytest
+
+import ilion
+from ilion.table.clock import DAY, Clock, TimeControl
+from ilion.table.errors import NotRunning, OtherRules, SeatTaken, TableError
+from ilion.table.sight import situation
+from ilion.table.table import Setup, Table
+from tests.table.sittings import begun, folded, move, played, setup, some_move
+
+LIVE = TimeControl("live", bank=60_000, increment=5_000)
+
+
+def test_a_seat_is_taken_once() -> None:
+    table = Table(setup(seats=2))
+    table.sit(0, 0, "person", holder="a")
+    with pytest.raises(SeatTaken):
+        table.sit(0, 0, "person", holder="b")
+
+
+def test_a_seat_kept_for_a_guest_is_not_filled() -> None:
+    table = Table(setup(seats=2))
+    table.sit(0, 0, "person", holder="a")
+    table.sit(1, 0, "invited")
+    assert not table.full
+    with pytest.raises(NotRunning):
+        table.start(0)
+    table.sit(1, 0, "person", holder="b")
+    table.start(0)
+    assert table.running
+
+
+def test_a_seat_can_be_left_before_the_game_only() -> None:
+    table = Table(setup(seats=2))
+    table.sit(0, 0, "person", holder="a")
+    table.rise(0, 0)
+    table.sit(0, 0, "person", holder="b")
+    table.sit(1, 0, "bot", level="random")
+    table.start(0)
+    with pytest.raises(NotRunning):
+        table.rise(0, 0)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(TableError, match="0 to 1"):
+        Table(setup(seats=2)).sit(2, 0, "person", holder="a")
+
+
+def test_other_rules_are_refused_with_a_sentence() -> None:
+    plan = setup()
+    with pytest.raises(OtherRules, match="cannot go on"):
+        Table(Setup(plan.game, "0 0000000000000000", plan.seats, plan.options, plan.secret))
+
+
+def test_a_bot_stands_in_and_hands_back() -> None:
+    table, entries = begun(setup(seats=2))
+    seat = table.actor
+    assert seat is not None
+    entries += table.stand_in(seat, "random", 0)
+    assert table.seats[seat].played_by == "random"
+    assert situation(table, seat)["moves"] is None
+    with pytest.raises(TableError):
+        table.stand_in(seat, "random", 0)
+    entries += table.hand_back(seat, 0)
+    assert table.bot_to_act is None
+    with pytest.raises(TableError):
+        table.hand_back(seat, 0)
+    assert folded(table.setup, entries).seats == table.seats
+
+
+def test_a_stand_in_finds_the_draft_committed() -> None:
+    table, _ = begun(setup(seats=2, options={"horse": "open"}))
+    rng = ilion.Rng(0)
+    while not table.draft:
+        move(table, some_move(table, rng))
+    seat = table.actor
+    assert seat is not None
+    drafted = table.now_for(seat).copy()
+    table.stand_in(seat, "random", 0)
+    assert table.state == drafted
+
+
+def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
+    table, _ = begun(setup(seats=3))
+    rng = ilion.Rng(4)
+    table.resign(2, "random", 0)
+    assert table.running
+    assert table.seats[2].played_by == "random"
+    with pytest.raises(TableError, match="already"):
+        table.resign(2, "random", 0)
+    with pytest.raises(TableError):
+        table.hand_back(2, 0)
+    for _ in played(table, rng):
+        pass
+    places = table.places()
+    assert places is not None
+    assert places[2] == 3
+
+
+def test_the_last_who_plays_on_has_won() -> None:
+    table, _ = begun(setup(seats=2))
+    table.resign(0, "random", 0)
+    assert table.over
+    assert table.places() == [2, 1]
+    with pytest.raises(NotRunning):
+        table.resign(1, "random", 0)
+
+
+def test_bots_do_not_play_on_among_themselves() -> None:
+    table, _ = begun(setup(seats=3), people=1)
+    table.resign(0, "random", 0)
+    assert table.over
+    assert table.places() == [3, 1, 1]
+
+
+def test_a_bank_runs_down_and_an_increment_is_added() -> None:
+    clock = Clock(LIVE, 2)
+    clock.turn(0, 1_000)
+    assert clock.remaining(0, 11_000) == 50_000
+    assert clock.deadline() == 61_000
+    clock.turn(1, 11_000)
+    assert clock.left == [55_000, 60_000]
+    assert clock.remaining(0, 99_000) == 55_000
+
+
+def test_a_clock_that_goes_back_takes_and_gives_nothing() -> None:
+    clock = Clock(LIVE, 2)
+    clock.turn(0, 50_000)
+    assert clock.remaining(0, 10) == 60_000
+
+
+def test_days_are_given_anew_each_turn() -> None:
+    clock = Clock(TimeControl("days", days=3), 2)
+    clock.turn(0, 0)
+    clock.turn(1, 2 * DAY)
+    clock.turn(0, 3 * DAY)
+    assert clock.deadline() == 6 * DAY
+
+
+def test_without_time_control_nobody_times_out() -> None:
+    table, _ = begun(setup(seats=2))
+    assert table.timeout("random", 10**15) == []
+
+
+@pytest.mark.parametrize("what", ["bot", "resign"])
+def test_on_time_out_happens_what_the_table_chose(what: str) -> None:
+    control = TimeControl("live", bank=60_000, increment=5_000, on_timeout="bot" if what == "bot" else "resign")
+    table, entries = begun(setup(seats=3, control=control))
+    seat = table.actor
+    assert seat is not None
+    assert table.timeout("random", 59_999) == []
+    entries += table.timeout("random", 60_000)
+    assert table.seats[seat].played_by == "random"
+    assert table.seats[seat].resigned == (what == "resign")
+    assert table.clock.running is None
+    assert folded(table.setup, entries).clock == table.clock
+    if what == "bot":
+        table.hand_back(seat, 61_000)
+        assert table.clock.deadline() == 67_000, "whoever comes back has a little time"
+
+
+def test_the_clock_follows_the_turn() -> None:
+    table, _ = begun(setup(seats=2, control=LIVE))
+    rng = ilion.Rng(0)
+    for now in range(1_000, 30_000, 1_000):
+        move(table, some_move(table, rng), now)
+        assert table.clock.running == table.actor
