@@ -47,6 +47,9 @@ import_module("ilion.games")
 games = _games
 
 register("trojan-horse", "ilion.games.trojan_horse")
+register("troia", "ilion.games.troia")
+register("odyssey", "ilion.games.odyssey")
+register("horus", "ilion.games.horus")
 
 __all__ = [
     "CHANCE",

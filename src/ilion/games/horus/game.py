@@ -1,0 +1,119 @@
+"""Horus as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.text import Prompt, Refusal, Text
+from ilion.games.horus import board, faults, notation, position, refusals, scoring, types, view
+from ilion.games.horus.components import PILES, SPLIT
+from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.horus.observation import SIZE
+from ilion.games.horus.state import HorusState
+
+
+class Horus(Game[HorusState]):
+    id = "horus"
+    title = "Horus"
+    seats = range(2, 5)
+    options = {
+        "tiles": Option(tuple(SPLIT), "eight", "HO-2"),
+        "stone": Option(("must", "may"), "must", "HO-19"),
+    }
+    rules_version = 1
+    layout_version = 1
+    origins = {
+        "HO-1": "R/S",
+        "HO-2": "P",
+        "HO-3": "R/P",
+        "HO-4": "R",
+        "HO-5": "R",
+        "HO-6": "R/P",
+        "HO-7": "P",
+        "HO-8": "R",
+        "HO-9": "S/P",
+        "HO-10": "R",
+        "HO-11": "R/P",
+        "HO-12": "R/P",
+        "HO-13": "R",
+        "HO-14": "R/P",
+        "HO-15": "R/P",
+        "HO-16": "P",
+        "HO-17": "R",
+        "HO-18": "R",
+        "HO-19": "R/P",
+        "HO-20": "R/P",
+        "HO-21": "R/P",
+        "HO-22": "R/P",
+        "HO-23": "R/P",
+        "HO-24": "P",
+        "HO-25": "R/P",
+        "HO-26": "R/P",
+        "HO-27": "R",
+        "HO-28": "R",
+        "HO-29": "R/P",
+        "HO-30": "R",
+        "HO-31": "R",
+        "HO-32": "R",
+    }
+    end_clause = "HO-26"
+
+    n_actions = N_ACTIONS
+    n_chance = N_CHANCE
+    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four Nile
+    # cards of seven.
+    max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
+    score_range = (0, 200)  # twenty stones in as many regions of ten points
+    tensor_shape = (SIZE,)
+
+    view_type = types.View
+    describe_type = types.Description
+    preview_type = types.Preview
+
+    def start(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
+        return HorusState(self, seats, options)
+
+    def text(self, state: HorusState, action: int) -> str:
+        return notation.text(state, action)
+
+    def read(self, state: HorusState, text: str) -> int | None:
+        return notation.read(state, text)
+
+    def why_not(self, state: HorusState, action: int) -> Refusal:
+        return refusals.why_not(state, action)
+
+    def prompt(self, state: HorusState) -> Prompt:
+        return refusals.prompt(state)
+
+    def words(self, state: HorusState, action: int) -> Text:
+        return notation.words(state, action)
+
+    def describe(self, state: HorusState, action: int) -> dict[str, Any]:
+        return notation.describe(state, action)
+
+    def preview(self, state: HorusState, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        return view.preview(state, action)
+
+    def view(self, state: HorusState, viewer: int, recall: bool) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def score_sheet(self, state: HorusState, viewer: int) -> list[ScoreLine]:
+        return scoring.score_sheet(state)
+
+    def ending(self, state: HorusState) -> Text:
+        a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
+        return self.say("HO-26", "ending", a_pile=a, b_pile=b)
+
+    def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
+        return position.write(fields, state)
+
+    def read_position(self, words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]:
+        return position.read(words, state)
+
+    def fault(self, state: HorusState) -> str | None:
+        return faults.fault(state)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return board.board(view)

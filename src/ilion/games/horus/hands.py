@@ -1,0 +1,307 @@
+"""The cards of Horus: draw pile, discards and hands, and what a seat can work out about the cards of the others.
+
+Until the draw pile is renewed for the first time, every card that a seat has not seen may as well be in any other hand as in the
+pile. A renewal tells more: then the pile holds just the old discards, and the hands hold just the rest. So from then on the state
+keeps the hands as they were at the renewal, and every card shown since, with how many its owner had drawn by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ilion.core.rng import Rng
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import NO_TERRAIN
+from ilion.games.horus.regions import Regions
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+FULL_HAND = box.HAND
+TRIES = 100_000
+
+
+class Hands(Regions):
+    """The table, and the cards of everybody. A card is centre * 6 + number, as in `components`."""
+
+    hand: list[int]  # seat * 30 + card
+    hand_size: list[int]
+    deck: list[int]
+    deck_left: int
+    discard: list[int]
+    exhausted: int  # the terrain whose cards are discarded, or NO_TERRAIN
+    drawer: int  # who draws cards now
+    renewed: bool  # the draw pile has been renewed
+    kept: list[int]  # hands at the last renewal, as in `hand`
+    drawn: list[int]  # by seat, cards drawn into the hand since
+    n_shown: int  # cards played or discarded from hands since, in order:
+    shown: list[int]  # the card
+    shown_by: list[int]  # the seat
+    shown_after: list[int]  # how many cards it had drawn by then
+    # Scratch, while worlds are dealt.
+    old: list[int]  # cards held by others at the renewal
+    new: list[int]  # cards that came into the pile at the renewal, as far as the seat has not seen them since
+    old_places: list[int]  # seat -> cards it still holds since before the renewal
+    new_places: list[int]  # seat -> new cards it has shown
+    tries: int
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        self.hand = [0] * 120
+        self.hand_size = [0] * 4
+        self.deck = list(box.CARD_COUNTS)
+        self.deck_left = sum(box.CARD_COUNTS)
+        self.discard = [0] * 30
+        self.exhausted = NO_TERRAIN
+        self.drawer = 0
+        self.renewed = False
+        self.kept = [0] * 120
+        self.drawn = [0] * 4
+        self.n_shown = 0
+        self.shown = [0] * 50
+        self.shown_by = [0] * 50
+        self.shown_after = [0] * 50
+
+    def make_scratch(self) -> None:
+        super().make_scratch()
+        self.old = [0] * 30
+        self.new = [0] * 30
+        self.old_places = [0] * 4
+        self.new_places = [0] * 4
+        self.tries = 0
+
+    def dead(self, card: int) -> bool:
+        """HO-23: of the exhausted terrain."""
+        return card // 6 == self.exhausted
+
+    # Drawing and showing
+
+    def lacks_a_card(self, seat: int) -> bool:
+        """HO-22: whether a seat must draw and can: if the pile is used up, it is renewed."""
+        if self.hand_size[seat] >= FULL_HAND:
+            return False
+        if self.deck_left == 0:
+            self.renew()
+        return self.deck_left > 0
+
+    def renew(self) -> None:
+        """HO-22: the discards become the draw pile; cards of the exhausted terrain leave the game."""
+        for card in range(30):
+            if not self.dead(card):
+                self.deck[card] = self.discard[card]
+                self.deck_left += self.discard[card]
+            self.discard[card] = 0
+        self.forget_shown()
+        self.renewed = True
+        self.kept = self.hand[:]
+
+    def forget_shown(self) -> None:
+        self.renewed = False
+        for i in range(120):
+            self.kept[i] = 0
+        for seat in range(4):
+            self.drawn[seat] = 0
+        for i in range(50):
+            self.shown[i] = 0
+            self.shown_by[i] = 0
+            self.shown_after[i] = 0
+        self.n_shown = 0
+
+    def receive(self, seat: int, card: int) -> None:
+        """HO-22, HO-23: a card drawn goes into the hand, one of the exhausted terrain openly on the discards."""
+        self.deck[card] -= 1
+        self.deck_left -= 1
+        if self.dead(card):
+            self.discard[card] += 1
+        else:
+            self.hand[seat * 30 + card] += 1
+            self.hand_size[seat] += 1
+            if self.renewed:
+                self.drawn[seat] += 1
+
+    def show(self, seat: int, card: int) -> None:
+        """HO-22: a card goes from a hand on the discards, for all to see."""
+        self.hand[seat * 30 + card] -= 1
+        self.hand_size[seat] -= 1
+        self.discard[card] += 1
+        if self.renewed:
+            self.shown[self.n_shown] = card
+            self.shown_by[self.n_shown] = seat
+            self.shown_after[self.n_shown] = self.drawn[seat]
+            self.n_shown += 1
+
+    def exhaust(self, terrain: int) -> None:
+        """HO-23: all discard their cards of a terrain."""
+        self.exhausted = terrain
+        for seat in range(self.seats):
+            for card in range(terrain * 6, terrain * 6 + 6):
+                while self.hand[seat * 30 + card] > 0:
+                    self.show(seat, card)
+
+    # What a seat cannot know, dealt anew
+
+    def resample_(self, seat: int, rng: Rng) -> None:
+        """HO-31: the cards of the other hands and of the draw pile, as far as the seat cannot tell them."""
+        self.collect(seat)
+        if self.renewed and not self.explain_shown(seat, rng):  # too many ways to try: do without what the renewal told
+            self.forget_shown()
+            self.collect(seat)
+        for other in range(self.seats):
+            if other != seat:
+                for card in range(30):
+                    self.hand[other * 30 + card] = 0
+                for i in range(self.old_places[other]):
+                    card = self.deal_from(self.old, False, rng)
+                    self.hand[other * 30 + card] += 1
+                    self.kept[other * 30 + card] += 1
+        for other in range(self.seats):
+            if other != seat:
+                for i in range(self.hand_size[other] - self.old_places[other]):
+                    self.hand[other * 30 + self.deal_from(self.new, True, rng)] += 1
+        for card in range(30):
+            self.deck[card] = self.new[card]
+
+    def deal_from(self, pool: list[int], living: bool, rng: Rng) -> int:
+        """A card out of a pool, by chance; on demand none of the exhausted terrain."""
+        total = 0
+        for card in range(30):
+            if not (living and self.dead(card)):
+                total += pool[card]
+        ticket = rng.below_(total)
+        for card in range(30):
+            if not (living and self.dead(card)):
+                ticket -= pool[card]
+                if ticket < 0:
+                    pool[card] -= 1
+                    return card
+        return 0
+
+    def collect(self, seat: int) -> None:
+        """Sort all cards that a seat does not see by where they were at the last renewal; without one, all are new."""
+        for card in range(30):
+            self.old[card] = 0
+            self.new[card] = self.deck[card]
+        for other in range(4):
+            self.old_places[other] = 0
+            self.new_places[other] = 0
+            if other != seat:
+                for card in range(30):
+                    self.old[card] += self.kept[other * 30 + card]
+                    self.new[card] += self.hand[other * 30 + card] - self.kept[other * 30 + card]
+                    self.old_places[other] += self.kept[other * 30 + card]
+        for i in range(self.n_shown):
+            if self.shown_by[i] != seat:
+                self.new[self.shown[i]] += 1
+
+    def explain_shown(self, seat: int, rng: Rng) -> bool:
+        """Decide for every card that another seat has shown since the renewal whether it held it already then or drew it later, and
+        begin the hands it may have kept with what it showed of them."""
+        for other in range(self.seats):
+            if other != seat:
+                for card in range(30):
+                    self.kept[other * 30 + card] = 0
+        self.tries = TRIES
+        return self.explain_next(0, seat, rng)
+
+    def explain_next(self, i: int, seat: int, rng: Rng) -> bool:
+        """The shown cards from the i-th on; False if what was decided before leaves no way."""
+        while i < self.n_shown and self.shown_by[i] == seat:
+            i += 1
+        if i == self.n_shown:
+            return self.none_old_is_dead()
+        self.tries -= 1
+        if self.tries < 0:
+            return False
+        card = self.shown[i]
+        both = self.old[card] + self.new[card]
+        if both <= 0:
+            return False
+        ticket = rng.below_(both)
+        if ticket < self.old[card]:
+            return self.explain_as_old(i, seat, rng) or self.explain_as_new(i, seat, rng)
+        return self.explain_as_new(i, seat, rng) or self.explain_as_old(i, seat, rng)
+
+    def explain_as_old(self, i: int, seat: int, rng: Rng) -> bool:
+        card = self.shown[i]
+        other = self.shown_by[i]
+        if self.old[card] == 0 or self.old_places[other] == 0:
+            return False
+        self.old[card] -= 1
+        self.old_places[other] -= 1
+        self.kept[other * 30 + card] += 1
+        if self.explain_next(i + 1, seat, rng):
+            return True
+        self.old[card] += 1
+        self.old_places[other] += 1
+        self.kept[other * 30 + card] -= 1
+        return False
+
+    def explain_as_new(self, i: int, seat: int, rng: Rng) -> bool:
+        card = self.shown[i]
+        other = self.shown_by[i]
+        if self.new[card] == 0 or self.new_places[other] >= self.shown_after[i]:
+            return False
+        self.new[card] -= 1
+        self.new_places[other] += 1
+        if self.explain_next(i + 1, seat, rng):
+            return True
+        self.new[card] += 1
+        self.new_places[other] -= 1
+        return False
+
+    def none_old_is_dead(self) -> bool:
+        """HO-23: nobody kept a card of the exhausted terrain."""
+        for card in range(30):
+            if self.dead(card) and self.old[card] > 0:
+                return False
+        return True
+
+    def can_explain(self, viewer: int) -> bool:
+        """Whether a viewer can explain the cards shown since the renewal. The state is spoilt by it: ask a copy."""
+        self.collect(viewer)
+        for card in range(30):
+            if self.new[card] < 0:
+                return False
+        return self.explain_shown(viewer, Rng(0))
+
+    # Copies
+
+    def take_hands(self, o: Hands) -> None:
+        self.hand = o.hand[:]
+        self.hand_size = o.hand_size[:]
+        self.deck = o.deck[:]
+        self.deck_left = o.deck_left
+        self.discard = o.discard[:]
+        self.exhausted = o.exhausted
+        self.drawer = o.drawer
+        self.renewed = o.renewed
+        self.kept = o.kept[:]
+        self.drawn = o.drawn[:]
+        self.n_shown = o.n_shown
+        self.shown = o.shown[:]
+        self.shown_by = o.shown_by[:]
+        self.shown_after = o.shown_after[:]
+
+    def carry_hands(self, codec: Codec) -> None:
+        """The fields of the cards. `ValueError` if they are out of range."""
+        self.hand = codec.many("B", "hand", self.hand)
+        self.deck = codec.many("B", "deck", self.deck)
+        self.discard = codec.many("B", "discard", self.discard)
+        self.exhausted = codec.one("B", "exhausted", self.exhausted)
+        self.drawer = codec.one("B", "drawer", self.drawer)
+        self.renewed = bool(codec.one("B", "renewed", self.renewed))
+        self.kept = codec.many("B", "kept", self.kept)
+        self.drawn = codec.many("B", "drawn", self.drawn)
+        self.n_shown = codec.one("B", "n_shown", self.n_shown)
+        self.shown = codec.many("B", "shown", self.shown)
+        self.shown_by = codec.many("B", "shown_by", self.shown_by)
+        self.shown_after = codec.many("B", "shown_after", self.shown_after)
+        hand = list(self.hand)
+        self.hand_size = [sum(hand[30 * seat : 30 * seat + 30]) for seat in range(4)]
+        self.deck_left = sum(self.deck)
+        if self.exhausted > NO_TERRAIN or self.drawer >= self.seats or self.n_shown > 50:
+            raise ValueError("exhausted, drawer or n_shown is out of range")
+        if any(card >= 30 for card in self.shown) or any(seat >= self.seats for seat in self.shown_by):
+            raise ValueError("a card shown since the renewal is none, or nobody's")

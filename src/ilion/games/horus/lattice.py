@@ -1,0 +1,500 @@
+"""The table of Horus: tiles on half-tile coordinates, the free places round them and the ends of the river.
+
+A place is a flat number on a grid with a closed rim (`encoding`). Tiles are numbered in the order their places were filled. A river
+tile that replaces an end takes over the end's number, and the end gets a new one where it is laid again: so no tile ever moves,
+and what is free is kept by closing nine places and trying twelve for each new tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ilion.core.state import State
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import (
+    CLOSED,
+    LYING,
+    NECROPOLIS,
+    NO_STONE,
+    NOWHERE,
+    ORIGIN,
+    RIVER,
+    WIDTH,
+)
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search may begin at any side
+BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
+OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+REACH = 2 * WIDTH + 2
+SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by how far a place is from it
+ONES = [mask.bit_count() for mask in range(1 << 12)]
+END_REACHES = 5  # a tile further off closes no place that an end could reach in two moves
+ENDS_MEET = 5  # ends further apart have no place within their reach in common
+
+
+def place_at(x: int, y: int) -> int:
+    """The number of a place on the table."""
+    return ORIGIN + x + WIDTH * y
+
+
+def x_of(place: int) -> int:
+    return place % WIDTH - ORIGIN % WIDTH
+
+
+def y_of(place: int) -> int:
+    return place // WIDTH - ORIGIN // WIDTH
+
+
+def overlap(p: int, q: int) -> bool:
+    """HO-6: two tiles overlap if neither coordinate differs by more than one."""
+    d = p - q if p > q else q - p
+    return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
+
+
+def near_by(p: int, q: int, reach: int) -> bool:
+    """Whether neither coordinate of two places differs by more than that."""
+    d = p - q + reach * (WIDTH + 1)  # from the upper left corner of what is near
+    return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
+
+
+class Lattice(State):
+    """The tiles on the table and what follows from them."""
+
+    n: int  # tiles lying
+    at: list[int]  # tile -> place
+    kind: list[int]
+    stone: list[int]  # tile -> seat, or NO_STONE
+    ends: list[int]  # the tiles that are the first and the second end
+    # All that follows is derived.
+    grid: list[int]  # place -> see `encoding`
+    sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit a side
+    n_sides: int
+    bank: list[int]  # those of them that touch the river
+    barred: list[int]  # end * 27 + … -> the free places where a tile would block the end
+    n_barred: list[int]
+    stale: list[int]  # by end: they must be found anew
+    room: list[int]  # those of them that the present decision allows
+    n_room: int
+    region: list[int]  # terrain tile -> the lowest tile of its region
+    size: list[int]  # lowest tile of a region -> tiles in it
+    # Scratch, filled anew before it is read.
+    beside: list[int]  # free places beside the other end
+    n_beside: int
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        self.make_scratch()
+        self.clear()
+        for x, y in box.START:
+            self.lay(place_at(x, y), RIVER)
+        self.ends = [1, 2]
+
+    def make_scratch(self) -> None:
+        self.beside = [0] * 12
+        self.n_beside = 0
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.n = 0
+        self.at = [0] * 120
+        self.kind = [0] * 120
+        self.stone = [NO_STONE] * 120
+        self.ends = [0, 0]
+        table = [0 if x in box.TABLE else CLOSED for x in range(-66, 66)]
+        self.grid = [cell for y in range(-66, 66) for cell in (table if y in box.TABLE else [CLOSED] * WIDTH)]
+        self.sides = [0] * 120
+        self.n_sides = 0
+        self.bank = [0] * 120
+        self.barred = [0] * 54
+        self.n_barred = [0] * 2
+        self.stale = [1] * 2
+        self.room = [0] * 120
+        self.n_room = 0
+        self.region = [0] * 120
+        self.size = [0] * 120
+
+    # Laying
+
+    def lay(self, place: int, kind: int) -> None:
+        """HO-6, HO-8, HO-10: a tile comes to lie; nine places are closed, those round it are open if they are free."""
+        n = self.n
+        self.n = n + 1
+        self.at[n] = place
+        self.kind[n] = kind
+        for i in range(9):
+            self.close(place + OVER_IT[i])
+        self.grid[place] = LYING + n
+        self.region[n] = n
+        self.size[n] = 1
+        fresh = 0
+        for side in range(12):
+            q = place + AROUND[side]
+            seen = self.grid[q]
+            if seen == 0:
+                self.grid[q] = n + 1
+                fresh |= 1 << side
+            elif seen < LYING:
+                if kind == RIVER:
+                    self.bank[seen - 1] |= self.bit(q, seen - 1)
+            elif seen < CLOSED:
+                if kind < RIVER and self.kind[seen - LYING] == kind:
+                    self.join(n, seen - LYING)
+        self.sides[n] = fresh
+        self.n_sides += ONES[fresh]
+        if kind == RIVER:
+            self.bank[n] = fresh
+        for i in range(2):
+            if near_by(place, self.at[self.ends[i]], END_REACHES):
+                self.stale[i] = 1
+                if near_by(self.at[self.ends[0]], self.at[self.ends[1]], ENDS_MEET):
+                    self.stale[1 - i] = 1
+
+    def bit(self, place: int, tile: int) -> int:
+        """The bit of a place among the sides of a tile that touches it."""
+        return 1 << SIDE[place - self.at[tile] + REACH]
+
+    def close(self, place: int) -> None:
+        seen = self.grid[place]
+        if seen < LYING:
+            self.grid[place] = CLOSED
+            if seen > 0:
+                others = ~self.bit(place, seen - 1)
+                self.sides[seen - 1] &= others
+                self.bank[seen - 1] &= others
+                self.n_sides -= 1
+
+    def join(self, n: int, m: int) -> None:
+        """HO-10: the region of the new tile n and that of its neighbour m are one."""
+        low = self.region[m]
+        high = self.region[n]
+        if low == high:
+            return
+        if low > high:
+            low = self.region[n]
+            high = self.region[m]
+        self.size[low] += self.size[high]
+        for tile in range(high, self.n):
+            if self.region[tile] == high:
+                self.region[tile] = low
+
+    # The ends
+
+    def movable(self, end: int, other: int, tile: int) -> bool:
+        """HO-11: whether an end at a place is not blocked, the other end lying elsewhere, once one more tile lies at `tile`: it can
+        move to a free place touching it, from which it, and the other end too, can still move on."""
+        for i in range(12):
+            p = end + AROUND[i]
+            if self.grid[p] < LYING and not overlap(p, tile):
+                for j in range(12):
+                    s = other + AROUND[j]
+                    if self.grid[s] < LYING and not overlap(s, tile) and not overlap(s, p):
+                        for k in range(i, i + 12):
+                            r = p + AROUND[k]
+                            if self.grid[r] < LYING and not overlap(r, tile):
+                                return True
+                        break
+        return False
+
+    def find_barred(self, i: int) -> None:
+        """HO-11: the free places where a tile would block end i: those that stop every way out of it. A way is a free place beside
+        it, a free place beyond, and one beside the other end that the first leaves free. What stops the first way is suspect;
+        each further way acquits some. With the ends far apart, a tile that takes all places beside the other end blocks that one."""
+        if not self.stale[i]:
+            return
+        self.stale[i] = 0
+        end = self.at[self.ends[i]]
+        other = self.at[self.ends[1 - i]]
+        near = near_by(end, other, ENDS_MEET)
+        first = 27 * i
+        n = -1
+        for a in range(12):
+            p = end + AROUND[BY_OPPOSITES[a]]
+            if self.grid[p] < LYING and self.leads_on(p, BY_OPPOSITES[a], NOWHERE) and (not near or self.find_beside(other, p)):
+                if n < 0:
+                    n = self.suspect(first, p, near)
+                kept = 0
+                for j in range(first, first + n):
+                    q = self.barred[j]
+                    if overlap(q, p) or not self.leads_on(p, BY_OPPOSITES[a], q) or (near and self.takes_beside(q)):
+                        self.barred[first + kept] = q
+                        kept += 1
+                n = kept
+                if n == 0:
+                    break
+        self.n_barred[i] = max(n, 0)
+
+    def leads_on(self, p: int, side: int, tile: int) -> bool:
+        """Whether a free place touches p that a tile at `tile` leaves free; tried from one side round."""
+        for k in range(side, side + 12):
+            if self.grid[p + AROUND[k]] < LYING and not overlap(p + AROUND[k], tile):
+                return True
+        return False
+
+    def find_beside(self, other: int, p: int) -> bool:
+        """The free places that touch the other end, and are still free with a tile at p."""
+        n = 0
+        for k in range(12):
+            s = other + AROUND[k]
+            if self.grid[s] < LYING and not overlap(s, p):
+                self.beside[n] = s
+                n += 1
+        self.n_beside = n
+        return n > 0
+
+    def takes_beside(self, tile: int) -> bool:
+        """Whether a tile would overlap all of them."""
+        for k in range(self.n_beside):
+            if not overlap(tile, self.beside[k]):
+                return False
+        return True
+
+    def suspect(self, first: int, p: int, near: bool) -> int:
+        """Every free place that overlaps a way through p, noted from `first` on; how many they are."""
+        n = 0
+        r = NOWHERE
+        for k in range(12):
+            if self.grid[p + AROUND[k]] < LYING:
+                r = p + AROUND[k]
+        for k in range(9):
+            q = p + OVER_IT[k]
+            if self.grid[q] < LYING:
+                self.barred[first + n] = q
+                n += 1
+        for k in range(9):
+            q = r + OVER_IT[k]
+            if self.grid[q] < LYING and not overlap(q, p):
+                self.barred[first + n] = q
+                n += 1
+        if near:
+            for k in range(9):
+                q = self.beside[0] + OVER_IT[k]
+                if self.grid[q] < LYING and not overlap(q, p) and not overlap(q, r):
+                    self.barred[first + n] = q
+                    n += 1
+        return n
+
+    def keep_ends_open(self) -> None:
+        """HO-11: take the places where a tile would block an end out of the room."""
+        for i in range(2):
+            self.find_barred(i)
+            for j in range(27 * i, 27 * i + self.n_barred[i]):
+                seen = self.grid[self.barred[j]]
+                if 0 < seen < LYING:  # a place just out of an end's reach may have been closed since
+                    bit = self.bit(self.barred[j], seen - 1)
+                    if self.room[seen - 1] & bit:
+                        self.room[seen - 1] ^= bit
+                        self.n_room -= 1
+
+    def relayable(self, i: int, place: int) -> bool:
+        """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked."""
+        other = self.at[self.ends[1 - i]]
+        return self.movable(place, other, place) and self.movable(other, place, place)
+
+    # Where the tile in hand may go
+
+    def room_for_land(self) -> None:
+        """HO-8, HO-11: terrain or necropolis: anywhere against a tile, unless it blocks an end."""
+        self.room = self.sides[:]
+        self.n_room = self.n_sides
+        self.keep_ends_open()
+
+    def room_for_river(self) -> None:
+        """HO-21: on any free place touching the river."""
+        self.room = self.bank[:]
+        self.n_room = 0
+        for tile in range(self.n):
+            self.n_room += ONES[self.bank[tile]]
+        self.keep_ends_open()
+
+    def room_for_temple(self) -> None:
+        """HO-15: against the river, but against no terrain and no necropolis."""
+        self.room_for_river()
+        for tile in range(self.n):
+            for side in range(12):
+                if self.room[tile] >> side & 1 and not self.clean(self.at[tile] + AROUND[side]):
+                    self.room[tile] ^= 1 << side
+                    self.n_room -= 1
+
+    def clean(self, place: int) -> bool:
+        """HO-15: whether a place touches neither terrain nor necropolis."""
+        for side in range(12):
+            seen = self.grid[place + AROUND[side]]
+            if LYING <= seen < CLOSED:
+                kind = self.kind[seen - LYING]
+                if kind < RIVER or kind == NECROPOLIS:
+                    return False
+        return True
+
+    def room_for_end(self, i: int, anywhere: bool) -> None:
+        """HO-14, HO-21: against the river tile in its old place or, if anywhere, against any river tile."""
+        for tile in range(self.n):
+            self.room[tile] = 0
+        self.n_room = 0
+        if anywhere:
+            for tile in range(self.n):
+                open_ = self.bank[tile]
+                side = 0
+                while open_ > 0:
+                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                        self.room[tile] |= 1 << side
+                        self.n_room += 1
+                    open_ >>= 1
+                    side += 1
+        else:
+            for side in range(12):
+                q = self.at[self.ends[i]] + AROUND[side]
+                seen = self.grid[q]
+                if seen < LYING and self.relayable(i, q):
+                    self.room[seen - 1] |= self.bit(q, seen - 1)
+                    self.n_room += 1
+
+    def has_room_for_end(self, i: int, anywhere: bool) -> bool:
+        """HO-11: whether a legal place exists for end i if it is replaced."""
+        if anywhere:
+            for tile in range(self.n):
+                open_ = self.bank[tile]
+                side = 0
+                while open_ > 0:
+                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                        return True
+                    open_ >>= 1
+                    side += 1
+            return False
+        for side in range(12):
+            q = self.at[self.ends[i]] + AROUND[side]
+            if self.grid[q] < LYING and self.relayable(i, q):
+                return True
+        return False
+
+    def nth_place(self, i: int) -> int:
+        """The i-th place of the room: lowest tile that touches it * 12 + side."""
+        tile = 0
+        while i >= ONES[self.room[tile]]:
+            i -= ONES[self.room[tile]]
+            tile += 1
+        open_ = self.room[tile]
+        side = 0
+        while True:
+            if open_ & 1:
+                if i == 0:
+                    return tile * 12 + side
+                i -= 1
+            open_ >>= 1
+            side += 1
+
+    def place_of(self, code: int) -> int:
+        """The place that such a number means."""
+        return self.at[code // 12] + AROUND[code % 12]
+
+    # For those who speak of the table
+
+    def point(self, tile: int) -> tuple[int, int]:
+        """The coordinates of a tile."""
+        return x_of(self.at[tile]), y_of(self.at[tile])
+
+    def coordinates(self) -> list[tuple[int, int]]:
+        return [self.point(tile) for tile in range(self.n)]
+
+    def seen_at(self, x: int, y: int) -> int:
+        """What the grid says of a place on the table."""
+        return self.grid[place_at(x, y)]
+
+    def touching(self, x: int, y: int) -> list[int]:
+        """The tiles that touch a place."""
+        found = [self.grid[place_at(x, y) + AROUND[side]] for side in range(12)]
+        return sorted(seen - LYING for seen in found if LYING <= seen < CLOSED)
+
+    def region_of(self, tile: int) -> int:
+        return self.region[tile]
+
+    def size_of(self, tile: int) -> int:
+        return self.size[self.region[tile]]
+
+    def open_points(self, which: str) -> list[tuple[int, int]]:
+        """HO-8: the free places that touch a tile ("sides"), a river tile ("bank"), or are allowed now ("room")."""
+        masks = getattr(self, which)
+        found = []
+        for tile in range(self.n):
+            for side in range(12):
+                if masks[tile] >> side & 1:
+                    place = self.at[tile] + AROUND[side]
+                    found.append((x_of(place), y_of(place)))
+        return found
+
+    def end_blocked(self, i: int, place: int) -> bool:
+        """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
+        return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
+
+    def end_stuck_at(self, i: int, place: int) -> bool:
+        """HO-11: whether end i, laid anew at a free place, would be blocked there."""
+        return not self.movable(place, self.at[self.ends[1 - i]], place)
+
+    def end_replaceable(self, i: int) -> bool:
+        """HO-11, HO-14: whether a river tile out of the bag could take the place of end i."""
+        return self.has_room_for_end(i, False)
+
+    # Copies
+
+    def take_table(self, o: Lattice) -> None:
+        self.n = o.n
+        self.at = o.at[:]
+        self.kind = o.kind[:]
+        self.stone = o.stone[:]
+        self.ends = o.ends[:]
+        self.grid = o.grid[:]
+        self.sides = o.sides[:]
+        self.n_sides = o.n_sides
+        self.bank = o.bank[:]
+        self.barred = o.barred[:]
+        self.n_barred = o.n_barred[:]
+        self.stale = o.stale[:]
+        self.room = o.room[:]
+        self.n_room = o.n_room
+        self.region = o.region[:]
+        self.size = o.size[:]
+
+    def carry_table(self, codec: Codec) -> None:
+        """The fields of the table. `ValueError` if they describe none."""
+        place = list(self.at)[: self.n]
+        rest = [0] * (120 - self.n)
+        kept = [self.n, *([x_of(p) for p in place] + rest), *([y_of(p) for p in place] + rest), *self.kind, *self.ends]
+        n = codec.one("B", "tiles", kept[0])
+        xs = codec.many("b", "x", kept[1:121])
+        ys = codec.many("b", "y", kept[121:241])
+        kinds = codec.many("B", "kind", self.kind)
+        ends = codec.many("B", "ends", self.ends)
+        stones = codec.many("B", "stone", self.stone)
+        if [n, *xs, *ys, *kinds, *ends] != kept:
+            self.clear()
+            self.lay_all(n, xs, ys, kinds, ends)
+        for tile in range(120):
+            if stones[tile] > NO_STONE or (stones[tile] != NO_STONE and (tile >= n or kinds[tile] >= RIVER)):
+                raise ValueError("a stone lies where none can")
+        self.stone = stones
+
+    def lay_all(self, n: int, xs: list[int], ys: list[int], kinds: list[int], ends: list[int]) -> None:
+        if not 3 <= n <= box.TILES:
+            raise ValueError(f"{n} tiles cannot lie on the table: there are 3 to {box.TILES}")
+        if any(xs[n:]) or any(ys[n:]) or any(kinds[n:]):
+            raise ValueError("something lies where no tile is")
+        for tile in range(n):
+            x, y = xs[tile], ys[tile]
+            if x not in box.TABLE or y not in box.TABLE:
+                raise ValueError(f"{x},{y} is off the table")
+            if kinds[tile] > NECROPOLIS:
+                raise ValueError(f"the tile at {x},{y} is of no kind")
+            seen = self.grid[place_at(x, y)]
+            if seen >= LYING:
+                raise ValueError(f"the tile at {x},{y} overlaps another")
+            if tile and not seen:
+                raise ValueError(f"the tile at {x},{y} touches none of those before it")
+            self.lay(place_at(x, y), kinds[tile])
+        if ends[0] == ends[1] or max(ends) >= n or any(kinds[end] != RIVER for end in ends):
+            raise ValueError("the river has not two ends")
+        self.ends = ends
+        self.stale = [1] * 2

@@ -1,0 +1,231 @@
+"""Moves and draws as text, as data and in words.
+
+Moves: `desert@4,-2` (lay the tile), `river end2` then `>8,1` (a river tile replaces the second end, which goes to 8,1), `river` or
+`necropolis` then `river@3,0` (a river/necropolis tile), `card desert5`, `card any?`, `nile`, `pile hills`, `stone@4,-2`, `from 4,-2`
+then `to 0,3` (the Nile card's stone), `pass`. Draws: `desert`, `card desert5`, `card ?`. Coordinates are half tiles.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ilion.core.actors import CHANCE
+from ilion.core.errors import IllegalMove
+from ilion.core.text import Text
+from ilion.games.horus.components import AROUND, CARDS, KINDS, PILES, TABLE
+from ilion.games.horus.encoding import (
+    A_CARD,
+    A_END,
+    A_NECROPOLIS,
+    A_NILE,
+    A_PASS,
+    A_PILE,
+    A_RIVER,
+    A_STONE,
+    DEAL,
+    FROM,
+    LYING,
+    NO_END,
+    O_CARD,
+    PLACE,
+    REFILL,
+    RELAY,
+    TO,
+)
+from ilion.games.horus.state import HorusState
+
+Point = tuple[int, int]
+
+PLAIN = {A_NILE: "nile", A_RIVER: "river", A_NECROPOLIS: "necropolis", A_PASS: "pass"}
+WORD = r"[a-z]*"
+POINT = r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?"
+PLACING = re.compile(rf"({WORD}) ?@ ?{POINT}")
+RELAYING = re.compile(rf"(?:end ?[12] ?)?> ?{POINT}")
+MOVING = re.compile(rf"(?:from|to) ?{POINT}")
+REPLACING = re.compile(r"river end ?([12])")
+
+
+def written(point: Point) -> str:
+    return f"{point[0]},{point[1]}"
+
+
+def action_point(state: HorusState, action: int) -> Point:
+    """The place that an action up to A_CARD speaks of. `IllegalMove` if it counts from a tile that does not lie yet."""
+    tile = action // 12 if action < A_STONE else action - A_STONE
+    if tile >= state.n:
+        raise IllegalMove(state.game.why_not(state, action))
+    x, y = state.point(tile)
+    if action >= A_STONE:
+        return x, y
+    dx, dy = AROUND[action % 12]
+    return x + dx, y + dy
+
+
+def tile_in_hand(state: HorusState) -> str:
+    """How the notation calls the tile to be laid."""
+    return KINDS[state.tile] if state.tile < len(KINDS) else "tile"
+
+
+def text(state: HorusState, action: int) -> str:
+    if state.actor == CHANCE:
+        if action < 0:
+            return "card ?"
+        return KINDS[action] if action < O_CARD else f"card {CARDS[action - O_CARD]}"
+    if action < A_CARD:
+        point = written(action_point(state, action))
+        if action >= A_STONE:
+            return f"from {point}" if state.phase == FROM else f"to {point}" if state.phase == TO else f"stone@{point}"
+        return f">{point}" if state.phase == RELAY else f"{tile_in_hand(state)}@{point}"
+    if action < A_NILE:
+        return f"card {CARDS[action - A_CARD]}"
+    if action in PLAIN:
+        return PLAIN[action]
+    return f"pile {PILES[action - A_PILE]}" if action < A_END else f"river end{action - A_END + 1}"
+
+
+def read(state: HorusState, text: str) -> int | None:
+    text = text.lower()
+    return _read_outcome(text) if state.actor == CHANCE else _read_move(state, text)
+
+
+def _read_outcome(text: str) -> int | None:
+    if text in KINDS[:O_CARD]:
+        return KINDS.index(text)
+    card = text.removeprefix("card ")
+    return O_CARD + CARDS.index(card) if card in CARDS else None
+
+
+def _read_move(state: HorusState, text: str) -> int | None:
+    for action, word in PLAIN.items():
+        if text == word:
+            return action
+    word, _, rest = text.partition(" ")
+    if word == "card" and rest in CARDS:
+        return A_CARD + CARDS.index(rest)
+    if word == "pile" and rest in PILES:
+        return A_PILE + PILES.index(rest)
+    if found := REPLACING.fullmatch(text):
+        return A_END + int(found[1]) - 1
+    if found := RELAYING.fullmatch(text):
+        return place_action(state, (int(found[1]), int(found[2]))) if state.phase in (PLACE, RELAY) else None
+    if found := MOVING.fullmatch(text):
+        return _tile_action(state, (int(found[1]), int(found[2])))
+    if found := PLACING.fullmatch(text):
+        return _read_placing(state, found[1], (int(found[2]), int(found[3])))
+    return None
+
+
+def _read_placing(state: HorusState, word: str, point: Point) -> int | None:
+    if word and "stone".startswith(word):
+        return _tile_action(state, point)
+    if state.phase != PLACE or not tile_in_hand(state).startswith(word):
+        return None
+    return place_action(state, point)
+
+
+def _tile_action(state: HorusState, point: Point) -> int:
+    """The tile lying at a point, or whose cell it is."""
+    covering = None
+    for tile, (x, y) in enumerate(state.coordinates()):
+        if (x, y) == point:
+            return A_STONE + tile
+        if point[0] - x in (0, 1) and point[1] - y in (0, 1):
+            covering = A_STONE + tile
+    if covering is None:
+        raise IllegalMove(state.game.refuse("HO-19", "refusal-no-tile-there", at=written(point)))
+    return covering
+
+
+def place_action(state: HorusState, point: Point) -> int:
+    """The action for a place: the lowest tile that touches it. `IllegalMove` where no action can say it."""
+    refuse = state.game.refuse
+    if point[0] not in TABLE or point[1] not in TABLE:
+        at = written(point)
+        raise IllegalMove(refuse("HO-7", "refusal-off-the-table", at=at, least=TABLE[0], most=TABLE[-1]))
+    points = state.coordinates()
+    for tile, (x, y) in enumerate(points):
+        offset = (point[0] - x, point[1] - y)
+        if offset in AROUND:
+            return tile * 12 + AROUND.index(offset)
+    for tile, (x, y) in enumerate(points):
+        if abs(point[0] - x) <= 1 and abs(point[1] - y) <= 1:
+            raise IllegalMove(overlapping(state, point, tile))
+    for tile, (x, y) in enumerate(points):
+        if abs(point[0] - x) == 2 == abs(point[1] - y):
+            facts = {"at": written(point), "kind": KINDS[state.kind[tile]], "other": written((x, y))}
+            raise IllegalMove(refuse("HO-6", "refusal-corner", **facts))
+    raise IllegalMove(refuse("HO-8", "refusal-touches-nothing", at=written(point)))
+
+
+def overlapping(state: HorusState, point: Point, tile: int) -> Any:
+    other = written(state.point(tile))
+    return state.game.refuse("HO-8", "refusal-overlap", at=written(point), kind=KINDS[state.kind[tile]], other=other)
+
+
+def lying_there(state: HorusState, point: Point) -> int | None:
+    """A tile that overlaps a place, if there is one."""
+    if state.seen_at(*point) < LYING:
+        return None
+    for tile, (x, y) in enumerate(state.coordinates()):
+        if abs(point[0] - x) <= 1 and abs(point[1] - y) <= 1:
+            return tile
+    return None
+
+
+def describe(state: HorusState, action: int) -> dict[str, Any]:
+    if state.actor == CHANCE:
+        if 0 <= action < O_CARD and state.phase not in (DEAL, REFILL):
+            return {"kind": "tile", "tile": KINDS[action], "seat": state.turn}
+        return {"kind": "draw", "seat": state.drawer, "card": CARDS[action - O_CARD] if action >= O_CARD else None}
+    if action < A_CARD:
+        at = list(action_point(state, action))
+        if action >= A_STONE:
+            return {"kind": {FROM: "from", TO: "to"}.get(state.phase, "stone"), "at": at}
+        if state.lifted != NO_END:
+            return {"kind": "relay", "end": state.lifted + 1, "at": at}
+        return {"kind": "place", "tile": tile_in_hand(state).replace("tile", "river"), "at": at}
+    if action < A_NILE:
+        return {"kind": "play", "card": CARDS[action - A_CARD]}
+    if action in (A_NILE, A_PASS):
+        return {"kind": PLAIN[action]}
+    if action in PLAIN:
+        return {"kind": "use", "use": PLAIN[action]}
+    if action < A_END:
+        return {"kind": "pile", "pile": PILES[action - A_PILE]}
+    end = action - A_END
+    return {"kind": "replace", "end": end + 1, "at": list(state.point(state.ends[end]))}
+
+
+CLAUSES = {
+    "place": "HO-8",
+    "relay": "HO-14",
+    "replace": "HO-14",
+    "use": "HO-21",
+    "play": "HO-17",
+    "nile": "HO-25",
+    "pass": "HO-19",
+    "pile": "HO-18",
+    "stone": "HO-19",
+    "from": "HO-25",
+    "to": "HO-25",
+    "tile": "HO-13",
+    "draw": "HO-22",
+}
+
+
+def words(state: HorusState, action: int) -> Text:
+    facts = describe(state, action)
+    kind = facts.pop("kind")
+    key = f"move-{kind}"
+    if "at" in facts:
+        facts["at"] = written(facts["at"])
+    if kind in ("stone", "from", "to"):
+        tile = action - A_STONE
+        facts |= {"terrain": KINDS[state.kind[tile]], "size": state.size_of(tile)}
+    if kind == "draw" and facts["card"] is None:
+        del facts["card"]
+        key = "move-draw-veiled"
+    elif kind == "draw" and action >= O_CARD and state.phase == REFILL and (action - O_CARD) // 6 == state.exhausted:
+        key = "move-draw-dead"
+    return state.game.say(CLAUSES[kind], key, **facts)

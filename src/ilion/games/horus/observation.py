@@ -1,0 +1,39 @@
+"""What the entries of `state.tensor(seat)` mean: first entry, how many, and what they hold.
+
+The tiles come first, a row of 17 entries for each of at most 120. Other seats are counted clockwise from the seat that looks: 0 is
+itself.
+"""
+
+ROW = 17
+TILE_ROWS = 120
+TILE_ENTRIES = (
+    (0, 1, "1 if the tile lies"),
+    (1, 7, "desert, hills, farmland, marsh, river, temple, necropolis; one of seven is 1"),
+    (8, 1, "1 if it is an end of the river"),
+    (9, 2, "x and y, divided by 32"),
+    (11, 4, "whose stone lies on it"),
+    (15, 1, "tiles of its region, divided by 10"),
+    (16, 1, "1 if a stone is being moved from it, or its end is in hand"),
+)
+FIRST = ROW * TILE_ROWS
+ENTRIES = (
+    (FIRST, 30, "own hand by card, divided by 2: desert 1–5 and ?, hills, farmland, marsh, any"),
+    (FIRST + 30, 30, "cards in the draw pile or in other hands, likewise"),
+    (FIRST + 60, 30, "discards, likewise"),
+    (FIRST + 90, 6, "bag: terrains, river, temple, divided by 12"),
+    (FIRST + 96, 5, "piles: terrains, river, divided by 8"),
+    (FIRST + 101, 4, "cards in hand by seat, divided by 5"),
+    (FIRST + 105, 4, "stones left by seat, divided by 20"),
+    (FIRST + 109, 4, "by seat: 1 if its Nile card is left"),
+    (FIRST + 113, 9, "tile in hand: the seven kinds, river or necropolis, none; one of nine is 1"),
+    (FIRST + 122, 5, "centre of the card played: terrain or any"),
+    (FIRST + 127, 6, "its number: 1–5 or ?"),
+    (FIRST + 133, 1, "1 if the Nile card was played"),
+    (FIRST + 134, 13, "what the game waits for, in the order of the phases"),
+    (FIRST + 147, 4, "who is to move"),
+    (FIRST + 151, 4, "whose turn it is"),
+    (FIRST + 155, 3, "number of players: 2, 3, 4"),
+    (FIRST + 158, 1, "1 in the first turn of every player"),
+    (FIRST + 159, 4, "the terrain whose cards are discarded"),
+)
+SIZE = FIRST + 163

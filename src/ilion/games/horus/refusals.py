@@ -1,0 +1,205 @@
+"""What the game waits for, and why a move is refused."""
+
+from __future__ import annotations
+
+from ilion.core.text import Prompt, Refusal
+from ilion.games.horus.components import CARDS, COLOURS, KINDS, LARGEST_OPEN, PILES, TABLE
+from ilion.games.horus.encoding import (
+    A_CARD,
+    A_END,
+    A_NECROPOLIS,
+    A_NILE,
+    A_PASS,
+    A_PILE,
+    A_RIVER,
+    A_STONE,
+    ANY_NUMBER,
+    BAG_RIVER,
+    BAG_TILE,
+    END,
+    FROM,
+    NECROPOLIS,
+    NO_STONE,
+    NO_TILE,
+    PHASES,
+    PLACE,
+    RELAY,
+    RIVER,
+    STONE,
+    TEMPLE,
+    TO,
+    USE,
+)
+from ilion.games.horus.lattice import place_at
+from ilion.games.horus.notation import Point, action_point, lying_there, overlapping, written
+from ilion.games.horus.state import HorusState
+
+CLAUSES = {
+    "deal": "HO-12",
+    "bag": "HO-13",
+    "end": "HO-14",
+    "use": "HO-21",
+    "card": "HO-17",
+    "pile": "HO-18",
+    "from": "HO-25",
+    "to": "HO-25",
+    "ended": "HO-26",
+}
+
+
+def awaited_clause(state: HorusState) -> str:
+    phase = PHASES[state.phase]
+    if phase == "place":
+        if state.tile == TEMPLE:
+            return "HO-15"
+        return "HO-21" if state.tile >= RIVER else "HO-13" if state.errand == BAG_TILE else "HO-18"
+    if phase == "relay":
+        return "HO-14" if state.errand == BAG_RIVER else "HO-21"
+    if phase == "stone":
+        return "HO-20" if state.first else "HO-19"
+    if phase == "refill":
+        return "HO-22" if state.tile == NO_TILE else "HO-23"
+    return CLAUSES[phase]
+
+
+def awaited_size(state: HorusState) -> str:
+    """The size of a region that may get the stone, in figures."""
+    if state.first:
+        return "1"
+    number = state.played % 6
+    return f"1–{LARGEST_OPEN}" if number == ANY_NUMBER else str(number + 1)
+
+
+def prompt(state: HorusState) -> Prompt:
+    phase = PHASES[state.phase]
+    clause, key = awaited_clause(state), f"prompt-{phase}"
+    ask = state.game.ask
+    if phase in ("deal", "refill"):
+        return ask(clause, key, seat=state.drawer)
+    if phase == "place":
+        return ask(clause, key, tile=KINDS[state.tile]) if state.tile < RIVER else ask(clause, f"{key}-{KINDS[state.tile]}")
+    if phase == "relay":
+        base = written(state.point(state.ends[state.lifted]))
+        if state.errand == BAG_RIVER:
+            return ask(clause, "prompt-relay-here", end=state.lifted + 1, at=base)
+        return ask(clause, key, end=state.lifted + 1)
+    if phase == "stone":
+        return ask(clause, key if state.must else "prompt-stone-may", size=awaited_size(state))
+    if phase == "card":
+        if not state.hand_size[state.turn]:
+            return ask("HO-24", "prompt-card-nile")
+        return ask(clause, key if state.nile[state.turn] else "prompt-card-only")
+    if phase == "to":
+        return ask(clause, key, at=written(state.point(state.source)))
+    return ask(clause, key)
+
+
+def why_not(state: HorusState, action: int) -> Refusal:
+    """Why a number within range is not legal now."""
+    if action < A_STONE:
+        return _why_not_there(state, action) if state.phase in (PLACE, RELAY) else _not_now(state, "place")
+    if action < A_CARD:
+        return _why_no_stone(state, action - A_STONE) if state.phase in (STONE, FROM, TO) else _not_now(state, "stone")
+    phase = PHASES[state.phase]
+    refuse = state.game.refuse
+    if action < A_NILE:
+        if phase != "card":
+            return _not_now(state, "card")
+        return refuse("HO-17", "refusal-not-in-hand", card=CARDS[action - A_CARD])
+    if action == A_NILE:
+        return refuse("HO-25", "refusal-nile-gone") if phase == "card" else _not_now(state, "card")
+    if action < A_END:
+        return refuse("HO-18", "refusal-pile-empty", pile=PILES[action - A_PILE]) if phase == "pile" else _not_now(state, "pile")
+    if action < A_RIVER:
+        if state.phase not in (END, USE):
+            return _not_now(state, "end")
+        end = action - A_END
+        return refuse("HO-11", "refusal-end-has-no-place", end=end + 1, at=written(state.point(state.ends[end])))
+    if action < A_PASS:
+        if phase == "end":
+            return refuse("HO-14", "refusal-must-replace")
+        if phase != "use":
+            return _not_now(state, "use")
+        return refuse("HO-11", "refusal-no-room", kind="river" if action < A_NECROPOLIS else "necropolis")
+    return refuse("HO-19", "refusal-stone-must", wanted=awaited_size(state)) if phase == "stone" else _not_now(state, "pass")
+
+
+def _not_now(state: HorusState, act: str) -> Refusal:
+    return state.game.refuse(awaited_clause(state), "refusal-not-now", act=act, awaited=PHASES[state.phase])
+
+
+def _why_not_there(state: HorusState, action: int) -> Refusal:
+    refuse = state.game.refuse
+    if action // 12 >= state.n:
+        return refuse("HO-8", "refusal-no-such-tile", number=action // 12, last=state.n - 1)
+    point = action_point(state, action)
+    at = written(point)
+    if point[0] not in TABLE or point[1] not in TABLE:
+        return refuse("HO-7", "refusal-off-the-table", at=at, least=TABLE[0], most=TABLE[-1])
+    tile = lying_there(state, point)
+    if tile is not None:
+        return overlapping(state, point, tile)  # type: ignore[no-any-return]
+    lowest = state.seen_at(*point) - 1
+    if lowest != action // 12:
+        return refuse("HO-8", "refusal-lowest-tile", at=at, other=written(state.point(lowest)))
+    return _why_end_not_there(state, point) if state.phase == RELAY else _why_tile_not_there(state, point)
+
+
+def _blocked(state: HorusState, end: int, point: Point) -> Refusal:
+    where = written(state.point(state.ends[end]))
+    return state.game.refuse("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
+
+
+def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
+    refuse, at = state.game.refuse, written(point)
+    kinds = {state.kind[tile]: tile for tile in state.touching(*point)}
+    if state.tile in (RIVER, TEMPLE) and RIVER not in kinds:
+        clause = "HO-15" if state.tile == TEMPLE else "HO-21"
+        return refuse(clause, "refusal-not-at-the-river", at=at, tile=KINDS[state.tile])
+    if state.tile == TEMPLE:
+        for kind, tile in sorted(kinds.items()):
+            if kind < RIVER or kind == NECROPOLIS:
+                return refuse("HO-15", "refusal-temple-beside", at=at, kind=KINDS[kind], other=written(state.point(tile)))
+    return _blocked(state, 0 if state.end_blocked(0, place_at(*point)) else 1, point)
+
+
+def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
+    refuse, at = state.game.refuse, written(point)
+    base = state.point(state.ends[state.lifted])
+    beside = state.touching(*point)
+    if state.errand == BAG_RIVER and state.ends[state.lifted] not in beside:
+        return refuse("HO-14", "refusal-not-at-its-tile", at=at, end=state.lifted + 1, other=written(base))
+    if all(state.kind[tile] != RIVER for tile in beside):
+        return refuse("HO-21", "refusal-end-not-at-the-river", at=at, end=state.lifted + 1)
+    if state.end_stuck_at(state.lifted, place_at(*point)):
+        return refuse("HO-11", "refusal-end-blocked-there", at=at, end=state.lifted + 1)
+    return _blocked(state, 1 - state.lifted, point)
+
+
+def _why_no_stone(state: HorusState, tile: int) -> Refusal:
+    refuse = state.game.refuse
+    if tile >= state.n:
+        return refuse("HO-19", "refusal-no-such-tile", number=tile, last=state.n - 1)
+    at, kind = written(state.point(tile)), KINDS[state.kind[tile]]
+    clause = "HO-19" if state.phase == STONE else "HO-25"
+    if state.kind[tile] >= RIVER:
+        return refuse("HO-10", "refusal-no-region", at=at, kind=kind)
+    stone = state.stone[tile]
+    if state.phase == FROM:
+        if stone == NO_STONE:
+            return refuse("HO-25", "refusal-no-stone-there", at=at)
+        if stone != state.turn:
+            return refuse("HO-25", "refusal-not-your-stone", at=at, colour=COLOURS[stone])
+    elif stone != NO_STONE:
+        return refuse(clause, "refusal-has-a-stone", at=at, colour=COLOURS[stone])
+    size = state.size_of(tile)
+    if state.phase == STONE:
+        if size > LARGEST_OPEN:
+            return refuse("HO-19", "refusal-closed", at=at, terrain=kind, size=size)
+        key = "refusal-size-first" if state.first else "refusal-size"
+        return refuse("HO-20" if state.first else "HO-19", key, at=at, terrain=kind, size=size, wanted=awaited_size(state))
+    if state.region_of(tile) not in state.regions_beside(RIVER):
+        return refuse("HO-25", "refusal-region-not-at-the-river", at=at, terrain=kind, size=size)
+    if state.phase == TO:
+        return refuse("HO-25", "refusal-same-region", at=at, other=written(state.point(state.source)))
+    return refuse("HO-25", "refusal-nowhere-else", at=at)

@@ -1,0 +1,156 @@
+"""The regions of Horus: what they touch, which are on islands, what they are worth and who controls them."""
+
+from __future__ import annotations
+
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import CLOSED, LYING, NO_STONE, RIVER, TEMPLE, WIDTH
+from ilion.games.horus.lattice import Lattice
+
+AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
+LARGEST_WORTH = box.MOST_POINTS
+
+
+class Regions(Lattice):
+    """The table with what can be read off it. All fields are scratch, filled anew before they are read."""
+
+    cells: list[int]
+    mark: list[int]
+    worth: list[int]  # lowest tile of a region -> its points
+    force: list[int]  # lowest tile of a region * 4 + seat -> stones
+
+    def make_scratch(self) -> None:
+        super().make_scratch()
+        self.cells = [0] * 17424
+        self.mark = [0] * 120
+        self.worth = [0] * 120
+        self.force = [0] * 480
+
+    # What they touch, and islands
+
+    def mark_beside(self, kind: int) -> None:
+        """Set the mark of every region that touches a tile of this kind, and clear that of the others."""
+        for tile in range(self.n):
+            self.mark[tile] = 0
+        for tile in range(self.n):
+            if self.kind[tile] == kind:
+                for side in range(12):
+                    seen = self.grid[self.at[tile] + AROUND[side]]
+                    if LYING <= seen < CLOSED and self.kind[seen - LYING] < RIVER:
+                        self.mark[self.region[seen - LYING]] = 1
+
+    def flood(self) -> None:
+        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where the flood comes, 1 on river."""
+        left = WIDTH
+        right = 0
+        top = WIDTH
+        bottom = 0
+        for tile in range(self.n):
+            x = self.at[tile] % WIDTH
+            y = self.at[tile] // WIDTH
+            left = min(left, x)
+            right = max(right, x + 1)
+            top = min(top, y)
+            bottom = max(bottom, y + 1)
+        for y in range(top - 1, bottom + 2):
+            for x in range(left - 1, right + 2):
+                outside = x < left or x > right or y < top or y > bottom
+                self.cells[y * WIDTH + x] = 2 if outside else 0
+        for tile in range(self.n):
+            if self.kind[tile] == RIVER:
+                cell = self.at[tile]
+                self.cells[cell] = 1
+                self.cells[cell + 1] = 1
+                self.cells[cell + WIDTH] = 1
+                self.cells[cell + WIDTH + 1] = 1
+        forward = True
+        while self.sweep(left, right, top, bottom, forward):
+            forward = not forward
+
+    def sweep(self, left: int, right: int, top: int, bottom: int, forward: bool) -> bool:
+        """Let the flood spread, cell by cell one way; whether it did."""
+        spread = False
+        step = 1 if forward else -1
+        for i in range(bottom - top + 1):
+            cell = (top + i) * WIDTH + left if forward else (bottom - i) * WIDTH + right
+            for _ in range(right - left + 1):
+                if self.cells[cell] == 0:
+                    if (
+                        self.cells[cell - 1] == 2
+                        or self.cells[cell + 1] == 2
+                        or self.cells[cell - WIDTH] == 2
+                        or self.cells[cell + WIDTH] == 2
+                    ):
+                        self.cells[cell] = 2
+                        spread = True
+                cell += step
+        return spread
+
+    def mark_mainland(self) -> None:
+        """HO-29: set the mark of every region that is not on an island."""
+        self.flood()
+        for tile in range(self.n):
+            self.mark[tile] = 0
+        for tile in range(self.n):
+            cell = self.at[tile]
+            if self.kind[tile] < RIVER:
+                if (
+                    self.cells[cell] == 2
+                    or self.cells[cell + 1] == 2
+                    or self.cells[cell + WIDTH] == 2
+                    or self.cells[cell + WIDTH + 1] == 2
+                ):
+                    self.mark[self.region[tile]] = 1
+
+    def appraise(self) -> None:
+        """HO-27, HO-28: the worth of every region, and the stones of every seat in it."""
+        self.mark_beside(TEMPLE)
+        for tile in range(self.n):
+            self.worth[tile] = 0
+            if self.kind[tile] < RIVER and self.region[tile] == tile:
+                self.worth[tile] = self.size[tile] << self.mark[tile]
+            for seat in range(4):
+                self.force[tile * 4 + seat] = 0
+        self.mark_mainland()
+        for tile in range(self.n):
+            if self.worth[tile] > 0:
+                if self.mark[tile] == 0:
+                    self.worth[tile] *= 2
+                self.worth[tile] = min(self.worth[tile], LARGEST_WORTH)
+            if self.stone[tile] != NO_STONE:
+                self.force[self.region[tile] * 4 + self.stone[tile]] += 1
+
+    def controls(self, region: int, seat: int) -> bool:
+        """HO-27: whether no seat has more stones there than this one, which has some. Appraise first."""
+        mine = self.force[region * 4 + seat]
+        if mine == 0:
+            return False
+        for other in range(4):
+            if self.force[region * 4 + other] > mine:
+                return False
+        return True
+
+    # For those who speak of the regions
+
+    def regions_beside(self, kind: int) -> list[int]:
+        """The lowest tiles of all regions that touch a tile of a kind."""
+        self.mark_beside(kind)
+        return [tile for tile in range(self.n) if self.mark[tile]]
+
+    def islands(self) -> list[int]:
+        """HO-29: the lowest tiles of all regions on islands."""
+        self.mark_mainland()
+        return [tile for tile in self.roots() if not self.mark[tile]]
+
+    def take_off(self, tile: int) -> None:
+        """Take the stone off a tile, to see what the table is without it."""
+        self.stone[tile] = NO_STONE
+
+    def roots(self) -> list[int]:
+        """HO-10: the lowest tiles of all regions."""
+        return [tile for tile in range(self.n) if self.kind[tile] < RIVER and self.region[tile] == tile]
+
+    def survey(self) -> dict[int, tuple[int, list[int]]]:
+        """HO-27, HO-28: every region by its lowest tile: its worth and the stones of all seats in it."""
+        self.appraise()
+        force = list(self.force)
+        return {tile: (self.worth[tile], force[4 * tile : 4 * tile + self.seats]) for tile in self.roots()}

@@ -1,0 +1,216 @@
+"""The state of Horus: the rules, and how a game is perceived, observed, copied and stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.state import State
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import (
+    A_CARD,
+    A_PILE,
+    ANY,
+    BAG_RIVER,
+    CARD,
+    DEAL,
+    EITHER,
+    END,
+    ENDED,
+    FROM,
+    NECROPOLIS,
+    NILE,
+    NILE_SECOND,
+    NO_CARD,
+    NO_END,
+    NO_STONE,
+    NO_TERRAIN,
+    NO_TILE,
+    O_CARD,
+    PILE,
+    PLACE,
+    REFILL,
+    RELAY,
+    RIVER,
+    STONE,
+    TEMPLE,
+    TO,
+    USE,
+    WIDTH,
+)
+from ilion.games.horus.observation import FIRST, ROW
+from ilion.games.horus.rules import Turns
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+
+LAST_PILES = box.EMPTY_PILES_AT_THE_END
+MIDDLE = WIDTH // 2
+
+
+class HorusState(Turns):
+    """A game of Horus."""
+
+    # What a seat perceives
+
+    def seen_(self, action: int, seat: int) -> int:
+        """HO-23, HO-31: a card drawn is seen by its drawer, and by all if it is discarded at once; all else is open."""
+        if (self.phase == REFILL or self.phase == DEAL) and seat != self.drawer and not self.dead(action - O_CARD):
+            return -1
+        return action
+
+    def reveals_(self, action: int) -> bool:
+        """HO-23: taking the last tile of a terrain shows which cards the others discard."""
+        if self.phase == CARD and A_CARD <= action < A_CARD + ANY * 6:
+            return self.would_exhaust((action - A_CARD) // 6)
+        return self.phase == PILE and action < A_PILE + RIVER and self.would_exhaust(action - A_PILE)
+
+    def would_exhaust(self, pile: int) -> bool:
+        return self.piles[pile] == 1 and self.empty_piles() + 1 < LAST_PILES
+
+    # What it observes
+
+    def tensor_into_(self, seat: int, out: Any) -> None:
+        """The entries are listed in `observation`."""
+        for tile in range(self.n):
+            row = tile * ROW
+            out[row] = 1
+            out[row + 1 + self.kind[tile]] = 1
+            out[row + 9] = (self.at[tile] % WIDTH - MIDDLE) / 32
+            out[row + 10] = (self.at[tile] // WIDTH - MIDDLE) / 32
+            if self.stone[tile] != NO_STONE:
+                out[row + 11 + self.clockwise(self.stone[tile], seat)] = 1
+            if self.kind[tile] < RIVER:
+                out[row + 15] = self.size[self.region[tile]] / 10
+        for end in range(2):
+            out[self.ends[end] * ROW + (16 if end == self.lifted else 8)] = 1
+        if self.phase == TO:
+            out[self.source * ROW + 16] = 1
+        for card in range(30):
+            mine = self.hand[seat * 30 + card]
+            unseen = self.deck[card]
+            for other in range(self.seats):
+                unseen += self.hand[other * 30 + card]
+            out[FIRST + card] = mine / 2
+            out[FIRST + 30 + card] = (unseen - mine) / 2
+            out[FIRST + 60 + card] = self.discard[card] / 2
+        for kind in range(6):
+            out[FIRST + 90 + kind] = self.bag[kind] / 12
+        for pile in range(5):
+            out[FIRST + 96 + pile] = self.piles[pile] / 8
+        for other in range(self.seats):
+            place = self.clockwise(other, seat)
+            out[FIRST + 101 + place] = self.hand_size[other] / 5
+            out[FIRST + 105 + place] = self.supply[other] / 20
+            out[FIRST + 109 + place] = self.nile[other]
+        out[FIRST + 113 + self.tile] = 1
+        if self.played < NILE:
+            out[FIRST + 122 + self.played // 6] = 1
+            out[FIRST + 127 + self.played % 6] = 1
+        elif self.played == NILE:
+            out[FIRST + 133] = 1
+        out[FIRST + 134 + self.phase] = 1
+        if self.actor >= 0:
+            out[FIRST + 147 + self.clockwise(self.actor, seat)] = 1
+        if self.phase != DEAL and self.phase != ENDED:
+            out[FIRST + 151 + self.clockwise(self.turn, seat)] = 1
+        out[FIRST + 153 + self.seats] = 1
+        out[FIRST + 158] = self.first
+        if self.exhausted != NO_TERRAIN:
+            out[FIRST + 159 + self.exhausted] = 1
+
+    def clockwise(self, other: int, seat: int) -> int:
+        """How many places to the left of a seat another sits."""
+        return (other - seat + self.seats) % self.seats
+
+    def out_of_the_game(self) -> dict[str, int]:
+        """HO-11, HO-15: the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
+        kinds = list(self.kind)[: self.n]
+        kinds += [RIVER if self.tile == EITHER else self.tile] * (self.tile != NO_TILE)
+        out = {}
+        for kind, name in enumerate(box.TERRAINS):
+            out[name] = box.TILES_OF_A_TERRAIN - kinds.count(kind) - self.bag[kind] - self.piles[kind]
+        rivers = kinds.count(RIVER) + kinds.count(NECROPOLIS) - len(box.START)
+        out["river"] = box.BAG_RIVERS + box.PILE_RIVERS - rivers - self.bag[RIVER] - self.piles[RIVER]
+        out["temple"] = box.BAG_TEMPLES - kinds.count(TEMPLE) - self.bag[TEMPLE]
+        return out
+
+    # Copies
+
+    def blank_(self) -> State:
+        new = HorusState.__new__(HorusState)
+        if not cython.compiled:
+            new.make_scratch()
+        return new
+
+    def assign_(self, other: State) -> None:
+        self.take_(cython.cast(HorusState, other))
+
+    def take_(self, o: HorusState) -> None:
+        self.seats = o.seats
+        self.actor = o.actor
+        self.take_table(o)
+        self.take_hands(o)
+        self.phase = o.phase
+        self.must = o.must
+        self.bag = o.bag[:]
+        self.bag_left = o.bag_left
+        self.piles = o.piles[:]
+        self.turn = o.turn
+        self.first = o.first
+        self.nile = o.nile[:]
+        self.errand = o.errand
+        self.tile = o.tile
+        self.lifted = o.lifted
+        self.played = o.played
+        self.source = o.source
+        self.supply = o.supply[:]
+        self.uses = o.uses
+        self.targets = o.targets[:]
+        self.n_targets = o.n_targets
+        self.points = o.points[:]
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.carry_table(codec)
+        self.carry_hands(codec)
+        self.phase = codec.one("B", "phase", self.phase)
+        self.bag = codec.many("B", "bag", self.bag)
+        self.piles = codec.many("B", "piles", self.piles)
+        self.turn = codec.one("B", "turn", self.turn)
+        self.first = bool(codec.one("B", "first", self.first))
+        self.nile = codec.many("B", "nile", self.nile)
+        self.errand = codec.one("B", "errand", self.errand)
+        self.tile = codec.one("B", "tile", self.tile)
+        self.lifted = codec.one("B", "lifted", self.lifted)
+        self.played = codec.one("B", "played", self.played)
+        self.source = codec.one("B", "source", self.source)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What follows from the fields. `ValueError` if they are out of range."""
+        if self.phase > ENDED or self.turn >= self.seats or self.errand > NILE_SECOND or self.tile > NO_TILE:
+            raise ValueError("phase, turn, errand or tile is out of range")
+        if self.lifted > NO_END or self.played > NO_CARD or self.source >= self.n or max(self.nile) > 1:
+            raise ValueError("lifted end, card played, Nile cards or source is out of range")
+        self.bag_left = sum(self.bag)
+        stones = list(self.stone)
+        if any(stones.count(seat) > (box.STONES if seat < self.seats else 0) for seat in range(4)):
+            raise ValueError(f"a seat has more than {box.STONES} stones")
+        self.supply = [box.STONES - stones.count(seat) if seat < self.seats else 0 for seat in range(4)]
+        self.uses = self.n_room = self.n_targets = 0
+        if self.phase == PLACE:
+            self.find_room()
+        elif self.phase == RELAY and self.lifted != NO_END:
+            self.room_for_end(self.lifted, self.errand != BAG_RIVER)
+        elif self.phase == END or self.phase == USE:
+            self.find_uses()
+        elif self.phase == STONE:
+            self.find_regions_of_size()
+        elif self.phase == FROM:
+            self.find_stones_to_move()
+        elif self.phase == TO:
+            self.find_other_regions()
+        elif self.phase == ENDED:
+            self.count_points()

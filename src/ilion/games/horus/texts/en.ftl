@@ -1,0 +1,225 @@
+# Horus
+
+title = Horus
+
+## Words
+terrain-desert = desert
+terrain-hills = hills
+terrain-farmland = farmland
+terrain-marsh = marsh
+tile-desert = desert
+tile-hills = hills
+tile-farmland = farmland
+tile-marsh = marsh
+tile-river = river
+tile-temple = the temple of Horus
+tile-necropolis = a necropolis
+kind-desert = the desert
+kind-hills = the hills
+kind-farmland = the farmland
+kind-marsh = the marsh
+kind-river = the river
+kind-temple = the temple
+kind-necropolis = the necropolis
+pile-desert = desert
+pile-hills = hills
+pile-farmland = farmland
+pile-marsh = marsh
+pile-river = river/necropolis
+use-river = river
+use-necropolis = a necropolis
+region-desert = desert
+region-hills = hills
+region-farmland = farmland
+region-marsh = marsh
+colour-white = white
+colour-blue = blue
+colour-black = black
+colour-yellow = yellow
+card-desert1 = desert 1
+card-desert2 = desert 2
+card-desert3 = desert 3
+card-desert4 = desert 4
+card-desert5 = desert 5
+card-hills1 = hills 1
+card-hills2 = hills 2
+card-hills3 = hills 3
+card-hills4 = hills 4
+card-hills5 = hills 5
+card-farmland1 = farmland 1
+card-farmland2 = farmland 2
+card-farmland3 = farmland 3
+card-farmland4 = farmland 4
+card-farmland5 = farmland 5
+card-marsh1 = marsh 1
+card-marsh2 = marsh 2
+card-marsh3 = marsh 3
+card-marsh4 = marsh 4
+card-marsh5 = marsh 5
+card-any1 = any 1
+card-any2 = any 2
+card-any3 = any 3
+card-any4 = any 4
+card-any5 = any 5
+control-alone = alone
+control-shared = shared
+place-land = on land
+place-temple = doubled by the temple
+place-island = doubled as an island
+place-both = four times: temple and island
+act-place = laying a tile
+act-stone = choosing a tile for a stone
+act-card = playing a card
+act-pile = taking a tile from a pile
+act-end = replacing an end of the river
+act-use = choosing the use of a river/necropolis tile
+act-pass = doing without a stone
+awaited-place = a place for the tile in hand, as in “desert@4,-2”
+awaited-end = the end that the river tile replaces: “river end1” or “river end2”
+awaited-relay = a place for the end in hand, as in “>8,1”
+awaited-use = the use of the river/necropolis tile: “river”, “river end1”, “river end2” or “necropolis”
+awaited-card = a card, as in “card desert5”, or “nile”
+awaited-pile = a pile, as in “pile hills”
+awaited-stone = a tile for the stone, as in “stone@4,-2”
+awaited-from = the tile whose stone is to be moved, as in “from 4,-2”
+awaited-to = the tile that the stone is moved to, as in “to 4,-2”
+
+## What is awaited
+prompt-deal = Seat { $seat } is dealt a card.
+prompt-bag = A tile is drawn from the bag.
+prompt-place = Lay the { $tile } tile.
+prompt-place-river = Lay the river tile against the river.
+prompt-place-temple = Lay the temple of Horus against the river, away from all land.
+prompt-place-necropolis = Lay the necropolis.
+prompt-end = A river tile from the bag: choose the end that it replaces.
+prompt-relay = Lay end { $end } again, against any river tile.
+prompt-relay-here = Lay end { $end } again, against the river tile at { $at }.
+prompt-use = A river/necropolis tile: as river, in place of an end, or as necropolis?
+prompt-card = Play a Horus card or the Nile card.
+prompt-card-only = Play a Horus card.
+prompt-card-nile = Without Horus cards: play the Nile card.
+prompt-pile = The card names no terrain: choose a pile.
+prompt-stone = Put a stone into a region of { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}.
+prompt-stone-may = Put a stone into a region of { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}, or pass.
+prompt-from = Nile card: choose a stone of yours in a region at the river.
+prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $at }.
+prompt-refill = Seat { $seat } draws a card.
+prompt-ended = The game is over.
+
+## Moves and draws
+move-place = { $tile } is laid at { $at }
+move-relay = end { $end } is laid at { $at }
+move-replace = a river tile replaces end { $end } at { $at }
+move-use = the tile is laid as { $use }
+move-play = the card { $card } is played
+move-nile = the Nile card is played
+move-pass = no stone
+move-pile = a tile is taken from the { $pile } pile
+move-stone = a stone at { $at }, in { $terrain } of { $size }
+move-from = the stone at { $at } moves, out of { $terrain } of { $size }
+move-to = the stone goes to { $at }, into { $terrain } of { $size }
+move-tile = { $tile } is drawn from the bag
+move-draw = seat { $seat } draws the card { $card }
+move-draw-veiled = seat { $seat } draws a card
+move-draw-dead = seat { $seat } draws the card { $card }, which is discarded: its terrain is exhausted
+
+## Previews
+preview-region = region
+preview-size = tiles
+preview-worth = points
+preview-leaders = led by seat
+preview-merges = regions joined
+preview-closes = closed to stones from now on
+preview-stuck = ends without a way on
+preview-changes = score
+preview-tiles_left = tiles left in the pile
+preview-sizes = stone into a region of
+preview-exhausts = last tile: all discard these cards
+preview-last_turn = the game ends with this turn
+preview-places = places to choose from
+
+## Refusals
+refusal-not-now = Now is not the time for { $act }: the game waits for { $awaited }.
+refusal-no-such-tile = No tile number { $number } lies on the table: the last is { $last }.
+refusal-no-tile-there = No tile lies at { $at }.
+refusal-off-the-table = { $at } is off the table: coordinates run from { $least } to { $most }.
+refusal-overlap = { $at } overlaps { $kind } at { $other }.
+refusal-corner = { $at } touches only a corner of { $kind } at { $other }: half an edge at least is needed.
+refusal-touches-nothing = { $at } touches no tile.
+refusal-lowest-tile = The place { $at } is numbered by the tile at { $other }, the first of those that touch it.
+refusal-blocks-end = A tile at { $at } would block end { $end } at { $other }: it could not move on twice.
+refusal-not-at-the-river = { $at } does not touch the river, as { $tile } must.
+refusal-temple-beside = The temple may not touch { $kind } at { $other } when it is laid.
+refusal-not-at-its-tile = End { $end } must be laid against the river tile at { $other }; { $at } does not touch it.
+refusal-end-not-at-the-river = End { $end } must be laid against a river tile; { $at } touches none.
+refusal-end-blocked-there = End { $end } would be blocked at { $at }: it could not move on twice from there.
+refusal-end-has-no-place = End { $end } at { $at } cannot be replaced: there is no place where it could be laid again.
+refusal-must-replace = A river tile from the bag must replace an end.
+refusal-no-room = There is no place where the tile could be laid as { $kind }.
+refusal-not-in-hand = There is no card { $card } in the hand.
+refusal-nile-gone = The Nile card has been played already.
+refusal-pile-empty = The { $pile } pile is empty.
+refusal-no-region = A stone cannot lie at { $at }: { $kind } is part of no region.
+refusal-has-a-stone = A stone of { $colour } lies at { $at } already.
+refusal-closed = The { $terrain } at { $at } has { $size } tiles: with six or more a region takes no stone.
+refusal-size = The { $terrain } at { $at } has { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}; the card asks for a region of { $wanted }.
+refusal-size-first = The { $terrain } at { $at } has { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}; in the first turn every card counts as 1.
+refusal-stone-must = A stone can be put into a region of { $wanted }, so it must be.
+refusal-no-stone-there = No stone lies at { $at }.
+refusal-not-your-stone = The stone at { $at } is { $colour }, not yours.
+refusal-region-not-at-the-river = The { $terrain } of { $size } at { $at } does not touch the river.
+refusal-same-region = { $at } is in the same region as { $other }: the stone must go to another one.
+refusal-nowhere-else = No other region at the river has a free tile for the stone at { $at }.
+
+## Score
+score-region = { $terrain } of { $size } at { $at }, { $stones ->
+    [1] one stone
+   *[other] { $stones } stones
+}, { $control }, { $place }
+ending = The piles of { $a_pile } and { $b_pile } are empty.
+
+## Clauses
+HO-1 = There are 120 square tiles: twenty each of desert, hills, farmland and marsh, and forty special ones: three start tiles, the temple of Horus and 36 river tiles.
+HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one of each terrain into the bag (seven in the pile) or two out of it (ten).
+HO-3 = There are fifty Horus cards, each with a terrain or a question mark (“any”) in its centre and a number from 1 to 5 or a question mark. Each terrain has two of every number and one question mark; “any” has one of each.
+HO-4 = Each player has twenty stones of a colour (white, blue, black, yellow) and one Nile card.
+HO-5 = With two or three players nothing changes, except that their stones and Nile cards stay in the box.
+HO-6 = Tiles touch along a whole edge or exactly half an edge, never slanted. Coordinates are half tiles: a tile at x,y covers x to x+1 and y to y+1. Two tiles touch if one coordinate differs by 2 and the other by at most 1; they overlap if neither differs by more than 1. A corner is no contact.
+HO-7 = The table is finite: coordinates of tiles run from −64 to 63, and no place beyond is free.
+HO-8 = A new tile must overlap none and touch at least one that lies already, of any kind. Kinds need not match, and holes may remain.
+HO-9 = At the start the pyramid lies at 0,0 and the two ends of the river, the barges, at −2,0 and 2,0. All three are river in every respect.
+HO-10 = A region is all the tiles of one terrain that touch each other, directly or through others of them. River, temple and necropolis are part of none.
+HO-11 = The river always has two ends, and no tile, not even an end, may block one: each end must be able to move to a free place touching it such that afterwards both ends still have a free place touching them. This is judged once a placement is complete; replacing an end and laying it again are one. An end may be chosen only if it can be laid again. A tile that cannot be laid leaves the game: one from a pile counts as taken, after a bag river no river/necropolis tile follows, after a card's tile the stone does.
+HO-12 = The Horus cards are shuffled and five dealt to each hand, the first player's first; the rest is the draw pile. Seat 0 begins, then it goes clockwise.
+HO-13 = First action: draw a tile from the bag and lay it. Terrain may go anywhere that is legal.
+HO-14 = A river tile from the bag takes the place of one of the two ends, and that end is laid again against it. Then the player must take a river/necropolis tile and lay it, if one is left.
+HO-15 = The temple must be laid against the river, may not touch terrain or a necropolis at that moment and may not block an end. If that is impossible it leaves the game, and nothing else is drawn. Later any tile may be laid against it.
+HO-16 = When the bag is empty, the first action is skipped.
+HO-17 = Second action: play one Horus card or, once in a game, the Nile card instead.
+HO-18 = Third action: take a tile from the pile of the card's terrain and lay it. A question mark allows any pile that is not empty, river/necropolis too.
+HO-19 = Fourth action: put a stone on a tile without one, in any region of exactly as many tiles as the card's number; a question mark allows 1 to 5. Regions of six or more are closed. If it is impossible, or no stone is left, it is skipped; otherwise it is compulsory, unless the option “stone” says “may”.
+HO-20 = In each player's first turn every card's number counts as 1, a question mark too. A Nile card played then uses the first turn up.
+HO-21 = A river/necropolis tile is laid either as river, on any free place touching the river or in place of an end, which is then laid against any river tile; or as necropolis, anywhere like terrain.
+HO-22 = Fifth action: draw back to five cards; then the turn is over. A card played goes on the discards at once. When a card must be drawn and none is left, the discards are shuffled into a new draw pile, without those of an exhausted terrain.
+HO-23 = When the last tile of a terrain pile is taken, before it is laid, all discard their cards of that terrain. The others draw back to five at once, clockwise from the active player's left; he does so in his fifth action. Cards of that terrain drawn later are discarded openly and replaced. A card already played still counts.
+HO-24 = Who has no Horus card must play the Nile card; who has neither skips the second, third and fourth action.
+HO-25 = The Nile card: lay two river/necropolis tiles one after the other, as many as are left. Then move one of your stones from a region touching the river to a tile without a stone in another region touching the river, whatever their sizes. Both are compulsory where possible. No stone is put and no card drawn. The Nile card is then out of the game.
+HO-26 = When two of the five piles are empty, the turn is finished, and the game is over. From that moment no card is discarded or drawn.
+HO-27 = Whoever has the most stones in a region controls it. Equal leaders all control it, and each gets its full value. Without stones nobody does.
+HO-28 = A region is worth a point a tile, doubled if it touches the temple, doubled if it is on an island, but never more than 10.
+HO-29 = A region is on an island if water encloses it wholly: no way over cells that are not river, from edge to edge, leads from any of its cells to the outside. Ends are river; river tiles that meet at a corner close the ring; a gap of half a tile, a temple or a necropolis in the ring opens it.
+HO-30 = The most points win; equal scores share the victory.
+HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has his Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
+HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.

@@ -1,0 +1,204 @@
+"""What a seat may know, and what it can foresee of a move. Both are built from nothing but that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, PILES, TERRAINS
+from ilion.games.horus.encoding import (
+    A_CARD,
+    A_END,
+    A_NILE,
+    A_PASS,
+    A_PILE,
+    A_STONE,
+    ANY,
+    ANY_NUMBER,
+    DEAL,
+    EITHER,
+    ENDED,
+    FROM,
+    IN_HAND,
+    NO_CARD,
+    NO_END,
+    NO_STONE,
+    NO_TERRAIN,
+    NO_TILE,
+    PHASES,
+    PLACE,
+    PLAYED,
+    RELAY,
+    RIVER,
+    TEMPLE,
+    TO,
+)
+from ilion.games.horus.notation import describe
+from ilion.games.horus.state import HorusState
+from ilion.games.horus.scoring import leaders, regions
+
+
+def view(state: HorusState, viewer: int) -> dict[str, Any]:
+    """HO-31: the whole table, and the viewer's own hand."""
+    found = regions(state)
+    number = {region.root: i for i, region in enumerate(found)}
+    kind, stone, region_of = state.kind, state.stone, state.region
+    ends = {tile: i + 1 for i, tile in enumerate(state.ends) if i != state.lifted}
+    tiles: list[dict[str, Any]] = []
+    members: list[list[int]] = [[] for _ in found]
+    for tile, point in enumerate(state.coordinates()):
+        terrain = kind[tile] < RIVER
+        if terrain:
+            members[number[region_of[tile]]].append(tile)
+        tiles.append(
+            {
+                "at": list(point),
+                "kind": KINDS[kind[tile]],
+                "end": ends.get(tile),
+                "stone": stone[tile] if stone[tile] != NO_STONE else None,
+                "region": number[region_of[tile]] if terrain else None,
+            }
+        )
+    playing = state.phase not in (DEAL, ENDED)
+    placing = state.phase in (PLACE, RELAY)
+    return {
+        "game": "horus",
+        "you": viewer if viewer >= 0 else None,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "phase": PHASES[state.phase],
+        "actor": state.actor,
+        "turn": state.turn if playing else None,
+        "first_turn": state.first and playing,
+        "tiles": tiles,
+        "regions": [
+            {
+                "terrain": region.terrain,
+                "tiles": members[i],
+                "size": region.size,
+                "worth": region.worth,
+                "stones": region.stones,
+                "leaders": region.leaders,
+                "closed": region.closed,
+                "river": region.river,
+                "temple": region.temple,
+                "island": region.island,
+            }
+            for i, region in enumerate(found)
+        ],
+        "in_hand": in_hand(state),
+        "places": [list(point) for point in state.open_points("room")] if placing else [],
+        "source": list(state.point(state.source)) if state.phase == TO else None,
+        "bag": dict(zip(KINDS[:6], state.bag, strict=True)),
+        "piles": dict(zip(PILES, state.piles, strict=True)),
+        "out": {name: n for name, n in state.out_of_the_game().items() if n},
+        "exhausted": TERRAINS[state.exhausted] if state.exhausted != NO_TERRAIN else None,
+        **cards(state, viewer),
+        "stones": state.supply[: state.seats],
+        "nile": [bool(left) for left in state.nile[: state.seats]],
+        "scores": [sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)],
+    }
+
+
+def in_hand(state: HorusState) -> str | None:
+    if state.tile == NO_TILE:
+        return None
+    return IN_HAND[state.tile] if state.lifted == NO_END else f"end{state.lifted + 1}"
+
+
+def cards(state: HorusState, viewer: int) -> dict[str, Any]:
+    """HO-31: the viewer's hand, and by counting what is left for the draw pile and the other hands."""
+    hand, discard, deck = state.hand, state.discard, state.deck
+    mine = hand[30 * viewer : 30 * viewer + 30] if viewer >= 0 else [0] * 30
+    unseen = [deck[card] + sum(hand[card::30]) - mine[card] for card in range(30)]
+    return {
+        "hand": [name for name, n in zip(CARDS, mine, strict=True) for _ in range(n)] if viewer >= 0 else None,
+        "hand_sizes": state.hand_size[: state.seats],
+        "played": PLAYED[state.played] if state.played != NO_CARD else None,
+        "discards": {name: n for name, n in zip(CARDS, discard, strict=True) if n},
+        "draw_pile": state.deck_left,
+        "unseen": {name: n for name, n in zip(CARDS, unseen, strict=True) if n},
+    }
+
+
+def preview(state: HorusState, action: int) -> dict[str, Any]:
+    """All that a move brings about is open to everybody, except what is drawn after it."""
+    if action < A_STONE:
+        return _tile_preview(state, action)
+    if action < A_CARD:
+        return _stone_preview(state, action - A_STONE)
+    if action < A_END:
+        return _card_preview(state, action)
+    after = state.copy()
+    after.apply(action)
+    kind = describe(state, action)["kind"]
+    return {"kind": kind, "places": 0 if action == A_PASS else after.n_room}
+
+
+def _tile_preview(state: HorusState, action: int) -> dict[str, Any]:
+    after = state.copy()
+    after.apply(action)
+    tile = state.n
+    none = dict.fromkeys(("region", "size", "worth", "leaders", "merges", "closes"))
+    found: dict[str, Any] = {"kind": "relay" if state.phase == RELAY else "place", **none}
+    if state.tile < RIVER:
+        beside = {state.region_of(other) for other in after.touching(*after.point(tile)) if after.region_of(other) == after.region_of(tile)}
+        worth, stones = after.survey()[after.region_of(tile)]
+        size = after.size_of(tile)
+        largest = max((state.size_of(root) for root in beside), default=0)
+        found |= {
+            "region": KINDS[state.tile],
+            "size": size,
+            "worth": worth,
+            "leaders": leaders(stones),
+            "merges": len(beside),
+            "closes": largest <= LARGEST_OPEN < size,
+        }
+    found["stuck"] = [end + 1 for end in range(2) if not after.end_replaceable(end)]
+    found["changes"] = changes(state, after)
+    return found
+
+
+def changes(state: HorusState, after: HorusState) -> list[int]:
+    return [new - old for old, new in zip(state.scores(), after.scores(), strict=True)]
+
+
+def _stone_preview(state: HorusState, tile: int) -> dict[str, Any]:
+    after = state.copy()
+    if state.phase == FROM:
+        after.take_off(tile)
+    else:
+        after.apply(A_STONE + tile)
+    worth, stones = after.survey()[after.region_of(tile)]
+    return {
+        "kind": describe(state, A_STONE + tile)["kind"],
+        "region": KINDS[state.kind[tile]],
+        "size": state.size_of(tile),
+        "worth": worth,
+        "leaders": leaders(stones),
+        "changes": changes(state, after),
+    }
+
+
+def _card_preview(state: HorusState, action: int) -> dict[str, Any]:
+    card = action - A_CARD if action < A_NILE else state.played
+    number = card % 6 if card < len(CARDS) else ANY_NUMBER
+    piles = list(state.piles)
+    pile: int | None = None
+    if action >= A_PILE:
+        pile = action - A_PILE
+    elif action == A_NILE:
+        pile = RIVER
+    elif card // 6 != ANY:
+        pile = card // 6
+    taken = 2 if action == A_NILE else 1
+    if pile is not None:
+        piles[pile] = max(0, piles[pile] - taken)
+    last_turn = piles.count(0) >= EMPTY_PILES_AT_THE_END
+    sizes = [] if action == A_NILE else [1] if state.first else [*range(1, 6)] if number == ANY_NUMBER else [number + 1]
+    return {
+        "kind": describe(state, action)["kind"],
+        "tiles_left": None if pile is None else piles[pile],
+        "sizes": sizes,
+        "exhausts": pile is not None and pile < RIVER and piles[pile] == 0 and not last_turn,
+        "last_turn": last_turn,
+    }

@@ -1,0 +1,115 @@
+"""The Odyssey as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.text import Prompt, Refusal, Text
+from ilion.games.odyssey import board, faults, notation, position, preview, refusals, scoring, types, view
+from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
+from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
+from ilion.games.odyssey.observation import SIZE
+from ilion.games.odyssey.rules import OdysseyState
+
+# The most decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused once, with
+# two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the ruler's
+# choice, and a card that is fought over again for every hero.
+DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
+
+
+class Odyssey(Game[OdysseyState]):
+    id = "odyssey"
+    title = "Odyssey"
+    seats = range(2, 7)
+    options = {"max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28")}
+    rules_version = 1
+    layout_version = 1
+    origins = {
+        "OD-1": "R/S",
+        "OD-2": "P",
+        "OD-3": "R/P",
+        "OD-4": "R/P",
+        "OD-5": "R",
+        "OD-6": "R/D",
+        "OD-7": "R/P",
+        "OD-8": "R",
+        "OD-9": "R/P",
+        "OD-10": "P",
+        "OD-11": "R/P",
+        "OD-12": "P",
+        "OD-13": "R",
+        "OD-14": "R/P",
+        "OD-15": "R/P",
+        "OD-16": "P",
+        "OD-17": "R/P",
+        "OD-18": "P",
+        "OD-19": "P",
+        "OD-20": "R/P",
+        "OD-21": "R/P",
+        "OD-22": "R/P",
+        "OD-23": "R/P",
+        "OD-24": "R/P",
+        "OD-25": "P",
+        "OD-26": "P",
+        "OD-27": "R/S",
+        "OD-28": "P",
+        "OD-29": "P",
+    }
+    end_clause = "OD-27"
+
+    n_actions = N_ACTIONS
+    n_chance = N_CHANCE
+    max_moves = ROUNDS[-1] * seats[-1] * DECISIONS_IN_A_TURN
+    score_range = (-CHIPS, len(CARDS))
+    tensor_shape = (SIZE,)
+
+    view_type = types.View
+    describe_type = types.Description
+    preview_type = types.Preview
+
+    def start(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
+        return OdysseyState(self, seats, options)
+
+    def text(self, state: OdysseyState, action: int) -> str:
+        return notation.text(state, action)
+
+    def read(self, state: OdysseyState, text: str) -> int | None:
+        return notation.read(state, text)
+
+    def why_not(self, state: OdysseyState, action: int) -> Refusal:
+        return refusals.why_not(state, action)
+
+    def prompt(self, state: OdysseyState) -> Prompt:
+        return refusals.prompt(state)
+
+    def words(self, state: OdysseyState, action: int) -> Text:
+        return notation.words(state, action)
+
+    def describe(self, state: OdysseyState, action: int) -> dict[str, Any]:
+        return notation.describe(state, action)
+
+    def preview(self, state: OdysseyState, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        return preview.preview(state, action, seat)
+
+    def view(self, state: OdysseyState, viewer: int, recall: bool) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def score_sheet(self, state: OdysseyState, viewer: int) -> list[ScoreLine]:
+        return scoring.score_sheet(state)
+
+    def ending(self, state: OdysseyState) -> Text:
+        return scoring.ending(state)
+
+    def write_position(self, fields: dict[str, Any], state: OdysseyState) -> dict[str, str]:
+        return position.write(fields, state.seats)
+
+    def read_position(self, words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int]]:
+        return position.read(words, state)
+
+    def fault(self, state: OdysseyState) -> str | None:
+        return faults.fault(state)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return board.board(view)

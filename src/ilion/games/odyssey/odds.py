@@ -1,0 +1,37 @@
+"""How fights are likely to come out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ilion.games.odyssey.components import FIGHT_ROUNDS, LAISTRYGONIANS, SAIL_DIE
+
+FACES = range(1, SAIL_DIE + 1)
+
+
+@cache
+def one_round(crew: int, other_crew: int) -> tuple[int, int, int]:
+    """OD-21: of the 16 throws of two sail dice, how many win, are equal, lose for the first crew."""
+    differences = [a + crew - b - other_crew for a in FACES for b in FACES]
+    return sum(d > 0 for d in differences), differences.count(0), sum(d < 0 for d in differences)
+
+
+@cache
+def fought_out(crew: int, other_crew: int, rounds: int) -> tuple[float, float]:
+    """The chances that the first and that the other ship is lost, if nobody makes peace for so many rounds."""
+    if crew == 0 or other_crew == 0 or rounds == 0:
+        return float(crew == 0), float(other_crew == 0)
+    chances = [n / SAIL_DIE**2 for n in one_round(crew, other_crew)]
+    after = [fought_out(*crews, rounds - 1) for crews in ((crew, other_crew - 1), (crew, other_crew), (crew - 1, other_crew))]
+    lost, other_lost = (sum(p * end[side] for p, end in zip(chances, after, strict=True)) for side in (0, 1))
+    return lost, other_lost
+
+
+def rounds_left(fight_round: int) -> int:
+    """With the one that is due; before the fight, all of them."""
+    return FIGHT_ROUNDS - max(fight_round, 1) + 1
+
+
+def brawl(crew: int) -> tuple[int, int, int]:
+    """OD-3: one round with the Laistrygonians."""
+    return one_round(crew, LAISTRYGONIANS)

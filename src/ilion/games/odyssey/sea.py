@@ -1,0 +1,417 @@
+"""What lies on the sea, on the rim and before the players: the fields of a state, pieces changing places, what each seat knows.
+
+Sets of cards, islands, rim spaces and seats are bit masks. Cards that nobody has looked at are such a set, `pool`: which of them
+lies where exists nowhere until somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ilion.core.actors import CHANCE
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.odyssey import components as box
+from ilion.games.odyssey import encoding, geometry
+from ilion.games.odyssey.encoding import AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+TROY = geometry.TROY[0]
+HEROES = box.HEROES
+STOCK = box.GIFTS_AT_START
+CHIPS = box.CHIPS
+PAIR = list(encoding.PAIR)
+EVERY_CARD = (1 << len(box.CARDS)) - 1
+
+
+class Sea(State):
+    """The pieces of a game. Seats, hexes, islands and cards are numbered as in `components` and `geometry`."""
+
+    phase: int
+    max_rounds: int
+    round: int  # complete rounds so far
+    first: int  # the seat that began, NOBODY before the lot
+    turn: int  # whose turn it is
+    home: int  # seats that have entered Ithaca
+
+    at: list[int]  # the hex of each ship
+    heroes: list[int]
+    gifts: list[int]
+    supply: int
+    hunger: list[int]
+    free: list[int]  # own turns to come in which the arrow is free
+    missed: int  # seats that miss their next turn
+    waiting: int  # seats whose ship lies at an island where it has yet to land
+    swift: int  # seats whose next sail roll is a 4
+
+    cards: list[int]  # the cards of each seat
+    turned: int  # cards used up
+    isles: list[int]  # the islands each seat rules
+    rims: list[int]  # the rim spaces where each seat has a chip
+    chips: list[int]  # in hand
+    rim: list[int]  # the card on each rim space, UNSEEN or EMPTY
+    known: list[int]  # who knows the card there: one bit a seat, and WATCHER
+    pool: int  # cards that nobody has looked at
+
+    last_chance: int  # 1 in a turn at whose end the crew starves
+    landing: int  # 1 if the active ship will land when the fights are over
+    roll: int  # of the sail die, while the ship is to be moved
+    arrow: int  # the hex where the storm arrow lies, while it is to be turned
+    meets: int  # pairs of ships that may yet fight
+    fighter: int  # the pair that is meeting: the earlier, who is asked first
+    foe: int
+    fight_round: int
+    offer: int  # as the number of its action, counted from "no offer"
+    giver: int  # the ruler whose card the newcomer gets
+    named: int  # the card the newcomer has named
+    card: int  # the card that is carried out
+    ties: int  # in the fight with the Laistrygonians
+    looked: int  # the rim space looked at first, in the House of Hades
+    peek: int  # the rim space that is looked at now
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        present = [1] * seats + [0] * (6 - seats)
+        self.phase = LOT
+        self.max_rounds = int(options["max_rounds"])
+        self.round = 0
+        self.first = NOBODY
+        self.turn = 0
+        self.home = 0
+        self.at = [TROY * here for here in present]
+        self.heroes = [HEROES * here for here in present]
+        self.gifts = [STOCK * here for here in present]
+        self.supply = box.GIFTS - STOCK * seats
+        self.hunger = [0] * 6
+        self.free = [0] * 6
+        self.missed = 0
+        self.waiting = 0
+        self.swift = 0
+        self.cards = [0] * 6
+        self.turned = 0
+        self.isles = [0] * 6
+        self.rims = [0] * 6
+        self.chips = [CHIPS * here for here in present]
+        self.rim = [UNSEEN] * 15
+        self.known = [0] * 15
+        self.pool = EVERY_CARD
+        self.last_chance = 0
+        self.landing = 0
+        self.roll = 0
+        self.arrow = NO_HEX
+        self.meets = 0
+        self.fighter = NOBODY
+        self.foe = NOBODY
+        self.fight_round = 0
+        self.offer = 0
+        self.giver = NOBODY
+        self.named = NO_CARD
+        self.card = NO_CARD
+        self.ties = 0
+        self.looked = NO_ISLAND
+        self.peek = NO_ISLAND
+
+    # Where a turn goes on: `encounters`, `adventures` and `rules` fill these in.
+
+    def wait_for(self, seat: int, phase: int) -> None:
+        self.phase = phase
+        self.actor = seat
+
+    def wait_for_chance(self, phase: int) -> None:
+        self.phase = phase
+        self.actor = CHANCE
+
+    def land(self) -> None:
+        """The active ship lands."""
+
+    def fall(self, seat: int) -> None:
+        """A ship has lost its last hero."""
+
+    def end_turn(self) -> None:
+        """The active player has done all he can."""
+
+    # Sets
+
+    def size(self, mask: int) -> int:
+        """How many members a set has."""
+        n = 0
+        while mask:
+            mask &= mask - 1
+            n += 1
+        return n
+
+    def member(self, mask: int, i: int) -> int:
+        """The i-th member of a set, ascending."""
+        while i > 0:
+            mask &= mask - 1
+            i -= 1
+        place = 0
+        while mask >> place & 1 == 0:
+            place += 1
+        return place
+
+    # Gifts
+
+    def take_gifts(self, seat: int, number: int) -> int:
+        """OD-25: never more than the supply holds."""
+        if number > self.supply:
+            number = self.supply
+        self.gifts[seat] += number
+        self.supply -= number
+        return number
+
+    def gain(self, seat: int, number: int) -> None:
+        """OD-19: gifts gained by a landing end all hunger."""
+        if self.take_gifts(seat, number) > 0:
+            self.hunger[seat] = 0
+
+    def give_back(self, seat: int, number: int) -> None:
+        self.gifts[seat] -= number
+        self.supply += number
+
+    # Chips
+
+    def ruler(self, island: int) -> int:
+        for seat in range(self.seats):
+            if self.isles[seat] >> island & 1:
+                return seat
+        return NOBODY
+
+    def has_chip_for(self, seat: int, island: int) -> bool:
+        """OD-15: in hand, or on that rim space."""
+        return self.chips[seat] > 0 or self.rims[seat] >> island & 1 == 1
+
+    def lay_chip(self, seat: int, island: int) -> None:
+        """OD-15: the chip from the rim space before a fresh one."""
+        if self.rims[seat] >> island & 1:
+            self.rims[seat] ^= 1 << island
+        else:
+            self.chips[seat] -= 1
+        self.isles[seat] |= 1 << island
+
+    def conquer(self, seat: int, island: int) -> None:
+        """OD-14, OD-15: a chip on the island, the old ruler's to the rim; who has no chip for it lays nothing."""
+        if not self.has_chip_for(seat, island):
+            return
+        ruler = self.ruler(island)
+        if ruler != NOBODY:
+            self.isles[ruler] ^= 1 << island
+            self.rims[ruler] |= 1 << island
+        self.lay_chip(seat, island)
+
+    # Cards
+
+    def holds_open(self, seat: int, card: int) -> bool:
+        """Whether a seat holds a card that is not turned."""
+        return (self.cards[seat] & (self.turned ^ EVERY_CARD)) >> card & 1 == 1
+
+    def keep_card(self, seat: int, card: int) -> None:
+        """OD-3: on changing hands a card is open again."""
+        self.cards[seat] |= 1 << card
+        if self.turned >> card & 1:
+            self.turned ^= 1 << card
+
+    def may_go_home(self, seat: int) -> bool:
+        """OD-27: no more chips in hand than adventure cards."""
+        return self.chips[seat] <= self.size(self.cards[seat])
+
+    # The rim
+
+    def lies_open(self, island: int) -> bool:
+        """Whether the rim space holds a card face up."""
+        return self.known[island] >> WATCHER & 1 == 1
+
+    def face_down(self) -> int:
+        """OD-3: the rim spaces with a face-down card that may be looked at now."""
+        mask = 0
+        for island in range(15):
+            if self.rim[island] != EMPTY and not self.lies_open(island) and island != self.looked:
+                mask |= 1 << island
+        return mask
+
+    def under(self, island: int) -> int:
+        """The cards that can come to light on a rim space: any that nobody has looked at, or the one that was."""
+        return self.pool if self.rim[island] == UNSEEN else 1 << self.rim[island]
+
+    def uncover(self, island: int, card: int) -> None:
+        """A card gets its identity when somebody first looks at it."""
+        if self.rim[island] == UNSEEN:
+            self.pool ^= 1 << card
+            self.rim[island] = card
+
+    # What a seat perceives
+
+    def knows(self, seat: int, island: int) -> bool:
+        """OD-29: whether a seat knows the card on a rim space."""
+        return self.known[island] >> (seat if seat >= 0 else WATCHER) & 1 == 1
+
+    def resample_(self, seat: int, rng: Rng) -> None:
+        """Rim cards that only others have looked at are drawn anew from all that the seat has not seen."""
+        for island in range(15):
+            if self.rim[island] < UNSEEN and not self.knows(seat, island):
+                self.pool |= 1 << self.rim[island]
+        for island in range(15):
+            if self.rim[island] < UNSEEN and not self.knows(seat, island):
+                card = self.member(self.pool, rng.below_(self.size(self.pool)))
+                self.rim[island] = card
+                self.pool ^= 1 << card
+
+    def tensor_into_(self, seat: int, out: Any) -> None:
+        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        n = self.seats
+        for k in range(n):
+            s = (seat + k) % n
+            base = k * 191
+            out[base + self.at[s]] = 1
+            out[base + 127] = 1
+            out[base + 128] = self.heroes[s] / 4.0
+            out[base + 129] = self.gifts[s] / 24.0
+            out[base + 130] = self.hunger[s] / 3.0
+            out[base + 131] = self.chips[s] / 10.0
+            out[base + 132] = self.free[s] / 5.0
+            out[base + 133] = self.missed >> s & 1
+            out[base + 134] = self.waiting >> s & 1
+            out[base + 135] = self.swift >> s & 1
+            out[base + 136] = self.may_go_home(s)
+            out[base + 137] = self.turn == s
+            out[base + 138] = self.actor == s
+            out[base + 139] = self.first == s
+            out[base + 140] = self.fighter == s
+            out[base + 141] = self.foe == s
+            out[base + 142] = self.giver == s
+            out[base + 143] = self.holds_open(s, AEGIS)
+            out[base + 144] = self.holds_open(s, VEIL)
+            out[base + 145] = self.home >> s & 1
+            for i in range(15):
+                out[base + 146 + i] = self.cards[s] >> i & 1
+                out[base + 161 + i] = self.isles[s] >> i & 1
+                out[base + 176 + i] = self.rims[s] >> i & 1
+        for island in range(15):
+            card = self.rim[island]
+            if card < UNSEEN and not self.knows(seat, island):
+                card = UNSEEN
+            out[1146 + island * 17 + card] = 1
+            for k in range(n):
+                out[1401 + island * 6 + k] = self.knows((seat + k) % n, island)
+        if self.card != NO_CARD:
+            out[1491 + self.card] = 1
+        if self.named != NO_CARD:
+            out[1506 + self.named] = 1
+        if self.arrow != NO_HEX:
+            out[1521 + self.arrow] = 1
+        if self.roll > 0:
+            out[1647 + self.roll] = 1
+        if self.offer > 0:
+            out[1651 + self.offer] = 1
+        if self.looked != NO_ISLAND:
+            out[1719 + self.looked] = 1
+        if self.peek != NO_ISLAND:
+            out[1734 + self.peek] = 1
+        out[1749 + self.phase] = 1
+        out[1776] = self.supply / 24.0
+        out[1777] = self.round / (1.0 * self.max_rounds)
+        out[1778] = self.fight_round / 12.0
+        out[1779] = self.ties / 12.0
+        out[1780] = self.last_chance
+        out[1781] = self.landing
+        i = 1782
+        for k in range(6):
+            for other in range(k + 1, 6):
+                if other < n and self.meets & PAIR[(seat + k) % n * 6 + (seat + other) % n]:
+                    out[i] = 1
+                i += 1
+
+    # Copies
+
+    def assign_sea(self, o: Sea) -> None:
+        self.seats = o.seats
+        self.actor = o.actor
+        self.phase = o.phase
+        self.max_rounds = o.max_rounds
+        self.round = o.round
+        self.first = o.first
+        self.turn = o.turn
+        self.home = o.home
+        self.at = o.at[:]
+        self.heroes = o.heroes[:]
+        self.gifts = o.gifts[:]
+        self.supply = o.supply
+        self.hunger = o.hunger[:]
+        self.free = o.free[:]
+        self.missed = o.missed
+        self.waiting = o.waiting
+        self.swift = o.swift
+        self.cards = o.cards[:]
+        self.turned = o.turned
+        self.isles = o.isles[:]
+        self.rims = o.rims[:]
+        self.chips = o.chips[:]
+        self.rim = o.rim[:]
+        self.known = o.known[:]
+        self.pool = o.pool
+        self.last_chance = o.last_chance
+        self.landing = o.landing
+        self.roll = o.roll
+        self.arrow = o.arrow
+        self.meets = o.meets
+        self.fighter = o.fighter
+        self.foe = o.foe
+        self.fight_round = o.fight_round
+        self.offer = o.offer
+        self.giver = o.giver
+        self.named = o.named
+        self.card = o.card
+        self.ties = o.ties
+        self.looked = o.looked
+        self.peek = o.peek
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.phase = codec.one("B", "phase", self.phase)
+        self.round = codec.one("B", "round", self.round)
+        self.first = codec.one("B", "first", self.first)
+        self.turn = codec.one("B", "turn", self.turn)
+        self.home = codec.one("B", "home", self.home)
+        self.at = codec.many("B", "at", self.at)
+        self.heroes = codec.many("B", "heroes", self.heroes)
+        self.gifts = codec.many("B", "gifts", self.gifts)
+        self.hunger = codec.many("B", "hunger", self.hunger)
+        self.free = codec.many("B", "free", self.free)
+        self.missed = codec.one("B", "missed", self.missed)
+        self.waiting = codec.one("B", "waiting", self.waiting)
+        self.swift = codec.one("B", "swift", self.swift)
+        self.cards = codec.many("H", "cards", self.cards)
+        self.turned = codec.one("H", "turned", self.turned)
+        self.isles = codec.many("H", "isles", self.isles)
+        self.rims = codec.many("H", "rims", self.rims)
+        self.rim = codec.many("B", "rim", self.rim)
+        self.known = codec.many("B", "known", self.known)
+        self.last_chance = codec.one("B", "last_chance", self.last_chance)
+        self.landing = codec.one("B", "landing", self.landing)
+        self.roll = codec.one("B", "roll", self.roll)
+        self.arrow = codec.one("B", "arrow", self.arrow)
+        self.meets = codec.one("H", "meets", self.meets)
+        self.fighter = codec.one("B", "fighter", self.fighter)
+        self.foe = codec.one("B", "foe", self.foe)
+        self.fight_round = codec.one("B", "fight_round", self.fight_round)
+        self.offer = codec.one("B", "offer", self.offer)
+        self.giver = codec.one("B", "giver", self.giver)
+        self.named = codec.one("B", "named", self.named)
+        self.card = codec.one("B", "card", self.card)
+        self.ties = codec.one("B", "ties", self.ties)
+        self.looked = codec.one("B", "looked", self.looked)
+        self.peek = codec.one("B", "peek", self.peek)
+        # What is left in hand, in the supply and unseen follows from what was read; `fault` finds what does not add up.
+        laid = [isles.bit_count() + rims.bit_count() for isles, rims in zip(list(self.isles), list(self.rims), strict=True)]
+        self.chips = [max(0, CHIPS - laid[seat]) if seat < self.seats else 0 for seat in range(6)]
+        self.supply = max(0, box.GIFTS - sum(self.gifts))
+        used = 1 << self.card if self.card < NO_CARD else 0
+        for mask in list(self.cards):
+            used |= mask
+        for card in list(self.rim):
+            used |= 1 << card if card < UNSEEN else 0
+        self.pool = EVERY_CARD & ~used

@@ -1,0 +1,290 @@
+# The Odyssey
+
+title = Odyssey
+
+## Words
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+colour-white = White
+colour-black = Black
+island-ismaros = Ismaros
+island-tenedos = Tenedos
+island-telepylos = Telepylos
+island-kythera = Kythera
+island-aiaia = Aiaia
+island-aiolia = Aiolia
+island-crete = Crete
+island-lotus-coast = the Lotus coast
+island-pharos = Pharos
+island-goat-island = Goat Island
+island-scheria = Scheria
+island-thrinakia = Thrinakia
+island-anthemoessa = Anthemoessa
+island-ogygia = Ogygia
+island-asteris = Asteris
+place-ismaros = Ismaros
+place-tenedos = Tenedos
+place-telepylos = Telepylos
+place-kythera = Kythera
+place-aiaia = Aiaia
+place-aiolia = Aiolia
+place-crete = Crete
+place-lotus-coast = the Lotus coast
+place-pharos = Pharos
+place-goat-island = Goat Island
+place-scheria = Scheria
+place-thrinakia = Thrinakia
+place-anthemoessa = Anthemoessa
+place-ogygia = Ogygia
+place-asteris = Asteris
+place-troy = Troy
+place-ithaca = Ithaca
+place-syrte = Syrte
+place-sea = the sea
+card-wine = Maron's wine
+card-lotus = the Lotus-eaters
+card-polyphemos = Polyphemos
+card-winds = the Bag of winds
+card-laistrygonians = the Laistrygonians
+card-circe = Circe
+card-hades = the House of Hades
+card-sirens = the Sirens
+card-skylla = Skylla
+card-charybdis = Charybdis
+card-cattle = the Cattle of Helios
+card-kalypso = Kalypso
+card-phaiakians = the Phaiakians
+card-aegis = the Aegis of Athena
+card-veil = the Veil of Leukothea
+direction-E = east
+direction-NE = north-east
+direction-NW = north-west
+direction-W = west
+direction-SW = south-west
+direction-SE = south-east
+face-white = white
+face-black = black
+wind-storm = storm
+wind-strong = strong wind
+wind-breeze = breeze
+kind-sail = Sailing
+kind-arrow = The storm arrow
+kind-to = Sailing to a hex
+kind-lay = Laying the arrow
+kind-aim = Turning the arrow
+kind-fight = Starting a fight
+kind-pass = Letting a ship be
+kind-aegis = Using the Aegis
+kind-no-aegis = Sparing the Aegis
+kind-veil = Using the Veil
+kind-no-veil = Sparing the Veil
+kind-no-offer = Making no offer
+kind-peace = Offering peace
+kind-give = Offering a thing
+kind-ask = Asking for a thing
+kind-accept = Accepting
+kind-refuse = Refusing
+kind-card = Choosing a card
+kind-look = Looking at a card
+kind-pay = Paying the Sirens
+kind-roll = Rolling for the Sirens
+kind-abstain = Sparing the cattle
+kind-slaughter = Slaughtering the cattle
+kind-again = Fighting the Laistrygonians again
+kind-flee = Fleeing
+awaited-move = “sail” or “arrow”
+awaited-sail = the hex where the ship goes, as in “to 3,0” or “to scheria”
+awaited-lay = the hex where the arrow is laid, as in “at 3,0”
+awaited-aim = the arrow's direction: E, NE, NW, W, SW or SE
+awaited-engage = “fight” or “pass”
+awaited-refuse = “aegis” or “no aegis”
+awaited-offer = an offer of peace, as in “peace”, “give 2” or “ask crete”, or “no offer”
+awaited-answer = “accept” or “refuse”
+awaited-save = “veil” or “no veil”
+awaited-name = one of the ruler's cards, as in “card skylla”, or “no offer”
+awaited-price = what is offered for the card, as in “give 2”
+awaited-reply = “accept” or “refuse”
+awaited-choose = the card for the newcomer, as in “card skylla”
+awaited-sirens = “pay” or “roll”
+awaited-cattle = “abstain” or “slaughter”
+awaited-again = “again” or “flee”
+awaited-look = a rim space to look at, as in “look crete”
+
+## What is awaited
+prompt-lot = The lot decides who begins.
+prompt-move = { $arrow ->
+    [free] Sail, or lay the storm arrow: it is free in this turn.
+    [gift] Sail, or lay the storm arrow for 1 more gift.
+   *[none] Sail; for the storm arrow there is no gift left.
+}
+prompt-sail-roll = The sail die is rolled.
+prompt-sail = Sail up to { $roll ->
+    [1] 1 hex
+   *[other] { $roll } hexes
+}, or stay.
+prompt-lay = Lay the storm arrow on any hex.
+prompt-aim = Turn the arrow at { $at } and release the storm.
+prompt-engage = You share a hex with { $colour }: fight, or let it be?
+prompt-refuse = { $colour } starts a fight: refuse it with the Aegis?
+prompt-offer = Fight with { $colour }, round { $round } of { $rounds }: offer peace, or nothing.
+prompt-answer-peace = { $colour } offers peace: accept?
+prompt-answer-give-gifts = { $colour } offers peace and gives { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+}: accept?
+prompt-answer-give-card = { $colour } offers peace and gives the card of { $card }: accept?
+prompt-answer-give-island = { $colour } offers peace and gives { $island }: accept?
+prompt-answer-ask-gifts = { $colour } offers peace for { $gifts ->
+    [1] 1 of your gifts
+   *[other] { $gifts } of your gifts
+}: accept?
+prompt-answer-ask-card = { $colour } offers peace for your card of { $card }: accept?
+prompt-answer-ask-island = { $colour } offers peace for { $island }: accept?
+prompt-round = { $colour } and { $other_colour } fight round { $round }.
+prompt-save = { $danger ->
+    [starving] Your crew starves: save your ship with the Veil?
+   *[crew] Your last hero falls: save your ship with the Veil?
+}
+prompt-name = { $colour } rules { $island }: name one of the ruler's cards and offer something for it, or make no offer.
+prompt-price = What do you offer { $colour } for { $card }?
+prompt-reply-gifts = { $colour } offers you { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+} for { $named_card }: accept?
+prompt-reply-card = { $colour } offers you the card of { $card } for { $named_card }: accept?
+prompt-reply-island = { $colour } offers you { $island } for { $named_card }: accept?
+prompt-choose = { $colour } lands on your { $island }: choose one of your cards for the newcomer.
+prompt-uncover = The adventure of { $island } is turned up.
+prompt-roll = The sail die is rolled for { $card }.
+prompt-favour = The favour die is rolled for { $card }.
+prompt-brawl = Both sail dice are rolled against the Laistrygonians.
+prompt-again = You lost a hero to the Laistrygonians: fight again, or flee?
+prompt-sirens = The Sirens: pay 1 gift, or roll and lose a hero on 1 or 2?
+prompt-cattle = The Cattle of Helios: abstain, or slaughter for 3 gifts and the favour die?
+prompt-look = House of Hades: choose the { $number ->
+    [1] first
+   *[2] second
+} face-down card to look at.
+prompt-peek = { $colour } looks at the card of { $island }.
+prompt-provisions = The favour die is rolled for provisions on { $island }.
+prompt-ended = The game is over.
+
+## Moves and draws
+move-sail = sail
+move-arrow = take the storm arrow
+move-stay = stay
+move-to-sea = sail to { $at }
+move-to-land = sail to { $place } ({ $at })
+move-lay = lay the arrow at { $at }
+move-aim = release the storm to the { $direction }
+move-fight = fight
+move-pass = let the other ship be
+move-aegis = refuse the fight with the Aegis
+move-no-aegis = take up the fight
+move-veil = save the ship with the Veil
+move-no-veil = let the ship go down
+move-no-offer = make no offer
+move-peace = offer plain peace
+move-give-gifts = offer { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+}
+move-give-card = offer the card of { $card }
+move-give-island = offer { $island }
+move-ask-gifts = ask for { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+}
+move-ask-card = ask for the card of { $card }
+move-ask-island = ask for { $island }
+move-accept = accept the offer
+move-refuse = refuse the offer
+move-name-card = ask for { $card } as the task
+move-choose-card = { $card } is the newcomer's task
+move-look = look at the card of { $island }
+move-pay = pay the Sirens 1 gift
+move-roll = sail past the Sirens and roll
+move-abstain = spare the cattle
+move-slaughter = slaughter the cattle
+move-again = fight again
+move-flee = flee
+move-first = { $colour } begins
+move-die = the sail die shows { $number }
+move-favour = the favour die shows { $face }
+move-provisions = the favour die shows { $face }: { $face ->
+    [white] provisions
+   *[black] no provisions
+}
+move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-brawl = { $die } + { $crew } = { $sum } against { $other_die } + { $other_crew } = { $other_sum } of the Laistrygonians
+move-dice = the dice show { $die } and { $other_die }
+move-uncover = the adventure of { $island } is { $card }
+move-peek = { $colour } looks at the card of { $island }: { $card }
+move-peek-veiled = { $colour } looks at the card of { $island }
+move-drawn = the card is { $card }
+
+## Refusals
+refusal-not-now = { $kind } is not what the game waits for now: that is { $awaited }.
+refusal-arrow-gift = The storm arrow costs 1 more gift, and you have none; it is free only after Aiolia or with the Bag of winds.
+refusal-troy = Troy cannot be entered again; it is only left.
+refusal-ithaca = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and may hold no more chips than cards.
+refusal-too-far = { $at } is { $steps } hexes away, and you rolled { $roll }.
+refusal-through-land = No way of { $roll ->
+    [1] 1 hex
+   *[other] { $roll } hexes
+} leads to { $at }: islands, Syrte, Troy and a closed Ithaca cannot be sailed through.
+refusal-looked = You have just looked at the card of { $island }; the second must be another.
+refusal-no-card = No card lies on the rim space of { $island }.
+refusal-face-up = The card of { $island } lies face up: { $card }. Only face-down cards are looked at.
+refusal-not-the-rulers = { $colour }, who rules the island, does not hold { $card }.
+refusal-gifts = { $colour } cannot hand over { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+}: { $has ->
+    [0] there is none
+   *[other] there are only { $has }
+}.
+refusal-card = { $colour } does not hold { $card }.
+refusal-island = { $colour } does not rule { $island }.
+refusal-no-chip = { $colour } has no chip for { $island }, neither in hand nor on its rim space, and so cannot take it over.
+
+## Score
+score-cards = Adventure cards: { $cards }
+score-chips = Chips in hand: { $chips }
+score-home = Came home to Ithaca: first, whatever the score
+ending-home = { $colour } has come home to Ithaca.
+ending-together = { $number } captains have come home to Ithaca together.
+ending-rounds = { $rounds } rounds are over, and nobody has come home.
+
+## Clauses
+OD-1 = There are six ships, each with four heroes and ten ruler chips of its colour, 24 gift stones and no more, hunger stones without limit, a sail die with the faces 1 to 4, a favour die with three white and three black faces, a storm arrow five rows wide, and 15 adventure cards.
+OD-2 = The board is a hexagon of 127 hexes, six to each side of its middle. Three hexes in the north-east are Troy, the western corner is Ithaca, three in the south are Syrte, fifteen are the numbered islands; the other 105 are sea. Each island has a space of the same number on the rim. The layout is ours.
+OD-3 = The adventure cards are shuffled face down onto the rim, one a space. The texts of the cards are ours. Maron's wine: take 2 gifts. Lotus-eaters: favour die, on black lose 1 hero. Polyphemos: sail die, on 1 lose 2 heroes, on 2 lose 1, on 4 take 2 gifts. Bag of winds: two more own turns with a free arrow. Laistrygonians: sail die plus crew against sail die plus 3; higher is done, equal is rolled again and after 12 ties not done, lower loses 1 hero, then fight again or flee, which is not done. Circe: favour die, on white take 1 gift and regain 1 hero, on black miss the next turn, its upkeep due. House of Hades: give 1 gift and look secretly at two different face-down cards on the rim, or as many as there are; without a gift it is not done. Sirens: give 1 gift, or roll the sail die and on 1 or 2 lose 1 hero. Skylla: lose 1 hero. Charybdis: favour die, on black give 2 gifts or all you have, with none take 1 hunger stone. Cattle of Helios: abstain, or take 3 gifts and then on a black favour die lose 1 hero. Kalypso: fill your gifts up to 4 and miss the next turn, its upkeep due. Phaiakians: take 1 gift; your next sail roll is a 4 without rolling, kept until used. Aegis of Athena: kept open; once, if you want, refuse a fight, then turn it. Veil of Leukothea: kept open; once, if you want, when you lose the last hero or starve, keep 1 hero, drop all hunger and take 1 gift, then turn it. All are done unless they say otherwise; losing the last hero without the Veil is not done. With the Veil the card goes on as with one hero, a fight ends, and a starving crew is left with 1 hero. A turned card still counts, and is open again when it changes hands.
+OD-4 = Everybody begins at Troy with four heroes, 3 gifts and ten chips, all open to see. The lot decides who is first; turns go clockwise. Troy is one place: you sail from whichever of its hexes suits, and under your own arrow your ship lies on the one that is hit hardest, among equals on the foremost.
+OD-5 = A turn begins with the upkeep: give 1 gift back to the supply, or, without one, take 1 hunger stone.
+OD-6 = Then choose, before any die is rolled: sail by the sail die, or lay the storm arrow.
+OD-7 = Sailing, you go up to as many hexes as you rolled, turning as you like; you may also stay. Entering an island or Syrte ends the move, so no way leads through them. Ships never block.
+OD-8 = The storm arrow costs 1 more gift unless it is free; without that gift it cannot be used. Lay it on any hex of the board, then turn it in one of the six directions. It need not hit your own ship.
+OD-9 = The arrow blows over five rows along its direction, from its own hex on: its own row is storm, those beside it strong wind, the outer two breeze. Every ship afloat there, ahead of the arrow or level with it, drifts at once with the others: in the storm to the next shore, in strong wind 2 hexes, in a breeze 1. The edge of the board, Troy, and Ithaca while it is closed to that ship stop it before them; an island, Syrte or open Ithaca is entered and ends the drift.
+OD-10 = A ship on land is sheltered from the arrows of others, also one that has yet to land there. Your own arrow hits your own ship on land like one afloat; stopped at once, it stays and does not land.
+OD-11 = A ship that another player's arrow has blown onto an island lands in its owner's next turn, after the upkeep; that is the whole move of this turn. Only then it counts who rules the island. Blown there by your own arrow, you land at once.
+OD-12 = Troy cannot be entered again. Ithaca can be entered only by those who may go home.
+OD-13 = A ship that has landed stays until its owner's next turn.
+OD-14 = On an island without a chip you take the adventure card from its rim space and carry it out. When it is done you keep the card and put one of your chips on the island: you rule it. If its rim space is empty, you take the island without a task.
+OD-15 = On an island that another rules, its ruler chooses one of his adventure cards for you. When it is done you keep the card and lay your chip on the island; the old ruler's chip goes to the island's rim space. If you have a chip on that rim space already, you lay that one instead of a fresh one. Without a chip for the island in hand or there, you carry out and keep the card but lay nothing, and the ruler stays.
+OD-16 = If the ruler has no cards, you take the island without a task.
+OD-17 = If the task is not done you lay no chip, and the card goes back: face up to its rim space, or to the ruler who gave it.
+OD-18 = On your own island there is neither card nor chip. Ending the move on the hex where it began is staying: no landing and no fight.
+OD-19 = Provisions: after every landing on a numbered island, also your own and also after a task that was not done, once the card is settled and if the ship is not lost, roll the favour die: white brings 2 gifts, black none, never more than the supply holds. Who gains a gift from the supply by a landing, from a card or as provisions, drops all hunger stones.
+OD-20 = Landing on Aiolia, also as its ruler, makes the arrow free in at least your next three own turns, counted before its card; turns missed or not used for the arrow count. Who enters Syrte misses the next turn, but its upkeep is due; there is no chip, no provisions and no later landing, and another Syrte hex counts again.
+OD-21 = Two ships may fight if after a move they share a hex of sea or an island and did not before; not at Troy, Syrte or Ithaca. Either owner may start it. Pairs are taken clockwise from the active player, and in a pair the earlier one is asked, and offers peace, first; all fights come before the active player's landing, and who has lost his ship drops out. With the Aegis a fight can be refused. In each round both roll the sail die and add their crew, and the lower sum loses 1 hero. It goes on until one crew is gone, both agree on peace, or 12 rounds are over. Nothing is won but what was bargained.
+OD-22 = Before every round of a fight each side in turn may offer peace: plain, giving one thing, or asking one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of his cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked, an island only if the taker has a chip for it, first of all the one on its rim space; the giver's chip returns to his hand. An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that are talk.
+OD-23 = With the third hunger stone a crew starves at the end of its owner's next turn, also if that turn is missed, unless it gains a gift by a landing before. Until then no fourth stone is taken.
+OD-24 = Who loses the last hero, or starves, loses the ship: all his chips on the rim return to his hand, his cards and his chips on islands stay. He starts again at Troy with four heroes, gifts filled up to 3 and no hunger; missed turns, free arrows, the Phaiakians' 4 and a waiting landing are over.
+OD-25 = When the supply of gifts is empty nothing is taken; whoever fills up takes what is there.
+OD-26 = Heroes come back only by cards and with a new ship, and never beyond four.
+OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. Entering wins at once, before any fight, also when another's arrow takes you there; several at once share the first place.
+OD-28 = A round is one turn of every seat. After the number of rounds set by the option (20 to 200, usually 60) the game ends. The score is cards less chips in hand; who has entered Ithaca is first whatever the score, and equal scores share a place.
+OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians' 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.

@@ -1,0 +1,315 @@
+"""The cards of Troia: where each is, and who knows that.
+
+A deck is a set: what is drawn next exists nowhere until it is drawn. Where a card is (`place`), in which order the discards lie
+(`pile`) and what others know of the hands (`marks`, `strangers`) is the whole truth; sorted hands and decks and all sums follow
+from it (`sort_out`).
+
+Between the two players little is hidden: each knows where all cards of his own deck are, and of the rival's deck what was discarded
+and what came back from his own hand. A spectator knows less: he sees the back of the card that Doris takes, not its face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.troia import components as box
+from ilion.games.troia import encoding
+from ilion.games.troia.encoding import (
+    AT_DECK,
+    AT_GONE,
+    AT_HAND,
+    AT_PILE,
+    FOG,
+    GREEK,
+    KNOWN,
+    OPEN,
+    TROJAN,
+)
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+    from ilion.core.game import Game
+
+DECK_SIZE = box.DECK
+OFFERED = list(encoding.OFFERED)
+WORTH = list(encoding.WORTH)
+
+
+class Cards(State):
+    """Hands, decks and discards of both sides. Cards are numbered as in `components`; owner and seat are 0 or 1."""
+
+    place: list[int]  # of each card
+    marks: list[int]  # what others know of each card in a hand
+    deck: list[int]  # owner * 27 + i, sorted
+    n_deck: list[int]
+    hand: list[int]  # seat * 54 + i, sorted
+    n_hand: list[int]
+    n_own: list[int]  # cards in a hand that are of its own deck
+    symbols: list[int]  # seat * 6 + offering: in the hand
+    worth: list[int]  # all of them
+    pile: list[int]  # owner * 27 + i, the top last
+    n_pile: list[int]
+    strangers: list[int]  # at most so many of an owner's cards in the rival's hand have never been shown to everybody
+    crossed: list[int]  # at most so many of an owner's doubtful cards are in his own hand
+    n_fog: list[int]  # of an owner's cards, those that are in one of the two hands for all that a spectator knows
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(game, seats, options)
+        self.place = [AT_DECK] * 54
+        self.marks = [0] * 54
+        self.deck = [0] * 54
+        self.n_deck = [0] * 2
+        self.hand = [0] * 108
+        self.n_hand = [0] * 2
+        self.n_own = [0] * 2
+        self.symbols = [0] * 12
+        self.worth = [0] * 2
+        self.pile = [0] * 54
+        self.n_pile = [0] * 2
+        self.strangers = [0] * 2
+        self.crossed = [0] * 2
+        self.n_fog = [0] * 2
+        self.sort_out()
+
+    # Cards on their way
+
+    def take_in(self, seat: int, card: int) -> None:
+        """A card comes into a hand, which stays sorted."""
+        i = seat * 54 + self.n_hand[seat]
+        while i > seat * 54 and self.hand[i - 1] > card:
+            self.hand[i] = self.hand[i - 1]
+            i -= 1
+        self.hand[i] = card
+        self.n_hand[seat] += 1
+        self.n_own[seat] += card // DECK_SIZE == seat
+        self.worth[seat] += WORTH[card]
+        for offering in range(6):
+            self.symbols[seat * 6 + offering] += OFFERED[card * 6 + offering]
+        self.place[card] = AT_HAND + seat
+
+    def give_away(self, seat: int, card: int) -> None:
+        """A card leaves a hand; the caller puts it somewhere."""
+        i = seat * 54
+        while self.hand[i] != card:
+            i += 1
+        self.n_hand[seat] -= 1
+        while i < seat * 54 + self.n_hand[seat]:
+            self.hand[i] = self.hand[i + 1]
+            i += 1
+        self.n_own[seat] -= card // DECK_SIZE == seat
+        self.worth[seat] -= WORTH[card]
+        for offering in range(6):
+            self.symbols[seat * 6 + offering] -= OFFERED[card * 6 + offering]
+
+    def leave_deck(self, card: int) -> None:
+        owner = card // DECK_SIZE
+        i = owner * DECK_SIZE
+        while self.deck[i] != card:
+            i += 1
+        self.n_deck[owner] -= 1
+        while i < owner * DECK_SIZE + self.n_deck[owner]:
+            self.deck[i] = self.deck[i + 1]
+            i += 1
+
+    def discard(self, seat: int, card: int) -> None:
+        """TR-11, TR-26: on top of the own discards; a foreign card leaves the game."""
+        owner = card // DECK_SIZE
+        if owner == seat:
+            self.pile[owner * DECK_SIZE + self.n_pile[owner]] = card
+            self.n_pile[owner] += 1
+            self.place[card] = AT_PILE
+        else:
+            self.place[card] = AT_GONE
+
+    def pick_up(self, card: int) -> None:
+        """A card leaves the discards; those above it move down."""
+        owner = card // DECK_SIZE
+        i = owner * DECK_SIZE
+        while self.pile[i] != card:
+            i += 1
+        self.n_pile[owner] -= 1
+        while i < owner * DECK_SIZE + self.n_pile[owner]:
+            self.pile[i] = self.pile[i + 1]
+            i += 1
+        self.pile[i] = 0
+
+    # What everybody knows of the hands
+
+    def show(self, seat: int, card: int) -> None:
+        """TR-31: a card has left a hand for all to see."""
+        owner = card // DECK_SIZE
+        if self.marks[card] & FOG:
+            self.n_fog[owner] -= 1
+            self.crossed[owner] -= owner == seat
+        elif owner != seat and self.marks[card] & OPEN == 0:
+            self.strangers[owner] -= 1
+        self.marks[card] = 0
+        if self.n_fog[owner] + self.crossed[owner] + self.strangers[owner] > 0:
+            self.clear_fog(owner)
+
+    def cover(self, victim: int, card: int) -> None:
+        """TR-31: Doris is about to take a card. Unless there is only one of its deck and everybody knows that, open cards of that
+        deck may from now on be in either hand."""
+        owner = card // DECK_SIZE
+        pool = self.n_own[victim] if owner == victim else self.n_hand[victim] - self.n_own[victim]
+        self.marks[card] &= ~KNOWN
+        if pool == 1 and self.marks[card] & OPEN:
+            return
+        fogged = 0
+        for i in range(victim * 54, victim * 54 + self.n_hand[victim]):
+            other = self.hand[i]
+            if other // DECK_SIZE == owner and self.marks[other] & OPEN:
+                self.marks[other] ^= OPEN | FOG
+                fogged += 1
+        self.n_fog[owner] += fogged
+        if owner == victim:
+            self.strangers[owner] += 1
+            self.crossed[owner] += fogged
+        else:
+            self.crossed[owner] += 1
+
+    def clear_fog(self, owner: int) -> None:
+        """Where the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
+        rival = 1 - owner
+        foreign = self.n_hand[rival] - self.n_own[rival] - self.open_cards(owner, rival)
+        own = self.n_own[owner] - self.open_cards(owner, owner)
+        if self.crossed[owner] > own:
+            self.crossed[owner] = own
+        if self.strangers[owner] > foreign:
+            self.strangers[owner] = foreign
+        if self.crossed[owner] == 0 or foreign == 0 or foreign - self.strangers[owner] >= self.n_fog[owner]:
+            for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+                if self.marks[card] & FOG:
+                    self.marks[card] ^= OPEN | FOG
+                    if self.place[card] == AT_HAND + rival:
+                        foreign -= 1
+            self.n_fog[owner] = 0
+            self.crossed[owner] = 0
+            if self.strangers[owner] > foreign:
+                self.strangers[owner] = foreign
+
+    def open_cards(self, owner: int, seat: int) -> int:
+        n = 0
+        for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+            if self.place[card] == AT_HAND + seat and self.marks[card] & OPEN:
+                n += 1
+        return n
+
+    # Worlds that look the same
+
+    def deal_anew(self, seat: int, rng: Rng) -> None:
+        """Cards of the rival's hand that the seat has not seen change with his deck; for a spectator both hands are dealt anew."""
+        if seat >= 0:
+            rival = 1 - seat
+            n = 0
+            for card in range(rival * DECK_SIZE, rival * DECK_SIZE + DECK_SIZE):
+                if self.place[card] == AT_HAND + rival and self.marks[card] & KNOWN == 0:
+                    self.place[card] = AT_DECK
+                    n += 1
+            self.deal_from_deck(rival, n, AT_HAND + rival, rng)
+        else:
+            self.deal_for_spectator(GREEK, rng)
+            self.deal_for_spectator(TROJAN, rng)
+        self.sort_out()
+
+    def deal_for_spectator(self, owner: int, rng: Rng) -> None:
+        """Open cards stay; doubtful ones go to either hand; the rest is drawn from what nobody has shown. Which of the cards dealt
+        anew the rival has held in between is beyond a spectator: in his worlds the rival knows the open and doubtful ones only."""
+        rival = 1 - owner
+        own = 0
+        foreign = 0
+        for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+            if (self.place[card] != AT_HAND and self.place[card] != AT_HAND + 1) or self.marks[card] & OPEN:
+                continue
+            if self.place[card] == AT_HAND + owner:
+                own += 1
+            else:
+                foreign += 1
+            self.place[card] = AT_DECK
+            self.marks[card] &= FOG
+        fog = self.n_fog[owner]
+        crossed = self.crossed[owner]
+        for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+            if self.marks[card] & FOG:
+                need = foreign - self.strangers[owner]
+                if need >= fog or crossed == 0 or (foreign > 0 and rng.below_(crossed + foreign) < foreign):
+                    self.place[card] = AT_HAND + rival
+                    foreign -= 1
+                else:
+                    self.place[card] = AT_HAND + owner
+                    self.marks[card] |= KNOWN
+                    crossed -= 1
+                    own -= 1
+                fog -= 1
+        self.deal_from_deck(owner, foreign, AT_HAND + rival, rng)
+        self.deal_from_deck(owner, own, AT_HAND + owner, rng)
+
+    def deal_from_deck(self, owner: int, n: int, place: int, rng: Rng) -> None:
+        """Put n random cards of a deck somewhere."""
+        left = 0
+        for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+            left += self.place[card] == AT_DECK
+        for _ in range(n):
+            ticket = rng.below_(left)
+            left -= 1
+            card = owner * DECK_SIZE
+            while self.place[card] != AT_DECK or ticket > 0:
+                ticket -= self.place[card] == AT_DECK
+                card += 1
+            self.place[card] = place
+
+    def sort_out(self) -> None:
+        """Everything that follows from where the cards are. It trusts nothing: the fields may come from outside."""
+        for seat in range(2):
+            self.n_deck[seat] = 0
+            self.n_hand[seat] = 0
+            self.n_own[seat] = 0
+            self.worth[seat] = 0
+            self.n_pile[seat] = 0
+            self.n_fog[seat] = 0
+        for i in range(12):
+            self.symbols[i] = 0
+        for card in range(54):
+            owner = card // DECK_SIZE
+            at = self.place[card]
+            if at == AT_DECK:
+                self.deck[owner * DECK_SIZE + self.n_deck[owner]] = card
+                self.n_deck[owner] += 1
+            elif at == AT_HAND or at == AT_HAND + 1:
+                self.take_in(at - AT_HAND, card)
+            elif at == AT_PILE:
+                self.n_pile[owner] += 1
+            if self.marks[card] & FOG:
+                self.n_fog[owner] += 1
+
+    # Copies
+
+    def take_cards(self, o: Cards) -> None:
+        self.seats = o.seats
+        self.actor = o.actor
+        self.place = o.place[:]
+        self.marks = o.marks[:]
+        self.deck = o.deck[:]
+        self.n_deck = o.n_deck[:]
+        self.hand = o.hand[:]
+        self.n_hand = o.n_hand[:]
+        self.n_own = o.n_own[:]
+        self.symbols = o.symbols[:]
+        self.worth = o.worth[:]
+        self.pile = o.pile[:]
+        self.n_pile = o.n_pile[:]
+        self.strangers = o.strangers[:]
+        self.crossed = o.crossed[:]
+        self.n_fog = o.n_fog[:]
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.place = codec.many("B", "place", self.place)
+        self.marks = codec.many("B", "marks", self.marks)
+        self.pile = codec.many("B", "pile", self.pile)
+        self.strangers = codec.many("B", "strangers", self.strangers)
+        self.crossed = codec.many("B", "crossed", self.crossed)
+        self.sort_out()

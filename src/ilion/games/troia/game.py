@@ -1,0 +1,101 @@
+"""Troia as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.text import Prompt, Refusal, Text
+from ilion.games.troia import board, faults, notation, position, preview, refusals, scoring, types, view
+from ilion.games.troia.components import STEPS_TO_WIN
+from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.troia.observation import SIZE
+from ilion.games.troia.state import TroiaState
+
+ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
+
+
+class Troia(Game[TroiaState]):
+    id = "troia"
+    title = "Troia"
+    seats = range(2, 3)
+    options = {
+        "gods": Option(("first-game", "random", *ALL_FACES), "first-game", "TR-8"),
+        "parts": Option(("default", "scarce"), "default", "TR-5"),
+        "apollo": Option(("top", "any"), "top", "TR-26"),
+    }
+    rules_version = 1
+    layout_version = 1
+    origins = {
+        "TR-1": "R/S",
+        "TR-2": "D",
+        "TR-3": "D/P",
+        "TR-4": "S/P",
+        "TR-5": "P",
+        "TR-6": "S/D",
+        **dict.fromkeys(("TR-7", "TR-8", "TR-9", "TR-10", "TR-11", "TR-12", "TR-13", "TR-14", "TR-15"), "R"),
+        **dict.fromkeys(("TR-16", "TR-17", "TR-18", "TR-19", "TR-20", "TR-21", "TR-22", "TR-23"), "R"),
+        **dict.fromkeys(("TR-24", "TR-25", "TR-26", "TR-27"), "R/P"),
+        **dict.fromkeys(("TR-28", "TR-29", "TR-30", "TR-31"), "R"),
+    }
+    end_clause = "TR-30"
+
+    n_actions = N_ACTIONS
+    n_chance = N_CHANCE
+    # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes up again, for which he must be paid, as must Doris for
+    # the 54 that can come back to their owner. An offering takes at most 5 decisions besides its cards, a draw 2, and all goal
+    # steps together 15: 162 · 6 + 26 · 2 + 15.
+    max_moves = 1039
+    score_range = (0, STEPS_TO_WIN)
+    tensor_shape = (SIZE,)
+
+    view_type = types.View
+    describe_type = types.Description
+    preview_type = types.Preview
+
+    def start(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
+        return TroiaState(self, seats, options)
+
+    def text(self, state: TroiaState, action: int) -> str:
+        return notation.text(state, action)
+
+    def read(self, state: TroiaState, text: str) -> int | None:
+        return notation.read(state, text)
+
+    def why_not(self, state: TroiaState, action: int) -> Refusal:
+        return refusals.why_not(state, action)
+
+    def prompt(self, state: TroiaState) -> Prompt:
+        return refusals.prompt(state)
+
+    def words(self, state: TroiaState, action: int) -> Text:
+        return notation.words(state, action)
+
+    def describe(self, state: TroiaState, action: int) -> dict[str, Any]:
+        return notation.describe(state, action)
+
+    def preview(self, state: TroiaState, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        return preview.preview(state, action, seat)
+
+    def view(self, state: TroiaState, viewer: int, recall: bool) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def score_sheet(self, state: TroiaState, viewer: int) -> list[ScoreLine]:
+        return scoring.score_sheet(state)
+
+    def ending(self, state: TroiaState) -> Text:
+        return scoring.ending(state)
+
+    def write_position(self, fields: dict[str, Any], state: TroiaState) -> dict[str, str]:
+        return position.write(fields, state)
+
+    def read_position(self, words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]:
+        return position.read(words, state)
+
+    def fault(self, state: TroiaState) -> str | None:
+        return faults.fault(state)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return board.board(view)

@@ -1,0 +1,167 @@
+"""What a seat can foresee of a move: how far the hero goes, what the power could do, whether a goal step comes within reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ilion.games.troia.components import CORNUCOPIA, DECK, DRAWN, HEROES_FOR_A_STEP, STEPS_TO_WIN, ZONES
+from ilion.games.troia.encoding import (
+    A_CARD,
+    A_DRAW,
+    A_GOD,
+    A_HORN,
+    A_OFFER,
+    A_PASS,
+    A_SLOT,
+    A_USE,
+    CARD_NAMES,
+    COST,
+    HERO_NAMES,
+    LINK,
+    OFFERED,
+    PHASES,
+    WORTH,
+)
+from ilion.games.troia.geometry import PROTECTION_AGAINST, ahead, invaders, targets
+from ilion.games.troia.notation import describe, god_name
+from ilion.games.troia.state import TroiaState
+from ilion.games.troia.view import knows
+
+MOVERS = ("poseidon", "ares", "hermes", "hera", "artemis", "hephaestus", "aphrodite")
+
+
+def preview(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
+    phase = PHASES[state.phase]
+    if action == A_DRAW:
+        return _draw(state, seat)
+    if (action < A_CARD and phase == "turn") or phase == "pay":
+        return _offering(state, action, seat)
+    if action < A_CARD or action >= A_SLOT:
+        return _olympus(state, action)
+    if action < A_HORN and phase == "goal":
+        return _step(state, action)
+    if action < A_HORN:
+        return {"kind": "take", "cards": [CARD_NAMES[(action - A_CARD) % DECK]]}
+    if action == A_USE:
+        return _use(state, seat)
+    if action == A_PASS:
+        return {"kind": "pass", "goal": _goal(state, seat, state.zone)}
+    return _move(state, action, seat)
+
+
+def _draw(state: TroiaState, seat: int) -> dict[str, Any]:
+    left = state.n_deck[state.turn]
+    cards = min(DRAWN, left)
+    return {"kind": "draw", "cards": cards, "last": cards == left, "goal": _goal(state, seat, state.zone)}
+
+
+def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
+    """TR-11 to TR-15: the payment with this move, and what can still come of it."""
+    turn = state.turn
+    token = action - A_GOD if action < A_CARD else state.god
+    cost = COST[turn * 6 + state.slot[token]]
+    symbols, own, cards = state.paid, state.own, state.cards
+    card = action - A_CARD if A_CARD <= action < A_HORN else None
+    if card is not None:
+        symbols, own, cards = symbols + WORTH[card], own + OFFERED[card * 6 + token], cards + 1
+    elif action == A_HORN:
+        symbols, own = symbols + CORNUCOPIA, own + CORNUCOPIA
+    kinds = ["superior"] if own >= cost else ["mixed"] if action == A_OFFER else ["mixed", "superior"]
+    if "superior" in kinds and seat == turn:  # who pays knows what he holds
+        if state.own + _own_left(state, token) < cost:
+            kinds.remove("superior")
+    return {
+        "kind": "offering",
+        "god": god_name(state, token),
+        "cost": cost,
+        "symbols": symbols,
+        "own": own,
+        "complete": cards > 0 and own > 0 and symbols >= cost,
+        "outcomes": [_outcome(state, token, kind, seat, card) for kind in kinds],
+    }
+
+
+def _own_left(state: TroiaState, token: int) -> int:
+    """The god's own symbols in the payer's hand, with the Cornucopia."""
+    return state.symbols[state.turn * 6 + token] + (CORNUCOPIA if state.horn == state.turn else 0)
+
+
+def _outcome(state: TroiaState, token: int, kind: str, seat: int, paid: int | None) -> dict[str, Any]:
+    hero = LINK[state.turn * 6 + token]
+    zones = list(state.zone)
+    zones[hero] = ahead(state.turn, zones[hero], 2 if kind == "superior" else 1)
+    god = god_name(state, token)
+    return {
+        "offering": kind,
+        "hero": HERO_NAMES[hero],
+        "zone": ZONES[state.zone[hero]],
+        "to": ZONES[zones[hero]],
+        "power": _power(state, god, zones),
+        "goal": _goal(state, seat, zones, god, paid),
+    }
+
+
+def _power(state: TroiaState, god: str, zones: list[int]) -> dict[str, Any]:
+    """TR-14: what the power could do once the hero has moved."""
+    rival = 1 - state.turn
+    moves = targets(god, state.turn, zones) if god in MOVERS else {}
+    possible = {
+        "athena": state.horn != state.turn,
+        "doris": state.n_hand[rival] > 0,
+        "apollo": state.n_pile[rival] > 0,
+    }.get(god, bool(moves) or god not in MOVERS)
+    heroes = {HERO_NAMES[hero]: [ZONES[zone] for zone in reached] for hero, reached in moves.items()}
+    return {"god": god, "possible": possible, "heroes": heroes}
+
+
+def _goal(state: TroiaState, seat: int, zones: list[int], god: str | None = None, paid: int | None = None) -> dict[str, Any]:
+    """TR-15: whether a goal step comes within reach, by the power if need be, and which cards are left to take it with."""
+    turn = state.turn
+    inside = invaders(turn, zones)
+    reach = "yes" if inside >= HEROES_FOR_A_STEP else "no"
+    if reach == "no" and god in MOVERS:
+        moves = targets(god, turn, zones)
+        if inside + any(PROTECTION_AGAINST[turn] in reached for reached in moves.values()) >= HEROES_FOR_A_STEP:
+            reach = "power"
+    cards = [CARD_NAMES[card % DECK] for card in state.goal_cards() if card != paid] if seat == turn else None
+    return {"invaders": inside, "reach": reach, "cards": cards}
+
+
+def _olympus(state: TroiaState, action: int) -> dict[str, Any]:
+    """TR-27: the gods from the Greek end, after Iris."""
+    after = state.copy()
+    after.apply(action)
+    kind = "god" if action < A_CARD else "slot"
+    return {"kind": kind, "olympus": [god_name(state, token) for token in after.olympus]}
+
+
+def _step(state: TroiaState, action: int) -> dict[str, Any]:
+    """TR-28, TR-29. A first card of two is no step yet."""
+    after = state.copy()
+    after.apply(action)
+    steps = after.steps[state.turn]
+    taken, wins = steps > state.steps[state.turn], steps == STEPS_TO_WIN
+    home = PROTECTION_AGAINST[state.turn]
+    returns = [HERO_NAMES[hero] for hero, zone in enumerate(state.zone) if zone == home] if taken and not wins else []
+    return {"kind": ("build", "march")[state.turn], "steps": steps, "wins": wins, "returns": returns}
+
+
+def _use(state: TroiaState, seat: int) -> dict[str, Any]:
+    """TR-23 to TR-26: what a power that only asks for a yes would bring."""
+    god, rival = god_name(state, state.god), 1 - state.turn
+    if god == "zeus":
+        return _draw(state, seat)
+    if god == "doris":
+        hand = state.hand[54 * rival : 54 * rival + state.n_hand[rival]]
+        return {"kind": "take", "cards": [CARD_NAMES[card % DECK] for card in hand if knows(state, seat, card)]}
+    if god == "apollo":
+        return {"kind": "take", "cards": [CARD_NAMES[state.pile[DECK * rival + state.n_pile[rival] - 1] % DECK]]}
+    return {"kind": "use", "goal": _goal(state, seat, state.zone)}
+
+
+def _move(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
+    move = describe(state, action)
+    zones = list(state.zone)
+    zones[HERO_NAMES.index(move["hero"])] = ZONES.index(move["to"])
+    goal = _goal(state, seat, zones) if move["kind"] == "move" else None
+    return {"kind": move["kind"], "hero": move["hero"], "to": move["to"], "goal": goal}

@@ -1,0 +1,346 @@
+"""A state of Troia: which actions and outcomes are possible in each phase, what each seat perceives, and copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.actors import CHANCE
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.troia import components as box
+from ilion.games.troia.encoding import (
+    A_CARD,
+    A_DEFENCE,
+    A_DRAW,
+    A_GOD,
+    A_HERO,
+    A_HORN,
+    A_OFFER,
+    A_PASS,
+    A_SLOT,
+    A_USE,
+    AT_DECK,
+    AT_GONE,
+    AT_HAND,
+    AT_PILE,
+    AT_TABLE,
+    BACK,
+    DEAL,
+    DEFENCE,
+    DRAW,
+    ENDED,
+    FACE,
+    FORWARD,
+    GOAL,
+    GOD,
+    GREEK,
+    HERO,
+    KNOWN,
+    LAY,
+    NO_GOD,
+    NO_HERO,
+    O_CARD,
+    O_FACE,
+    O_GOD,
+    PART,
+    PAY,
+    RETURN,
+    SLOT,
+    STEAL,
+    TAKE,
+    TURN,
+    USE,
+)
+from ilion.games.troia.rules import Rules
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+
+DECK_SIZE = box.DECK
+
+
+class TroiaState(Rules):
+    """A game of Troia."""
+
+    # What is possible now
+
+    def count_(self) -> int:
+        if self.phase == PAY:
+            return self.n_hand[self.turn] + (self.horn == self.turn) + self.suffices()
+        if self.phase == DRAW or self.phase == DEAL:
+            return self.n_deck[self.turn]
+        n = 1
+        if self.phase == TURN:
+            for token in range(6):
+                n += self.can_offer(token)
+        elif self.phase == HERO or self.phase == FORWARD:
+            n += self.movable_heroes()
+        elif self.phase == DEFENCE:
+            n += 2 * self.movable_heroes()
+        elif self.phase == BACK or self.phase == RETURN:
+            n = self.movable_heroes() + (self.phase == BACK and self.chosen == NO_HERO)
+        elif self.phase == USE or self.phase == FACE:
+            n = 2
+        elif self.phase == GOAL:
+            n = self.half == 0
+            for i in range(self.turn * 54, self.turn * 54 + self.n_hand[self.turn]):
+                n += self.serves(self.hand[i])
+        elif self.phase == GOD:
+            n = 7
+        elif self.phase == SLOT:
+            n = 5
+        elif self.phase == STEAL:
+            n = self.n_hand[1 - self.turn]
+        elif self.phase == TAKE:
+            n += self.n_pile[1 - self.turn]
+        elif self.phase == LAY:
+            n = 6 - self.laid
+        else:
+            n = 0
+        return n
+
+    def nth_(self, i: int) -> int:
+        if self.phase == PAY:
+            if i < self.n_hand[self.turn]:
+                return A_CARD + self.hand[self.turn * 54 + i]
+            return A_HORN if i == self.n_hand[self.turn] and self.horn == self.turn else A_OFFER
+        if self.phase == DRAW or self.phase == DEAL:
+            return O_CARD + self.deck[self.turn * DECK_SIZE + i]
+        if self.phase == STEAL:
+            return O_CARD + self.hand[(1 - self.turn) * 54 + i]
+        if self.phase == GOD:
+            return A_GOD + i if i < 6 else A_PASS
+        first = A_DRAW
+        end = A_CARD
+        if self.actor == CHANCE:
+            end = O_CARD
+        elif self.phase == GOAL or self.phase == TAKE:
+            first = A_CARD
+            end = A_HERO
+        elif self.phase != TURN:
+            first = A_USE
+            end = A_SLOT + 6
+        for action in range(first, end):
+            if self.legal_(action):
+                if i == 0:
+                    return action
+                i -= 1
+        return -1
+
+    def legal_(self, action: int) -> bool:
+        if self.actor == CHANCE:
+            if action >= O_CARD:
+                if action >= O_CARD + 54:
+                    return False
+                card = action - O_CARD
+                if self.phase == STEAL:
+                    return self.place[card] == AT_HAND + 1 - self.turn
+                return (self.phase == DRAW or self.phase == DEAL) and self.place[card] == AT_DECK and card // DECK_SIZE == self.turn
+            if self.phase == LAY:
+                for i in range(self.laid):
+                    if self.olympus[i] == action - O_GOD:
+                        return False
+                return action >= O_GOD
+            return self.phase == FACE and 0 <= action < O_GOD
+        if action < A_GOD:
+            return self.phase == TURN and action == A_DRAW
+        if action < A_CARD:
+            return self.phase == GOD or (self.phase == TURN and self.can_offer(action - A_GOD))
+        if action < A_HORN:
+            card = action - A_CARD
+            if self.phase == PAY:
+                return self.place[card] == AT_HAND + self.turn
+            if self.phase == GOAL:
+                return self.serves(card)
+            return self.phase == TAKE and self.place[card] == AT_PILE and card // DECK_SIZE != self.turn
+        if action < A_USE:
+            return self.phase == PAY and (self.horn == self.turn if action == A_HORN else self.suffices())
+        if action == A_USE:
+            return self.phase == USE
+        if action == A_PASS:
+            if self.phase == GOAL:
+                return self.half == 0
+            if self.phase == BACK:
+                return self.chosen == NO_HERO
+            return USE <= self.phase <= GOD
+        if action < A_DEFENCE:
+            if self.phase == HERO or self.phase == FORWARD or self.phase == BACK or self.phase == RETURN:
+                return self.movable(action - A_HERO)
+            return False
+        if action < A_SLOT:
+            return self.phase == DEFENCE and self.movable((action - A_DEFENCE) // 2)
+        return self.phase == SLOT and action < A_SLOT + 6 and self.slot[self.chosen] != action - A_SLOT
+
+    def draw_(self, rng: Rng) -> int:
+        return self.nth_(rng.below_(self.count_()))
+
+    def apply_(self, action: int) -> None:
+        if self.phase == PAY:
+            if action < A_HORN:
+                self.pay(action - A_CARD)
+            elif action == A_HORN:
+                self.spend_cornucopia()
+            else:
+                self.complete_offering()
+        elif self.phase == DRAW:
+            self.draw_card(action - O_CARD)
+        elif self.phase == TURN:
+            if action == A_DRAW:
+                self.begin_draw()
+            else:
+                self.begin_offering(action - A_GOD)
+        elif self.phase == DEAL:
+            self.deal_card(action - O_CARD)
+        elif self.phase == STEAL:
+            self.steal(action - O_CARD)
+        elif self.phase == LAY:
+            self.lay_god(action - O_GOD)
+        elif self.phase == FACE:
+            self.turn_face(action - O_FACE)
+        elif action == A_PASS:
+            if self.phase == GOAL:
+                self.next_turn()
+            else:
+                self.end_turn()
+        elif self.phase == GOAL:
+            if self.turn == GREEK:
+                self.build(action - A_CARD)
+            else:
+                self.march(action - A_CARD)
+        elif self.phase == RETURN:
+            self.send_back(action - A_HERO)
+        elif self.phase == USE:
+            self.use_power()
+        elif self.phase == TAKE:
+            self.take_discard(action - A_CARD)
+        elif self.phase == DEFENCE:
+            self.zone[(action - A_DEFENCE) // 2] = 1 + 2 * (action - A_DEFENCE & 1)
+            self.end_turn()
+        elif self.phase == GOD:
+            self.choose_god(action - A_GOD)
+        elif self.phase == SLOT:
+            self.move_god(self.chosen, action - A_SLOT)
+            self.end_turn()
+        else:
+            self.move_hero(action - A_HERO)
+
+    # What a seat perceives
+
+    def seen_(self, action: int, seat: int) -> int:
+        """TR-31: a card drawn is seen by who draws it, Doris' card by both players. All see the back: -1 Greek, -2 Trojan."""
+        if self.phase == DRAW or self.phase == DEAL:
+            if seat == self.turn:
+                return action
+        elif self.phase != STEAL or seat >= 0:
+            return action
+        return -1 - (action - O_CARD) // DECK_SIZE
+
+    def tensor_into_(self, seat: int, out: Any) -> None:
+        """The entries are listed in `observation`. Cards, zones and slots are counted from the seat's own side."""
+        rival = 1 - seat
+        for card in range(54):
+            k = (card + DECK_SIZE * seat) % 54
+            at = self.place[card]
+            if at == AT_HAND + seat:
+                out[k] = 1
+                if k < DECK_SIZE and self.marks[card] & KNOWN:
+                    out[396 + k] = 1
+            elif at == AT_HAND + rival and (k < DECK_SIZE or self.marks[card] & KNOWN):
+                out[54 + k] = 1
+            elif at == AT_PILE:
+                out[108 + k] = 1
+            elif at == AT_TABLE or at == AT_GONE:
+                out[162 + k] = 1
+        for owner in range(2):
+            k = 216 if owner == seat else 243
+            if self.n_pile[owner] > 0:
+                out[k + self.pile[owner * DECK_SIZE + self.n_pile[owner] - 1] % DECK_SIZE] = 1
+        for i in range(6):
+            out[270 + i * 5 + (self.zone[i] if seat == GREEK else 4 - self.zone[i])] = 1
+            if self.olympus[i] != NO_GOD:
+                out[300 + self.olympus[i] * 6 + (i if seat == GREEK else 5 - i)] = 1
+            out[336 + i] = self.face[i]
+        for owner in range(2):
+            k = 0 if owner == seat else 1
+            out[342 + k] = self.n_deck[owner] / 27.0
+            out[344 + k] = self.n_hand[owner] / 27.0
+            out[346 + k] = (self.n_hand[owner] - self.n_own[owner]) / 27.0
+            out[352 + k] = self.steps[owner] / 4.0
+            if self.horn == owner:
+                out[354 + k] = 1
+            if self.actor == owner:
+                out[390 + k] = 1
+            if self.turn == owner and self.phase != ENDED:
+                out[392 + k] = 1
+        for i in range(4):
+            out[348 + i] = self.built >> i & 1
+        if self.god != NO_GOD:
+            out[356 + self.god] = 1
+        out[362] = self.paid / 10.0
+        out[363] = self.own / 10.0
+        if self.chosen != NO_HERO:
+            out[364 + self.chosen] = 1
+        if self.half > 0:
+            out[369 + self.half] = 1
+        if self.phase >= TURN:
+            out[372 + self.phase] = 1
+        out[372] = self.todo / 2.0
+        out[373] = self.scarce
+        out[374] = self.any_discard
+        out[394 + seat] = 1
+
+    # Copies
+
+    def blank_(self) -> State:
+        return TroiaState.__new__(TroiaState)
+
+    def assign_(self, other: State) -> None:
+        self.take_(cython.cast(TroiaState, other))
+
+    def take_(self, o: TroiaState) -> None:
+        self.take_cards(o)
+        self.phase = o.phase
+        self.scarce = o.scarce
+        self.any_discard = o.any_discard
+        self.face = o.face[:]
+        self.olympus = o.olympus[:]
+        self.slot = o.slot[:]
+        self.laid = o.laid
+        self.zone = o.zone[:]
+        self.horn = o.horn
+        self.built = o.built
+        self.steps = o.steps[:]
+        self.turn = o.turn
+        self.god = o.god
+        self.cards = o.cards
+        self.paid = o.paid
+        self.own = o.own
+        self.chosen = o.chosen
+        self.half = o.half
+        self.todo = o.todo
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.phase = codec.one("B", "phase", self.phase)
+        self.face = codec.many("B", "face", self.face)
+        self.olympus = codec.many("B", "olympus", self.olympus)
+        self.laid = codec.one("B", "laid", self.laid)
+        self.zone = codec.many("B", "zone", self.zone)
+        self.horn = codec.one("B", "horn", self.horn)
+        stage = codec.one("B", "stage", self.steps[1])
+        self.turn = codec.one("B", "turn", self.turn)
+        self.god = codec.one("B", "god", self.god)
+        self.cards = codec.one("B", "cards", self.cards)
+        self.paid = codec.one("B", "paid", self.paid)
+        self.own = codec.one("B", "own", self.own)
+        self.chosen = codec.one("B", "chosen", self.chosen)
+        self.half = codec.one("B", "half", self.half)
+        self.todo = codec.one("B", "todo", self.todo)
+        # The rest follows from what was read.
+        laid = [card for card, place in enumerate(self.place) if place == AT_TABLE]
+        self.built = sum({1 << PART[self.scarce * 54 + card] for card in laid})
+        self.steps = [len(laid), stage]
+        olympus = list(self.olympus)
+        self.slot = [olympus.index(token) if token in olympus else 0 for token in range(6)]

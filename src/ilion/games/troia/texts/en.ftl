@@ -1,0 +1,260 @@
+# Troia
+
+title = Troia
+
+## Words
+side-greek = the Greeks
+side-trojan = the Trojans
+winner-greek = The Greeks
+winner-trojan = The Trojans
+holder-greek = the Greeks hold it
+holder-trojan = the Trojans hold it
+holder-nobody = it lies beside the board
+deck-greek = Greek
+deck-trojan = Trojan
+offering-boar = boar
+offering-fish = fish
+offering-bull = bull
+offering-deer = deer
+offering-pomegranate = pomegranate
+offering-ram = ram
+god-ares = Ares
+god-hephaestus = Hephaestus
+god-poseidon = Poseidon
+god-doris = Doris
+god-zeus = Zeus
+god-athena = Athena
+god-artemis = Artemis
+god-apollo = Apollo
+god-hera = Hera
+god-iris = Iris
+god-hermes = Hermes
+god-aphrodite = Aphrodite
+hero-achilles = Achilles
+hero-ajax = Ajax
+hero-odysseus = Odysseus
+hero-diomedes = Diomedes
+hero-menelaus = Menelaus
+hero-agamemnon = Agamemnon
+zone-greek-protection = Greek protection
+zone-greek-defence = Greek defence
+zone-combat = combat
+zone-trojan-defence = Trojan defence
+zone-trojan-protection = Trojan protection
+part-head = head
+part-front = front
+part-rear = rear
+part-wheels = wheels
+icon-either = Hector or Paris
+icon-paris = Paris
+icon-hector = Hector
+icon-both = Hector and Paris
+asked-either = a card with Hector or Paris
+asked-paris = a card with Paris
+asked-hector = a card with Hector
+asked-both = a card with both Hector and Paris, or one with Paris and one with Hector
+card-boar = boar
+card-fish = fish
+card-bull = bull
+card-deer = deer
+card-pomegranate = pomegranate
+card-ram = ram
+card-boar-boar = boar+boar
+card-boar-fish = boar+fish
+card-boar-bull = boar+bull
+card-boar-deer = boar+deer
+card-boar-pomegranate = boar+pomegranate
+card-boar-ram = boar+ram
+card-fish-fish = fish+fish
+card-fish-bull = fish+bull
+card-fish-deer = fish+deer
+card-fish-pomegranate = fish+pomegranate
+card-fish-ram = fish+ram
+card-bull-bull = bull+bull
+card-bull-deer = bull+deer
+card-bull-pomegranate = bull+pomegranate
+card-bull-ram = bull+ram
+card-deer-deer = deer+deer
+card-deer-pomegranate = deer+pomegranate
+card-deer-ram = deer+ram
+card-pomegranate-pomegranate = pomegranate+pomegranate
+card-pomegranate-ram = pomegranate+ram
+card-ram-ram = ram+ram
+awaited-turn = an offering (the name of a god) or “draw”
+awaited-pay = a card to pay with
+awaited-use = “use” or “pass” for the god's power
+awaited-take = a card of the rival's discards for Apollo, or “pass”
+awaited-hero = a hero for the god's power, or “pass”
+awaited-defence = a hero and a defence for Artemis, as in “ajax>trojan”, or “pass”
+awaited-forward = the hero whom Aphrodite moves forward, or “pass”
+awaited-back = the hero whom Aphrodite moves back
+awaited-back-only = the hero whom Aphrodite moves back, or “pass”
+awaited-god = the god whom Iris moves, or “pass”
+awaited-slot = the slot for Iris' god, as in “slot 3”
+awaited-goal = a card for the goal step, or “pass”
+awaited-return = a hero who returns to combat
+
+## What is awaited
+prompt-face = The next god's face is drawn by lot.
+prompt-lay = The gods are laid on Olympus by lot.
+prompt-deal = { $number ->
+    [1] One more card is
+   *[other] { $number } cards are
+} dealt to { $side }.
+prompt-turn = Your turn, { $side }: make an offering to a god, or draw 2.
+prompt-pay = Pay { $god }: { $symbols } of { $cost } symbols so far, { $own } of them { $offering }.
+prompt-pay-complete = { $god } is paid, { $symbols } symbols for { $cost }, { $own } of them { $offering }: offer, or pay on.
+prompt-use-zeus = Zeus: draw 2 cards, or pass.
+prompt-use-athena = Athena: take the Cornucopia, or pass.
+prompt-use-doris = Doris: take a card from your rival's hand by lot, or pass.
+prompt-use-apollo = Apollo: take the top card of your rival's discards, or pass.
+prompt-take = Apollo: take a card of your rival's discards, or pass.
+prompt-hero-poseidon = Poseidon: move a hero from a protection zone to the defence beside it, or pass.
+prompt-hero-ares = Ares: move a hero from a defence to combat, or pass.
+prompt-hero-hermes = Hermes: move a hero one zone forward, or pass.
+prompt-hero-hera = Hera: move a hero from a defence to the protection beside it, or pass.
+prompt-hero-hephaestus = Hephaestus: move a hero from one defence to the other, or pass.
+prompt-defence = Artemis: move a hero from combat to either defence, or pass.
+prompt-forward = Aphrodite: move a hero one zone forward, then another one back; or pass.
+prompt-back = Aphrodite: now move another hero one zone back.
+prompt-back-only = Aphrodite: no hero can go forward; move one a zone back, or pass.
+prompt-god = Iris: choose the god to move, or pass.
+prompt-slot = Iris: choose the new slot of { $god }.
+prompt-draw = { $side } draw { $number ->
+    [1] a card.
+   *[other] { $number } cards.
+}
+prompt-steal = Doris takes a card for { $side }.
+prompt-goal-greek = Two heroes stand in Trojan protection: lay a card with a missing part of the horse, or pass.
+prompt-goal-trojan = Two heroes stand in Greek protection: discard { $asked }, or pass.
+prompt-goal-other = The last stage takes a second card: discard one with { $icon } only.
+prompt-return = Choose { $number ->
+    [1] one more hero
+   *[other] { $number } heroes
+} to return to combat.
+prompt-ended = The game is over.
+
+## Moves and draws
+move-draw = draw 2 cards
+move-god = offer to { $god } for { $cost }
+move-god-god = Iris moves { $god }
+move-pay = pay { $card } ({ $deck })
+move-cornucopia = spend the Cornucopia
+move-offer = end the payment: the offering is made
+move-use = use { $god }'s power
+move-use-nothing = use a power
+move-pass = decline { $god }'s power
+move-pass-goal = take no goal step
+move-pass-god = decline Iris' power
+move-pass-nothing = pass
+move-take = take { $card } ({ $deck }) from the discards
+move-build = lay { $card }: a part of the horse
+move-march = discard { $card } for Hector and Paris
+move-move = { $god } moves { $hero } to { $to_zone }
+move-hero = choose { $hero }
+move-return = { $hero } returns to { $to_zone }
+move-slot = Iris moves { $god } to slot { $slot }
+move-slot-only = slot { $slot }
+move-face = { $god } is in play
+move-lay = { $god } is laid into slot { $slot }
+move-card = { $side } draw { $card } ({ $deck })
+move-card-veiled = { $side } draw a { $deck } card
+move-steal = { $side } take { $card } ({ $deck }) from the rival's hand
+move-steal-veiled = { $side } take a { $deck } card from the rival's hand
+
+## Refusals
+refusal-draw-now = Cards are drawn instead of an offering, at the start of a turn; now the game waits for { $awaited }.
+refusal-god-now = A god is chosen at the start of a turn, or with Iris; now the game waits for { $awaited }.
+refusal-card-now = No card can be played here: the game waits for { $awaited }.
+refusal-cornucopia-now = The Cornucopia is spent while paying for an offering; now the game waits for { $awaited }.
+refusal-offer-now = There is no payment to complete: the game waits for { $awaited }.
+refusal-use-now = There is no power to be used in this way: the game waits for { $awaited }.
+refusal-hero-now = No hero alone can be chosen here: the game waits for { $awaited }.
+refusal-defence-now = Only Artemis moves a hero to a defence of your choice; now the game waits for { $awaited }.
+refusal-slot-now = Only Iris moves a god to a slot of your choice, once the god is chosen; now the game waits for { $awaited }.
+refusal-empty-hand = { $god } must be paid with at least one card, and your hand is empty: draw.
+refusal-no-own = { $god } asks for at least one { $offering }, and you hold none.
+refusal-too-dear = { $god } costs you { $cost }, and the cards in your hand show only { $symbols ->
+    [1] one symbol.
+   *[other] { $symbols } symbols.
+}
+refusal-too-dear-cornucopia = { $god } costs you { $cost }, and your cards show only { $symbols ->
+    [1] one symbol
+   *[other] { $symbols } symbols
+}; even with the Cornucopia that is too little.
+refusal-not-in-hand = You do not hold { $card } of the { $deck } deck.
+refusal-not-discarded = { $card } of the { $deck } deck does not lie on your rival's discards.
+refusal-no-cornucopia = You cannot spend the Cornucopia: { $holder }.
+refusal-no-card-paid = A payment needs at least one card; { $god } has got none.
+refusal-not-enough = { $god } costs { $cost } and has got { $symbols ->
+    [1] one symbol
+   *[other] { $symbols } symbols
+} so far: pay on.
+refusal-own-missing = At least one symbol for { $god } must be { $offering }: pay one.
+refusal-foreign = { $card } is of the { $deck } deck: a foreign card counts its offerings only.
+refusal-no-part = { $card } shows no part of the horse.
+refusal-part-built = { $card } shows the { $part }, which is built already.
+refusal-wrong-icon = Stage { $stage } asks for { $icon }; { $card } does not show that.
+refusal-half-only = The last stage asks for Hector and Paris: { $card } shows only one of them, and you hold no card with only the other.
+refusal-other-icon = The second card must show { $icon } only; { $card } does not.
+refusal-pass-turn = A turn cannot be passed: make an offering, or draw.
+refusal-pass-pay = The payment must be completed: pay on, or say “offer” once it is enough.
+refusal-pass-goal = One card for the last stage is given already: discard the other.
+refusal-pass-back = Aphrodite's power is used whole: after one hero forward another must go back.
+refusal-pass-slot = Iris' power is begun: choose a slot for the god.
+refusal-pass-return = After a goal step { $number } heroes return to combat: choose them.
+refusal-poseidon = { $hero } stands in { $zone }: Poseidon moves a hero out of a protection zone.
+refusal-ares = { $hero } stands in { $zone }: Ares moves a hero out of a defence.
+refusal-hermes = { $hero } stands in { $zone } and cannot go further forward.
+refusal-hera = { $hero } stands in { $zone }: Hera moves a hero out of a defence.
+refusal-hephaestus = { $hero } stands in { $zone }: Hephaestus moves a hero out of a defence.
+refusal-artemis = { $hero } stands in { $zone }: Artemis moves a hero out of combat.
+refusal-forward = { $hero } stands in { $zone } and cannot go further forward.
+refusal-forward-alone = { $hero } is the only hero who can go back: another must go forward.
+refusal-back = { $hero } stands in { $zone } and cannot go further back.
+refusal-back-same = { $hero } has just moved forward: a different hero goes back.
+refusal-return = { $hero } stands in { $zone }: only heroes in { $home_zone } return.
+refusal-same-slot = { $god } is in slot { $slot } already: Iris moves a god to another one.
+
+## Score
+score-part = The { $part } of the horse is built
+score-stage = Stage { $stage } is reached: { $icon }
+score-heroes = Heroes of { $side } beyond combat: { $number }; they count if all else is equal
+ending-horse = The horse is complete: the Greeks win.
+ending-road = Hector and Paris have reached the ships: the Trojans win.
+ending-steps = A deck is empty, that of { $side }. { $winner } win: parts { $greeks }, stages { $trojans }.
+ending-heroes = A deck is empty, that of { $side }, and parts and stages are equal, { $greeks } each. { $winner } win by more heroes beyond combat.
+ending-draw = A deck is empty, that of { $side }; parts and stages are equal, { $greeks } each, and so are the heroes beyond combat: a draw.
+
+## Clauses
+TR-1 = Each side has a deck of 27 offering cards with its own back. A card shows one or two offerings; most Greek cards show a part of the horse as well, Trojan cards Hector, Paris or both.
+TR-2 = There are six offerings: boar, fish, bull, deer, pomegranate and ram.
+TR-3 = Six tokens have a god on each face, and both gods of a token ask for the same offering: boar Ares or Hephaestus, fish Poseidon or Doris, bull Zeus or Athena, deer Artemis or Apollo, pomegranate Hera or Iris, ram Hermes or Aphrodite. The first named are the faces A, for the first game.
+TR-4 = Six heroes are linked to one offering for the Greeks and to another for the Trojans: Achilles fish, boar; Ajax bull, fish; Odysseus ram, bull; Diomedes deer, ram; Menelaus pomegranate, deer; Agamemnon boar, pomegranate.
+TR-5 = A deck has one card for every one or two offerings: 6 single, 6 double, 15 mixed. Greek cards show head, front, rear or wheels, the doubles nothing. Of the Trojan cards the singles show Hector and Paris, the others one of them. With the option “scarce parts” only the mixed Greek cards show a part.
+TR-6 = Olympus has six slots in a column between the players. From the Greek end a god costs the Greeks 5, 4, 3, 3, 2, 1 and the Trojans 1, 2, 3, 3, 4, 5.
+TR-7 = The battlefield has five zones in a row: Greek protection, Greek defence, combat, Trojan defence, Trojan protection.
+TR-8 = The option “gods” sets the faces of the tokens: all A for a first game, each by lot, or six letters A or B for boar, fish, bull, deer, pomegranate, ram. The six gods are always laid into the slots at random.
+TR-9 = All heroes start in combat, Hector and Paris at the start of their road. Each side shuffles its deck and draws 2 cards. The Greeks begin, and turns alternate.
+TR-10 = A turn is an offering or a draw. To draw is to take 2 cards from the own deck, or the last one. There is no limit to a hand.
+TR-11 = To make an offering, choose a god and discard cards, at least one, whose symbols number at least his cost in your column, at least one of them his own. Cards are paid one by one, in your order, each on top of its owner's discards. You may stop as soon as it is enough, or pay on: further symbols bring nothing, but the god's own among them count towards a superior offering.
+TR-12 = The god then moves to the slot nearest to you, and the gods he jumps move one slot away from you. So he is now the dearest for you and the cheapest for your rival.
+TR-13 = The hero linked to that offering on your side moves towards your rival: two zones if the god's own symbols alone reach the cost (a superior offering), otherwise one (a mixed one), but never beyond your rival's protection. You cannot choose otherwise. A hero who cannot move does not hinder the offering.
+TR-14 = Then the god's power works at once. It may be declined, but only as a whole; a power that is impossible is lost.
+TR-15 = At the end of a turn, a draw too, a player with two or more heroes in his rival's protection may take one goal step; then two of those heroes, as he chooses, return to combat. Without a step none returns. After the fourth step the game is over and none returns.
+TR-16 = Poseidon: a hero moves from a protection zone to the defence next to it.
+TR-17 = Ares: a hero moves from a defence to combat.
+TR-18 = Hermes: a hero moves one zone forward, even the one just moved.
+TR-19 = Hera: a hero moves from a defence to the protection next to it.
+TR-20 = Artemis: a hero moves from combat to either defence.
+TR-21 = Hephaestus: a hero moves from one defence to the other.
+TR-22 = Aphrodite: one hero moves one zone forward and a different one one zone back. A single half is done only if no hero can do the other.
+TR-23 = Zeus: draw two cards, or one if only one is left. Emptying the deck this way ends the game too.
+TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god's own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Who holds it already gets nothing.
+TR-25 = Doris: take a card from your rival's hand, by lot. If his hand is empty, the power is lost.
+TR-26 = Apollo: take the top card of your rival's discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival's deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. An own card won back counts fully.
+TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods between shift by one.
+TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.
+TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. With the fourth stage the Trojans win.
+TR-30 = When a deck is empty, the running turn is finished with its goal step, and the game is over. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
+TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.

@@ -1,0 +1,213 @@
+"""The data that leaves the game: view, description of a move, preview."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+Side = Literal["greek", "trojan"]
+Offering = Literal["boar", "fish", "bull", "deer", "pomegranate", "ram"]
+God = Literal[
+    "ares", "hephaestus", "poseidon", "doris", "zeus", "athena", "artemis", "apollo", "hera", "iris", "hermes", "aphrodite"
+]  # fmt: skip
+Hero = Literal["achilles", "ajax", "odysseus", "diomedes", "menelaus", "agamemnon"]
+Zone = Literal["greek-protection", "greek-defence", "combat", "trojan-defence", "trojan-protection"]
+Part = Literal["head", "front", "rear", "wheels"]
+Icon = Literal["paris", "hector", "both"]
+Stage = Literal["either", "paris", "hector", "both"]
+Phase = Literal[
+    "face", "lay", "deal", "turn", "pay", "use", "take", "hero", "defence", "forward", "back", "god", "slot", "draw", "steal",
+    "goal", "return", "ended",
+]  # fmt: skip
+
+
+class Card(TypedDict):
+    deck: Side
+    name: str  # its offerings: "boar+deer"
+    part: Part | None  # on Greek cards
+    icon: Icon | None  # on Trojan cards
+
+
+class HandCard(Card):
+    known: bool  # whether the other player knows that it is in this hand
+
+
+class SlotView(TypedDict):
+    god: God | None  # None: not laid yet
+    offering: Offering | None
+    greek_cost: int
+    trojan_cost: int
+
+
+class HeroView(TypedDict):
+    name: Hero
+    zone: Zone
+    greek_offering: Offering  # what moves him for each side
+    trojan_offering: Offering
+
+
+class SideView(TypedDict):
+    side: Side
+    seat: int
+    deck: int  # cards left
+    hand: int  # cards held
+    foreign: int  # of these, cards of the other deck
+    cards: list[HandCard]  # those of them that you know
+    discards: list[str]  # the top last
+    steps: int  # goal steps taken
+    beyond: int  # heroes in the rival's defence and protection
+
+
+class OfferingView(TypedDict):
+    god: God
+    cost: int
+    cards: int  # paid so far
+    symbols: int
+    own: int  # of these, the god's own
+    complete: bool
+    superior: bool
+
+
+class View(TypedDict):
+    game: Literal["troia"]
+    you: int | None  # None: a spectator
+    seats: int
+    options: dict[str, str]
+    phase: Phase
+    actor: int
+    turn: Side | None  # None before the first turn and after the end
+    olympus: list[SlotView]  # from the Greek end
+    heroes: list[HeroView]
+    sides: list[SideView]
+    either: list[Card]  # known to be in one of the two hands; only spectators can be in doubt
+    gone: list[Card]  # foreign cards that were paid
+    horse: dict[Part, str | None]  # the card laid for each part
+    stage: Stage | None  # what the next stage of the Trojans asks for; None: all are done
+    given: Icon | None  # the first of two cards for the last stage
+    cornucopia: Side | None
+    offering: OfferingView | None
+    power: God | None  # whose power is being used
+    chosen: str | None  # the hero Aphrodite moved forward, or the god Iris moves
+    todo: int  # cards still to be drawn, or heroes still to return
+    scores: list[int]
+
+
+class Plain(TypedDict):
+    kind: Literal["draw", "cornucopia", "offer", "use", "pass"]
+
+
+class ChooseGod(TypedDict):
+    kind: Literal["god"]  # to whom the offering is made, or whom Iris moves
+    god: God
+    cost: int
+
+
+class ChooseCard(TypedDict):
+    kind: Literal["pay", "take", "build", "march"]
+    deck: Side
+    card: str
+
+
+class MoveHero(TypedDict):
+    kind: Literal["move", "return"]
+    hero: Hero
+    zone: Zone  # where he stands
+    to: Zone | None  # None: he cannot be moved
+
+
+class ChooseSlot(TypedDict):
+    kind: Literal["slot"]
+    god: God | None
+    slot: int  # 1 to 6 from the Greek end
+
+
+class Face(TypedDict):
+    kind: Literal["face"]
+    god: God
+
+
+class Lay(TypedDict):
+    kind: Literal["lay"]
+    god: God
+    slot: int
+
+
+class Drawn(TypedDict):
+    kind: Literal["card", "steal"]
+    side: Side  # who gets it
+    deck: Side
+    card: str | None  # None: you do not see it
+
+
+Description = Plain | ChooseGod | ChooseCard | MoveHero | ChooseSlot | Face | Lay | Drawn
+
+
+class PowerPreview(TypedDict):
+    god: God
+    possible: bool
+    heroes: dict[Hero, list[Zone]]  # whom it could move, and where to; empty if it moves none
+
+
+class GoalPreview(TypedDict):
+    invaders: int  # heroes in the rival's protection
+    reach: Literal["no", "power", "yes"]  # whether a step may be taken: not at all, only if the power helps, or anyway
+    cards: list[str] | None  # with which of your cards it could be; None: not yours to know
+
+
+class Outcome(TypedDict):
+    offering: Literal["mixed", "superior"]
+    hero: Hero
+    zone: Zone
+    to: Zone
+    power: PowerPreview
+    goal: GoalPreview
+
+
+class OfferingPreview(TypedDict):
+    kind: Literal["offering"]
+    god: God
+    cost: int
+    symbols: int  # with this move
+    own: int
+    complete: bool
+    outcomes: list[Outcome]  # what can still come of it, as far as you know the hand
+
+
+class DrawPreview(TypedDict):
+    kind: Literal["draw"]
+    cards: int
+    last: bool  # it empties the deck: the game ends with this turn
+    goal: GoalPreview
+
+
+class MovePreview(TypedDict):
+    kind: Literal["move", "return"]
+    hero: Hero
+    to: Zone
+    goal: GoalPreview | None  # None: the goal step has been taken
+
+
+class OlympusPreview(TypedDict):
+    kind: Literal["god", "slot"]
+    olympus: list[God]  # afterwards
+
+
+class StepPreview(TypedDict):
+    kind: Literal["build", "march"]
+    steps: int  # afterwards
+    wins: bool
+    returns: list[Hero]  # who can be sent back
+
+
+class TakePreview(TypedDict):
+    kind: Literal["take"]
+    cards: list[str]  # what may come into the hand, as far as you know
+
+
+class PlainPreview(TypedDict):
+    kind: Literal["use", "pass"]
+    goal: GoalPreview
+
+
+Preview = OfferingPreview | DrawPreview | MovePreview | OlympusPreview | StepPreview | TakePreview | PlainPreview
