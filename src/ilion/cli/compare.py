@@ -33,7 +33,7 @@ MEASURES = {
 }
 
 HOW = (
-    "Decisions of seats a second, on one core, {rounds} rounds of {seconds:.2g} s of processor time a number, all numbers in turns, "
+    "Decisions of seats a second, on one core, {rounds} rounds of {seconds:.2g} s of processor time a number, all in turns, "
     "medians of the rounds. From Python: each package's own calls for one random game. Native loop: whole random games without "
     "Python (ilion.playouts; OpenSpiel's RandomRolloutEvaluator, its moves reckoned by the mean length of its games). AEC: a game "
     "recorded in PettingZoo, step() without wrappers, and last() and step() through the default wrappers. At once: "
