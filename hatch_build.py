@@ -39,8 +39,10 @@ class Mode(NamedTuple):
 
 
 BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
-COMPILED = Mode("compiled", DIRECTIVES, ["-O3", "-Wno-unused-function"], [])
-CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g", "-Wno-unused-function", *BOUNDS], BOUNDS)
+COMPILED = Mode("compiled", DIRECTIVES, ["-O3", "-g0", "-Wno-unused-function"], [])
+CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g0", "-Wno-unused-function", *BOUNDS], BOUNDS)
+# What every compiled module needs of Cython's own code, made once by Cython: more than half of what there is to compile.
+SHARED = Path("ilion/core/_shared.py")
 
 
 class Obstacle(NamedTuple):
@@ -84,11 +86,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def modules(root: Path) -> list[Path]:
-    """The modules to compile, relative to `src`."""
+    """The modules to compile, relative to `src`; the last has no source."""
     source = root / "src"
     companions = sorted(source.rglob("*.pxd"))
     found = (path.with_suffix(".py") for path in companions if path.stem != "__init__")
-    return [path.relative_to(source) for path in found if path.exists()]
+    return [path.relative_to(source) for path in found if path.exists()] + [SHARED]
 
 
 def obstacle(mode: Mode = COMPILED) -> Obstacle | None:
@@ -134,10 +136,16 @@ def compile_modules(root: Path, mode: Mode) -> dict[Path, Path]:
     with tempfile.TemporaryDirectory(dir=cache) as folder:
         extensions = cythonize(
             [
-                Extension(name, [str(module)], extra_compile_args=mode.compile, extra_link_args=mode.link)
+                Extension(
+                    name,
+                    [str(module)] if module != SHARED else [],
+                    extra_compile_args=mode.compile,
+                    extra_link_args=mode.link,
+                )
                 for name, module in stale.items()
             ],
             build_dir=folder,
+            shared_utility_qualified_name=".".join(SHARED.with_suffix("").parts),
             compiler_directives=mode.directives,
             emit_linenums=mode is CHECKED,  # a failed check then names the line of the .py file
             nthreads=os.cpu_count() or 1,
@@ -162,7 +170,7 @@ def digest(module: Path, mode: Mode) -> str:
     from Cython import __version__ as cython_version
     from Cython.Build.Dependencies import create_dependency_tree
 
-    sources = {Path(path) for path in create_dependency_tree().all_dependencies(str(module))}
+    sources = {Path(path) for path in create_dependency_tree().all_dependencies(str(module))} if module != SHARED else set()
     tools = [cython_version, sys.version, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS"))]
     parts = [Path(__file__).read_bytes(), repr((mode, tools)).encode()]
     parts += [path.read_bytes() for path in sorted(sources)]

@@ -41,7 +41,7 @@ def test_a_drawn_card_is_seen_by_who_draws_it_others_see_its_back() -> None:  # 
     assert state.seen(fish, 1) == fish
     for viewer in (0, None):
         assert state.text(state.seen(fish, viewer)) == "trojan:?"
-        assert str(state.words(state.seen(fish, viewer))) == "the Trojans draw a Trojan card"
+        assert str(state.words(state.seen(fish, viewer))) == "the Trojans draw a card"
 
 
 def test_the_card_that_doris_takes_is_known_to_both_players_only() -> None:  # TR-31, TR-25
@@ -127,7 +127,7 @@ def test_a_preview_of_a_god_shows_the_hero_the_power_and_the_goal() -> None:  # 
     field = ". / . / ajax odysseus diomedes menelaus agamemnon / . / achilles"
     state = position(f"olympus: ares poseidon zeus hera artemis hermes; field: {field}; greeks: deer+deer boar; trojans: boar")
     preview = state.preview(state.parse("artemis"), 0)
-    heroes = {hero: ["greek-defence", "trojan-defence"] for hero in ("ajax", "odysseus", "menelaus", "agamemnon")}
+    heroes = [{"hero": hero, "to": ["greek-defence", "trojan-defence"]} for hero in ("ajax", "odysseus", "menelaus", "agamemnon")]
     mixed, superior = preview.pop("outcomes")
     assert preview == {"kind": "offering", "god": "artemis", "cost": 2, "symbols": 0, "own": 0, "complete": False}
     assert superior == {

@@ -223,6 +223,7 @@ def test_every_number_in_every_phase_is_legal_or_refused_in_words() -> None:
                     reason = state.explain(action)
                     assert (reason is None) == (action in legal_numbers), (seed, phase, action)
                     assert reason is None or str(reason)
+                    assert str(state.words(action))
             state.apply(state.draw(rng) if state.actor < 0 else state.legal_actions()[rng.below(state.n_legal())])
     assert len(reached) == 12, f"all but {reached}"
 

@@ -1,7 +1,7 @@
 """The table in text, at most 100 columns wide.
 
-A half tile is two columns and a line wide, so a tile is four columns by two lines: its region (or what it is) above, its stone below.
-A dot is the upper left corner of a place where the tile in hand may be laid: the numbers at the top and at the left are its
+A half tile is two columns and a line wide, so a tile is four columns by two lines: its region (or what it is) above, its stone
+below. A dot is the upper left corner of a place where the tile in hand may be laid: the numbers at the top and at the left are its
 coordinates. Tables too wide for that are drawn with half tiles one column wide.
 """
 
@@ -114,9 +114,7 @@ def _regions(view: Mapping[str, Any], labels: list[str]) -> list[str]:
 
 
 def _region(region: Mapping[str, Any], label: str) -> str:
-    marks = "".join(
-        mark for mark, has in zip("rti", (region["river"], region["temple"], region["island"]), strict=True) if has
-    )
+    marks = "".join(mark for mark, has in zip("rti", (region["river"], region["temple"], region["island"]), strict=True) if has)
     order = sorted(range(len(region["stones"])), key=lambda seat: -region["stones"][seat])
     stones = " ".join(f"{STONES[seat]}{region['stones'][seat]}" for seat in order if region["stones"][seat])
     shared = "=" if len(region["leaders"]) > 1 else ""
@@ -145,7 +143,9 @@ def _status(view: Mapping[str, Any]) -> list[str]:
         lines.append("Hand    " + (" ".join(view["hand"]) or "empty"))
     facts = []
     if view["played"]:
-        facts.append(f"Played  {view['played']}" + (" (first turn: counts as 1)" if view["first_turn"] and view["played"] != "nile" else ""))
+        facts.append(
+            f"Played  {view['played']}" + (" (first turn: counts as 1)" if view["first_turn"] and view["played"] != "nile" else "")
+        )
     if view["in_hand"]:
         facts.append(f"To lay  {'river or necropolis' if view['in_hand'] == 'either' else view['in_hand']}")
     if facts:

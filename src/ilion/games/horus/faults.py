@@ -70,7 +70,9 @@ def _table(state: HorusState) -> str | None:
     if tuple(points[:3]) != START or any(k != RIVER for k in kind[:3]):
         return "the start tiles do not lie as at the start"
     for tile in range(3, state.n):
-        if kind[tile] in (RIVER, TEMPLE) and not any(kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile):
+        if kind[tile] in (RIVER, TEMPLE) and not any(
+            kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile
+        ):
             return f"the {KINDS[kind[tile]]} at {points[tile][0]},{points[tile][1]} touches no river tile laid before it"
     if state.lifted == NO_END:
         for end in range(2):
@@ -119,7 +121,11 @@ def _turn(state: HorusState) -> str | None:
         return f"the phase {PHASES[phase]} is not seat {state.actor}'s"
     if phase == DEAL:
         dealt = [HAND if other < state.drawer else 0 for other in range(state.seats) if other != state.drawer]
-        if [n for other, n in enumerate(state.hand_size[: state.seats]) if other != state.drawer] != dealt or seat or not state.first:
+        if (
+            [n for other, n in enumerate(state.hand_size[: state.seats]) if other != state.drawer] != dealt
+            or seat
+            or not state.first
+        ):
             return "the cards are not dealt one seat after the other"
     elif phase == REFILL:
         if (state.drawer == seat) != (state.tile == NO_TILE):
@@ -192,6 +198,9 @@ def _knowledge(state: HorusState) -> str | None:
         had = sum(kept[30 * seat : 30 * seat + 30])
         if had > HAND or had + drawn[seat] != state.hand_size[seat] + shown_by.count(seat):
             return f"seat {seat} has not the cards that it kept and drew"
+        shown = [card for card, by in zip(state.shown, shown_by, strict=False) if by == seat]
+        if any(kept[30 * seat + card] > state.hand[30 * seat + card] + shown.count(card) for card in range(30)):
+            return f"seat {seat} has lost a card that it kept"
     for viewer in range(-1, state.seats):
         if not state.copy().can_explain(viewer):
             return "the cards shown since the draw pile was renewed cannot have been held"

@@ -62,8 +62,8 @@ class Horus(Game[HorusState]):
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four Nile
-    # cards of seven.
+    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four
+    # Nile cards of seven.
     max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
     score_range = (0, 200)  # twenty stones in as many regions of ten points
     tensor_shape = (SIZE,)

@@ -44,7 +44,7 @@ cdef class Hands(Regions):
     @cython.locals(seat=int, card=int)
     @cython.final
     cdef void exhaust(self, int terrain) noexcept nogil
-    @cython.locals(other=int, card=int, i=int)
+    @cython.locals(other=int, card=int, _i=int)
     cdef void resample_(self, int seat, Rng rng) noexcept nogil
     @cython.locals(total=int, ticket=int, card=int)
     @cython.final

@@ -8,7 +8,7 @@ keeps the hands as they were at the renewal, and every card shown since, with ho
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ilion.core.rng import Rng
 from ilion.games.horus import components as box
@@ -47,7 +47,7 @@ class Hands(Regions):
     new_places: list[int]  # seat -> new cards it has shown
     tries: int
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         self.hand = [0] * 120
         self.hand_size = [0] * 4
@@ -152,13 +152,13 @@ class Hands(Regions):
             if other != seat:
                 for card in range(30):
                     self.hand[other * 30 + card] = 0
-                for i in range(self.old_places[other]):
+                for _i in range(self.old_places[other]):
                     card = self.deal_from(self.old, False, rng)
                     self.hand[other * 30 + card] += 1
                     self.kept[other * 30 + card] += 1
         for other in range(self.seats):
             if other != seat:
-                for i in range(self.hand_size[other] - self.old_places[other]):
+                for _i in range(self.hand_size[other] - self.old_places[other]):
                     self.hand[other * 30 + self.deal_from(self.new, True, rng)] += 1
         for card in range(30):
             self.deck[card] = self.new[card]

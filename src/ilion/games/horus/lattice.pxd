@@ -6,6 +6,7 @@ from ilion.core.state cimport State
 cdef int CLOSED, LYING, NECROPOLIS, NO_STONE, NOWHERE, ORIGIN, RIVER, WIDTH
 cdef int END_REACHES, ENDS_MEET, REACH
 cdef int AROUND[24]
+cdef uint16_t APART[12]
 cdef byte BY_OPPOSITES[12]
 cdef int OVER_IT[9]
 cdef byte SIDE[533]
@@ -54,6 +55,9 @@ cdef class Lattice(State):
     @cython.locals(end=int, other=int, near=bint, first=int, n=int, a=int, p=int, j=int, q=int, kept=int)
     @cython.final
     cdef void find_barred(self, int i) noexcept nogil
+    @cython.locals(ways=int, i=int, p=int)
+    @cython.final
+    cdef bint has_two_ways(self, int end) noexcept nogil
     @cython.locals(k=int)
     @cython.final
     cdef bint leads_on(self, int p, int side, int tile) noexcept nogil

@@ -8,7 +8,7 @@ and what is free is kept by closing nine places and trying twelve for each new t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ilion.core.state import State
 from ilion.games.horus import components as box
@@ -28,6 +28,14 @@ if TYPE_CHECKING:
     from ilion.core.game import Game
 
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search may begin at any side
+APART = [  # side -> those to which a straight way keeps so far from one out of this side that no tile stops both
+    sum(
+        1 << j
+        for j, (dx, dy) in enumerate(box.AROUND)
+        if all(max(abs(a * x - b * dx), abs(a * y - b * dy)) > 2 for a in (1, 2) for b in (1, 2))
+    )
+    for x, y in box.AROUND
+]
 BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 REACH = 2 * WIDTH + 2
@@ -86,7 +94,7 @@ class Lattice(State):
     beside: list[int]  # free places beside the other end
     n_beside: int
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         self.make_scratch()
         self.clear()
@@ -203,13 +211,16 @@ class Lattice(State):
     def find_barred(self, i: int) -> None:
         """HO-11: the free places where a tile would block end i: those that stop every way out of it. A way is a free place beside
         it, a free place beyond, and one beside the other end that the first leaves free. What stops the first way is suspect;
-        each further way acquits some. With the ends far apart, a tile that takes all places beside the other end blocks that one."""
+        each further way acquits some. With the ends far apart, a tile that takes all places beside the other end blocks that."""
         if not self.stale[i]:
             return
         self.stale[i] = 0
         end = self.at[self.ends[i]]
         other = self.at[self.ends[1 - i]]
         near = near_by(end, other, ENDS_MEET)
+        if not near and self.has_two_ways(end):
+            self.n_barred[i] = 0
+            return
         first = 27 * i
         n = -1
         for a in range(12):
@@ -227,6 +238,17 @@ class Lattice(State):
                 if n == 0:
                     break
         self.n_barred[i] = max(n, 0)
+
+    def has_two_ways(self, end: int) -> bool:
+        """Whether two ways lead straight out of an end that no one tile can stop both: the common case, quickly seen."""
+        ways = 0
+        for i in range(12):
+            p = end + AROUND[i]
+            if self.grid[p] < LYING and self.grid[p + AROUND[i]] < LYING:
+                if ways & APART[i]:
+                    return True
+                ways |= 1 << i
+        return False
 
     def leads_on(self, p: int, side: int, tile: int) -> bool:
         """Whether a free place touches p that a tile at `tile` leaves free; tried from one side round."""
@@ -429,6 +451,10 @@ class Lattice(State):
     def end_blocked(self, i: int, place: int) -> bool:
         """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
         return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
+
+    def end_shut_in(self, i: int, place: int) -> bool:
+        """HO-11: whether a tile at a place would leave end i no free place beside it."""
+        return not self.leads_on(self.at[self.ends[i]], 0, place)
 
     def end_stuck_at(self, i: int, place: int) -> bool:
         """HO-11: whether end i, laid anew at a free place, would be blocked there."""

@@ -1,8 +1,8 @@
 """Moves and draws as text, as data and in words.
 
 Moves: `desert@4,-2` (lay the tile), `river end2` then `>8,1` (a river tile replaces the second end, which goes to 8,1), `river` or
-`necropolis` then `river@3,0` (a river/necropolis tile), `card desert5`, `card any?`, `nile`, `pile hills`, `stone@4,-2`, `from 4,-2`
-then `to 0,3` (the Nile card's stone), `pass`. Draws: `desert`, `card desert5`, `card ?`. Coordinates are half tiles.
+`necropolis` then `river@3,0` (a river/necropolis tile), `card desert5`, `card any?`, `nile`, `pile hills`, `stone@4,-2`,
+`from 4,-2` then `to 0,3` (the Nile card's stone), `pass`. Draws: `desert`, `card desert5`, `card ?`. Coordinates are half tiles.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     horus/1 seats=3 tiles=eight stone=must; phase: stone; turn: 1; first: no; table: river@0,0 end1@-2,0 end2@2,0 desert@0,2/blue
     hills@2,-2; hands: desert5 any? / hills1 / .; discards: hills2; piles: 8 7 8 8 20; nile: 0 2; played: hills2
 
-The table lists the tiles in the order they were laid, the three of the start first, a stone by its colour. Bag and draw pile are what is
-left over, less tiles that are `out` and cards that are `gone`. After a renewal of the draw pile, `kept` has the hands of that
-moment and `shown` each card shown since, as seat.card.drawn.
+The table lists the tiles in the order they were laid, the three of the start first, a stone by its colour. Bag and draw pile are
+what is left over, less tiles that are `out` and cards that are `gone`. After a renewal of the draw pile, `kept` has the hands
+of that moment and `shown` each card shown since, as seat.card.drawn.
 """
 
 from __future__ import annotations
@@ -34,11 +34,9 @@ from ilion.games.horus.encoding import (
     ERRANDS,
     IN_HAND,
     NECROPOLIS,
-    NO_CARD,
     NO_END,
     NO_STONE,
     NO_TERRAIN,
-    NO_TILE,
     PHASES,
     PLAYED,
     REFILL,
@@ -222,5 +220,3 @@ def _number(name: str, word: str) -> int:
     if not word.isdecimal() or len(word) > 3:
         raise ValueError(f"{name}: “{word}” is not a small number")
     return int(word)
-
-

@@ -171,7 +171,8 @@ def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
         return refuse("HO-14", "refusal-not-at-its-tile", at=at, end=state.lifted + 1, other=written(base))
     if all(state.kind[tile] != RIVER for tile in beside):
         return refuse("HO-21", "refusal-end-not-at-the-river", at=at, end=state.lifted + 1)
-    if state.end_stuck_at(state.lifted, place_at(*point)):
+    place = place_at(*point)
+    if not state.end_shut_in(1 - state.lifted, place) and state.end_stuck_at(state.lifted, place):
         return refuse("HO-11", "refusal-end-blocked-there", at=at, end=state.lifted + 1)
     return _blocked(state, 1 - state.lifted, point)
 

@@ -39,7 +39,7 @@ class Regions(Lattice):
                         self.mark[self.region[seen - LYING]] = 1
 
     def flood(self) -> None:
-        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where the flood comes, 1 on river."""
+        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where it comes, 1 on river."""
         left = WIDTH
         right = 0
         top = WIDTH

@@ -1,8 +1,8 @@
 """The rules of Horus, in the order of a turn; the table and its geometry are in `lattice`.
 
-Decisions (actions): where a tile goes; which end a river tile replaces and where that end goes; how a river/necropolis tile is used;
-the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's way from tile to tile. Chance
-(outcomes): a tile out of the bag, a card off the draw pile.
+Decisions (actions): where a tile goes; which end a river tile replaces and where that end goes; how a river/necropolis tile is
+used; the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's way from tile to tile.
+Chance (outcomes): a tile out of the bag, a card off the draw pile.
 
 Bag and draw pile are multisets: what is drawn next exists nowhere until it is drawn.
 """
@@ -10,7 +10,7 @@ Bag and draw pile are multisets: what is drawn next exists nowhere until it is d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
@@ -18,7 +18,6 @@ from ilion.games.horus import components as box
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
-    A_NECROPOLIS,
     A_NILE,
     A_PASS,
     A_PILE,
@@ -45,7 +44,6 @@ from ilion.games.horus.encoding import (
     NO_END,
     NO_ERRAND,
     NO_STONE,
-    NO_TERRAIN,
     NO_TILE,
     O_CARD,
     PILE,
@@ -93,7 +91,7 @@ class Turns(Hands):
     n_targets: int
     points: list[int]  # of every seat, once the game is over
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         in_bag, in_pile = box.SPLIT[str(options["tiles"])]
         self.must = options["stone"] == "must"
@@ -192,7 +190,7 @@ class Turns(Hands):
         self.after_tile()
 
     def take_river_tile(self) -> None:
-        """HO-14, HO-21, HO-25: take a river/necropolis tile, if one is left, and choose its use; if it has none, it leaves the game."""
+        """HO-14, HO-21, HO-25: take a river/necropolis tile, if one is left, and choose its use; without one it leaves the game."""
         if self.piles[RIVER] == 0:
             self.after_tile()
             return

@@ -41,7 +41,15 @@ def regions(state: HorusState) -> list[Region]:
     kind = state.kind
     found = [
         Region(
-            root, KINDS[kind[root]], state.size_of(root), worth, stones, leaders(stones), root in river, root in temple, root in islands
+            root,
+            KINDS[kind[root]],
+            state.size_of(root),
+            worth,
+            stones,
+            leaders(stones),
+            root in river,
+            root in temple,
+            root in islands,
         )
         for root, (worth, stones) in state.survey().items()
     ]
@@ -59,7 +67,13 @@ def score_sheet(state: HorusState) -> list[ScoreLine]:
                 "size": region.size,
                 "stones": region.stones[seat],
                 "control": "shared" if len(region.leaders) > 1 else "alone",
-                "place": "both" if region.temple and region.island else "temple" if region.temple else "island" if region.island else "land",
+                "place": "both"
+                if region.temple and region.island
+                else "temple"
+                if region.temple
+                else "island"
+                if region.island
+                else "land",
             }
             lines.append(ScoreLine(seat, "HO-28", "score-region", facts, region.worth))
     return sorted(lines, key=lambda line: line.seat)

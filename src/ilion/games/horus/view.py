@@ -15,7 +15,6 @@ from ilion.games.horus.encoding import (
     ANY,
     ANY_NUMBER,
     DEAL,
-    EITHER,
     ENDED,
     FROM,
     IN_HAND,
@@ -29,12 +28,11 @@ from ilion.games.horus.encoding import (
     PLAYED,
     RELAY,
     RIVER,
-    TEMPLE,
     TO,
 )
 from ilion.games.horus.notation import describe
-from ilion.games.horus.state import HorusState
 from ilion.games.horus.scoring import leaders, regions
+from ilion.games.horus.state import HorusState
 
 
 def view(state: HorusState, viewer: int) -> dict[str, Any]:
@@ -141,7 +139,11 @@ def _tile_preview(state: HorusState, action: int) -> dict[str, Any]:
     none = dict.fromkeys(("region", "size", "worth", "leaders", "merges", "closes"))
     found: dict[str, Any] = {"kind": "relay" if state.phase == RELAY else "place", **none}
     if state.tile < RIVER:
-        beside = {state.region_of(other) for other in after.touching(*after.point(tile)) if after.region_of(other) == after.region_of(tile)}
+        beside = {
+            state.region_of(other)
+            for other in after.touching(*after.point(tile))
+            if after.region_of(other) == after.region_of(tile)
+        }
         worth, stones = after.survey()[after.region_of(tile)]
         size = after.size_of(tile)
         largest = max((state.size_of(root) for root in beside), default=0)

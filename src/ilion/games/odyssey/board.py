@@ -39,7 +39,7 @@ def _tokens(view: Mapping[str, Any], seats: Iterable[int]) -> str:
 
 
 def _name(word: str) -> str:
-    return word.replace("-", " ").capitalize()
+    return word.replace("-", " ").title()
 
 
 def _row(view: Mapping[str, Any], r: int) -> str:
@@ -47,7 +47,7 @@ def _row(view: Mapping[str, Any], r: int) -> str:
     hexes = [hex for hex in geometry.HEXES if hex[1] == r]
     cells = "".join(_cell(view, list(hex)) for hex in hexes)
     first, last = ("{},{}".format(*hex) for hex in (hexes[0], hexes[-1]))
-    return f"{' ' * (CELL // 2 * abs(r))}[dim]{first:>5}[/] {cells}[dim]{last}[/]"
+    return f"{' ' * (CELL // 2 * abs(r))}[dim]{first:>5}[/] {cells} [dim]{last}[/]"
 
 
 def _cell(view: Mapping[str, Any], at: list[int]) -> str:
@@ -56,7 +56,7 @@ def _cell(view: Mapping[str, Any], at: list[int]) -> str:
     ships = [seat for seat, player in enumerate(view["players"]) if player["at"] == at]
     if land < geometry.WATER:
         ruler = view["rim"][land]["ruler"]
-        ground = f"[bold]{land + 1:2}[/]{'·' if ruler is None else _token(view, ruler)}"
+        ground = f"[bold]{land + 1:2}[/]{' ' if ruler is None else _token(view, ruler)}"
     elif land == geometry.WATER:
         ground = "   " if ships else "  [dim]·[/]"
     else:
@@ -80,7 +80,7 @@ def _space(view: Mapping[str, Any], space: Mapping[str, Any]) -> str:
     ruler = "·" if space["ruler"] is None else _token(view, space["ruler"])
     card = {"nothing": "–", "face-down": "?", "face-up": ""}[space["lies"]]
     if space["card"]:
-        card = _name(space["card"])
+        card = _name(space["card"]) + (", open" if space["lies"] == "face-up" else "")
     others = [seat for seat in space["looked_by"] if seat != view["you"]]
     seen = f"({_tokens(view, others)})" if others else ""
     chips = f" +{_tokens(view, space['chips'])}" if space["chips"] else ""

@@ -95,11 +95,13 @@ RANGES = (  # kind, first action, how many
 )
 
 
+KINDS = {action: (words.replace(" ", "-"), 0) for action, words in PLAIN.items()}
+KINDS |= {first + i: (kind, i) for kind, first, many in RANGES for i in range(many)}
+
+
 def kind_of(action: int) -> tuple[str, int]:
     """What kind of action a number is, and which of its kind."""
-    if action in PLAIN:
-        return PLAIN[action].replace(" ", "-"), 0
-    return next((kind, action - first) for kind, first, many in RANGES if first <= action < first + many)
+    return KINDS[action]
 
 
 def place(hex: int) -> str:
@@ -316,7 +318,7 @@ def _to_words(state: OdysseyState, hex: int) -> tuple[str, dict[str, Fact]]:
         return "move-stay", {}
     if place(hex) == "sea":
         return "move-to-sea", {"at": coordinates(hex)}
-    return "move-to-land", {"place": place(hex), "at": coordinates(hex)}
+    return "move-to-land", {"island": place(hex), "at": coordinates(hex)}
 
 
 def _dice_words(state: OdysseyState, die: int, other_die: int) -> tuple[str, dict[str, Fact]]:

@@ -12,7 +12,7 @@ cdef int A_GIVE, A_LAY, A_LOOK, A_NO_OFFER, A_PAY, A_PEACE, A_SAIL, A_SLAUGHTER,
 cdef int CHOOSE, ENDED, ENGAGE, FAVOUR, LAY, LOOK, LOT, MOVE, NAME, NOBODY, NO_CARD, NO_HEX, OFFER, O_CARD
 cdef int O_DICE, O_SAIL, O_SEAT, O_WHITE, PEEK, PRICE, PROVISIONS, REFUSE, REPLY, ROLL, ROUND, SAIL, SAIL_ROLL, SAVE
 cdef int SIRENS, THINGS, UNCOVER, VEIL
-cdef int HEROES, STOCK, STARVING, PHAIAKIANS_ROLL, TROY, ITHACA, WATER, SYRTES, SAIL_ROOM
+cdef int STARVING, PHAIAKIANS_ROLL, TROY, ITHACA, WATER, SYRTES, SAIL_ROOM
 cdef uint16_t START[16]
 cdef byte SPAN[16]
 cdef byte TROY_HEXES[3]
@@ -41,11 +41,10 @@ cdef class OdysseyState(Adventures):
     cdef void choose_arrow(self) noexcept nogil
     @cython.final
     cdef void roll_sail(self, int number) noexcept nogil
-    @cython.locals(row=int)
     @cython.final
-    cdef int targets(self) noexcept nogil
+    cdef int chart(self) noexcept nogil
     @cython.final
-    cdef int closed(self, int row) noexcept nogil
+    cdef int closed(self, int chart) noexcept nogil
     @cython.locals(seat=int)
     @cython.final
     cdef void sail_to(self, int hex) noexcept nogil
@@ -87,13 +86,12 @@ cdef class OdysseyState(Adventures):
     @cython.locals(other=int, mine=uint64_t, n=int)
     @cython.final
     cdef int nth_offer(self, int i) noexcept nogil
-    @cython.locals(row=int)
+    @cython.locals(chart=int)
     @cython.final
     cdef bint may_sail_to(self, int hex) noexcept nogil
 
     @cython.locals(other=int)
     cdef int count_(self) noexcept nogil
-    @cython.locals(row=int)
     cdef int nth_(self, int i) noexcept nogil
     @cython.locals(other=int, choice=int)
     cdef bint legal_(self, int action) noexcept nogil

@@ -89,8 +89,6 @@ START = [
 ]
 SPAN = [4, 127, 6, 2, 2, 2, 16, 2, 2, 4, 2, 16, 2, 2, 2, 2]
 
-HEROES = box.HEROES
-STOCK = box.GIFTS_AT_START
 STARVING = box.STARVING
 PHAIAKIANS_ROLL = 4
 TROY = geometry.TROY[0]
@@ -169,13 +167,13 @@ class OdysseyState(Adventures):
         self.roll = number
         self.wait_for(self.turn, SAIL)
 
-    def targets(self) -> int:
-        """OD-7, OD-12: where the ship may sail; a closed Ithaca, always the first of the list, is left out."""
-        row = self.at[self.turn] * 4 + self.roll - 1
-        return SAIL_COUNT[row] - self.closed(row)
+    def chart(self) -> int:
+        """OD-7: which of the lists of hexes within a roll is in force."""
+        return self.at[self.turn] * 4 + self.roll - 1
 
-    def closed(self, row: int) -> int:
-        return 1 if SAIL_TO[row * SAIL_ROOM] == ITHACA and not self.may_go_home(self.turn) else 0
+    def closed(self, chart: int) -> int:
+        """OD-12: how many of its hexes are left out: Ithaca while it is closed, always the first."""
+        return 1 if SAIL_TO[chart * SAIL_ROOM] == ITHACA and not self.may_go_home(self.turn) else 0
 
     def sail_to(self, hex: int) -> None:
         """OD-18: ending where the move began is staying."""
@@ -371,7 +369,7 @@ class OdysseyState(Adventures):
         if self.phase <= PROVISIONS:
             return SPAN[self.phase]
         if self.phase == SAIL:
-            return self.targets()
+            return SAIL_COUNT[self.chart()] - self.closed(self.chart())
         if self.phase == MOVE:
             return 2 if self.may_use_arrow(self.turn) else 1
         if self.phase == OFFER:
@@ -387,8 +385,7 @@ class OdysseyState(Adventures):
         if self.phase <= PROVISIONS:
             return START[self.phase] + i
         if self.phase == SAIL:
-            row = self.at[self.turn] * 4 + self.roll - 1
-            return A_TO + SAIL_TO[row * SAIL_ROOM + i + self.closed(row)]
+            return A_TO + SAIL_TO[self.chart() * SAIL_ROOM + i + self.closed(self.chart())]
         if self.phase == MOVE:
             return A_SAIL + i
         if self.phase == OFFER:
@@ -443,9 +440,9 @@ class OdysseyState(Adventures):
         return 0 <= choice < THINGS and self.choices() >> choice & 1 == 1
 
     def may_sail_to(self, hex: int) -> bool:
-        row = self.at[self.turn] * 4 + self.roll - 1
-        for i in range(self.closed(row), SAIL_COUNT[row]):
-            if SAIL_TO[row * SAIL_ROOM + i] == hex:
+        chart = self.chart()
+        for i in range(self.closed(chart), SAIL_COUNT[chart]):
+            if SAIL_TO[chart * SAIL_ROOM + i] == hex:
                 return True
         return False
 

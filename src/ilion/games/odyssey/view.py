@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ilion.games.odyssey import geometry
@@ -44,8 +45,8 @@ def view(state: OdysseyState, viewer: int) -> dict[str, Any]:
         "rounds": state.max_rounds,
         "last_chance": bool(state.last_chance and state.hunger[state.turn] == STARVING),
         "supply": state.supply,
-        "players": [player(state, seat) for seat in range(state.seats)],
-        "rim": [rim_space(state, island, viewer) for island in range(len(NAMES))],
+        "players": players(state),
+        "rim": rim_spaces(state, viewer),
         "unknown": unknown(state, viewer),
         "roll": state.roll or None,
         "arrow": at(state.arrow) if state.arrow != NO_HEX else None,
@@ -55,59 +56,83 @@ def view(state: OdysseyState, viewer: int) -> dict[str, Any]:
     }
 
 
-def player(state: OdysseyState, seat: int) -> dict[str, Any]:
-    return {
-        "colour": COLOURS[seat],
-        "at": at(state.at[seat]),
-        "place": place(state.at[seat]),
-        "heroes": state.heroes[seat],
-        "gifts": state.gifts[seat],
-        "hunger": state.hunger[seat],
-        "starving": state.hunger[seat] == STARVING,
-        "chips": state.chips[seat],
-        "cards": named(CARDS, state.cards[seat]),
-        "turned": named(CARDS, state.cards[seat] & state.turned),
-        "islands": named(NAMES, state.isles[seat]),
-        "rim": named(NAMES, state.rims[seat]),
-        "free_arrows": state.free[seat],
-        "misses_turn": bool(state.missed >> seat & 1),
-        "waits_to_land": bool(state.waiting >> seat & 1),
-        "next_sail_is_4": bool(state.swift >> seat & 1),
-        "may_go_home": state.home_open(seat),
-        "home": bool(state.home >> seat & 1),
-        "score": state.scores()[seat],
-    }
+def players(state: OdysseyState) -> list[dict[str, Any]]:
+    at_hex, heroes, gifts, hunger, free = state.at, state.heroes, state.gifts, state.hunger, state.free
+    chips, cards, isles, rims, scores = state.chips, state.cards, state.isles, state.rims, state.scores()
+    return [
+        {
+            "colour": COLOURS[seat],
+            "at": at(at_hex[seat]),
+            "place": place(at_hex[seat]),
+            "heroes": heroes[seat],
+            "gifts": gifts[seat],
+            "hunger": hunger[seat],
+            "starving": hunger[seat] == STARVING,
+            "chips": chips[seat],
+            "cards": named(CARDS, cards[seat]),
+            "turned": named(CARDS, cards[seat] & state.turned),
+            "islands": named(NAMES, isles[seat]),
+            "rim": named(NAMES, rims[seat]),
+            "free_arrows": free[seat],
+            "misses_turn": bool(state.missed >> seat & 1),
+            "waits_to_land": bool(state.waiting >> seat & 1),
+            "next_sail_is_4": bool(state.swift >> seat & 1),
+            "may_go_home": state.home_open(seat),
+            "home": bool(state.home >> seat & 1),
+            "score": scores[seat],
+        }
+        for seat in range(state.seats)
+    ]
+
+
+@cache
+def members(mask: int) -> tuple[int, ...]:
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
 
 
 def named(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+    return [names[i] for i in members(mask)]
 
 
 def lies(state: OdysseyState, island: int) -> str:
-    if state.rim[island] == EMPTY:
-        return "nothing"
-    return "face-up" if state.known[island] >> WATCHER & 1 else "face-down"
+    return _lies(state.rim[island], state.known[island])
 
 
 def known_card(state: OdysseyState, island: int, viewer: int) -> str | None:
     """OD-29: the card on a rim space, if the viewer knows it."""
-    bit = viewer if viewer >= 0 else WATCHER
-    return CARDS[state.rim[island]] if state.known[island] >> bit & 1 else None
+    return _known(state.rim[island], state.known[island], viewer)
 
 
-def rim_space(state: OdysseyState, island: int, viewer: int) -> dict[str, Any]:
-    ruler = ruler_of(state, island)
-    down = lies(state, island) == "face-down"
-    return {
-        "number": island + 1,
-        "island": NAMES[island],
-        "at": at(geometry.ISLAND_HEX[island]),
-        "ruler": ruler,
-        "lies": lies(state, island),
-        "card": known_card(state, island, viewer),
-        "looked_by": [seat for seat in range(state.seats) if down and state.known[island] >> seat & 1],
-        "chips": [seat for seat in range(state.seats) if state.rims[seat] >> island & 1],
-    }
+def _lies(card: int, known: int) -> str:
+    return "nothing" if card == EMPTY else "face-up" if known >> WATCHER & 1 else "face-down"
+
+
+def _known(card: int, known: int, viewer: int) -> str | None:
+    return CARDS[card] if known >> (viewer if viewer >= 0 else WATCHER) & 1 else None
+
+
+def rim_spaces(state: OdysseyState, viewer: int) -> list[dict[str, Any]]:
+    everybody = (1 << state.seats) - 1
+    rulers: list[int | None] = [None] * len(NAMES)
+    chips: list[list[int]] = [[] for _ in NAMES]
+    for seat, (isles, rims) in enumerate(zip(state.isles, state.rims, strict=True)):
+        for island in members(isles):
+            rulers[island] = seat
+        for island in members(rims):
+            chips[island].append(seat)
+    return [
+        {
+            "number": island + 1,
+            "island": NAMES[island],
+            "at": at(geometry.ISLAND_HEX[island]),
+            "ruler": rulers[island],
+            "lies": _lies(card, known),
+            "card": _known(card, known, viewer),
+            "looked_by": list(members(known)) if known <= everybody else [],
+            "chips": chips[island],
+        }
+        for island, (card, known) in enumerate(zip(state.rim, state.known, strict=True))
+    ]
 
 
 def ruler_of(state: OdysseyState, island: int) -> int | None:
@@ -116,11 +141,11 @@ def ruler_of(state: OdysseyState, island: int) -> int | None:
 
 def unknown(state: OdysseyState, viewer: int) -> list[str]:
     """The cards that lie face down on spaces the viewer has not looked at: those not seen anywhere else."""
-    seen = {known_card(state, island, viewer) for island in range(len(NAMES)) if state.rim[island] < UNSEEN}
-    seen |= {card for mask in state.cards for card in named(CARDS, mask)}
+    seen = {_known(card, known, viewer) for card, known in zip(state.rim, state.known, strict=True) if card < UNSEEN}
+    held = {card for mask in state.cards for card in named(CARDS, mask)}
     if state.card != NO_CARD:
-        seen.add(CARDS[state.card])
-    return [card for card in CARDS if card not in seen]
+        held.add(CARDS[state.card])
+    return [card for card in CARDS if card not in seen and card not in held]
 
 
 def fight(state: OdysseyState) -> dict[str, Any] | None:

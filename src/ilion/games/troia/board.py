@@ -90,7 +90,7 @@ def _rest(view: Mapping[str, Any]) -> list[str]:
         kind = "superior" if offering["superior"] else "mixed" if offering["complete"] else "not enough yet"
         lines.append(
             f"Offering to {offering['god'].capitalize()}: {offering['symbols']} of {offering['cost']} symbols, "
-            f"{offering['own']} of them his own: {kind}"
+            f"{offering['own']} of them the god's own: {kind}"
         )
     return lines
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.text import Text
-from ilion.games.troia.components import DECK, GODS, OFFERINGS, SIDES, ZONES
+from ilion.games.troia.components import DECK, DRAWN, GODS, OFFERINGS, PARTS, SIDES, ZONES
 from ilion.games.troia.encoding import (
     A_CARD,
     A_DEFENCE,
@@ -31,12 +31,14 @@ from ilion.games.troia.encoding import (
     FACE,
     FORWARD,
     GOAL,
+    GOD,
     HERO,
     HERO_NAMES,
     NO_GOD,
+    NO_PART,
     O_CARD,
     O_GOD,
-    PHASES,
+    PART,
     RETURN,
     STEAL,
     TAKE,
@@ -231,28 +233,30 @@ def words(state: TroiaState, action: int) -> Text:
     facts = describe(state, action)
     kind = facts.pop("kind")
     key, clause = f"move-{kind}", CLAUSES.get(kind, "TR-14")
-    phase = PHASES[state.phase]
-    if kind in ("god", "pass") and phase in ("god", "goal"):
-        key, clause = f"move-{kind}-{phase}", "TR-27" if phase == "god" else "TR-15"
-        facts.pop("cost", None)
-    elif kind in ("use", "pass", "move") and state.god != NO_GOD:
-        facts["god"] = god_name(state, state.god)
-        clause = POWER_CLAUSES[facts["god"]]
-    elif kind in ("use", "pass"):
-        key += "-nothing"
-    if kind in ("move", "return"):
-        del facts["zone"]
-        if facts["to"] is None:
-            key = "move-hero"
-            facts = {"hero": facts["hero"]}
+    if kind == "draw":
+        facts["number"] = min(DRAWN, state.n_deck[state.turn])
+    elif kind == "god" and state.phase == GOD:
+        key, clause = "move-god-iris", "TR-27"
+        del facts["cost"]
+    elif kind == "pay" and facts["deck"] != SIDES[state.turn]:
+        key = "move-pay-foreign"
+    elif kind == "build":
+        part = PART[state.scarce * 54 + action - A_CARD]
+        key, facts["part"] = ("move-build", PARTS[part]) if part != NO_PART else ("move-build-nothing", "")
+    elif kind == "pass" and state.phase == GOAL:
+        key, clause = "move-pass-goal", "TR-15"
+    elif kind in ("use", "pass", "move"):
+        if state.god == NO_GOD or facts.get("to", "") is None:
+            key, facts = (f"move-{kind}-nothing", {}) if kind != "move" else ("move-hero", {"hero": facts["hero"]})
         else:
-            facts["to_zone"] = facts.pop("to")
+            facts["god"] = god_name(state, state.god)
+            clause = POWER_CLAUSES[facts["god"]]
+    elif kind == "slot" and facts["god"] is None:
+        key = "move-slot-only"
     if facts.get("card"):
         facts["card"] = fluent(facts["card"])
     elif "card" in facts:
-        del facts["card"]
         key += "-veiled"
-    if kind == "slot" and facts["god"] is None:
-        key = "move-slot-only"
-        del facts["god"]
-    return state.game.say(clause, key, **facts)
+    if "to" in facts:
+        facts["to_zone"] = facts.pop("to")
+    return state.game.say(clause, key, **{name: fact for name, fact in facts.items() if fact not in (None, "")})

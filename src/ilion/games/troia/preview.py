@@ -110,7 +110,7 @@ def _power(state: TroiaState, god: str, zones: list[int]) -> dict[str, Any]:
         "doris": state.n_hand[rival] > 0,
         "apollo": state.n_pile[rival] > 0,
     }.get(god, bool(moves) or god not in MOVERS)
-    heroes = {HERO_NAMES[hero]: [ZONES[zone] for zone in reached] for hero, reached in moves.items()}
+    heroes = [{"hero": HERO_NAMES[hero], "to": [ZONES[zone] for zone in reached]} for hero, reached in moves.items()]
     return {"god": god, "possible": possible, "heroes": heroes}
 
 
@@ -152,8 +152,9 @@ def _use(state: TroiaState, seat: int) -> dict[str, Any]:
     if god == "zeus":
         return _draw(state, seat)
     if god == "doris":
-        hand = state.hand[54 * rival : 54 * rival + state.n_hand[rival]]
-        return {"kind": "take", "cards": [CARD_NAMES[card % DECK] for card in hand if knows(state, seat, card)]}
+        hand, place, marks = state.hand[54 * rival : 54 * rival + state.n_hand[rival]], state.place, state.marks
+        known = [card for card in hand if knows(seat, card, place[card], marks[card])]
+        return {"kind": "take", "cards": [CARD_NAMES[card % DECK] for card in known]}
     if god == "apollo":
         return {"kind": "take", "cards": [CARD_NAMES[state.pile[DECK * rival + state.n_pile[rival] - 1] % DECK]]}
     return {"kind": "use", "goal": _goal(state, seat, state.zone)}

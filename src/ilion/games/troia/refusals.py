@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.text import Fact, Prompt, Refusal
-from ilion.games.troia.components import DECK, HEROES_FOR_A_STEP, OFFERINGS, PARTS, SIDES, STAGES, STEPS_TO_WIN, ZONES
+from ilion.games.troia.components import DECK, DRAWN, HEROES_FOR_A_STEP, OFFERINGS, PARTS, SIDES, STAGES, STEPS_TO_WIN, ZONES
 from ilion.games.troia.encoding import (
     A_CARD,
     A_DEFENCE,
@@ -62,6 +62,8 @@ def prompt(state: TroiaState) -> Prompt:
     phase = PHASES[state.phase]
     key = f"prompt-{phase}"
     facts: dict[str, Fact] = {"side": SIDES[state.turn]}
+    if phase in ("turn", "use"):
+        facts["number"] = min(DRAWN, state.n_deck[state.turn])
     if phase == "pay":
         facts |= payment(state)
         key += "-complete" if state.is_legal(A_OFFER) else ""

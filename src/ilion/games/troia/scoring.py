@@ -6,7 +6,7 @@ from ilion.core.game import ScoreLine
 from ilion.core.text import Fact, Text
 from ilion.games.troia.components import SIDES, STAGES, STEPS_TO_WIN
 from ilion.games.troia.state import TroiaState
-from ilion.games.troia.view import horse, side_view
+from ilion.games.troia.view import beyond, horse
 
 
 def score_sheet(state: TroiaState) -> list[ScoreLine]:
@@ -15,8 +15,8 @@ def score_sheet(state: TroiaState) -> list[ScoreLine]:
     lines = [ScoreLine(0, "TR-28", "score-part", {"part": part}, 1) for part in built]
     lines += [ScoreLine(1, "TR-29", "score-stage", {"stage": n + 1, "icon": STAGES[n]}, 1) for n in range(state.steps[1])]
     for seat, side in enumerate(SIDES):
-        heroes = side_view(state, seat, -1)["beyond"]
-        lines.append(ScoreLine(seat, "TR-30", "score-heroes", {"side": side, "number": heroes}, 0))
+        facts: dict[str, Fact] = {"side": side, "number": beyond(seat, state.zone)}
+        lines.append(ScoreLine(seat, "TR-30", "score-heroes", facts, 0))
     return lines
 
 

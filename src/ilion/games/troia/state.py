@@ -84,7 +84,7 @@ class TroiaState(Rules):
         elif self.phase == USE or self.phase == FACE:
             n = 2
         elif self.phase == GOAL:
-            n = self.half == 0
+            n = 1 if self.half == 0 else 0
             for i in range(self.turn * 54, self.turn * 54 + self.n_hand[self.turn]):
                 n += self.serves(self.hand[i])
         elif self.phase == GOD:

@@ -143,10 +143,15 @@ class Drawn(TypedDict):
 Description = Plain | ChooseGod | ChooseCard | MoveHero | ChooseSlot | Face | Lay | Drawn
 
 
+class HeroMove(TypedDict):
+    hero: Hero
+    to: list[Zone]
+
+
 class PowerPreview(TypedDict):
     god: God
     possible: bool
-    heroes: dict[Hero, list[Zone]]  # whom it could move, and where to; empty if it moves none
+    heroes: list[HeroMove]  # whom it could move, and where to
 
 
 class GoalPreview(TypedDict):

@@ -101,10 +101,16 @@ prompt-deal = { $number ->
     [1] One more card is
    *[other] { $number } cards are
 } dealt to { $side }.
-prompt-turn = Your turn, { $side }: make an offering to a god, or draw 2.
+prompt-turn = Your turn, { $side }: make an offering to a god, or draw { $number ->
+    [1] the last card
+   *[other] { $number }
+}.
 prompt-pay = Pay { $god }: { $symbols } of { $cost } symbols so far, { $own } of them { $offering }.
 prompt-pay-complete = { $god } is paid, { $symbols } symbols for { $cost }, { $own } of them { $offering }: offer, or pay on.
-prompt-use-zeus = Zeus: draw 2 cards, or pass.
+prompt-use-zeus = Zeus: draw { $number ->
+    [1] the last card
+   *[other] { $number } cards
+}, or pass.
 prompt-use-athena = Athena: take the Cornucopia, or pass.
 prompt-use-doris = Doris: take a card from your rival's hand by lot, or pass.
 prompt-use-apollo = Apollo: take the top card of your rival's discards, or pass.
@@ -135,20 +141,24 @@ prompt-return = Choose { $number ->
 prompt-ended = The game is over.
 
 ## Moves and draws
-move-draw = draw 2 cards
+move-draw = draw { $number ->
+    [1] the last card
+   *[other] { $number } cards
+}
 move-god = offer to { $god } for { $cost }
-move-god-god = Iris moves { $god }
-move-pay = pay { $card } ({ $deck })
+move-god-iris = Iris moves { $god }
+move-pay = pay { $card }
+move-pay-foreign = pay { $card } ({ $deck })
 move-cornucopia = spend the Cornucopia
 move-offer = end the payment: the offering is made
 move-use = use { $god }'s power
 move-use-nothing = use a power
 move-pass = decline { $god }'s power
 move-pass-goal = take no goal step
-move-pass-god = decline Iris' power
 move-pass-nothing = pass
-move-take = take { $card } ({ $deck }) from the discards
-move-build = lay { $card }: a part of the horse
+move-take = take { $card } from the { $deck } discards
+move-build = lay { $card }: { $part }
+move-build-nothing = lay { $card }, which shows no part of the horse
 move-march = discard { $card } for Hector and Paris
 move-move = { $god } moves { $hero } to { $to_zone }
 move-hero = choose { $hero }
@@ -157,10 +167,63 @@ move-slot = Iris moves { $god } to slot { $slot }
 move-slot-only = slot { $slot }
 move-face = { $god } is in play
 move-lay = { $god } is laid into slot { $slot }
-move-card = { $side } draw { $card } ({ $deck })
-move-card-veiled = { $side } draw a { $deck } card
+move-card = { $side } draw { $card }
+move-card-veiled = { $side } draw a card
 move-steal = { $side } take { $card } ({ $deck }) from the rival's hand
 move-steal-veiled = { $side } take a { $deck } card from the rival's hand
+
+## Labels of a preview, and words in it
+preview-god = god
+preview-cost = price
+preview-symbols = symbols paid
+preview-own = of these the god's own
+preview-complete = enough
+preview-outcomes = what can come of it
+preview-cards = cards
+preview-last = empties the deck
+preview-goal = goal step
+preview-hero = hero
+preview-to = goes to
+preview-olympus = Olympus from the Greek end
+preview-steps = goal steps then
+preview-wins = wins
+preview-returns = can be sent back
+offering-mixed = mixed
+offering-superior = superior
+outcomes-offering = offering
+outcomes-hero = moves
+outcomes-zone = from
+outcomes-to = to
+outcomes-power = power:
+outcomes-goal = goal step:
+power-god = god
+power-possible = possible
+power-heroes = could move
+heroes-hero = hero
+heroes-to = to
+goal-invaders = heroes over there
+goal-reach = allowed
+goal-cards = cards for it
+reach-no = no
+reach-power = only with the power
+reach-yes = yes
+to-greek-protection = Greek protection
+to-greek-defence = Greek defence
+to-combat = combat
+to-trojan-defence = Trojan defence
+to-trojan-protection = Trojan protection
+olympus-ares = Ares
+olympus-hephaestus = Hephaestus
+olympus-poseidon = Poseidon
+olympus-doris = Doris
+olympus-zeus = Zeus
+olympus-athena = Athena
+olympus-artemis = Artemis
+olympus-apollo = Apollo
+olympus-hera = Hera
+olympus-iris = Iris
+olympus-hermes = Hermes
+olympus-aphrodite = Aphrodite
 
 ## Refusals
 refusal-draw-now = Cards are drawn instead of an offering, at the start of a turn; now the game waits for { $awaited }.
@@ -217,7 +280,7 @@ refusal-return = { $hero } stands in { $zone }: only heroes in { $home_zone } re
 refusal-same-slot = { $god } is in slot { $slot } already: Iris moves a god to another one.
 
 ## Score
-score-part = The { $part } of the horse is built
+score-part = Part of the horse built: { $part }
 score-stage = Stage { $stage } is reached: { $icon }
 score-heroes = Heroes of { $side } beyond combat: { $number }; they count if all else is equal
 ending-horse = The horse is complete: the Greeks win.
