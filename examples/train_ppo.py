@@ -62,8 +62,8 @@ def main() -> None:
         model.learn(max(256, steps // POINTS), reset_num_timesteps=False)
         curve.append((model.num_timesteps, mean_return(model, games, seed=10**6)))
         print(f"{curve[-1][0]:>9,} decisions: {curve[-1][1]:+.3f}", flush=True)
-    if 1 in given:
-        Path(given[1]).write_text(svg(curve), "utf-8")
+        if 1 in given:
+            Path(given[1]).write_text(svg(curve), "utf-8")
 
 
 if __name__ == "__main__":

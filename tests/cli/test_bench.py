@@ -80,6 +80,12 @@ def test_without_the_peers_our_games_are_measured_in_every_way_and_the_bench_say
     assert all(row[f"{name}_moves_per_s"] > 0 for name in compare.MEASURES)
 
 
+def test_without_the_research_environments_nothing_is_compared_and_the_bench_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "NEEDED", ("numpy", "no_such_package"))
+    with pytest.raises(ilion.IlionError, match=r"pip install 'ilion\[peers\]'"):
+        compare.compare(0.02, None)
+
+
 def test_openspiel_is_measured_by_its_own_calls() -> None:
     rival = peers.open_spiel("tic_tac_toe")
     assert 5 <= rival.chunks["python"]() <= 9

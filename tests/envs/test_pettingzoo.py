@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import ilion
@@ -92,6 +93,19 @@ def test_with_the_default_wrappers_an_illegal_action_loses() -> None:
     loser = env.agent_selection
     env.step(61)
     assert env.rewards == {agent: -1.0 if agent == loser else 0 for agent in env.possible_agents}
+
+
+def test_the_wrappers_are_pettingzoos_and_answer_as_they_do_before_a_reset() -> None:
+    env = zoo.env(GAMES[0])
+    assert isinstance(env, wrappers.OrderEnforcingWrapper)
+    assert isinstance(env.env, wrappers.AssertOutOfBoundsWrapper)
+    assert isinstance(env.env.env, wrappers.TerminateIllegalWrapper)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "num_agents"):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            getattr(env, name)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(10**6)
 
 
 def test_where_all_act_at_once_a_legal_action_replaces_an_illegal_one() -> None:

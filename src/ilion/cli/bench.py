@@ -74,7 +74,8 @@ def bench(ids: list[str], seconds: float, file: Path | None) -> None:
         measure(rows, seconds)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     say_if_interpreted()
-    console.print(table(sorted(rows, key=lambda row: ids.index(row.game))), end="\n\n")
+    console.print(table(sorted(rows, key=lambda row: ids.index(row.game))))
+    console.print()
     console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS), style="dim")
     if file is not None:
         file.write_text(json.dumps(report(rows, seconds), indent=2) + "\n", "utf-8")

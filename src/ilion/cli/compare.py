@@ -6,6 +6,7 @@ import json
 import platform
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -21,6 +22,7 @@ from ilion.cli.bench import number, touch
 from ilion.cli.measure import Count
 from ilion.cli.peers import Contender, Package
 from ilion.cli.screen import WIDTH, say_if_interpreted
+from ilion.core.errors import IlionError
 
 ROUNDS = 5
 COMPARABLE = 2  # games are compared whose mean numbers of legal moves differ by no more than this factor
@@ -42,6 +44,10 @@ HOW = (
 )
 
 
+class NoEnvironments(IlionError, ImportError):
+    """The packages that our own environments need are not installed."""
+
+
 class Row:
     """A contender and what came out in each round."""
 
@@ -60,6 +66,8 @@ class Row:
 
 def compare(seconds: float, file: Path | None) -> None:
     """Measure, print the tables and how they came about, and write the figures to a file."""
+    if not all(map(find_spec, peers.NEEDED)):
+        raise NoEnvironments("the comparison needs the research environments: pip install 'ilion[peers]' gets them and the peers")
     if file is not None:
         touch(file)
     here = tuple(package for package in peers.PACKAGES if package.here)
@@ -69,9 +77,11 @@ def compare(seconds: float, file: Path | None) -> None:
     found = [ratio for row in mine for rival in theirs for ratio in ratios(row, rival)]
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     say_if_interpreted()
-    console.print(table(rows), end="\n\n")
+    console.print(table(rows))
+    console.print()
     if found:
-        console.print(ratio_table(found), end="\n\n")
+        console.print(ratio_table(found))
+        console.print()
     console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS, comparable=COMPARABLE), style="dim")
     console.print(", ".join(versions(here)), style="dim")
     missing = [package for package in peers.PACKAGES if not package.here]
@@ -144,8 +154,12 @@ def ratio_table(found: list[dict[str, Any]]) -> Table:
     for ratio in found:
         pairs.setdefault((ratio["game"], f"{ratio['package']} {ratio['peer']}"), {})[ratio["how"]] = ratio["median"]
     for (game, rival), by in pairs.items():
-        made.add_row(f"[bold]{game}[/]", rival, *(f"{by[name]:.3g} ×" if name in by else "–" for name in MEASURES))
+        made.add_row(f"[bold]{game}[/]", rival, *(times(by[name]) if name in by else "–" for name in MEASURES))
     return made
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:.3g} ×" if ratio < 100 else f"{number(ratio)} ×"
 
 
 def versions(packages: tuple[Package, ...]) -> list[str]:

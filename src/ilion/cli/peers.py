@@ -21,6 +21,7 @@ import ilion
 from ilion.core.playout import deal, playouts
 from ilion.core.rng import Rng
 
+NEEDED = ("numpy", "pettingzoo")  # by our own environments
 AT_ONCE = 1024
 STEPS = 8  # of all games at once, in one chunk
 PLAYOUTS = 8  # in one chunk

@@ -31,11 +31,11 @@ def register() -> list[str]:
     """Make all games known to Gymnasium; their names there."""
     for game in games():
         if id_of(game) not in gymnasium.registry:
-            gymnasium.register(id_of(game), "ilion.envs.gymnasium:Duel", kwargs={"game": game})
+            gymnasium.register(id_of(game), "ilion.envs.gymnasium:Solo", kwargs={"game": game})
     return [id_of(game) for game in games()]
 
 
-class Duel(gymnasium.Env[NDArray[np.float32], np.int64]):
+class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A learner on one seat, a bot (its name, or the bot itself) on each of the others. Without a `seat` the learner gets a random
     one in every game. An illegal action loses at once."""
 

@@ -20,7 +20,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-CHANCE_A_MOVE = 64  # OpenSpiel wants a bound on the draws of a game; more than this many between two decisions never happen
+CHANCE_A_MOVE = 64  # OpenSpiel wants a bound on the draws of a game; between two decisions there are about twenty at the most
 
 
 def register() -> list[str]:
