@@ -66,7 +66,7 @@ def test_an_environment_plays_the_game_of_the_engine(id: str, seats: int) -> Non
         waiting = env.observe(f"player_{(state.actor + 1) % seats}")
         assert not waiting["action_mask"].any()
         action = state.legal_actions()[chooser.below(state.n_legal())]
-        env.step(action)
+        env.step(np.int32(action))
         state.apply(action)
         ilion.deal(state, rng)
     paid = {}

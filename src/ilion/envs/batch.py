@@ -7,6 +7,7 @@ its own, so results depend on the seed alone, never on the number of threads.
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
+from operator import index
 from typing import Any, NamedTuple
 
 import cython
@@ -98,6 +99,8 @@ class Lane:
 
     def play(self, action: int) -> None:
         """Make a move and settle the chance after it. `IllegalMove` leaves the game as it was."""
+        if not cython.compiled:
+            action = index(action)  # as compiled code does
         if not self.state.is_legal(action):
             raise IllegalMove(self.state.game.refusal(self.state, action))
         self.play_(action)
@@ -145,7 +148,7 @@ class Batch:
         self.dones = dones
         self.actors = actors
         self._actions = np.zeros(n, np.int32)
-        self.actions = self._actions
+        self.actions: Any = self._actions
         self.random = np.zeros(n, np.int32)
         self._masks = masks
         self._rewards = rewards
@@ -185,6 +188,8 @@ class Batch:
             error.add_note(f"This was action {given[lane]} in game {lane} of the batch.")
             raise error
         self._actions[:] = given
+        if not cython.compiled:
+            self.actions = given.tolist()  # numpy's numbers would find their way into the states, and overflow there
         self._everywhere(self.step_part)
         return self._now
 
