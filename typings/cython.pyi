@@ -6,5 +6,6 @@ T = TypeVar("T")
 
 compiled: bool
 nogil: AbstractContextManager[None]
+p_void: Any
 
 def cast(type: type[T], value: Any) -> T: ...

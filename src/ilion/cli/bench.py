@@ -19,7 +19,6 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import ilion
-from ilion.cli import peers as spiel
 from ilion.cli.measure import MEASURES, Count, Meter
 from ilion.cli.screen import WIDTH, say_if_interpreted
 from ilion.core.errors import IlionError
@@ -30,10 +29,6 @@ HOW = (
     "One core, {rounds} rounds of {seconds:.2g} s of its time a number, all numbers in turns; medians of the rounds. A move is a "
     "decision of a seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each move "
     "is n_legal, apply_nth and deal. copy and view are taken at states of random games; bytes are those of the state object."
-)
-HOW_PEERS = (
-    "OpenSpiel: playouts are RandomRolloutEvaluator's in C++, their moves reckoned by the mean length of its games stepped from "
-    "Python (legal_actions, apply_action). A ratio is ours by theirs in the same round."
 )
 
 
@@ -70,29 +65,20 @@ class Row:
         }
 
 
-def bench(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
-    """Measure, print the tables and how they came about, and write the figures to a file."""
+def bench(ids: list[str], seconds: float, file: Path | None) -> None:
+    """Measure, print the table and how it came about, and write the figures to a file."""
     if file is not None:
         touch(file)
-    peers_here = peers and spiel.available()
     with interpreted(ids if ilion.compiled else []) as workers:
         rows = [own_row(id) for id in ids] + workers
-        rivals = [Row(name, "OpenSpiel", spiel.PeerMeter(name).measures) for name in spiel.GAMES] if peers_here else []
-        measure([*rows, *rivals], seconds)
+        measure(rows, seconds)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     say_if_interpreted()
-    console.print(table([*sorted(rows, key=lambda row: ids.index(row.game)), *rivals]))
-    found = [ratio for row in rows if row.rules != "interpreted" or not ilion.compiled for ratio in ratios(row, rivals)]
+    console.print(table(sorted(rows, key=lambda row: ids.index(row.game))))
     console.print()
-    if found:
-        console.print(ratio_table(found), end="\n\n")
     console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS), style="dim")
-    if rivals:
-        console.print(HOW_PEERS, style="dim")
-    if peers and not peers_here:
-        console.print(spiel.HOW_TO_GET_IT)
     if file is not None:
-        file.write_text(json.dumps(report(rows + rivals, found, seconds), indent=2) + "\n", "utf-8")
+        file.write_text(json.dumps(report(rows, seconds), indent=2) + "\n", "utf-8")
 
 
 def own_row(id: str) -> Row:
@@ -179,39 +165,7 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}".replace(",", " ") if value >= 100 or value == int(value) else f"{value:.2g}"
 
 
-def ratios(row: Row, rivals: list[Row]) -> list[dict[str, Any]]:
-    """Ours by theirs in moves a second, round by round."""
-    found = []
-    for rival in rivals:
-        for name, how in (("playouts", "inside"), ("steps", "from Python")):
-            rounds = [mine.rate / theirs.rate for mine, theirs in zip(row.counts[name], rival.counts[name], strict=True)]
-            found.append(
-                {
-                    "game": row.game,
-                    "peer": rival.game,
-                    "how": how,
-                    "median": median(rounds),
-                    "least": min(rounds),
-                    "most": max(rounds),
-                }
-            )
-    return found
-
-
-def ratio_table(found: list[dict[str, Any]]) -> Table:
-    made = Table("game", "OpenSpiel's", "moves/s", "ratio", "in the rounds", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for ratio in found:
-        made.add_row(
-            f"[bold]{ratio['game']}[/]",
-            ratio["peer"],
-            ratio["how"],
-            f"{ratio['median']:.3g} ×",
-            f"{ratio['least']:.3g} – {ratio['most']:.3g}",
-        )
-    return made
-
-
-def report(rows: list[Row], found: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
+def report(rows: list[Row], seconds: float) -> dict[str, Any]:
     return {
         "ilion": ilion.__version__,
         "python": platform.python_version(),
@@ -219,7 +173,6 @@ def report(rows: list[Row], found: list[dict[str, Any]], seconds: float) -> dict
         "rounds": ROUNDS,
         "seconds_a_number": seconds,
         "rows": [row.figures() for row in rows],
-        "ratios": found,
     }
 
 

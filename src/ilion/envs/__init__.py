@@ -1,0 +1,20 @@
+"""The games as environments for people who train agents: PettingZoo, Gymnasium, OpenSpiel, and n games at once.
+
+All of it needs the extra `research`; nothing of it is needed to play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ilion.core.registry import load
+
+if TYPE_CHECKING:
+    from ilion.envs.batch import Batch
+
+
+def vector(game: str, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: str | int) -> Batch:
+    """n games of one kind that are stepped together in compiled code."""
+    from ilion.envs.batch import Batch  # numpy is not there for everybody
+
+    return Batch(load(game).new(seats, options), n, seed, threads)

@@ -1,0 +1,272 @@
+"""Many games stepped at once, inside compiled code and without the GIL.
+
+A lane is one game under way; a batch is n of them with their buffers side by side. Every lane settles its chance by a generator of
+its own, so results depend on the seed alone, never on the number of threads.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from operator import index
+from typing import Any, NamedTuple
+
+import cython
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import IllegalMove
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+
+class Lane:
+    """One game under way. Observation and mask (of a seat), returns and places are buffers that its owner lends."""
+
+    start: State
+    state: State
+    rng: Rng  # for chance
+    whim: Rng  # for random actions
+    observation: Any
+    mask: Any
+    returns: Any
+    places: Any
+
+    def __init__(self, start: State, observation: Any, mask: Any, returns: Any) -> None:
+        self.start = start
+        self.state = start.copy()
+        self.observation = observation
+        self.mask = mask
+        self.returns = returns
+        self.places = np.zeros(start.seats, np.int32)
+        self.seed(0)
+
+    def seed(self, seed: int) -> None:
+        """Fix all chance from now on."""
+        self.rng = Rng(seed)
+        self.whim = Rng(~seed)
+
+    def begin_(self) -> None:
+        self.state.assign_(self.start)
+        self.settle_()
+
+    def settle_(self) -> None:
+        while self.state.actor == CHANCE:
+            self.state.apply_(self.state.draw_(self.rng))
+
+    def play_(self, action: int) -> None:
+        self.state.apply_(action)
+        self.settle_()
+
+    def look_(self, seat: int) -> None:
+        """Write what a seat observes and, if it is to move, what it may do."""
+        self.observation[:] = 0
+        self.mask[:] = 0
+        self.state.tensor_into_(seat, self.observation)
+        if self.state.actor == seat:
+            self.state.mask_into_(self.mask)
+
+    def pay_(self) -> None:
+        """Write the returns of a game that is over, as `State.returns` gives them."""
+        seats = self.state.seats
+        for seat in range(seats):
+            self.places[seat] = self.state.place_(seat)
+        for seat in range(seats):
+            shared = 0
+            for other in range(seats):
+                shared += self.places[other] == self.places[seat]
+            self.returns[seat] = 1 - (2 * self.places[seat] + shared - 3) / (seats - 1.0)
+
+    def step_(self, action: int) -> bool:
+        """Play an action; when the game is over, pay it out and begin the next. Whether it was."""
+        self.returns[:] = 0
+        self.play_(action)
+        over = self.state.actor == OVER
+        if over:
+            self.pay_()
+            self.begin_()
+        self.look_(self.state.actor)
+        return over
+
+    def any_action_(self) -> int:
+        return self.state.nth_(self.whim.below_(self.state.count_()))
+
+    # The same for everybody, outside compiled code.
+
+    def begin(self) -> None:
+        """Start a new game and settle the chance before its first decision."""
+        self.begin_()
+
+    def play(self, action: int) -> None:
+        """Make a move and settle the chance after it. `IllegalMove` leaves the game as it was."""
+        if not cython.compiled:
+            action = index(action)  # as compiled code does
+        if not self.state.is_legal(action):
+            raise IllegalMove(self.state.game.refusal(self.state, action))
+        self.play_(action)
+
+    def look(self, seat: int) -> None:
+        """Write observation and mask of a seat into the buffers."""
+        self.look_(self.state.game.seat_in(self.state, seat))
+
+    def any_action(self) -> int:
+        """A random legal action."""
+        if self.state.actor < 0:
+            raise ValueError("any_action: no seat is to move here")
+        return self.any_action_()
+
+
+class Step(NamedTuple):
+    """What is true of the n games now. The arrays are read-only views of the batch's buffers, overwritten by its next step."""
+
+    observations: NDArray[np.float32]  # (n, *tensor_shape), of the seat to move
+    masks: NDArray[np.bool_]  # (n, n_actions): what it may do
+    rewards: NDArray[np.float32]  # (n, seats): returns of a game that has just ended, otherwise zeros
+    dones: NDArray[np.bool_]  # (n,): whether a game has just ended; all else is of the next one already
+    actors: NDArray[np.int32]  # (n,): the seat to move
+
+
+class Batch:
+    """n games of one kind with the same seats and options. A game that ends is followed by the next at once."""
+
+    def __init__(self, start: State, n: int, seed: int = 0, threads: int = 1) -> None:
+        if n < 1:
+            raise ValueError(f"a batch has 1 game or more, not {n}")
+        if not 1 <= threads <= n:
+            raise ValueError(f"{n} games can be played by 1 to {n} threads, not by {threads}")
+        game = start.game
+        self.game = game
+        self.n = n
+        self.seats = start.seats
+        observations = np.zeros((n, game.tensor_size), np.float32)
+        masks = np.zeros((n, game.n_actions), np.uint8)
+        rewards = np.zeros((n, start.seats), np.float32)
+        dones = np.zeros(n, np.uint8)
+        actors = np.zeros(n, np.int32)
+        self.lanes = [Lane(start, observations[i], masks[i], rewards[i]) for i in range(n)]
+        self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
+        self.dones = dones
+        self.actors = actors
+        self._actions = np.zeros(n, np.int32)
+        self.actions: Any = self._actions
+        self.random = np.zeros(n, np.int32)
+        self._masks = masks
+        self._rewards = rewards
+        self._random = _frozen(np.asarray(self.random))
+        self._now = Step(
+            _frozen(observations.reshape(n, *game.tensor_shape)),
+            _frozen(masks.view(np.bool_)),
+            _frozen(rewards),
+            _frozen(dones.view(np.bool_)),
+            _frozen(actors),
+        )
+        self._edges = [n * part // threads for part in range(threads + 1)]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin n new games; with a seed, their chance is fixed from now on."""
+        if seed is not None:
+            seeds = Rng(seed)
+            for lane in self.lanes:
+                lane.seed(seeds.next_())
+        self._rewards[:] = 0
+        self._everywhere(self.begin_part)
+        return self._now
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Make one move in every game. If one of them is illegal, `IllegalMove` says which, and no game has changed."""
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise ValueError(f"step: {self.n} whole numbers are awaited, one a game, not {given.dtype} of shape {given.shape}")
+        legal = (given >= 0) & (given < self.game.n_actions)
+        legal &= self._masks[np.arange(self.n), np.where(legal, given, 0)] > 0
+        if not legal.all():
+            lane = int(np.argmin(legal))
+            state = self.lanes[lane].state
+            error = IllegalMove(state.game.refusal(state, int(given[lane])))
+            error.add_note(f"This was action {given[lane]} in game {lane} of the batch.")
+            raise error
+        self._actions[:] = given
+        if not cython.compiled:
+            self.actions = given.tolist()  # numpy's numbers would find their way into the states, and overflow there
+        self._everywhere(self.step_part)
+        return self._now
+
+    def random_actions(self) -> NDArray[np.int32]:
+        """A random legal action for every game: read-only, overwritten by the next call."""
+        self._everywhere(self.choose_part)
+        return self._random
+
+    def state(self, lane: int) -> State:
+        """A copy of the state of one game, secrets included."""
+        return self.lanes[lane].state.copy()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _everywhere(self, part: Any) -> None:
+        """Do a part of the work for all lanes: the first share here, each other one in a thread of its own."""
+        if self._pool is None:
+            part(0, self.n)
+            return
+        shares = zip(self._edges[1:-1], self._edges[2:], strict=True)
+        others: list[Future[None]] = [self._pool.submit(part, begin, end) for begin, end in shares]
+        part(0, self._edges[1])
+        for other in others:
+            other.result()
+
+    def begin_part(self, begin: int, end: int) -> None:
+        with cython.nogil:
+            for i in range(begin, end):
+                self.begin_(i)
+
+    def step_part(self, begin: int, end: int) -> None:
+        with cython.nogil:
+            for i in range(begin, end):
+                self.step_(i)
+
+    def choose_part(self, begin: int, end: int) -> None:
+        with cython.nogil:
+            for i in range(begin, end):
+                self.choose_(i)
+
+    # A lane is reached by its address, for without the GIL no list may be touched; `lanes` keeps it alive.
+
+    def begin_(self, i: int) -> None:
+        if cython.compiled:
+            begin_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])), i, self.actors)
+        else:
+            begin_lane(self.lanes[i], i, self.actors)
+        self.dones[i] = 0
+
+    def step_(self, i: int) -> None:
+        if cython.compiled:
+            step_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])), i, self.actions, self.dones, self.actors)
+        else:
+            step_lane(self.lanes[i], i, self.actions, self.dones, self.actors)
+
+    def choose_(self, i: int) -> None:
+        if cython.compiled:
+            self.random[i] = cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])).any_action_()
+        else:
+            self.random[i] = self.lanes[i].any_action_()
+
+
+def begin_lane(lane: Lane, i: int, actors: Any) -> None:
+    lane.begin_()
+    lane.look_(lane.state.actor)
+    actors[i] = lane.state.actor
+
+
+def step_lane(lane: Lane, i: int, actions: Any, dones: Any, actors: Any) -> None:
+    dones[i] = lane.step_(actions[i])
+    actors[i] = lane.state.actor
+
+
+def _frozen(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view

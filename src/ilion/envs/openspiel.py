@@ -1,0 +1,181 @@
+"""The games in OpenSpiel: after `register()`, `pyspiel.load_game("python_ilion_horus(players=3)")` works.
+
+Moves, outcomes and texts are the engine's own. An information state is what the seat knows now (its view) and everything that
+happened in public; its tensor is the observation of the seat. Both need the state alone, so a resampled world shows no seat
+anything of the real one.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ilion.core.actors import CHANCE, OVER
+from ilion.core.game import Game
+from ilion.core.registry import games, load
+from ilion.core.rng import Rng
+from ilion.core.state import State
+
+PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+CHANCE_A_MOVE = 64  # OpenSpiel wants a bound on the draws of a game; between two decisions there are about twenty at the most
+
+
+def register() -> list[str]:
+    """Make all games known to OpenSpiel; their names there."""
+    return [_register(load(id)) for id in games()]
+
+
+def name_of(id: str) -> str:
+    return f"python_ilion_{id.replace('-', '_')}"
+
+
+def _register(game: Game[State]) -> str:
+    name = name_of(game.id)
+    if name not in pyspiel.registered_names():
+        kind = _type_of(game)
+
+        class Registered(SpielGame):
+            def __init__(self, params: dict[str, Any] | None = None) -> None:
+                super().__init__(game, kind, params or {})
+
+        pyspiel.register_game(kind, Registered)
+    return name
+
+
+def _type_of(game: Game[State]) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=name_of(game.id),
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": game.seats[0], **{name: option.default for name, option in game.options.items()}},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with chosen seats and options."""
+
+    def __init__(self, game: Game[State], kind: pyspiel.GameType, params: dict[str, Any]) -> None:
+        options = dict(params)
+        self.start = World(game.new(options.pop("players", game.seats[0]), options))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.n_actions,
+            max_chance_outcomes=game.n_chance,
+            num_players=self.start.state.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.max_moves,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return CHANCE_A_MOVE * (self.start.state.game.max_moves + 1)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
+        if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        return Observer(self.start.state.game, iig_obs_type, params)
+
+
+class World:
+    """A state and what everybody has seen happen. OpenSpiel copies it by `deepcopy`, and pickles what a game holds."""
+
+    __slots__ = ("public", "state")
+
+    def __init__(self, state: State, public: str = "") -> None:
+        self.state = state
+        self.public = public
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> World:
+        return World(self.state.copy(), self.public)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.state.game.id, self.state.to_bytes(), self.public)
+
+
+def _unpickled(id: str, data: bytes, public: str) -> World:
+    return World(load(id).from_bytes(data), public)
+
+
+class SpielState(pyspiel.State):
+    """A state as OpenSpiel wants it; `world.state` is ours."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.world = World(game.start.state.copy())
+
+    def current_player(self) -> int:
+        actor = self.world.state.actor
+        return actor if actor >= 0 else PLAYERS[actor]
+
+    def is_terminal(self) -> bool:
+        return self.world.state.actor == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.world.state.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.world.state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(outcome, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        world = self.world
+        world.public += f"{world.state.actor}:{world.state.seen(action, None)} "
+        world.state.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.world.state.text(action)
+
+    def returns(self) -> list[float]:
+        return self.world.state.returns()
+
+    def __str__(self) -> str:
+        return self.world.state.position()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A world that the player cannot tell from this one; `sampler` gives numbers from 0 to 1. Its history is empty: the real
+        one would tell the player's secrets and those of others."""
+        rng = Rng(int(sampler() * 2**53))
+        sampled = SpielState(self.get_game())
+        sampled.world = World(self.world.state.resample(player, rng), self.world.public)
+        return sampled
+
+
+class Observer:
+    """What a player knows, as tensor and text; with perfect recall the text has all public events too. Without private
+    information it is what a spectator knows, as text only."""
+
+    def __init__(self, game: Game[State], iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"these games have no parameters of observation, but {params} were given")
+        self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.private = iig_obs_type is None or iig_obs_type.private_info != pyspiel.PrivateInfoType.NONE
+        self.tensor = np.zeros(game.tensor_size, np.float32) if self.private else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(game.tensor_shape)}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = state.world.state.tensor(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        world, viewer = state.world, player if self.private else None
+        view = json.dumps(world.state.view(viewer), separators=(",", ":"))
+        return f"{viewer} {world.public}{view}" if self.recall else f"{viewer} {view}"

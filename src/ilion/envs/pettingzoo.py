@@ -1,0 +1,197 @@
+"""The games as PettingZoo environments.
+
+`env` and `raw_env` are turn-based (AEC): the agent that is to move is selected, chance is settled in between. Agents are called
+`player_0`, `player_1` … by their seats. `parallel_env` asks all agents at once, for libraries that know nothing else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from operator import attrgetter
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from ilion.core.actors import OVER
+from ilion.core.registry import load
+from ilion.core.state import State
+from ilion.envs.batch import Lane
+
+Observation = dict[str, NDArray[Any]]
+
+
+def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> AECEnv[str, Any, Any]:
+    """A game in PettingZoo's default wrappers: an illegal action ends it, and who made it gets -1."""
+    wrapped: AECEnv[str, Any, Any] = raw_env(game, seats, render_mode=render_mode, **options)
+    wrapped = TerminateIllegal(wrapped, illegal_reward=-1)
+    wrapped = AssertOutOfBounds(wrapped)
+    return OrderEnforcing(wrapped)
+
+
+class Direct(wrappers.BaseWrapper[str, Any, Any]):
+    """PettingZoo's wrappers look up what belongs to the game level by level, dozens of times a step. These find it at once; before
+    the first reset there is nothing to find, and they answer as PettingZoo's do."""
+
+    def __init__(self, env: AECEnv[str, Any, Any], **settings: Any) -> None:
+        self._inner = env.unwrapped
+        super().__init__(env, **settings)
+
+    agent_selection = property(attrgetter("_inner.agent_selection"))
+    agents = property(attrgetter("_inner.agents"))
+    rewards = property(attrgetter("_inner.rewards"))
+    _cumulative_rewards = property(attrgetter("_inner._cumulative_rewards"))
+    terminations = property(attrgetter("_inner.terminations"))
+    truncations = property(attrgetter("_inner.truncations"))
+    infos = property(attrgetter("_inner.infos"))
+
+
+class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[str, Any, Any]):
+    pass
+
+
+class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Any, Any]):
+    pass
+
+
+class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Any, Any]):
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class Seats:
+    """What both kinds of environment share: the game under way, the agents and their spaces."""
+
+    agents: list[str]  # from the first reset on
+
+    def __init__(self, start: State, render_mode: str | None) -> None:
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode can be None or 'ansi', not {render_mode!r}")
+        game = start.game
+        self.render_mode = render_mode
+        self.metadata = {"name": f"{game.id.replace('-', '_')}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [f"player_{seat}" for seat in range(start.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._tensor = np.zeros(game.tensor_shape, np.float32)
+        self._mask = np.zeros(game.n_actions, np.int8)
+        self._lane = Lane(start, self._tensor.reshape(-1), self._mask.view(np.uint8), np.zeros(start.seats, np.float32))
+        self._seeded = False
+        space: dict[str, gymnasium.Space[Any]] = {
+            "observation": gymnasium.spaces.Box(-np.inf, np.inf, game.tensor_shape, np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (game.n_actions,), np.int8),
+        }
+        self.observation_spaces = {agent: gymnasium.spaces.Dict(space) for agent in self.possible_agents}
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(game.n_actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        """A new game. A seed fixes this one and all that follow; without any, chance is of the system."""
+        if seed is not None or not self._seeded:
+            self._lane.seed(secrets.randbits(64) if seed is None else seed)
+            self._seeded = True
+        self._lane.begin()
+        self.agents = self.possible_agents[:]
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat knows, and what it may do: nothing unless it is to move."""
+        self._lane.look(self._seat_of[agent])
+        return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
+
+    def render(self) -> str | None:
+        """The board as a spectator sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("You are calling render method without specifying any render mode.")
+            return None
+        state = self._lane.state
+        return state.game.board(state.view(None))
+
+    def close(self) -> None:
+        pass
+
+
+class raw_env(Seats, AECEnv[str, Any, Any]):
+    """A game without wrappers: an illegal action raises `IllegalMove` and changes nothing."""
+
+    def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> None:
+        super().__init__(load(game).new(seats, options), render_mode)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        agents = self.agents
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self.agent_selection = agents[self._lane.state.actor]
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        lane = self._lane
+        lane.play(action)
+        # Rewards come at the end only: until then all of them are 0 already.
+        if lane.state.actor == OVER:
+            self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[lane.state.actor]
+
+
+class parallel_env(Seats, ParallelEnv[str, Any, Any]):
+    """Every agent acts in every cycle, and only the action of the one that is to move counts; instead of an illegal one, a random
+    legal one is played, and the agent's info says so. After `max_cycles` the game is cut off."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: str | int,
+    ) -> None:
+        super().__init__(load(game).new(seats, options), render_mode)
+        self.metadata["is_parallelizable"] = True
+        self.max_cycles = max_cycles
+        self._cycles = 0
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        self._cycles = 0
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        lane, agents = self._lane, self.agents
+        mover = agents[lane.state.actor]
+        action = actions[mover]
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        if not lane.state.is_legal(action):
+            action = lane.any_action()
+            infos[mover]["played_instead"] = action
+        lane.play(action)
+        self._cycles += 1
+        over = lane.state.actor == OVER
+        cut_off = not over and self._cycles == self.max_cycles
+        observations = {agent: self.observe(agent) for agent in agents}
+        rewards = dict(zip(agents, lane.state.returns(), strict=True))
+        if over or cut_off:
+            self.agents = []
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos

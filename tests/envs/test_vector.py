@@ -1,0 +1,107 @@
+"""n games stepped at once play exactly the games that single states play."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ilion
+from ilion.envs import vector
+from ilion.envs.batch import Batch
+
+GAMES = ilion.games()
+STEPS = 60
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_lane_shows_what_its_state_shows(id: str) -> None:
+    batch = vector(id, 3, seed=5)
+    for _ in range(STEPS):
+        now = batch.step(batch.random_actions())
+        for lane in range(3):
+            state = batch.state(lane)
+            assert state.actor == now.actors[lane] >= 0
+            assert now.observations[lane].tobytes() == state.tensor(state.actor).tobytes()
+            assert np.flatnonzero(now.masks[lane]).tolist() == state.legal_actions()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_lane_plays_by_the_rules_and_pays_what_the_state_returns(id: str) -> None:
+    seats = ilion.load(id).seats[-1]
+    batch = vector(id, 2, seats=seats, seed=9)
+    ended = 0
+    for _ in range(3 * ilion.load(id).max_moves):
+        before, actions = [batch.state(0), batch.state(1)], batch.random_actions().copy()
+        rngs = [lane.rng.copy() for lane in batch.lanes]
+        now = batch.step(actions)
+        for lane, state in enumerate(before):
+            state.apply(int(actions[lane]))
+            ilion.deal(state, rngs[lane])
+            over = state.actor == ilion.OVER
+            assert now.dones[lane] == over
+            assert now.rewards[lane].tolist() == pytest.approx(state.returns())
+            if not over:
+                assert batch.state(lane) == state
+            ended += over
+        if ended >= 2:
+            return
+    raise AssertionError("no game has ended")
+
+
+def played(batch: Batch, steps: int) -> list[bytes]:
+    return [b"".join(part.tobytes() for part in batch.step(batch.random_actions())) for _ in range(steps)]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(id: str) -> None:
+    one, three = vector(id, 7, seed=4), vector(id, 7, seed=4, threads=3)
+    assert played(one, STEPS) == played(three, STEPS)
+    one.reset(4)
+    again = played(one, STEPS)
+    three.reset(4)
+    assert again == played(three, STEPS)
+    assert again != played(vector(id, 7, seed=5), STEPS)
+    three.close()
+
+
+def test_the_games_of_a_batch_differ() -> None:
+    now = vector(GAMES[0], 16, seed=1).reset()
+    assert len({row.tobytes() for row in now.observations}) > 1
+
+
+def test_one_illegal_action_is_named_and_changes_no_game() -> None:
+    batch = vector(GAMES[0], 4, seed=1)
+    actions = batch.random_actions().copy()
+    actions[2] = batch.game.n_actions - 1
+    before = [batch.state(lane) for lane in range(4)]
+    with pytest.raises(ilion.IllegalMove) as error:
+        batch.step(actions)
+    assert "game 2 of the batch" in error.value.__notes__[0]
+    for bad in (-1, batch.game.n_actions, 2**40):
+        with pytest.raises(ilion.IllegalMove):
+            batch.step([bad] * 4)
+    assert [batch.state(lane) for lane in range(4)] == before
+
+
+@pytest.mark.parametrize("actions", [[0, 0], [0.0] * 4, [[0] * 4], "0000"])
+def test_what_is_not_one_whole_number_a_game_is_refused(actions: object) -> None:
+    with pytest.raises(ValueError, match="4 whole numbers are awaited"):
+        vector(GAMES[0], 4).step(actions)  # type: ignore[arg-type]
+
+
+def test_the_buffers_cannot_be_written_from_outside() -> None:
+    batch = vector(GAMES[0], 2)
+    for part in (*batch.reset(), batch.random_actions()):
+        with pytest.raises(ValueError, match="read-only"):
+            part[0] = 1
+
+
+def test_sizes_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="1 game or more"):
+        vector(GAMES[0], 0)
+    with pytest.raises(ValueError, match="1 to 2 threads"):
+        vector(GAMES[0], 2, threads=3)
+    with pytest.raises(ilion.InvalidOption):
+        vector(GAMES[0], 2, colour="red")
+    with pytest.raises(ilion.UnknownGame):
+        vector("chess", 2)
