@@ -122,12 +122,34 @@ def test_two_regions_may_share_an_island() -> None:  # HO-29
     assert worths(f"{RING} desert@0,-4 hills@0,-2") == {"desert": 2, "hills": 2}
 
 
-def test_the_final_scores_of_the_example_add_up() -> None:  # HO-28, HO-30
-    values = {"white": [6, 4, 3, 5, 8], "yellow": [6, 2, 10, 1, 3], "black": [4, 5, 10], "blue": [6, 1, 3, 8]}
-    assert [sum(lines) for lines in values.values()] == [26, 22, 19, 18]
-    # Fifteen regions of those values, shared where the values agree, are counted so by the rules.
-    table = "hills@0,2/white hills@0,4/blue hills@0,6/yellow hills@0,8 hills@0,10 hills@0,12"
-    assert scores(table, seats=4) == [6, 6, 0, 6]
+def column(terrain: str, x: int, size: int, step: int, *stones: str) -> str:
+    """A region straight up (step -2) or down from the river, with stones on its first tiles."""
+    tiles = [f"{terrain}@{x},{step + i * step}" for i in range(size)]
+    return " ".join(tile + (f"/{stones[i]}" if i < len(stones) else "") for i, tile in enumerate(tiles))
+
+
+def test_final_scores_of_26_22_19_and_18() -> None:  # HO-27, HO-28, HO-30
+    below = [
+        column("hills", -2, 6, 2, "white", "yellow", "blue"),
+        column("desert", 0, 4, 2, "white", "black"),
+        column("hills", 2, 3, 2, "white", "yellow", "blue"),
+        column("desert", 4, 5, 2, "white", "black"),
+    ]
+    above = [
+        column("farmland", -2, 8, -2, "white", "blue"),
+        column("marsh", 0, 2, -2, "yellow"),
+        column("farmland", 2, 10, -2, "yellow", "black"),
+        column("marsh", 4, 1, -2, "blue"),
+        column("marsh", -4, 1, -2, "yellow"),
+    ]
+    hands = "hills1 / hills2 / hills3 / hills4"
+    state = position(f"hands: {hands}; piles: 8 8 2 8 20", table=" ".join(below + above), seats=4)
+    white, blue, black, yellow = state.scores()
+    assert white == 6 + 4 + 3 + 5 + 8 == 26
+    assert yellow == 6 + 2 + 10 + 1 + 3 == 22
+    assert black == 4 + 5 + 10 == 19
+    assert blue == 6 + 1 + 3 + 8 == 18
+    assert state.places() == [1, 4, 3, 2]
 
 
 def test_the_most_points_win_and_equal_scores_share_the_victory() -> None:  # HO-30

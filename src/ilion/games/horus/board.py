@@ -31,7 +31,8 @@ NUMBERS = "123456789abcdefghijklmn"
 
 def board(view: Mapping[str, Any]) -> str:
     labels = _labels(view["regions"])
-    return "\n".join([*_table(view, labels), "", *_regions(view, labels), "", *_status(view)])
+    regions = [*_regions(view, labels), ""] if view["regions"] else []
+    return "\n".join([*_table(view, labels), "", *regions, *_status(view)])
 
 
 def _labels(regions: list[Mapping[str, Any]]) -> list[str]:
@@ -45,9 +46,9 @@ def _labels(regions: list[Mapping[str, Any]]) -> list[str]:
 
 
 def _table(view: Mapping[str, Any], labels: list[str]) -> list[str]:
-    points = [tile["at"] for tile in view["tiles"]] + view["places"]
-    left, right = min(x for x, _ in points), max(x for x, _ in points) + 2
-    top, bottom = min(y for _, y in points), max(y for _, y in points) + 2
+    tiles, dots = [tile["at"] for tile in view["tiles"]], view["places"]
+    left, right = min(x for x, _ in tiles + dots), max([x + 2 for x, _ in tiles] + [x + 1 for x, _ in dots])
+    top, bottom = min(y for _, y in tiles + dots), max([y + 2 for _, y in tiles] + [y + 1 for _, y in dots])
     scale = 2 if 2 * (right - left) <= COLUMNS - MARGIN else 1
     room = (COLUMNS - MARGIN) // scale
     if right - left > room:  # far beyond any usual game: show the middle

@@ -173,6 +173,10 @@ def lying_there(state: HorusState, point: Point) -> int | None:
     return None
 
 
+def card_facts(card: str | None) -> dict[str, str]:
+    return {"centre": card[:-1], "number": card[-1]} if card else {}
+
+
 def describe(state: HorusState, action: int) -> dict[str, Any]:
     if state.actor == CHANCE:
         if 0 <= action < O_CARD and state.phase not in (DEAL, REFILL):
@@ -223,9 +227,10 @@ def words(state: HorusState, action: int) -> Text:
     if kind in ("stone", "from", "to"):
         tile = action - A_STONE
         facts |= {"terrain": KINDS[state.kind[tile]], "size": state.size_of(tile)}
-    if kind == "draw" and facts["card"] is None:
-        del facts["card"]
+    if "card" in facts:
+        facts |= card_facts(facts.pop("card"))
+    if kind == "draw" and action < O_CARD:
         key = "move-draw-veiled"
-    elif kind == "draw" and action >= O_CARD and state.phase == REFILL and (action - O_CARD) // 6 == state.exhausted:
+    elif kind == "draw" and state.phase == REFILL and (action - O_CARD) // 6 == state.exhausted:
         key = "move-draw-dead"
     return state.game.say(CLAUSES[kind], key, **facts)

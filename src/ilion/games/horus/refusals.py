@@ -31,7 +31,7 @@ from ilion.games.horus.encoding import (
     USE,
 )
 from ilion.games.horus.lattice import place_at
-from ilion.games.horus.notation import Point, action_point, lying_there, overlapping, written
+from ilion.games.horus.notation import Point, action_point, card_facts, lying_there, overlapping, written
 from ilion.games.horus.state import HorusState
 
 CLAUSES = {
@@ -105,7 +105,7 @@ def why_not(state: HorusState, action: int) -> Refusal:
     if action < A_NILE:
         if phase != "card":
             return _not_now(state, "card")
-        return refuse("HO-17", "refusal-not-in-hand", card=CARDS[action - A_CARD])
+        return refuse("HO-17", "refusal-not-in-hand", **card_facts(CARDS[action - A_CARD]))
     if action == A_NILE:
         return refuse("HO-25", "refusal-nile-gone") if phase == "card" else _not_now(state, "card")
     if action < A_END:
