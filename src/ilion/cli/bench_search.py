@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -16,11 +17,11 @@ from rich.table import Table
 
 import ilion
 from ilion.bots.search import NODES, Tree
-from ilion.cli import peers as spiel
 from ilion.cli.screen import say_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
+PACKAGE = "pyspiel"
 PEERS = ("gin_rummy", "hearts")
 ROUNDS = 3
 PLAYED_OUT = ", played out"
@@ -67,7 +68,7 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
 
 
 def theirs(name: str) -> Callable[[float], float]:
-    library: Any = import_module(spiel.PACKAGE)
+    library: Any = import_module(PACKAGE)
     random = Random(1)
     state = library.load_game(name).new_initial_state()
     found = []
@@ -99,7 +100,7 @@ def theirs(name: str) -> Callable[[float], float]:
 def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
     """Measure, print the table and how it came about, and write the figures to a file."""
     meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}
-    if peers and spiel.available():
+    if peers and find_spec(PACKAGE):
         meters |= {f"OpenSpiel {name}": theirs(name) for name in PEERS}
     rates: dict[str, list[float]] = {name: [] for name in meters}
     for _ in range(ROUNDS):
@@ -115,8 +116,8 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
     console.print(table)
     console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
-    if peers and not spiel.available():
-        console.print(spiel.HOW_TO_GET_IT)
+    if peers and not find_spec(PACKAGE):
+        console.print("OpenSpiel is not installed: pip install open_spiel", markup=False)
     if file is not None:
         file.write_text(
             json.dumps({"iterations_per_s": {name: median(found) for name, found in rates.items()}}, indent=2) + "\n", "utf-8"
