@@ -3,6 +3,7 @@
 import pytest
 
 import ilion
+from ilion.games.horus.state import HorusState
 from tests.games.horus.positions import FULL, laying, legal, play, position
 
 SEVEN = " ".join(f"desert@4,{y}" for y in range(0, 14, 2))
@@ -10,12 +11,12 @@ EMPTIED = f"piles: 1 0 8 8 20; exhausted: hills; hands: desert1 desert2 marsh1 /
 HILLS = " ".join(f"hills@-4,{y}" for y in range(0, 16, 2))
 
 
-def last_turn() -> object:
+def last_turn() -> HorusState:
     return position(EMPTIED, table=f"{SEVEN} {HILLS}")
 
 
 def test_the_player_who_empties_the_second_pile_finishes_his_turn_then_the_game_is_over() -> None:  # HO-26
-    state = play(last_turn(), "card desert1")  # type: ignore[arg-type]
+    state = play(last_turn(), "card desert1")
     assert state.prompt().key == "prompt-place"
     play(state, "desert@0,2")
     assert state.prompt().key == "prompt-stone"
@@ -25,7 +26,7 @@ def test_the_player_who_empties_the_second_pile_finishes_his_turn_then_the_game_
 
 
 def test_from_that_moment_no_card_is_discarded_or_drawn() -> None:  # HO-26
-    state = play(last_turn(), "card desert1")  # type: ignore[arg-type]
+    state = play(last_turn(), "card desert1")
     assert state.view(1)["hand_sizes"] == [2, 5]
     play(state, "desert@0,2", "stone@0,2")
     assert state.view(1)["hand_sizes"] == [2, 5]
@@ -153,7 +154,7 @@ def test_final_scores_of_26_22_19_and_18() -> None:  # HO-27, HO-28, HO-30
 
 
 def test_the_most_points_win_and_equal_scores_share_the_victory() -> None:  # HO-30
-    state = play(last_turn(), "card desert1", "desert@-2,2", "stone@-2,2")  # type: ignore[arg-type]
+    state = play(last_turn(), "card desert1", "desert@-2,2", "stone@-2,2")
     assert (state.scores(), state.places(), state.returns()) == ([1, 0], [1, 2], [1.0, -1.0])
     tied = position(EMPTIED, table=f"{SEVEN.replace('@4,0', '@4,0/white')} {HILLS.replace('@-4,0', '@-4,0/blue')}")
     play(tied, "card desert1", "desert@4,14")

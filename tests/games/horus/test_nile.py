@@ -1,12 +1,13 @@
 import pytest
 
+from ilion.games.horus.state import HorusState
 from tests.games.horus.positions import legal, play, position, refusal
 
 # Desert and hills lie at the river, the marsh does not.
 LAND = "desert@0,2/white desert@0,4 hills@0,-2 hills@0,-4/blue farmland@0,6 marsh@0,8/white marsh@0,10"
 
 
-def nile(text: str = "", table: str = LAND) -> object:
+def nile(text: str = "", table: str = LAND) -> HorusState:
     return position(f"phase: from; played: nile; nile: 1; {text}", table=table)
 
 
@@ -27,7 +28,7 @@ def test_the_nile_card_lays_two_river_necropolis_tiles_then_moves_a_stone() -> N
 
 
 def test_after_the_nile_card_no_stone_is_put_and_no_card_drawn() -> None:  # HO-25
-    state = play(nile(), "from 0,2", "to 0,-2")  # type: ignore[arg-type]
+    state = play(nile(), "from 0,2", "to 0,-2")
     assert (state.prompt().key, state.turn) == ("prompt-bag", 1)
     assert state.view(0)["stones"] == [18, 19]
     assert sum(state.view(0)["discards"].values()) == 0
@@ -35,14 +36,14 @@ def test_after_the_nile_card_no_stone_is_put_and_no_card_drawn() -> None:  # HO-
 
 def test_only_own_stones_in_regions_at_the_river_can_be_moved() -> None:  # HO-25
     state = nile()
-    assert refusal(state, "from 0,-4") == ("HO-25", "refusal-not-your-stone")  # type: ignore[arg-type]
-    assert refusal(state, "from 0,8") == ("HO-25", "refusal-region-not-at-the-river")  # type: ignore[arg-type]
-    assert refusal(state, "from 0,4") == ("HO-25", "refusal-no-stone-there")  # type: ignore[arg-type]
-    assert refusal(state, "from 0,0") == ("HO-10", "refusal-no-region")  # type: ignore[arg-type]
+    assert refusal(state, "from 0,-4") == ("HO-25", "refusal-not-your-stone")
+    assert refusal(state, "from 0,8") == ("HO-25", "refusal-region-not-at-the-river")
+    assert refusal(state, "from 0,4") == ("HO-25", "refusal-no-stone-there")
+    assert refusal(state, "from 0,0") == ("HO-10", "refusal-no-region")
 
 
 def test_the_stone_goes_to_a_free_tile_of_another_region_at_the_river() -> None:  # HO-25
-    state = play(nile(), "from 0,2")  # type: ignore[arg-type]
+    state = play(nile(), "from 0,2")
     assert refusal(state, "to 0,4") == ("HO-25", "refusal-same-region")
     assert refusal(state, "to 0,-4") == ("HO-25", "refusal-has-a-stone")
     assert refusal(state, "to 0,10") == ("HO-25", "refusal-region-not-at-the-river")
@@ -50,12 +51,12 @@ def test_the_stone_goes_to_a_free_tile_of_another_region_at_the_river() -> None:
 
 def test_neither_tile_itself_need_touch_the_river() -> None:  # HO-25
     table = "desert@0,2 desert@0,4/white hills@0,-2/blue hills@0,-4"
-    assert legal(play(nile(table=table), "from 0,4")) == ["to 0,-4"]  # type: ignore[arg-type]
+    assert legal(play(nile(table=table), "from 0,4")) == ["to 0,-4"]
 
 
 def test_regions_of_any_size_count_six_and_more_too() -> None:  # HO-25, HO-32
     hills = " ".join(f"hills@0,{y}" for y in range(-2, -16, -2))
-    state = play(nile(table=f"desert@0,2/white {hills}"), "from 0,2", "to 0,-14")  # type: ignore[arg-type]
+    state = play(nile(table=f"desert@0,2/white {hills}"), "from 0,2", "to 0,-14")
     assert [(r["size"], r["leaders"]) for r in state.view(0)["regions"]] == [(1, []), (7, [0])]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import ilion
 from ilion.games.horus.components import CARD_COUNTS, CARDS
+from ilion.games.horus.state import HorusState
 from tests.games.horus.positions import laying, legal, opening, play, position, refusal
 
 
@@ -308,12 +309,16 @@ def test_with_neither_the_middle_actions_are_skipped() -> None:  # HO-24
     assert (state.prompt().key, state.drawer) == ("prompt-refill", 0)
 
 
-def test_a_pile_tile_that_cannot_be_laid_counts_as_taken_and_the_stone_follows() -> None:  # HO-11
-    # The rule is the same for every kind; the temple shows a tile from the bag.
-    state = play(position(table="marsh@0,-2 marsh@0,-4 marsh@0,-6"), "card hills3")
-    assert state.view(0)["piles"]["hills"] == 7
-    play(state, "hills@0,2")
-    assert state.prompt().key == "prompt-stone"
+def test_a_bag_river_that_can_replace_neither_end_leaves_the_game_and_no_tile_follows() -> None:  # HO-11, HO-14
+    # Each end lies in a bay where it could move twice, but no more.
+    river = "river@0,0 river@-2,0 river@2,0 river@-4,0 river@4,0 end1@-6,0 end2@6,0"
+    left = " ".join(f"desert@{x},{y}" for x in (-4, -6, -8, -10) for y in (-2, 2))
+    right = " ".join(f"farmland@{x},{y}" for x in (4, 6, 8, 10) for y in (-2, 2))
+    caps = "hills@-12,-1 hills@-12,1 hills@12,-1 hills@12,1"
+    state = play(position("phase: bag", table=f"{river} {left} {right} {caps}"), "river")
+    assert state.prompt().key == "prompt-card"
+    assert state.view(0)["out"] == {"river": 1}
+    assert state.view(0)["piles"]["river"] == 20
 
 
 @pytest.mark.parametrize(
@@ -328,5 +333,5 @@ def test_a_pile_tile_that_cannot_be_laid_counts_as_taken_and_the_stone_follows()
         (laying("desert"), "nile"),
     ],
 )
-def test_what_is_not_due_is_refused_with_what_is_awaited(state: object, move: str) -> None:  # HO-13, HO-17
-    assert refusal(state, move)[1] == "refusal-not-now"  # type: ignore[arg-type]
+def test_what_is_not_due_is_refused_with_what_is_awaited(state: HorusState, move: str) -> None:  # HO-13, HO-17
+    assert refusal(state, move)[1] == "refusal-not-now"

@@ -43,7 +43,7 @@ N_ACTIONS = A_PASS + 1
 
 # Outcomes of chance.
 O_TILE = 0  # 6: a tile out of the bag: terrain, river, temple
-O_CARD = 6  # 30: a Horus card off the draw pile
+O_CARD = O_TILE + 6  # 30: a Horus card off the draw pile
 N_CHANCE = O_CARD + len(CARDS)
 
 # Uses of a river/necropolis tile, one bit each: in place of the first or the second end, river, necropolis.
@@ -54,7 +54,6 @@ USE_NECROPOLIS = 8
 # The grid: places as flat numbers, with a rim of two closed places round the table, so that no neighbour lies outside.
 WIDTH = 132
 ORIGIN = 66 * WIDTH + 66
-CELLS = WIDTH * WIDTH
 NOWHERE = 0  # a place in the corner of the rim, too far from the table to be near any tile
 # What stands at a place: 0 free and touching nothing; 1 … 120 free, the lowest tile it touches + 1; 128 + n tile n lies there;
 # CLOSED overlapped by a tile, or off the table.
