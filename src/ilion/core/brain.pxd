@@ -10,8 +10,8 @@ cdef double squash_(double x) noexcept nogil
 
 cdef class Brain:
     cdef readonly object game
-    cdef public double scale
     cdef double points[8]
+    cdef public double scale
     cdef void value_into_(self, State state, double[::1] out) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil

@@ -223,6 +223,8 @@ class Game(ABC, Generic[S]):
             raise InvalidNotation(self.say(self.end_clause, "notation-over", text=told))
         action = self.read(state, text)
         if action is None:
+            if state.actor == CHANCE:  # an example could tell what is about to come out
+                raise InvalidNotation(self.say(self._clause_now(state), "notation-no-draw", text=told))
             example = self.text(state, state.legal_actions()[0])
             raise InvalidNotation(self.say(self._clause_now(state), "notation-not-understood", text=told, example=example))
         return action

@@ -23,6 +23,7 @@ from ilion.games.horus.encoding import (
     A_PILE,
     A_RIVER,
     A_STONE,
+    BAG_RIVER,
     DEAL,
     FROM,
     LYING,
@@ -31,6 +32,7 @@ from ilion.games.horus.encoding import (
     PLACE,
     REFILL,
     RELAY,
+    STONE,
     TO,
 )
 from ilion.games.horus.state import HorusState
@@ -41,8 +43,8 @@ PLAIN = {A_NILE: "nile", A_RIVER: "river", A_NECROPOLIS: "necropolis", A_PASS: "
 WORD = r"[a-z]*"
 POINT = r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?"
 PLACING = re.compile(rf"({WORD}) ?@ ?{POINT}")
-RELAYING = re.compile(rf"(?:end ?[12] ?)?> ?{POINT}")
-MOVING = re.compile(rf"(?:from|to) ?{POINT}")
+RELAYING = re.compile(rf"(?:end ?([12]) ?)?> ?{POINT}")
+MOVING = re.compile(rf"(from|to) ?{POINT}")
 REPLACING = re.compile(r"river end ?([12])")
 
 
@@ -108,9 +110,13 @@ def _read_move(state: HorusState, text: str) -> int | None:
     if found := REPLACING.fullmatch(text):
         return A_END + int(found[1]) - 1
     if found := RELAYING.fullmatch(text):
-        return place_action(state, (int(found[1]), int(found[2]))) if state.phase in (PLACE, RELAY) else None
+        if state.phase not in (PLACE, RELAY) or (found[1] and int(found[1]) - 1 != state.lifted):
+            return None
+        return place_action(state, (int(found[2]), int(found[3])))
     if found := MOVING.fullmatch(text):
-        return _tile_action(state, (int(found[1]), int(found[2])))
+        if state.phase == STONE or (state.phase in (FROM, TO) and (found[1] == "from") != (state.phase == FROM)):
+            return None
+        return _tile_action(state, (int(found[2]), int(found[3])))
     if found := PLACING.fullmatch(text):
         return _read_placing(state, found[1], (int(found[2]), int(found[3])))
     return None
@@ -133,7 +139,8 @@ def _tile_action(state: HorusState, point: Point) -> int:
         if point[0] - x in (0, 1) and point[1] - y in (0, 1):
             covering = A_STONE + tile
     if covering is None:
-        raise IllegalMove(state.game.refuse("HO-19", "refusal-no-tile-there", at=written(point)))
+        clause = "HO-25" if state.phase in (FROM, TO) else "HO-19"
+        raise IllegalMove(state.game.refuse(clause, "refusal-no-tile-there", at=written(point)))
     return covering
 
 
@@ -233,4 +240,9 @@ def words(state: HorusState, action: int) -> Text:
         key = "move-draw-veiled"
     elif kind == "draw" and state.phase == REFILL and (action - O_CARD) // 6 == state.exhausted:
         key = "move-draw-dead"
-    return state.game.say(CLAUSES[kind], key, **facts)
+    clause = CLAUSES[kind]
+    if kind == "draw":
+        clause = "HO-12" if state.phase == DEAL else "HO-23" if key == "move-draw-dead" else clause
+    elif kind in ("relay", "replace") and state.errand != BAG_RIVER:
+        clause = "HO-21"
+    return state.game.say(clause, key, **facts)

@@ -160,7 +160,9 @@ def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
         for kind, tile in sorted(kinds.items()):
             if kind < RIVER or kind == NECROPOLIS:
                 return refuse("HO-15", "refusal-temple-beside", at=at, kind=KINDS[kind], other=written(state.point(tile)))
-    return _blocked(state, 0 if state.end_blocked(0, place_at(*point)) else 1, point)
+    place = place_at(*point)
+    shut = [end for end in range(2) if state.end_shut_in(end, place)]
+    return _blocked(state, shut[0] if shut else 0 if state.end_blocked(0, place) else 1, point)
 
 
 def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
@@ -179,10 +181,10 @@ def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
 
 def _why_no_stone(state: HorusState, tile: int) -> Refusal:
     refuse = state.game.refuse
-    if tile >= state.n:
-        return refuse("HO-19", "refusal-no-such-tile", number=tile, last=state.n - 1)
-    at, kind = written(state.point(tile)), KINDS[state.kind[tile]]
     clause = "HO-19" if state.phase == STONE else "HO-25"
+    if tile >= state.n:
+        return refuse(clause, "refusal-no-such-tile", number=tile, last=state.n - 1)
+    at, kind = written(state.point(tile)), KINDS[state.kind[tile]]
     if state.kind[tile] >= RIVER:
         return refuse("HO-10", "refusal-no-region", at=at, kind=kind)
     stone = state.stone[tile]

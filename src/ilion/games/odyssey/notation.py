@@ -310,7 +310,12 @@ def words(state: OdysseyState, action: int) -> Text:
         key, facts = _dice_words(state, *data["numbers"])
     elif kind == "drawn":
         key, facts = _drawn_words(state, data)
-    return state.game.say(CLAUSES[kind], key, **facts)
+    phase, clause = PHASES[state.phase], CLAUSES[kind]
+    if phase in ("roll", "favour", "brawl", "peek"):  # draws that an adventure card asks for
+        clause = "OD-3"
+    elif kind == "card" and phase == "name":
+        clause = "OD-22"
+    return state.game.say(clause, key, **facts)
 
 
 def _to_words(state: OdysseyState, hex: int) -> tuple[str, dict[str, Fact]]:

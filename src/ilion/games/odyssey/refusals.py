@@ -132,7 +132,7 @@ def why_not(state: OdysseyState, action: int) -> Refusal:
     if state.phase == LOOK:
         return _no_look(state, i)
     if state.phase in (NAME, CHOOSE):
-        return state.game.refuse("OD-15", "refusal-not-the-rulers", card=CARDS[i], colour=COLOURS[state.giver])
+        return state.game.refuse(CLAUSES[PHASES[state.phase]], "refusal-not-the-rulers", card=CARDS[i], colour=COLOURS[state.giver])
     giver, taker = (state.actor, state.giver if state.phase == PRICE else other(state))
     return _not_at_hand(state, i, *((taker, giver) if kind == "ask" else (giver, taker)))
 

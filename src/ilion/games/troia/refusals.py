@@ -126,6 +126,8 @@ def _not_now(state: TroiaState, clause: str, kind: str) -> Refusal:
 
 def _awaited(state: TroiaState) -> str:
     phase = PHASES[state.phase]
+    if phase == "goal" and state.half:
+        return "goal-other"
     return "back-only" if phase == "back" and state.chosen == NO_HERO else phase
 
 

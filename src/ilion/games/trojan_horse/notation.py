@@ -12,7 +12,7 @@ from typing import Any
 from ilion.core.actors import CHANCE
 from ilion.core.text import Text
 from ilion.games.trojan_horse.components import CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
-from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_PASS, A_SWAP, O_CARD, O_TREASURE, PAIRS, PHASES
+from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_PASS, A_SWAP, O_CARD, O_TREASURE, PAIRS, PHASES, SET_OUT
 from ilion.games.trojan_horse.rules import HorseState
 
 PLAIN = {A_KEEP: "keep", A_ALL: "all", A_PASS: "pass"}
@@ -127,4 +127,5 @@ def words(state: HorseState, action: int) -> Text:
     if kind == "look" and facts["treasure"] is None:
         del facts["treasure"]
         key = "move-look-veiled"
-    return state.game.say(CLAUSES[kind], key, **facts)
+    clause = "TH-9" if state.phase == SET_OUT else CLAUSES[kind]
+    return state.game.say(clause, key, **facts)

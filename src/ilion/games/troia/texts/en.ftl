@@ -92,6 +92,7 @@ awaited-back-only = the hero whom Aphrodite moves back, or “pass”
 awaited-god = the god whom Iris moves, or “pass”
 awaited-slot = the slot for Iris' god, as in “slot 3”
 awaited-goal = a card for the goal step, or “pass”
+awaited-goal-other = the second card for the last stage
 awaited-return = a hero who returns to combat
 
 ## What is awaited
@@ -312,12 +313,12 @@ TR-19 = Hera: a hero moves from a defence to the protection next to it.
 TR-20 = Artemis: a hero moves from combat to either defence.
 TR-21 = Hephaestus: a hero moves from one defence to the other.
 TR-22 = Aphrodite: one hero moves one zone forward and a different one one zone back. A single half is done only if no hero can do the other.
-TR-23 = Zeus: draw two cards, or one if only one is left. Emptying the deck this way ends the game too.
+TR-23 = Zeus: draw two cards, or one if only one is left; it may be declined. Emptying the deck this way ends the game too.
 TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god's own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Who holds it already gets nothing.
 TR-25 = Doris: take a card from your rival's hand, by lot. If his hand is empty, the power is lost.
 TR-26 = Apollo: take the top card of your rival's discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival's deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. An own card won back counts fully.
 TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods between shift by one.
 TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.
-TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. With the fourth stage the Trojans win.
+TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. Cards used go to the Trojan discards. With the fourth stage the Trojans win.
 TR-30 = When a deck is empty, the running turn is finished with its goal step, and the game is over. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
 TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.
