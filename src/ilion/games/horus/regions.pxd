@@ -10,6 +10,7 @@ cdef class Regions(Lattice):
     cdef readonly byte mark[120]
     cdef readonly byte worth[120]
     cdef readonly byte force[480]
+    cdef byte fence_regions  # the checked build sees no array at the end of a class
 
     @cython.locals(tile=int, side=int, seen=int)
     @cython.final

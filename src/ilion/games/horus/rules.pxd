@@ -31,6 +31,7 @@ cdef class Turns(Hands):
     cdef readonly byte targets[120]
     cdef readonly int n_targets
     cdef readonly int points[4]
+    cdef byte fence_turns  # the checked build sees no array at the end of a class
 
     @cython.final
     cdef void deal(self) noexcept nogil

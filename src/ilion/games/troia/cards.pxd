@@ -24,6 +24,7 @@ cdef class Cards(State):
     cdef readonly byte strangers[2]
     cdef readonly byte crossed[2]
     cdef readonly byte n_fog[2]
+    cdef byte fence_cards  # the checked build sees no array at the end of a class
 
     @cython.locals(i=int)
     cdef void take_in(self, int seat, int card) noexcept nogil
