@@ -15,6 +15,11 @@ drop = { $figure } falls into { $from_district }: { $n ->
 }
 figure-red = the red hero
 district-harbour = the harbour
+    .within = in the harbour
+wait = { $from_district-id ->
+    [harbour] The ships wait { $from_district-within }.
+   *[other] No ship waits.
+}
 refusal-over = Too late.
 """
 
@@ -38,6 +43,10 @@ def test_facts_that_are_words_are_translated(catalogue: Catalogue) -> None:
 
 def test_a_word_without_a_translation_stays(catalogue: Catalogue) -> None:
     assert catalogue.format("drop", {"figure": "Ajax", "from_district": "tent", "n": 2}) == "Ajax falls into tent: 2 heroes"
+
+
+def test_a_word_has_other_forms_and_its_value_selects(catalogue: Catalogue) -> None:
+    assert catalogue.format("wait", {"from_district": "harbour"}) == "The ships wait in the harbour."
 
 
 def test_the_texts_of_the_core_stand_behind_those_of_the_game(catalogue: Catalogue) -> None:

@@ -17,7 +17,9 @@ class Catalogue:
     """The messages of a package's `texts/<language>.ftl`, with those of the core behind them.
 
     A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, where there
-    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
+    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`. For languages that
+    inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as `$district-dative`.
+    The value itself is `$district-id`, to select by.
     """
 
     def __init__(self, package: str) -> None:
@@ -44,20 +46,26 @@ class Catalogue:
             raise KeyError(f"{self.package}: no text {key!r} in {language!r}")
         pattern = bundle.get_message(key).value
         assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
-        given = {name: _word(bundle, name, value) for name, value in (facts or {}).items()}
+        given: dict[str, Fact] = {}
+        for name, value in (facts or {}).items():
+            given |= _forms(bundle, name, value)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
 
 
-def _word(bundle: FluentBundle, name: str, value: Fact) -> Fact:
+def _forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
+    """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
     key = f"{name.rpartition('_')[2]}-{value}"
-    if isinstance(value, str) and bundle.has_message(key):
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        return str(bundle.format_pattern(pattern)[0])
-    return value
+    if not isinstance(value, str) or not bundle.has_message(key):
+        return {name: value}
+    word = bundle.get_message(key)
+    assert word.value is not None
+    forms: dict[str, Fact] = {name: str(bundle.format_pattern(word.value)[0]), f"{name}-id": value}
+    for form, pattern in word.attributes.items():
+        forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
+    return forms
 
 
 @cache
