@@ -17,9 +17,10 @@ class Catalogue:
     """The messages of a package's `texts/<language>.ftl`, with those of the core behind them.
 
     A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, where there
-    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`. For languages that
-    inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as `$district-dative`.
-    The value itself is `$district-id`, to select by.
+    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
+
+    For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
+    `$district-dative`. The value itself is `$district-id`, to select by.
     """
 
     def __init__(self, package: str) -> None:
