@@ -22,8 +22,9 @@ from ilion.server.store import Append, Conflict, Store
 from ilion.server.telemetry import ENTRIES, OPEN_ROOMS
 from ilion.table import sight
 from ilion.table.clock import TimeControl
+from ilion.table.history import Step
 from ilion.table.log import Entry
-from ilion.table.table import Setup, Step, Table
+from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
 PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
@@ -222,7 +223,7 @@ class Rooms:
             "turn": None if table.actor is None else table.seats[table.actor].holder,
             "due": at if bot else table.clock.deadline() if table.running else None,
             "lease": at + self.settings.lease if bot else None,  # who makes it a bot's turn cares for the bot
-            "summary": json.dumps([seat.name if seat.filled else None for seat in table.seats]),
+            "summary": json.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}),
         }
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:

@@ -10,7 +10,8 @@ from ilion.core.errors import InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
-from ilion.table.sight import Viewer, steps_of
+from ilion.table.history import History
+from ilion.table.sight import Viewer
 from ilion.table.table import Table
 
 COMMITMENT = "Commitment"
@@ -44,7 +45,7 @@ def record_for(table: Table, viewer: Viewer) -> str:
 def _with_weights(record: Record) -> str:
     head, _, _ = str(record).partition("\n\n")
     lines = []
-    for step in steps_of(record):
+    for step in History(record).steps():
         line = str(step.event)
         if step.event.actor == CHANCE and step.before is not None:
             outcomes = step.before.chance_outcomes()
@@ -85,7 +86,7 @@ def verify(text: str) -> Proof:
     key = fairness.key_of(secret, values)
     lines = text.split("\n")
     draws = 0
-    for step in steps_of(record):
+    for step in History(record).steps():
         if step.event.actor != CHANCE or step.before is None:
             continue
         outcomes = step.before.chance_outcomes()

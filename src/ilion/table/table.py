@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import Event, Record, rules_tag
@@ -17,6 +17,7 @@ from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
 from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
 
@@ -35,15 +36,6 @@ class Setup:
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     script: tuple[str, ...] | None = None  # a lesson: the draws in their order, instead of chance
-
-
-class Step(NamedTuple):
-    """An event of the record as it happened: the state before it and the action; both None when it takes events back."""
-
-    number: int
-    event: Event
-    before: State | None
-    action: int | None
 
 
 @dataclass
@@ -68,6 +60,7 @@ class Table:
             )
         self.state: State = self.game.new(setup.seats, setup.options)
         self.record = Record.of(self.state)
+        self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # entries so far
         self.started = False
@@ -396,7 +389,7 @@ class Table:
         self._drop_draft()
         self.request = None
         self.record.take_back(n)
-        self.state = state_after(self.record, len(self.record.events))
+        self.state = self.history.after(len(self.record.events))
         return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
 
     def _leave(self, entry: Entry) -> None:
@@ -445,12 +438,3 @@ def scripted(state: State, script: tuple[str, ...], drawn: int) -> int:
             if state.text(outcome) == script[drawn]:
                 return outcome
     return outcomes[0]
-
-
-def state_after(record: Record, number: int) -> State:
-    """The state after the first `number` events of a record that is known to be sound."""
-    events = record.events[:number]
-    state = record.start()
-    for place in Record(record.game, record.seats, record.options, events, rules=record.rules).standing():
-        state.apply(state.parse(events[place].text))
-    return state
