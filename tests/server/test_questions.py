@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -150,3 +151,35 @@ def test_a_covered_device_is_sent_nothing_private(ann: Client) -> None:
         assert socket.ask(kind, seat=0, **fields)["status"] == 403
     socket.send("look")
     assert socket.until("welcome")["now"]["view"] == welcome["now"]["view"]
+
+
+def test_who_watches_is_told_what_to_forget_when_the_turn_is_over(ann: Client, bob: Client) -> None:  # TH-29
+    table, a, b = two(ann, bob)
+    lines: dict[int, dict[str, Any]] = {line["number"]: line for line in a.log}
+    new: set[int] = set()
+    forgotten = 0
+    for _ in range(40):
+        first, _ = turn(a, b)
+        events = first.now["events"]
+        moves = first.now["moves"]
+        assert first.play(moves[0]["text"])["type"] == "done"
+        for s in (a, b):
+            if s is not first and first.now["events"] > events:
+                s.until("update")
+        for text in a.raw:
+            message = json.loads(text)
+            if message["type"] == "update":
+                for line in message["faded"]:
+                    assert lines[line["number"]] != line
+                    lines[line["number"]] = line
+                    forgotten += 1
+                if message["log"]:
+                    new = {line["number"] for line in message["log"]}
+                lines |= {line["number"]: line for line in message["log"]}
+        a.raw.clear()
+    again = ann.socket(table)
+    again.until("welcome")
+    assert forgotten > 10
+    assert {line["number"]: line for line in again.log if line["number"] not in new} == {
+        number: line for number, line in lines.items() if number not in new
+    }

@@ -26,7 +26,8 @@ def everything(table: Table, viewer: Viewer) -> str:
     told: list[object] = [
         sight.situation(table, viewer),
         sight.log_seen(table, viewer),
-        [sight.past(table, viewer, number) for number in range(0, len(table.record.events) + 1, 25)],
+        [then(table, viewer, number) for number in range(0, len(table.record.events) + 1, 25)],
+        [then(table, viewer, number) for number in range(table.turn_began, len(table.record.events) + 1, 5)],
         record_for(table, viewer),
         sight.sheet(table.state, viewer),
         sight.seats_seen(table),
@@ -55,6 +56,13 @@ def everything(table: Table, viewer: Viewer) -> str:
             except ilion.IlionError as error:
                 told.append(str(error))
     return json.dumps(told, sort_keys=True)
+
+
+def then(table: Table, viewer: Viewer, number: int) -> object:
+    try:
+        return sight.past(table, viewer, number)
+    except ilion.IlionError as error:
+        return str(error)
 
 
 def twin_of(entry: Entry, real: list[Step], twin: Table, viewer: Viewer, rng: ilion.Rng) -> Entry | None:

@@ -409,6 +409,7 @@ class Update(BaseModel):
     type: Literal["update"]
     now: Situation
     log: list[Happened]  # the events that are new
+    faded: list[Happened]  # earlier ones as they are told from now on: at a table that plays by memory, when their turn is over
     at: int
 
 

@@ -11,7 +11,7 @@ from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.history import History
-from ilion.table.sight import Viewer
+from ilion.table.sight import Viewer, fades_before, log_seen
 from ilion.table.table import Table
 
 COMMITMENT = "Commitment"
@@ -30,6 +30,9 @@ def record_for(table: Table, viewer: Viewer) -> str:
     if not table.over:
         seen = table.record.for_seat(viewer)
         seen.tags |= tags
+        if fades_before(table, viewer):
+            told = log_seen(table, viewer)
+            seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, told, strict=True)]
         return str(seen)
     if table.setup.script is None:
         tags |= {SECRET: table.setup.secret.hex(), VALUES: " ".join(seat.value.encode().hex() or "-" for seat in table.seats)}

@@ -16,23 +16,39 @@ from ilion.table.table import Table, is_final
 Viewer = int | None
 
 
-def event_seen(step: Step, viewer: Viewer) -> dict[str, Any]:
-    """An event of the record as a viewer perceives it."""
+def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
+    """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
     number, event, before, action = step
     if before is None or action is None:
         return {"number": number, "actor": None, "undone": event.undone}
     actor = event.actor if event.actor >= 0 else None
-    return {"number": number, "actor": actor, **_told(before, before.seen(action, viewer))}
+    seen = before.seen(action, viewer)
+    left = before.game.faded(before, seen) if faded else None
+    if left is not None:
+        text, words, data = left
+        return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
+    return {"number": number, "actor": actor, **_told(before, seen)}
+
+
+def fades(step: Step) -> bool:
+    """Whether something of the event must be remembered, at a table that plays by memory."""
+    return step.before is not None and step.action is not None and step.before.game.faded(step.before, step.action) is not None
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-    """All events from a number on, as the viewer perceives them."""
-    return [event_seen(step, viewer) for step in table.history.steps(since)]
+    """All events from a number on, as the viewer is told of them now."""
+    end = fades_before(table, viewer)
+    return [event_seen(step, viewer, step.number < end) for step in table.history.steps(since)]
 
 
 def recalls(table: Table, viewer: Viewer) -> bool:
     """Whether a viewer is told what people must remember by themselves: programs are, and everybody once the game is over."""
     return table.over or (viewer is not None and table.seats[viewer].kind == "outside")
+
+
+def fades_before(table: Table, viewer: Viewer) -> int:
+    """Before which event the past must be remembered by the viewer: at some tables, all before the present turn."""
+    return table.turn_began if table.game.by_memory(table.setup.options) and not recalls(table, viewer) else 0
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
@@ -137,6 +153,10 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     """An earlier moment: how it stood after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
+    if number < fades_before(table, viewer):
+        raise TableError(
+            f"at this table the past must be remembered: you can look back to {table.turn_began}, the start of the turn"
+        )
     state = table.history.after(number)
     return {
         "number": number,

@@ -6,7 +6,7 @@ A command checks what is asked, makes the entries, folds them in and returns the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +73,7 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self.fresh: list[Step] = []  # steps that nobody has been told yet
+        self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
 
     # What holds now.
 
@@ -373,7 +374,7 @@ class Table:
             self.drafted[self.actor] += 1
         self.draft, self.draft_state = [], None
 
-    def _extend_record(self, events: Iterable[Event]) -> list[Step]:
+    def _extend_record(self, events: Sequence[Event]) -> list[Step]:
         self._drop_draft()
         if self.request is not None and self.request.seat == self.actor:
             self.request = None  # whoever plays on has changed his mind
@@ -383,6 +384,8 @@ class Table:
             action = before.parse(event.text)
             steps.append(Step(len(self.record.events), event, before, action))
             self.record.add(self.state, action)
+        if any(0 <= event.actor != self.state.actor for event in events):
+            self.turn_began = len(self.record.events)
         return steps
 
     def _take_back(self, n: int) -> Step:
@@ -390,7 +393,19 @@ class Table:
         self.request = None
         self.record.take_back(n)
         self.state = self.history.after(len(self.record.events))
+        self.turn_began = self._turn_of_actor()
         return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
+
+    def _turn_of_actor(self) -> int:
+        """Since which event nobody but the seat that is to act has decided anything."""
+        began = len(self.record.events)
+        for number in reversed(self.record.standing()):
+            actor = self.record.events[number].actor
+            if 0 <= actor != self.state.actor:
+                return began
+            if actor == self.state.actor:
+                began = number
+        return 0
 
     def _leave(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
