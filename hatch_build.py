@@ -77,7 +77,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(f"Ilion was to be compiled, but {problem}")
         else:
             report = {"mode": "interpreted", "missing": problem.missing, "detail": problem.detail}
-        if not os.environ.get("ILION_NO_PAGE"):
+        if (Path(self.root) / "web").is_dir() and not os.environ.get("ILION_NO_PAGE"):
             build_data["force_include"][str(build_page(Path(self.root)))] = "ilion/page"
         self.folder = tempfile.mkdtemp()
         path = Path(self.folder) / "build.json"
