@@ -13,12 +13,19 @@ figure-blue = blue
 figure-green = green
 figure-helper = a helper
 district-palace = the Palace
+    .start = The Palace
 district-gate = the Gate
+    .start = The Gate
 district-temple = the Temple
+    .start = The Temple
 district-market = the Market
+    .start = The Market
 district-harbour = the Harbour
+    .start = The Harbour
 district-wells = the Wells
+    .start = The Wells
 district-tower = the Tower
+    .start = The Tower
 card-trident = Poseidon's trident
 awaited-announce = an announcement of 1, 2 or 3
 awaited-swap = a swap of two treasures, or “keep”
@@ -84,13 +91,22 @@ refusal-swap-now = Treasures are swapped only right after a trident is drawn; no
 refusal-all-now = “all” and “pass” answer a trident, after its swap; now the game waits for { $awaited }.
 refusal-insert-now = Nothing can be inserted yet: the game waits for { $awaited }.
 refusal-no-helper = Both helpers are in the horse already.
-refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes } are still in the bag and on display.
+refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes ->
+    [1] one is
+   *[other] { $heroes } are
+} still in the bag or on display.
 refusal-not-on-display = There is no { $figure } hero on display.
-refusal-full = { $district } is full: { $heroes } heroes of { $holds }.
+refusal-full = No room in { $district }: { $heroes } heroes of { $holds }.
 
 ## Score
-score-district = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure { $treasure }
-score-district-unseen = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure not seen
+score-district = { $district-start }, won by { $colour }: { $heroes ->
+    [1] one hero
+   *[other] { $heroes } heroes
+}, bonus { $bonus }, treasure { $treasure }
+score-district-unseen = { $district-start }, won by { $colour }: { $heroes ->
+    [1] one hero
+   *[other] { $heroes } heroes
+}, bonus { $bonus }, treasure not seen
 ending = Both helpers are in the horse: every hero has found his district.
 
 ## Clauses
