@@ -106,11 +106,11 @@ refusal-not-on-display = In der Auslage steht kein Held in { $figure }.
 refusal-full = { $district }: voll, { $heroes } von { $holds } Helden.
 
 ## Wertung
-score-district = { $district } geht an { $colour }: { $heroes ->
+score-district = { $district } für { $colour }: { $heroes ->
     [1] ein Held
    *[other] { $heroes } Helden
 }, Bonus { $bonus }, Schatz { $treasure }
-score-district-unseen = { $district } geht an { $colour }: { $heroes ->
+score-district-unseen = { $district } für { $colour }: { $heroes ->
     [1] ein Held
    *[other] { $heroes } Helden
 }, Bonus { $bonus }, Schatz nicht gesehen

@@ -99,11 +99,11 @@ refusal-not-on-display = Er staat geen held in { $figure } klaar.
 refusal-full = { $district }: vol, { $heroes } van { $holds } helden.
 
 ## Puntentelling
-score-district = { $district } gaat naar { $colour }: { $heroes ->
+score-district = { $district } voor { $colour }: { $heroes ->
     [1] één held
    *[other] { $heroes } helden
 }, bonus { $bonus }, schat { $treasure }
-score-district-unseen = { $district } gaat naar { $colour }: { $heroes ->
+score-district-unseen = { $district } voor { $colour }: { $heroes ->
     [1] één held
    *[other] { $heroes } helden
 }, bonus { $bonus }, schat niet gezien
