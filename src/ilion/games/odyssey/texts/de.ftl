@@ -200,7 +200,7 @@ prompt-save = { $danger ->
     [starving] Deine Mannschaft verhungert: das Schiff mit dem Schleier retten?
    *[crew] Dein letzter Held fällt: das Schiff mit dem Schleier retten?
 }
-prompt-name = { $colour } herrscht { $island-on }: Nenne eine der Karten dort und biete etwas dafür, oder biete nichts.
+prompt-name = { $colour } herrscht { $island-on }: Nenne eine der Karten des Herrschers und biete etwas dafür, oder biete nichts.
 prompt-price = Was bietest du { $colour } für „{ $card }“?
 prompt-reply-gifts = { $colour } bietet dir { $gifts ->
     [1] 1 Gabe
