@@ -1,5 +1,5 @@
-# make play: a game in the terminal.   make test: every check and every test.   CONTRIBUTING.md tells more.
-# Both do all the set-up. Stamps in the virtual environment remember what is done; `make clean` forgets it.
+# make play: the page, in the browser.   make terminal: a game in the terminal.   make test: every check and every test.
+# They do all the set-up; CONTRIBUTING.md tells more. Stamps in the virtual environment remember what is done; `make clean` forgets it.
 
 PYTHON ?= python3
 ARGS ?=
@@ -11,7 +11,7 @@ LOCK := constraints.txt
 INSTALL := -m pip install --quiet --disable-pip-version-check
 BUILDERS := 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 # Folders too: they are newer than the stamp when a file was removed.
-SOURCES := $(shell find src ! -name '*.pyc' ! -name __pycache__) hatch_build.py pyproject.toml README.md LICENSE
+SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -path '*/node_modules/*' ! -path '*/dist/*') hatch_build.py pyproject.toml README.md LICENSE
 
 # An environment whose Python is gone, or in which an installation was cut off, is made anew.
 BROKEN := $(shell test -e .venv/installing && echo always; test -d .venv && ! $(PY) -c '' 2>/dev/null && echo always)
@@ -23,10 +23,13 @@ define changing
 @touch $@
 endef
 
-.PHONY: play test lint lock clean always
+.PHONY: play terminal test lint lock clean always
 .SECONDARY:
 
-play: $(DONE)/package
+play: $(DONE)/server
+	@$(PY) .venv/bin/ilion serve --browse $(ARGS)
+
+terminal: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)
 
 test: TOOLCHAIN := --install
@@ -59,6 +62,9 @@ $(DONE)/obstacle-%: $(DONE)/builders always
 $(DONE)/package: $(DONE)/builders $(DONE)/obstacle-compiled $(SOURCES) $(LOCK)
 	@echo "Installing Ilion"
 	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation .)
+
+$(DONE)/server: $(DONE)/package
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[server]')
 
 $(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
 	@echo "Installing the tools for development"

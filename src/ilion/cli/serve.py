@@ -26,6 +26,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may connect, as https://example.org.", show_default=False)
     ] = None,
+    browse: Annotated[bool, typer.Option("--browse", help="Open the page in the browser once the server answers.")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Believe the headers X-Forwarded-For and -Proto.")] = False,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Mark cookies as for https only.")] = False,
     guests_kept: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,
@@ -59,4 +60,4 @@ def serve(
         app = create_app(settings)
     except ValueError as error:
         raise CannotServe(str(error)) from None
-    run(app, settings)
+    run(app, settings, browse=browse)

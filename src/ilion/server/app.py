@@ -18,11 +18,13 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse
 import ilion
 from ilion import bots
 from ilion.core.errors import IlionError
+from ilion.core.text import Catalogue
 from ilion.server import messages as m
 from ilion.server.guard import Guard
 from ilion.server.jobs import Jobs
 from ilion.server.limits import Limits
 from ilion.server.lobby import Lobby
+from ilion.server.page import add_page
 from ilion.server.people import COOKIE, People, Person
 from ilion.server.problems import TITLES, Refusal, problem, sentence
 from ilion.server.rooms import Rooms
@@ -101,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.server = server
     add_routes(app, server)
+    add_page(app)
     add_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_middleware(Guard, settings=server.settings, limits=server.limits)
@@ -192,7 +195,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
         """The words of a game in a language, as a Fluent catalogue."""
         if game not in ilion.games() or language not in ilion.load(game).catalogue.languages():
             raise Refusal(404, "no-texts", "there are no such texts")
-        return ilion.load(game).catalogue.source(language)
+        return Catalogue("ilion.core").source(language) + "\n" + ilion.load(game).catalogue.source(language)
 
     @app.get("/api/me", responses=PROBLEMS)
     async def me(person: Maybe) -> m.Me:

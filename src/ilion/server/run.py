@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import socket
 import sys
+import threading
+import webbrowser
 
 import uvicorn
 from fastapi import FastAPI
@@ -17,7 +20,25 @@ from ilion.server.telemetry import set_up_logs
 GRACE = 10  # seconds for requests under way
 
 
-def run(app: FastAPI, settings: Settings) -> None:
+class Announcing(uvicorn.Server):
+    """Says where it answers, once it does, and opens the page there if wished."""
+
+    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+        super().__init__(config)
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        print(f"Ilion is at {address}   (Ctrl-C stops it)", file=sys.stderr, flush=True)
+        if self.browse:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def run(app: FastAPI, settings: Settings, *, browse: bool = False) -> None:
     set_up_logs()
     config = uvicorn.Config(
         app,
@@ -36,4 +57,4 @@ def run(app: FastAPI, settings: Settings) -> None:
     # uvicorn raises the signal that stopped it once more, when all is done.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve())
+        asyncio.run(Announcing(config, browse).serve())

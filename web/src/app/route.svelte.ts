@@ -1,0 +1,32 @@
+/** Where we are: the path of the address, and how to go elsewhere without loading the page anew. */
+
+class Route {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest?.("a");
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(to: string): void {
+    if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+}
+
+export const route = new Route();

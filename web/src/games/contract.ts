@@ -1,0 +1,77 @@
+/**
+ * What a game brings to the page, and what it is given. A board holds no rules: it draws a view, shows which of the legal moves can be
+ * made where, and hands a chosen one back. A new game is a folder beside this file and a line in registry.ts.
+ */
+import type { Component } from "svelte";
+import type { Happened, Move, Words } from "../api/types";
+
+/** A legal move: its notation, its words, and its data as the game's `Description`. */
+export type Legal<D> = Omit<Move, "data"> & { data: D };
+export type Facts = Record<string, string | number>;
+
+/** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
+export interface Play<V, D, P> {
+  /** What is to be drawn: now, or an earlier moment. */
+  readonly view: V;
+  /** From which seat it is seen; null: a spectator, or everybody's cover at a shared device. */
+  readonly seat: number | null;
+  /** What this seat may do now. Empty in the past, at others' turns and after the end. */
+  readonly moves: readonly Legal<D>[];
+  /** The own moves of this turn that nobody else has been told yet. */
+  readonly draft: readonly Omit<Legal<D>, "final">[];
+  /** Chosen, not sent: the forward button, a second choice or Enter sends it. */
+  readonly chosen: Legal<D> | null;
+  /** Under the pointer or the keyboard's focus. */
+  readonly pointed: Legal<D> | null;
+  /** What the pointed or else the chosen move would bring about; null until the server has told. */
+  readonly preview: P | null;
+  /** The events since the view that was drawn before, oldest first: what to animate. Empty after a jump. */
+  readonly latest: readonly Happened[];
+  /** False while the past is shown. */
+  readonly current: boolean;
+  /** Whether things may move: false in tests and for those who want no motion. */
+  readonly motion: boolean;
+  choose(move: Legal<D> | null): void;
+  point(move: Legal<D> | null): void;
+  /** Send it now, whatever is chosen. */
+  play(move: Legal<D>): void;
+  /** Ask why a move cannot be made, by its notation: the refusal is shown with its clause. */
+  why(notation: string): void;
+  name(seat: number): string;
+  /** A text of the game's own catalogue or of the board's (`texts/`), in the reader's language. */
+  say(key: string, facts?: Facts): string;
+  /** The same for something the server said. */
+  tell(words: Words): string;
+  /** Whether there is such a text. */
+  knows(key: string): boolean;
+}
+
+/** The sign of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
+export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
+
+/** What a player's panel shows beside name, clock and connection. */
+export interface Panel {
+  token: Token;
+  /** Score or progress, large. */
+  score: string;
+  /** A few words under the name: hand size, leads, stones left. */
+  note: string;
+  /** A word after the name, such as who is first. */
+  mark?: string;
+}
+
+export interface GamePart<V = any, D = any, P = any> {
+  /** The world whose colours and ornament the table wears. */
+  world: "pottery" | "fresco" | "papyrus";
+  Board: Component<{ play: Play<V, D, P> }>;
+  /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
+  Left?: Component<{ play: Play<V, D, P> }>;
+  Right?: Component<{ play: Play<V, D, P> }>;
+  /** Under the players' panels: piles, discards, what everybody may count. */
+  Side?: Component<{ play: Play<V, D, P> }>;
+  panel(play: Play<V, D, P>, seat: number): Panel;
+  /** The pointed or chosen move's consequence, one sentence in words and figures; null: nothing to say. */
+  consequence(play: Play<V, D, P>): string | null;
+  /** What the forward button says for a chosen move, a verb and its object; default: the move's own words. */
+  forward?(play: Play<V, D, P>, move: Legal<D>): string;
+}

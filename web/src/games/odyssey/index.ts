@@ -1,0 +1,12 @@
+import type { GamePart } from "../contract";
+import Board from "./Board.svelte";
+import type { Description, Preview, View } from "./types";
+
+const part: GamePart<View, Description, Preview> = {
+  world: "fresco",
+  Board,
+  panel: (play, seat) => ({ token: "pR", score: String(play.view.players[seat]!.score), note: "" }),
+  consequence: () => null,
+};
+
+export default part;

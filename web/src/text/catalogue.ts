@@ -1,0 +1,93 @@
+/** Words: one Fluent bundle for the page, one a game, in the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Facts } from "../games/contract";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const PAGE = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+export class Catalogue {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message with its facts; a key that is missing shows itself, so that a test finds it. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return `{${key}}`;
+    const errors: Error[] = [];
+    const words = this.bundle.formatPattern(pattern, this.forms(facts), errors);
+    return errors.length ? `{${key}: ${errors[0]!.message}}` : words;
+  }
+
+  /** An attribute of a message, such as a clause's ruling. */
+  attribute(key: string, name: string): string | null {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern) : null;
+  }
+
+  /** A fact as a message may use it: itself or its word, the word's other forms, and the bare value. As in ilion.core.text. */
+  private forms(facts: Facts): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      given[name] = value;
+      if (typeof value !== "string") continue;
+      const word = this.bundle.getMessage(`${name.slice(name.lastIndexOf("_") + 1)}-${value}`);
+      if (!word?.value) continue;
+      given[name] = this.bundle.formatPattern(word.value);
+      given[`${name}-id`] = value;
+      for (const [form, pattern] of Object.entries(word.attributes)) given[`${name}-${form}`] = this.bundle.formatPattern(pattern);
+    }
+    return given;
+  }
+}
+
+async function bundle(language: Language, sources: (string | Promise<string>)[]): Promise<Catalogue> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of await Promise.all(sources)) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return new Catalogue(language, made);
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
+  let found = catalogues.get(key);
+  if (!found) {
+    found = make();
+    found.catch(() => catalogues.delete(key)); // so that the next one asks again
+    catalogues.set(key, found);
+  }
+  return found;
+}
+
+/** The words of the page itself. */
+export function ofPage(language: Language): Promise<Catalogue> {
+  return once(language, () => bundle(language, [PAGE[`../../texts/${language}.ftl`]!()]));
+}
+
+/** The words of a game (from the server, so that they are those of its rules) and of its board. */
+export function ofGame(game: string, language: Language): Promise<Catalogue> {
+  return once(`${game} ${language}`, async () => {
+    const answer = await fetch(`/api/games/${game}/texts/${language}`);
+    if (answer.status === 404 && language !== "en") return ofGame(game, "en"); // a game that does not speak it
+    if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+    const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
+    return bundle(language, [answer.text(), board ? board() : ""]);
+  });
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferred(): Language {
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
