@@ -4,9 +4,9 @@ title = Troia
 
 ## Words
 side-greek = los griegos
-    .initial = Los griegos
+    .start = Los griegos
 side-trojan = los troyanos
-    .initial = Los troyanos
+    .start = Los troyanos
 winner-greek = Los griegos
 winner-trojan = Los troyanos
 holder-greek = la tienen los griegos
@@ -137,7 +137,7 @@ prompt-back = Afrodita: mueve ahora otro héroe una zona atrás.
 prompt-back-only = Afrodita: ningún héroe puede avanzar; mueve uno una zona atrás, o pasa.
 prompt-god = Iris: elige el dios que se mueve, o pasa.
 prompt-slot = Iris: elige la nueva casilla de { $god }.
-prompt-draw = { $side-initial } roban { $number ->
+prompt-draw = { $side-start } roban { $number ->
     [1] una carta.
    *[other] { $number } cartas.
 }
@@ -305,20 +305,31 @@ ending-draw = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igu
 
 ## Clauses
 TR-1 = Cada bando tiene un mazo de 27 cartas de ofrenda con su propio dorso. Una carta muestra una o dos ofrendas; la mayoría de las griegas muestran además una pieza del caballo, y las troyanas a Héctor, a Paris o a ambos.
+    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos.
 TR-2 = Hay seis ofrendas: jabalí, pez, toro, ciervo, granada y carnero.
+    .ruling = Reconstrucción nuestra: conocemos el jabalí y el pez por descripciones del juego; las otras cuatro son elección nuestra.
 TR-3 = Seis fichas tienen un dios en cada cara, y los dos dioses de una ficha piden la misma ofrenda: jabalí Ares o Hefesto, pez Poseidón o Doris, toro Zeus o Atenea, ciervo Artemisa o Apolo, granada Hera o Iris, carnero Hermes o Afrodita. Los nombrados primero son las caras A, para la primera partida.
+    .ruling = Reconstrucción nuestra: el reglamento nombra a los dioses y recomienda seis para la primera partida. Cuáles comparten ficha, y sus ofrendas, es en parte nuestro.
 TR-4 = Seis héroes están vinculados a una ofrenda para los griegos y a otra para los troyanos: Aquiles pez, jabalí; Áyax toro, pez; Odiseo carnero, toro; Diomedes ciervo, carnero; Menelao granada, ciervo; Agamenón jabalí, granada.
+    .ruling = Reconstrucción nuestra: conocemos en parte los vínculos de Aquiles y Áyax por descripciones del juego; los demás son nuestros, de modo que cada ofrenda mueva un héroe en cada lado.
 TR-5 = Un mazo tiene una carta por cada combinación de una o dos ofrendas: 6 sencillas, 6 dobles, 15 mixtas. Las cartas griegas muestran cabeza, delantera, trasera o ruedas; las dobles, nada. De las troyanas, las sencillas muestran a Héctor y Paris, las demás a uno de ellos. Con la opción «piezas escasas», solo las griegas mixtas muestran una pieza.
+    .ruling = Reconstrucción nuestra: el reglamento da 27 cartas por bando sin lista, y hay exactamente 27 maneras de tomar una o dos de seis ofrendas. La opción «parts» con el valor «scarce» muestra menos piezas del caballo.
 TR-6 = El Olimpo tiene seis casillas en columna entre los jugadores. Desde el lado griego, un dios cuesta a los griegos 5, 4, 3, 3, 2, 1 y a los troyanos 1, 2, 3, 3, 4, 5.
 TR-7 = El campo de batalla tiene cinco zonas en fila: protección griega, defensa griega, combate, defensa troyana, protección troyana.
-TR-8 = La opción «dioses» fija las caras de las fichas: todas A para una primera partida, cada una por sorteo, o seis letras A o B para jabalí, pez, toro, ciervo, granada, carnero. Los seis dioses se colocan siempre al azar en las casillas.
+TR-8 = La opción «gods» fija las caras de las fichas: todas A para una primera partida, cada una por sorteo, o seis letras A o B para jabalí, pez, toro, ciervo, granada, carnero. Los seis dioses se colocan siempre al azar en las casillas.
 TR-9 = Todos los héroes empiezan en combate, y Héctor y Paris al principio de su camino. Cada bando baraja su mazo y roba 2 cartas. Empiezan los griegos y los turnos se alternan.
+    .ruling = Decisión nuestra: según el reglamento empiezan los griegos; que ocupen el asiento 0 es nuestro.
 TR-10 = Un turno es una ofrenda o un robo. Robar es tomar 2 cartas del mazo propio, o la última. La mano no tiene límite.
+    .ruling = Decisión nuestra: el reglamento no pone límite a la mano, así que no lo hay; tampoco habla de robar cuando queda una sola carta.
 TR-11 = Para hacer una ofrenda, elige un dios y descarta cartas, al menos una, cuyos símbolos igualen o superen su coste en tu columna, al menos uno de ellos propio del dios. Las cartas se pagan de una en una, en el orden que quieras, cada una encima de los descartes de su dueño. Puedes parar en cuanto alcance, o seguir pagando: los símbolos de más no aportan nada, pero los propios del dios cuentan para una ofrenda superior.
+    .ruling = Decisión nuestra: el reglamento pide cartas que alcancen el coste y no dice si se puede pagar más ni en qué orden. Dejamos ambas elecciones a quien paga, pues la carta superior de los descartes importa para Apolo.
 TR-12 = El dios va entonces a la casilla más cercana a ti, y los dioses que salta se alejan de ti una casilla. Así, ahora es el más caro para ti y el más barato para tu rival.
 TR-13 = El héroe vinculado a esa ofrenda en tu lado se mueve hacia el rival: dos zonas si los símbolos propios del dios bastan por sí solos para el coste (ofrenda superior), si no una (ofrenda mixta), pero nunca más allá de la protección del rival. No puedes elegir otra cosa. Un héroe que no puede moverse no impide la ofrenda.
+    .ruling = Decisión nuestra: el reglamento hace moverse al héroe y prohíbe ir más allá de la protección. Tomamos el movimiento como obligatorio, y la ofrenda como permitida aunque el héroe no pueda moverse.
 TR-14 = Después actúa al momento el poder del dios. Se puede renunciar a él, pero solo por entero; un poder imposible se pierde.
+    .ruling = Decisión nuestra: el reglamento dice que un poder imposible se pierde y no si se puede renunciar a uno posible. Lo permitimos, pero solo por entero.
 TR-15 = Al final de un turno, también de robo, un jugador con dos o más héroes en la protección del rival puede dar un avance; después dos de esos héroes, los que elija, vuelven a combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
+    .ruling = Decisión nuestra: el reglamento dice que después vuelven dos héroes. Lo tomamos como precio del avance: sin avance no vuelve ninguno, y tras el último ya no importa.
 TR-16 = Poseidón: un héroe pasa de una protección a la defensa contigua.
 TR-17 = Ares: un héroe pasa de una defensa a combate.
 TR-18 = Hermes: un héroe avanza una zona, aunque sea el que acaba de moverse.
@@ -328,10 +339,16 @@ TR-21 = Hefesto: un héroe pasa de una defensa a la otra.
 TR-22 = Afrodita: un héroe avanza una zona y otro distinto retrocede una. Solo se hace una mitad si ningún héroe puede hacer la otra.
 TR-23 = Zeus: roba dos cartas, o una si solo queda una; se puede renunciar. Vaciar así el mazo también termina la partida.
 TR-24 = Atenea: toma la Cornucopia, también del rival. Desde tu siguiente turno se puede gastar en un pago de al menos una carta: dos símbolos que cuentan como propios del dios, también para una ofrenda superior. Luego vuelve junto al tablero; la propia Atenea, pagada con ella, puede devolverla al momento. Quien ya la tiene no recibe nada.
+    .ruling = Decisión nuestra: el reglamento concede dos ofrendas de cualquier tipo durante un turno. Cuándo se puede gastar la Cornucopia, que nunca pague sola y que se pueda quitar al rival es nuestro.
 TR-25 = Doris: toma una carta de la mano del rival, al azar. Si la mano está vacía, el poder se pierde.
-TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «cualquiera», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta propia recuperada cuenta por entero.
+    .ruling = Decisión nuestra: el reglamento no dice quién elige la carta. Lo hace el azar, porque la mano está oculta.
+TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta propia recuperada cuenta por entero.
+    .ruling = Decisión nuestra: el reglamento no dice qué carta de los descartes toma Apolo. Para nosotros, la superior; la opción «apollo» con el valor «any» deja elegir. Que las cartas ajenas solo cuenten por sus ofrendas y salgan del juego también es nuestro: si no, una partida podría no acabar nunca.
 TR-27 = Iris: mueve cualquier dios, también Iris, a una casilla distinta de la suya; los dioses de en medio se desplazan una.
+    .ruling = Decisión nuestra: según el reglamento, Iris mueve un dios a cualquier lugar del Olimpo. Que pueda moverse a sí misma, y que los dioses de en medio se desplacen, es nuestro.
 TR-28 = Un avance de los griegos: dejar en la mesa una carta de la mano con una pieza del caballo aún no construida. Con cuatro piezas distintas ganan los griegos.
 TR-29 = Un avance de los troyanos: descartar lo que pide el tramo siguiente: primero Héctor o Paris, luego Paris, luego Héctor, luego Héctor y Paris. Una carta con ambos vale por cualquiera. El último tramo pide una carta con ambos, o dos cartas, una solo con Paris y otra solo con Héctor. Las cartas usadas van a los descartes troyanos. Con el cuarto tramo ganan los troyanos.
+    .ruling = Decisión nuestra: el reglamento enumera los cuatro tramos y no habla de cartas que muestran a ambos. Una carta así vale por cualquiera de los dos, y basta para el último tramo.
 TR-30 = Cuando un mazo se vacía, se acaba el turno en curso con su avance y la partida termina. Ganan más piezas o tramos; si hay igualdad, más héroes en la defensa y la protección del rival; si persiste, es empate. El otro bando no tiene más turnos.
+    .ruling = Decisión nuestra: el reglamento compara cuando un mazo se vacía y no dice si el turno se acaba. Lo acabamos, con su avance, y el otro bando no tiene más turnos.
 TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.

@@ -4,11 +4,11 @@ title = Troia
 
 ## Words
 side-greek = les Grecs
-    .initial = Les Grecs
+    .start = Les Grecs
     .de = des Grecs
     .a = aux Grecs
 side-trojan = les Troyens
-    .initial = Les Troyens
+    .start = Les Troyens
     .de = des Troyens
     .a = aux Troyens
 winner-greek = Les Grecs
@@ -151,7 +151,7 @@ prompt-back = Aphrodite : reculez maintenant un autre héros d’une zone.
 prompt-back-only = Aphrodite : aucun héros ne peut avancer ; reculez-en un d’une zone, ou passez.
 prompt-god = Iris : choisissez le dieu à déplacer, ou passez.
 prompt-slot = Iris : choisissez la nouvelle case { $god-de }.
-prompt-draw = { $side-initial } piochent { $number ->
+prompt-draw = { $side-start } piochent { $number ->
     [1] une carte.
    *[other] { $number } cartes.
 }
@@ -319,20 +319,31 @@ ending-draw = Un paquet est vide, celui { $side-de } ; pièces et étapes sont
 
 ## Clauses
 TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.
+    .ruling = Notre reconstitution : le livret ne donne pas la liste des cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons.
 TR-2 = Il y a six offrandes : sanglier, poisson, taureau, cerf, grenade et bélier.
+    .ruling = Notre reconstitution : nous connaissons le sanglier et le poisson par des descriptions du jeu ; les quatre autres sont notre choix.
 TR-3 = Six jetons portent un dieu sur chaque face, et les deux dieux d’un jeton demandent la même offrande : sanglier Arès ou Héphaïstos, poisson Poséidon ou Doris, taureau Zeus ou Athéna, cerf Artémis ou Apollon, grenade Héra ou Iris, bélier Hermès ou Aphrodite. Les premiers nommés sont les faces A, pour la première partie.
+    .ruling = Notre reconstitution : le livret nomme les dieux et en recommande six pour la première partie. Lesquels partagent un jeton, et leurs offrandes, sont en partie de nous.
 TR-4 = Six héros sont liés à une offrande pour les Grecs et à une autre pour les Troyens : Achille poisson, sanglier ; Ajax taureau, poisson ; Ulysse bélier, taureau ; Diomède cerf, bélier ; Ménélas grenade, cerf ; Agamemnon sanglier, grenade.
+    .ruling = Notre reconstitution : nous connaissons en partie les liens d’Achille et d’Ajax par des descriptions du jeu ; les autres sont de nous, de sorte que chaque offrande meuve un héros de chaque côté.
 TR-5 = Un paquet a une carte pour chaque choix d’une ou deux offrandes : 6 simples, 6 doubles, 15 mixtes. Les cartes grecques montrent tête, avant, arrière ou roues, les doubles rien. Des cartes troyennes, les simples montrent Hector et Pâris, les autres l’un des deux. Avec l’option « pièces rares », seules les cartes grecques mixtes montrent une pièce.
+    .ruling = Notre reconstitution : le livret donne 27 cartes par camp sans liste, et il y a exactement 27 façons de prendre une ou deux de six offrandes. L’option « parts » réglée sur « scarce » montre moins de pièces du cheval.
 TR-6 = L’Olympe a six cases en colonne entre les joueurs. En partant du côté grec, un dieu coûte aux Grecs 5, 4, 3, 3, 2, 1 et aux Troyens 1, 2, 3, 3, 4, 5.
 TR-7 = Le champ de bataille a cinq zones en ligne : protection grecque, défense grecque, combat, défense troyenne, protection troyenne.
-TR-8 = L’option « dieux » fixe les faces des jetons : toutes A pour une première partie, chacune au sort, ou six lettres A ou B pour sanglier, poisson, taureau, cerf, grenade, bélier. Les six dieux sont toujours placés au hasard dans les cases.
+TR-8 = L’option « gods » fixe les faces des jetons : toutes A pour une première partie, chacune au sort, ou six lettres A ou B pour sanglier, poisson, taureau, cerf, grenade, bélier. Les six dieux sont toujours placés au hasard dans les cases.
 TR-9 = Tous les héros commencent en combat, Hector et Pâris au début de leur route. Chaque camp mélange son paquet et pioche 2 cartes. Les Grecs commencent, puis on alterne.
+    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le siège 0 est de nous.
 TR-10 = Un tour est une offrande ou une pioche. Piocher, c’est prendre 2 cartes de son paquet, ou la dernière. La main n’est pas limitée.
+    .ruling = Notre décision : le livret ne limite pas la main, elle est donc sans limite ; il ne dit rien non plus de la pioche quand il ne reste qu’une carte.
 TR-11 = Pour faire une offrande, choisissez un dieu et défaussez des cartes, au moins une, dont les symboles atteignent au moins son prix dans votre colonne, dont au moins un qui lui est propre. Les cartes se paient une à une, dans l’ordre de votre choix, chacune sur la défausse de son propriétaire. Vous pouvez arrêter dès que cela suffit, ou payer encore : les symboles de plus ne rapportent rien, mais ceux propres au dieu comptent pour une offrande supérieure.
+    .ruling = Notre décision : le livret demande des cartes qui atteignent le prix et ne dit pas si l’on peut payer plus, ni dans quel ordre. Nous laissons les deux choix au payeur, car la première carte de la défausse importe pour Apollon.
 TR-12 = Le dieu va ensuite dans la case la plus proche de vous, et les dieux qu’il saute s’éloignent de vous d’une case. Il est donc désormais le plus cher pour vous et le moins cher pour l’adversaire.
 TR-13 = Le héros lié à cette offrande de votre côté avance vers l’adversaire : de deux zones si les symboles propres au dieu atteignent à eux seuls le prix (offrande supérieure), sinon d’une (offrande mixte), mais jamais au-delà de la protection adverse. Vous ne pouvez pas choisir autrement. Un héros qui ne peut pas bouger n’empêche pas l’offrande.
+    .ruling = Notre décision : le livret fait bouger le héros et interdit d’aller au-delà de la protection. Pour nous, ce mouvement est obligatoire, et l’offrande permise même si le héros ne peut pas bouger.
 TR-14 = Puis le pouvoir du dieu agit aussitôt. On peut y renoncer, mais seulement en entier ; un pouvoir impossible est perdu.
+    .ruling = Notre décision : le livret dit qu’un pouvoir impossible est perdu, pas si l’on peut renoncer à un pouvoir possible. Nous le permettons, mais seulement en entier.
 TR-15 = À la fin d’un tour, même de pioche, un joueur qui a au moins deux héros dans la protection adverse peut faire une avancée ; deux de ces héros, à son choix, reviennent alors en combat. Sans avancée, aucun ne revient. Après la quatrième avancée, la partie est finie et aucun ne revient.
+    .ruling = Notre décision : le livret dit que deux héros reviennent ensuite. Nous y voyons le prix de l’avancée : sans avancée aucun ne revient, et après la dernière cela n’importe plus.
 TR-16 = Poséidon : un héros passe d’une protection à la défense voisine.
 TR-17 = Arès : un héros passe d’une défense au combat.
 TR-18 = Hermès : un héros avance d’une zone, même celui qui vient de bouger.
@@ -342,10 +353,16 @@ TR-21 = Héphaïstos : un héros passe d’une défense à l’autre.
 TR-22 = Aphrodite : un héros avance d’une zone et un autre recule d’une zone. On n’en fait qu’une moitié que si aucun héros ne peut faire l’autre.
 TR-23 = Zeus : piochez deux cartes, ou une s’il n’en reste qu’une ; on peut y renoncer. Vider ainsi le paquet met aussi fin à la partie.
 TR-24 = Athéna : prenez la Corne d’abondance, même à l’adversaire. Dès votre tour suivant, elle peut être dépensée avec un paiement d’au moins une carte : deux symboles qui comptent comme propres au dieu, aussi pour une offrande supérieure. Elle retourne ensuite à côté du plateau ; Athéna elle-même, payée avec elle, peut la rendre aussitôt. Qui la détient déjà ne reçoit rien.
+    .ruling = Notre décision : le livret accorde deux offrandes de n’importe quelle sorte pour un tour. Quand la Corne d’abondance peut être dépensée, qu’elle ne paie jamais seule et qu’on peut la prendre à l’adversaire est de nous.
 TR-25 = Doris : prenez une carte de la main adverse, au hasard. Si cette main est vide, le pouvoir est perdu.
-TR-26 = Apollon : prenez la première carte de la défausse adverse ou, avec l’option « au choix », celle que vous voulez. S’il n’y en a pas, le pouvoir est perdu. Une carte du paquet adverse, venue d’Apollon ou de Doris, ne compte que pour ses offrandes, jamais pour sa pièce ou son icône, et quitte la partie quand elle est payée. Une carte à soi, reprise, compte pleinement.
+    .ruling = Notre décision : le livret ne dit pas qui choisit la carte. C’est le hasard, puisque la main est cachée.
+TR-26 = Apollon : prenez la première carte de la défausse adverse ou, avec l’option « any », celle que vous voulez. S’il n’y en a pas, le pouvoir est perdu. Une carte du paquet adverse, venue d’Apollon ou de Doris, ne compte que pour ses offrandes, jamais pour sa pièce ou son icône, et quitte la partie quand elle est payée. Une carte à soi, reprise, compte pleinement.
+    .ruling = Notre décision : le livret ne dit pas quelle carte de la défausse prend Apollon. Pour nous, c’est la première ; l’option « apollo » réglée sur « any » laisse le choix. Que les cartes adverses ne comptent que pour leurs offrandes et quittent la partie est aussi de nous : sinon une partie pourrait ne jamais finir.
 TR-27 = Iris : déplacez n’importe quel dieu, Iris aussi, vers une autre case que la sienne ; les dieux entre les deux se décalent d’une case.
+    .ruling = Notre décision : selon le livret, Iris déplace un dieu à n’importe quel endroit de l’Olympe. Qu’elle puisse se déplacer elle-même, et que les dieux entre les deux se décalent, est de nous.
 TR-28 = Une avancée des Grecs : poser sur la table une carte de sa main avec une pièce du cheval pas encore construite. Avec quatre pièces différentes, les Grecs gagnent.
 TR-29 = Une avancée des Troyens : défausser ce que demande l’étape suivante : d’abord Hector ou Pâris, puis Pâris, puis Hector, puis Hector et Pâris. Une carte avec les deux vaut l’un ou l’autre. La dernière étape demande une carte avec les deux, ou deux cartes, l’une avec Pâris seul, l’autre avec Hector seul. Les cartes utilisées vont à la défausse troyenne. Avec la quatrième étape, les Troyens gagnent.
+    .ruling = Notre décision : le livret cite les quatre étapes et ne parle pas des cartes qui montrent les deux. Chez nous, une telle carte vaut l’un ou l’autre, et suffit pour la dernière étape.
 TR-30 = Quand un paquet est vide, le tour en cours s’achève avec son avancée, et la partie est finie. Le plus de pièces ou d’étapes gagne ; à égalité, le plus de héros dans la défense et la protection adverses ; si l’égalité demeure, c’est un match nul. L’autre camp n’a plus de tour.
+    .ruling = Notre décision : le livret compare quand un paquet est vide et ne dit pas si le tour s’achève. Nous l’achevons, avancée comprise, et l’autre camp n’a plus de tour.
 TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.
