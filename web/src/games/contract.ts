@@ -52,6 +52,8 @@ export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
 /** What a player's panel shows beside name, clock and connection. */
 export interface Panel {
   token: Token;
+  /** Further tokens of a seat that plays several colours. */
+  also?: Token[];
   /** Score or progress, large. */
   score: string;
   /** A few words under the name: hand size, leads, stones left. */
