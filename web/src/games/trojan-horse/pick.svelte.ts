@@ -1,5 +1,4 @@
 /** What has been picked up on the way to a move: a figure of the display, or the first of two treasures. Tray and board share it. */
-import { SvelteMap } from "svelte/reactivity";
 import type { Legal, Play } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
@@ -13,7 +12,7 @@ class Pick {
   first = $state<District | null>(null);
 }
 
-const picks = new SvelteMap<Horse, Pick>();
+const picks = new WeakMap<Horse, Pick>();
 
 export function pickOf(play: Horse): Pick {
   let found = picks.get(play);

@@ -69,8 +69,14 @@ do-all = Insert them all
 do-pass = Insert nothing
 
 ## What would happen
-odds-all = Of { $cards } cards left, { $one } let one hero through, { $two } two, { $three } all three. A lower card loses the turn.
-if-announce = { $good } of { $cards } cards are high enough; any other loses the turn.
+odds-all = { $cards ->
+    [one] Of the one card left
+   *[other] Of { $cards } cards left
+}, { $one } let one hero through, { $two } two, { $three } all three. A lower card loses the turn.
+if-announce = { $good } of { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} high enough; any other loses the turn.
 if-insert = In goes { $figure }, { $drops_colour } drops into { $district }:
 if-insert-unknown = In goes { $figure }; what drops falls into { $district }. Do you remember what it is?
 if-led = then { $colour } leads there for { $worth }.
