@@ -1,6 +1,5 @@
-# The page
+# The table
 
-play-bots = Play against bots
 your-turn = Your turn:
 turn-of = { $name }:
 moves = Legal moves
