@@ -5,3 +5,4 @@ refusal-not-an-outcome = So kann dieses Ziehen nicht ausgehen.
 notation-not-understood = „{ $text }“ ist hier nicht zu verstehen. Zum Beispiel ginge „{ $example }“.
 notation-no-draw = „{ $text }“ ist hier nicht zu verstehen: Es wird gerade gezogen.
 notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwartet.
+seat-name = Platz { $seat }

@@ -5,3 +5,4 @@ refusal-not-an-outcome = Deze trekking kan zo niet uitvallen.
 notation-not-understood = “{ $text }” is hier niet te begrijpen. Probeer bijvoorbeeld “{ $example }”.
 notation-no-draw = “{ $text }” is hier niet te begrijpen: er wordt nu getrokken.
 notation-over = “{ $text }”: het spel is afgelopen, er wordt geen zet verwacht.
+seat-name = plaats { $seat }

@@ -71,7 +71,7 @@ prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $le
     [1] queda una
    *[other] quedan { $left }
 }.
-prompt-look = El asiento { $seat } mira el tesoro { $district-de }.
+prompt-look = { $seat-name } mira el tesoro { $district-de }.
 prompt-fill = Se reponen los héroes disponibles desde la bolsa.
 prompt-reveal = Se descubre el tesoro { $district-de }.
 prompt-ended = La partida ha terminado.
@@ -83,12 +83,12 @@ move-swap = intercambiar los tesoros { $a_district-de } y { $b_district-de }
 move-all = meter todas las figuras disponibles
 move-pass = no meter nada
 move-insert = meter { $figure-un }; lo que sale cae en { $district }
-move-deal = el asiento { $seat } recibe { $colour-los }
+move-deal = { $seat-name } recibe { $colour-los }
 move-load = un héroe { $colour } entra en el caballo
 move-draw = un héroe { $colour } sale de la bolsa
 move-card = carta robada: { $card }
-move-look = el asiento { $seat } mira el tesoro { $district-de }: { $treasure }
-move-look-veiled = el asiento { $seat } mira el tesoro { $district-de }
+move-look = { $seat-name } mira el tesoro { $district-de }: { $treasure }
+move-look-veiled = { $seat-name } mira el tesoro { $district-de }
 move-reveal = el tesoro { $district-de } vale { $treasure }
 
 ## Labels of a preview

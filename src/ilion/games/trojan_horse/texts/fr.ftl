@@ -71,7 +71,7 @@ prompt-insert = Insérez une figurine et choisissez le district où tombe celle 
     [1] encore une insertion
    *[other] encore { $left } insertions
 }.
-prompt-look = Le siège { $seat } regarde le trésor { $district-de }.
+prompt-look = { $seat-name } regarde le trésor { $district-de }.
 prompt-fill = Les héros disponibles sont complétés depuis le sac.
 prompt-reveal = Le trésor { $district-de } est révélé.
 prompt-ended = La partie est finie.
@@ -83,12 +83,12 @@ move-swap = échanger les trésors { $a_district-de } et { $b_district-de }
 move-all = insérer toutes les figurines disponibles
 move-pass = ne rien insérer
 move-insert = insérer { $figure-un }, sortie vers { $district }
-move-deal = le siège { $seat } reçoit { $colour-les }
+move-deal = { $seat-name } reçoit { $colour-les }
 move-load = un héros { $colour } est chargé dans le cheval
 move-draw = un héros { $colour } est tiré du sac
 move-card = carte piochée : { $card }
-move-look = le siège { $seat } regarde le trésor { $district-de } : { $treasure }
-move-look-veiled = le siège { $seat } regarde le trésor { $district-de }
+move-look = { $seat-name } regarde le trésor { $district-de } : { $treasure }
+move-look-veiled = { $seat-name } regarde le trésor { $district-de }
 move-reveal = le trésor { $district-de } vaut { $treasure }
 
 ## Labels of a preview
