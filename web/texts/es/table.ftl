@@ -7,6 +7,18 @@ board = Tablero
 players = Jugadores
 you = Tú
 seat = Asiento { $number }
+to-first-page = A la portada
+no-game-part = No se pudo cargar el tablero. Vuelve a cargar la página.
+problem-no-table = Esa mesa no existe.
+problem-other-rules = Esta mesa se juega con otras reglas que las de este servidor: aquí no puede seguir.
+problem-not-your-turn = No es tu turno.
+problem-stale = Entretanto la mesa ha avanzado. Mira de nuevo y elige.
+problem-not-running = La partida no está en juego.
+problem-no-undo = Eso no se puede deshacer ahora.
+problem-too-many = Un poco más despacio.
+problem-thinking = Aún se está pensando la última pista.
+problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
+problem-rated = En una partida clasificatoria no hay pistas.
 
 ## Whose turn, and what to do
 your-turn = Te toca:
@@ -14,7 +26,7 @@ your-turn-kept = Tu jugada está guardada:
 turn-of = { $name }:
 waiting = La mesa aún no está completa
 spectator = Espectador
-your-move = Tu jugada
+your-turn-area = Tu jugada
 choose-first = Elige una jugada
 restart-turn = Repetir turno
 undo = Deshacer

@@ -7,6 +7,18 @@ board = Plateau
 players = Joueurs
 you = Vous
 seat = Siège { $number }
+to-first-page = Vers l’accueil
+no-game-part = Le plateau n’a pas pu être chargé. Rechargez la page.
+problem-no-table = Cette table n’existe pas.
+problem-other-rules = Cette table se joue selon d’autres règles que celles de ce serveur : elle ne peut pas continuer ici.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-stale = La table a changé entre-temps. Regardez, puis choisissez.
+problem-not-running = La partie n’est pas en cours.
+problem-no-undo = Cela ne peut pas être repris maintenant.
+problem-too-many = Un peu moins vite.
+problem-thinking = Le dernier conseil est encore en préparation.
+problem-no-hint = Aucun conseil n’est venu. Réessayez.
+problem-rated = Pas de conseils dans une partie classée.
 
 ## Whose turn, and what to do
 your-turn = À vous :
@@ -14,7 +26,7 @@ your-turn-kept = Votre coup est gardé :
 turn-of = { $name } :
 waiting = La table n’est pas encore complète
 spectator = Spectateur
-your-move = Votre coup
+your-turn-area = Votre coup
 choose-first = Choisissez un coup
 restart-turn = Refaire le tour
 undo = Annuler
