@@ -50,14 +50,14 @@ class Catalogue:
         assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
-            given |= _forms(bundle, name, value)
+            given |= forms(bundle, name, value)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
 
 
-def _forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
+def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
     """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
     kind = name.rpartition("_")[2]
     if kind == "seat":
@@ -69,10 +69,10 @@ def _forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
         return {name: value}
     word = bundle.get_message(key)
     assert word.value is not None
-    forms: dict[str, Fact] = {name: str(bundle.format_pattern(word.value)[0]), f"{name}-id": value}
+    found: dict[str, Fact] = {name: str(bundle.format_pattern(word.value)[0]), f"{name}-id": value}
     for form, pattern in word.attributes.items():
-        forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
-    return forms
+        found[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
+    return found
 
 
 @cache
