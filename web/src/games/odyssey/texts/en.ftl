@@ -296,9 +296,13 @@ state-starving = Your crew starves unless a landing brings a gift.
 state-misses = You miss your next turn.
 state-waits = You land in your next turn.
 state-home = Ithaca is open to you.
-state-closed = Ithaca opens when { $more ->
-    [1] 1 chip less or 1 card more
-   *[other] chips and cards, now { $more } apart, are even
+state-closed = Ithaca is closed: { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} in hand, { $cards ->
+    [0] no card
+    [1] 1 card
+   *[other] { $cards } cards
 }.
 mark-starving = starving
 mark-misses = misses a turn
