@@ -51,6 +51,8 @@ def cast(server: Running) -> Cast:
 ANY = dict.fromkeys(ROLES, 200)
 ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ANY,
+    ("GET", "/api/games/trojan-horse"): ANY,
+    ("GET", "/api/texts/en"): ANY,
     ("GET", "/api/games/trojan-horse/texts/en"): ANY,
     ("GET", "/api/me"): ANY,
     ("PATCH", "/api/me"): ANY,
@@ -106,7 +108,7 @@ def test_the_matrix_knows_every_endpoint(server: Running) -> None:
 
     def pattern(path: str) -> str:
         path = path.partition("?")[0].replace("/seats/1", "/seats/{seat}").replace("/ratings/trojan-horse", "/ratings/{game}")
-        return path.replace("/games/trojan-horse/texts/en", "/games/{game}/texts/{language}")
+        return path.replace("/games/trojan-horse", "/games/{game}").replace("/texts/en", "/texts/{language}")
 
     assert described == {(method, pattern(path)) for method, path in ENDPOINTS}
 
@@ -124,6 +126,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "chat": ({"text": "hello"}, {"stranger": 401, "spectator": DONE, "other": DONE, "own": DONE}),
     "look": ({}, {}),
     "preview": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "preview"}),
+    "explain": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "explain"}),
+    "hint": ({}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "hint"}),
     "past": ({"number": 1}, dict.fromkeys(ROLES, "past")),
     "sheet": ({}, dict.fromkeys(ROLES, "sheet")),
 }

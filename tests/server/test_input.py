@@ -98,7 +98,11 @@ def test_garbage_on_a_socket_is_refused_and_does_no_harm(ann: Client) -> None:
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["play", "undo", "commit", "chat", "preview", "past", "look", "ask", "answer", "hand-back"])},
+        {
+            "type": st.sampled_from(
+                ["play", "undo", "commit", "chat", "preview", "explain", "past", "look", "ask", "answer", "hand-back"]
+            )
+        },
         optional={
             "move": st.text(max_size=30) | st.integers(),
             "seq": st.integers() | st.text(max_size=3),

@@ -323,8 +323,8 @@ def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) 
     socket.until("welcome")
     assert socket.ask("resign")["type"] == "done"
     rated = {line["player"]: line for line in ann.http.get("/api/ratings/trojan-horse").json()}
-    assert rated["bot:random"]["games"] >= 1
-    assert rated["bot:random"]["mu"] > 25
+    assert rated["bot:medium"]["games"] >= 1
+    assert rated["bot:medium"]["mu"] > 25
 
 
 def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:

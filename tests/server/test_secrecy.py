@@ -95,7 +95,7 @@ def question(socket: Socket, answers: list[str]) -> None:
     """Everything that may be asked, sensible or not."""
     moves = [move["text"] for move in socket.now["moves"] or []]
     asked: list[dict[str, Any]] = [{"type": "sheet"}, {"type": "past", "number": socket.now["events"] // 2}]
-    asked += [{"type": "preview", "move": move} for move in [*moves[:6], "nonsense", "pass"]]
+    asked += [{"type": kind, "move": move} for kind in ("preview", "explain") for move in [*moves[:6], "nonsense", "pass"]]
     wrong = ["nonsense", "palace<>palace", "helper>palace", "3", "all", "keep"]
     asked += [{"type": "play", "move": move, "seq": -1, "key": "w"} for move in wrong]
     asked += [{"type": "play", "move": move, "seq": socket.now["seq"], "key": "w"} for move in wrong if move not in moves]

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -153,3 +154,43 @@ def test_a_lesson_draws_from_its_script_and_proves_nothing() -> None:
         pass
     with pytest.raises(ilion.InvalidRecord, match="missing"):
         verify(record_for(table, None))
+
+
+def picks(text: str) -> list[tuple[int, int]]:
+    """What the record says was picked, and what its numbers give: as docs/server.md tells it to a program without the rules."""
+    head, _, body = text.partition("\n\n")
+    tags = dict(line[1:-1].split(" ", 1) for line in head.splitlines())
+    secret = bytes.fromhex(tags["Secret"].strip('"'))
+    assert hashlib.sha256(secret).hexdigest() == tags["Commitment"].strip('"')
+    values = [bytes.fromhex(value.strip("-")) for value in tags["Values"].strip('"').split(" ")]
+    key = hmac.digest(secret, b"".join(b"%d:%s," % (len(value), value) for value in values), "sha256")
+    found = []
+    for number, line in enumerate(body.splitlines()):
+        if not line.startswith("* "):
+            continue
+        *weights, told = (int(word) for word in line.partition("; weights ")[2].replace("pick ", "").split(" "))
+        total, attempt = sum(weights), 0
+        while True:
+            ticket = int.from_bytes(hmac.digest(key, b"%d:%d" % (number, attempt), "sha256")[:8], "big")
+            if ticket < 2**64 - 2**64 % total:
+                break
+            attempt += 1
+        left = ticket % total
+        place = next(place for place in range(len(weights)) if left < sum(weights[: place + 1]))
+        found.append((told, place))
+    return found
+
+
+def test_the_record_alone_is_enough_to_check_the_draws() -> None:
+    checked = picks(finished())
+    assert len(checked) > 40
+    assert all(told == derived for told, derived in checked)
+
+
+def test_the_record_on_the_page_about_the_server_is_this_one() -> None:
+    lines = finished(seed=3).splitlines()
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    shown = page.partition("```\n[Commitment")[2].partition("\n```")[0]
+    assert [line for line in f"[Commitment{shown}".splitlines() if line] == [
+        line for line in lines if line.startswith(("[Commitment", "[Secret", "[Values"))
+    ] + [line for line in lines if line.startswith("* ")][:5]

@@ -12,9 +12,10 @@ import pytest
 import ilion
 from ilion.core.record import Event
 from ilion.table import sight
+from ilion.table.history import Step
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
-from ilion.table.table import Setup, Step, Table
+from ilion.table.table import Setup, Table
 from tests.table.sittings import begun, played, setup
 
 Viewer = int | None
@@ -25,7 +26,8 @@ def everything(table: Table, viewer: Viewer) -> str:
     told: list[object] = [
         sight.situation(table, viewer),
         sight.log_seen(table, viewer),
-        [sight.past(table, viewer, number) for number in range(0, len(table.record.events) + 1, 25)],
+        [then(table, viewer, number) for number in range(0, len(table.record.events) + 1, 25)],
+        [then(table, viewer, number) for number in range(table.turn_began, len(table.record.events) + 1, 5)],
         record_for(table, viewer),
         sight.sheet(table.state, viewer),
         sight.seats_seen(table),
@@ -33,10 +35,11 @@ def everything(table: Table, viewer: Viewer) -> str:
     state = table.now_for(viewer)
     texts = [state.text(action) for action in state.legal_actions()] if viewer == table.actor else []
     for text in [*texts, "nonsense", "pass"]:
-        try:
-            told.append(sight.preview(table, viewer, text))
-        except ilion.IlionError as error:
-            told.append(str(error))
+        for question in (sight.preview, sight.explain):
+            try:
+                told.append(question(table, viewer, text))
+            except ilion.IlionError as error:
+                told.append(str(error))
     if viewer is not None:
         for action in range(0, table.game.n_actions, 1 + table.game.n_actions // 60):
             refusal = state.explain(action) if viewer == table.actor else None
@@ -53,6 +56,13 @@ def everything(table: Table, viewer: Viewer) -> str:
             except ilion.IlionError as error:
                 told.append(str(error))
     return json.dumps(told, sort_keys=True)
+
+
+def then(table: Table, viewer: Viewer, number: int) -> object:
+    try:
+        return sight.past(table, viewer, number)
+    except ilion.IlionError as error:
+        return str(error)
 
 
 def twin_of(entry: Entry, real: list[Step], twin: Table, viewer: Viewer, rng: ilion.Rng) -> Entry | None:
@@ -125,24 +135,24 @@ def test_the_secret_is_told_to_nobody_in_play() -> None:
             break
 
 
-def test_a_spectator_gets_no_moves_and_no_previews() -> None:
+def test_only_the_seat_to_act_gets_previews_and_explanations() -> None:
     table, _ = begun(setup(seats=2))
     assert sight.situation(table, None)["moves"] is None
     assert table.actor is not None
-    with pytest.raises(ilion.IlionError):
-        sight.preview(table, None, "1")
-    with pytest.raises(ilion.IlionError):
-        sight.preview(table, 1 - table.actor, "1")
+    for viewer in (None, 1 - table.actor):
+        for question in (sight.preview, sight.explain):
+            with pytest.raises(ilion.IlionError):
+                question(table, viewer, "1")
 
 
 def test_time_travel_shows_what_the_seat_saw_then() -> None:
-    table, _ = begun(setup(seats=3))
-    views = {len(table.record.events): [table.state.view(viewer, recall=False) for viewer in (0, None)]}
-    for _ in played(table, ilion.Rng(2)):
+    table, _ = begun(setup("troia", seed=2))
+    views = {len(table.record.events): [table.state.view(viewer) for viewer in (0, None)]}
+    for _ in islice(played(table, ilion.Rng(2)), 60):
         if not table.draft:
-            views[len(table.record.events)] = [table.state.view(viewer, recall=False) for viewer in (0, None)]
+            views[len(table.record.events)] = [table.state.view(viewer) for viewer in (0, None)]
     for number, told in list(views.items())[::5]:
-        assert [sight.past(table, viewer, number) for viewer in (0, None)] == told
+        assert [sight.past(table, viewer, number)["view"] for viewer in (0, None)] == told
     for number in (-1, len(table.record.events) + 1):
         with pytest.raises(ilion.IlionError):
             sight.past(table, 0, number)

@@ -139,6 +139,15 @@ class Game(ABC, Generic[S]):
     def board(self, view: Mapping[str, Any]) -> str:
         """A view as a picture in text, with Rich markup, at most 100 columns wide."""
 
+    def by_memory(self, options: Mapping[str, str | int]) -> bool:
+        """Whether people at such a table must remember by themselves some of what they have seen (what `recall` is about)."""
+        return False
+
+    def faded(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+        """At a table that plays by memory: an event as people are told of it once its turn is over, as notation, words and data
+        that conform to `describe_type`; None if nothing of it must be remembered."""
+        return None
+
     def brain(self) -> Brain:
         """A new brain, with which bots look ahead; a game without its own counts the points as they stand."""
         return Brain(self)

@@ -22,6 +22,7 @@ from ilion.core.text import Catalogue
 from ilion.server import messages as m
 from ilion.server.guard import Guard
 from ilion.server.jobs import Jobs
+from ilion.server.levels import stand_in
 from ilion.server.limits import Limits
 from ilion.server.lobby import Lobby
 from ilion.server.page import add_page
@@ -37,6 +38,7 @@ from ilion.server.wakeup import Wakeup
 from ilion.server.workers import Workers
 from ilion.table.proof import record_for
 
+CORE = Catalogue("ilion.core")
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": m.Problem, "description": "What was wrong", "content": {"application/problem+json": {}}}
@@ -52,9 +54,9 @@ class Server:
         self.store = Store(settings.db, settings.node)
         self.people = People(self.store, settings)
         self.rooms = Rooms(self.store, settings)
-        self.sockets = Sockets(self.rooms, self.people, self.store, self.limits, settings)
-        self.lobby = Lobby(self.rooms, self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
+        self.sockets = Sockets(self.rooms, self.people, self.store, self.limits, self.workers, settings)
+        self.lobby = Lobby(self.rooms, self.store, settings)
         self.jobs = Jobs(self.rooms, self.people, self.store, self.workers, settings)
         self.wakeup = None if self.store.is_sqlite else Wakeup(self.store.url, settings.node, self._heard)
 
@@ -188,7 +190,22 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/games", responses=PROBLEMS)
     async def games() -> list[m.GameInfo]:
         """The games, their options, and the bots that play them."""
-        return [game_info(id) for id in ilion.games()]
+        return [m.GameInfo(**game_info(id)) for id in ilion.games()]
+
+    @app.get("/api/games/{game}", responses=PROBLEMS)
+    async def game(game: Annotated[str, Path(max_length=40)]) -> m.GameDetail:
+        """All about a game that one needs to make a table, and the list of its clauses."""
+        if game not in ilion.games():
+            raise Refusal(404, "no-game", "there is no such game")
+        clauses = [m.ClauseInfo(id=clause.id, origin=clause.origin) for clause in ilion.load(game).clauses.values()]
+        return m.GameDetail(**game_info(game), clauses=clauses)
+
+    @app.get("/api/texts/{language}", response_class=PlainTextResponse, responses=PROBLEMS)
+    async def shared_texts(language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]) -> str:
+        """The words that all games share, as a Fluent catalogue."""
+        if language not in CORE.languages():
+            raise Refusal(404, "no-texts", "there are no such texts")
+        return CORE.source(language)
 
     @app.get("/api/games/{game}/texts/{language}", response_class=PlainTextResponse, responses=PROBLEMS)
     async def texts(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]) -> str:
@@ -243,8 +260,10 @@ def add_routes(app: FastAPI, server: Server) -> None:
         return m.Commitment(commitment=await server.lobby.pledge(person))
 
     @app.get("/api/tables", responses=PROBLEMS)
-    async def listed(person: Maybe, which: Annotated[Literal["open", "mine", "finished"], Query()] = "open") -> list[m.TableLine]:
-        """Open tables, my tables (those where it is my turn first), or my finished games."""
+    async def listed(
+        person: Maybe, which: Annotated[Literal["open", "mine", "finished", "running"], Query()] = "open"
+    ) -> list[m.TableLine]:
+        """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch."""
         return await server.lobby.listed(which, person)
 
     @app.post("/api/tables", status_code=201, responses=PROBLEMS)
@@ -316,21 +335,18 @@ def add_routes(app: FastAPI, server: Server) -> None:
         await server.sockets.serve(socket, id)
 
 
-def game_info(id: str) -> m.GameInfo:
+def game_info(id: str) -> dict[str, Any]:
     game = ilion.load(id)
-    options = {
-        name: m.OptionInfo(values=list(option.values), default=option.default, clause=option.clause)
-        for name, option in game.options.items()
+    return {
+        "id": id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": {name: option._asdict() | {"values": list(option.values)} for name, option in game.options.items()},
+        "rules": game.rules_version,
+        "languages": game.catalogue.languages(),
+        "levels": bots.names(game),
+        "stand_in": stand_in(game),
     }
-    return m.GameInfo(
-        id=id,
-        title=game.title,
-        seats=list(game.seats),
-        options=options,
-        rules=game.rules_version,
-        languages=game.catalogue.languages(),
-        levels=bots.names(game),
-    )
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
 from ilion.core.rng import Rng
+from ilion.server.levels import stand_in
 from ilion.server.people import People, now
 from ilion.server.problems import Refusal
 from ilion.server.rooms import Room, Rooms
@@ -93,7 +94,7 @@ class Jobs:
                 if room.table.bot_to_act is not None:
                     self.look_at(room)
                 else:
-                    await self.rooms.act(id, lambda table: table.timeout(self.settings.stand_in, now()))
+                    await self.rooms.act(id, lambda table: table.timeout(stand_in(table.game), now()))
             except (IlionError, Refusal) as error:
                 log.warning("a due table cannot go on", extra={"table": id, "error": type(error).__name__})
                 await self.store.write(lambda c, id=id: c.execute(update(tables).where(tables.c.id == id).values(due=None)))  # type: ignore[misc]

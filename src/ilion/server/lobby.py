@@ -10,12 +10,11 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ilion import bots
 from ilion.core.errors import InvalidOption
-from ilion.core.game import Game
 from ilion.core.record import rules_tag
 from ilion.core.registry import load
 from ilion.server import messages as m
+from ilion.server.levels import check_level, stand_in
 from ilion.server.people import Person, digest, now
 from ilion.server.problems import Refusal
 from ilion.server.rooms import Room, Rooms
@@ -86,7 +85,7 @@ class Lobby:
             "turn": None,
             "due": None,
             "lease": None,
-            "summary": "[]",
+            "summary": json.dumps({"seats": [], "turn": None, "places": None}),
             "scored": False,
         }
         return await self._create(person, row, list(wish.seats), wish.value, wish.commitment)
@@ -127,7 +126,7 @@ class Lobby:
                         given = value if seat.kind == "me" else ""
                         entries += table.sit(number, at, "person", holder=person.id, name=name, value=given)
                     case "bot":
-                        level = seat.level or self.settings.stand_in
+                        level = seat.level or stand_in(table.game)
                         entries += table.sit(number, at, "bot", name=seat.name or level, level=level)
                     case "outside":
                         holder = outside_holder(digest(tokens[number]))
@@ -201,7 +200,7 @@ class Lobby:
                 if not table.started:
                     entries += table.rise(seat, at)
                 elif table.seats[seat].played_by is None:
-                    entries += table.stand_in(seat, self.settings.stand_in, at)
+                    entries += table.stand_in(seat, stand_in(table.game), at)
             return entries
 
         return await self.rooms.act(id, go)
@@ -226,7 +225,7 @@ class Lobby:
                 await invite(connection, id, seat, wish.kind == "outside", token)
 
         def change(table: Table) -> list[Entry]:
-            level = wish.level or self.settings.stand_in if wish.kind == "bot" else ""
+            level = wish.level or stand_in(table.game) if wish.kind == "bot" else ""
             holder = outside_holder(digest(token or "")) if wish.kind == "outside" else None
             entries = table.sit(seat, at, wish.kind, holder=holder, level=level, name=level or ("Program" if holder else ""))
             return entries + (table.start(at) if table.full else [])
@@ -262,7 +261,7 @@ class Lobby:
                 seats.append(m.SeatWish(kind="invited", name=seat.name or None))
                 reserved[str(number)] = seat.holder
             else:
-                seats.append(m.SeatWish(kind="bot", level=seat.level or self.settings.stand_in))
+                seats.append(m.SeatWish(kind="bot", level=seat.level or stand_in(room.table.game)))
         fresh = {"id": secrets.token_urlsafe(12), "owner": person.id, "created": now(), "updated": now(), "status": "waiting"}
         row = dict(old) | fresh | {"turn": None, "due": None, "lease": None, "scored": False, "rematch": None}
         row |= {"reserved": json.dumps(reserved), "rules": rules_tag(load(old["game"]))}
@@ -272,10 +271,10 @@ class Lobby:
         return made.table.id
 
     async def listed(self, which: str, person: Person | None) -> list[m.TableLine]:
-        """Open tables, my tables (mine to move first), or finished games."""
+        """Open tables, my tables (mine to move first), my finished games, or public tables to watch."""
         query = select(tables).order_by(tables.c.updated.desc()).limit(LISTED)
-        if which == "open":
-            query = query.where(tables.c.public, tables.c.status == "waiting")
+        if which in ("open", "running"):
+            query = query.where(tables.c.public, tables.c.status == ("waiting" if which == "open" else "running"))
         else:
             if person is None:
                 return []
@@ -283,23 +282,38 @@ class Lobby:
             query = query.where(tables.c.id.in_(seated) | (tables.c.owner == person.id))
             query = query.where(tables.c.status == "over" if which == "finished" else tables.c.status != "over")
         rows = await self.store.read(query)
-        lines = []
-        for row in rows:
-            names = json.loads(row.summary)
-            lines.append(
-                m.TableLine(
-                    id=row.id,
-                    game=row.game,
-                    status=row.status,
-                    seats=row.seats,
-                    free=names.count(None),
-                    names=[name for name in names if name is not None],
-                    your_turn=person is not None and row.turn == person.id,
-                    rated=row.rated,
-                    updated=row.updated,
-                )
-            )
+        mine: dict[str, set[int]] = {}
+        if person is not None:
+            sits = select(players.c.table, players.c.seat).where(players.c.person == person.id)
+            for table, seat in await self.store.read(sits.where(players.c.table.in_([row.id for row in rows]))):
+                mine.setdefault(table, set()).add(seat)
+        lines = [line_of(row, person, mine.get(row.id, set())) for row in rows]
         return sorted(lines, key=lambda line: not line.your_turn)
+
+
+def line_of(row: Any, person: Person | None, mine: set[int]) -> m.TableLine:
+    """A table in a list, for a person who has these seats."""
+    summary = json.loads(row.summary)
+    seats = [m.LineSeat(**seat, yours=number in mine) for number, seat in enumerate(summary["seats"])]
+    return m.TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=row.seats,
+        free=sum(not seat.filled for seat in seats),
+        names=[seat.name for seat in seats if seat.filled],
+        your_turn=person is not None and row.turn == person.id,
+        rated=row.rated,
+        updated=row.updated,
+        players=seats,
+        turn=summary["turn"],
+        places=summary["places"],
+        public=row.public,
+        owner=person is not None and row.owner == person.id,
+        clock=json.loads(row.control)["kind"],
+        options=json.loads(row.options),
+        created=row.created,
+    )
 
 
 async def invite(connection: AsyncConnection, table: str, seat: int, outside: bool, token: str | None = None) -> str:
@@ -316,9 +330,3 @@ def control_of(wish: m.ClockWish) -> TimeControl:
     if wish.days * DAY > 60 * DAY:
         raise InvalidOption("a turn lasts at most 60 days")
     return TimeControl(wish.kind, wish.bank * 1000, wish.increment * 1000, wish.days, wish.on_timeout)
-
-
-def check_level(game: Game[Any], level: str | None) -> None:
-    """Only names: settings of their own would let anybody occupy the workers."""
-    if level is not None and level not in bots.names(game):
-        raise InvalidOption(f"there is no bot {level!r}; the bots are {', '.join(bots.names(game))}")

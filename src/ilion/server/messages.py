@@ -112,6 +112,18 @@ class GameInfo(BaseModel):
     rules: int
     languages: list[str]
     levels: list[str]
+    stand_in: str  # the bot that sits where no level is named, and plays for whoever is absent
+
+
+class ClauseInfo(BaseModel):
+    """A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours."""
+
+    id: str
+    origin: str
+
+
+class GameDetail(GameInfo):
+    clauses: list[ClauseInfo]
 
 
 class Me(BaseModel):
@@ -162,6 +174,18 @@ class Invited(BaseModel):
     token: str | None
 
 
+class LineSeat(BaseModel):
+    """A seat in a list of tables; its number is its place there."""
+
+    kind: str
+    name: str
+    level: str | None
+    stand_in: str | None
+    resigned: bool
+    filled: bool
+    yours: bool = False
+
+
 class TableLine(BaseModel):
     id: str
     game: str
@@ -172,6 +196,14 @@ class TableLine(BaseModel):
     your_turn: bool
     rated: bool
     updated: int
+    players: list[LineSeat]
+    turn: int | None  # the seat that is to act
+    places: list[int] | None  # after the end; 1 has won
+    public: bool
+    owner: bool
+    clock: Literal["none", "live", "days"]
+    options: dict[str, str | int]
+    created: int
 
 
 class Rating(BaseModel):
@@ -257,7 +289,22 @@ class Preview(Message):
     move: MoveText
 
 
+class Explain(Message):
+    """Is this a legal move, and if not, why?"""
+
+    type: Literal["explain"]
+    move: MoveText
+
+
+class Hint(Message):
+    """What would a bot do in my place? Not in rated games."""
+
+    type: Literal["hint"]
+
+
 class Past(Message):
+    """How it stood after so many events. Once the game is over, `seat` may be any."""
+
     type: Literal["past"]
     number: Small
 
@@ -267,7 +314,7 @@ class Sheet(Message):
 
 
 ClientMessage = Annotated[
-    Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Past | Sheet,
+    Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet,
     Field(discriminator="type"),
 ]
 
@@ -362,6 +409,7 @@ class Update(BaseModel):
     type: Literal["update"]
     now: Situation
     log: list[Happened]  # the events that are new
+    faded: list[Happened]  # earlier ones as they are told from now on: at a table that plays by memory, when their turn is over
     at: int
 
 
@@ -389,11 +437,45 @@ class Previewed(BaseModel):
     data: dict[str, Any]
 
 
+class Explained(BaseModel):
+    """`refusal` says why the text is no legal move, or is not understood (not `understood`); `detail` is the same in English."""
+
+    type: Literal["explain"]
+    id: str | None
+    move: str
+    legal: bool
+    understood: bool
+    refusal: Words | None
+    detail: str | None
+
+
+class HintMove(BaseModel):
+    text: str
+    words: Words
+    data: dict[str, Any]
+    value: float | None  # what the seat can hope for, from 0 to 1; None where there is only this move
+    visits: int  # how often it was tried
+
+
+class Hinted(BaseModel):
+    """The best moves first, as things stood at `seq`."""
+
+    type: Literal["hint"]
+    id: str | None
+    seat: int
+    seq: int
+    moves: list[HintMove]
+
+
 class PastView(BaseModel):
     type: Literal["past"]
     id: str | None
     number: int
     view: dict[str, Any]
+    events: int  # that there are by now
+    viewer: int | None  # who saw it so
+    prompt: Words | None
+    actor: int | None
 
 
 class Sheets(BaseModel):
@@ -408,5 +490,6 @@ class Refused(Problem):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | Said | Done | Previewed | PastView | Sheets | Refused, Field(discriminator="type")
+    Welcome | Update | TableChanged | Said | Done | Previewed | Explained | Hinted | PastView | Sheets | Refused,
+    Field(discriminator="type"),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import orjson
@@ -22,8 +22,9 @@ from ilion.server.store import Append, Conflict, Store
 from ilion.server.telemetry import ENTRIES, OPEN_ROOMS
 from ilion.table import sight
 from ilion.table.clock import TimeControl
+from ilion.table.history import Step
 from ilion.table.log import Entry
-from ilion.table.table import Setup, Step, Table
+from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
 PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
@@ -53,6 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
+        self.fading: list[Step] = []  # told to those who watch, and to be forgotten when the turn is over
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -90,25 +92,33 @@ class Room:
             message = {"type": "table", "table": self.info(watcher.person).model_dump(), "you": self.seats_of(watcher.person)}
             watcher.send(orjson.dumps(message))
 
-    def tell_news(self, steps: Iterable[Step] | None, only: int | None = None) -> None:
+    def tell_news(self, steps: list[Step] | None, only: int | None = None) -> None:
         """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
         by_viewer: dict[int | None, bytes] = {}
-        steps = None if steps is None else list(steps)
+        if steps is None:
+            steps = list(self.table.history.steps(self.told))
+        faded = [step for step in self.fading if step.number < self.table.turn_began and only is None]
         for watcher in list(self.watchers):
             viewer = watcher.viewer
             if only is not None and viewer != only:
                 continue
             if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps)
+                by_viewer[viewer] = self._news(viewer, steps, faded)
             watcher.send(by_viewer[viewer])
         self.told = len(self.table.record.events)
+        if self.table.game.by_memory(self.table.setup.options):
+            self.fading = self.fading[len(faded) :] + [step for step in steps if sight.fades(step)]
 
-    def _news(self, viewer: int | None, steps: list[Step] | None) -> bytes:
-        if steps is None:
-            log = sight.log_seen(self.table, viewer, self.told)
-        else:
-            log = [sight.event_seen(step, viewer) for step in steps]
-        return orjson.dumps({"type": "update", "now": sight.situation(self.table, viewer), "log": log, "at": now()})
+    def _news(self, viewer: int | None, steps: list[Step], faded: list[Step]) -> bytes:
+        forgets = not sight.recalls(self.table, viewer)
+        message = {
+            "type": "update",
+            "now": sight.situation(self.table, viewer),
+            "log": [sight.event_seen(step, viewer) for step in steps],
+            "faded": [sight.event_seen(step, viewer, True) for step in faded] if forgets else [],
+            "at": now(),
+        }
+        return orjson.dumps(message)
 
 
 class Rooms:
@@ -222,7 +232,7 @@ class Rooms:
             "turn": None if table.actor is None else table.seats[table.actor].holder,
             "due": at if bot else table.clock.deadline() if table.running else None,
             "lease": at + self.settings.lease if bot else None,  # who makes it a bot's turn cares for the bot
-            "summary": json.dumps([seat.name if seat.filled else None for seat in table.seats]),
+            "summary": json.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}),
         }
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:

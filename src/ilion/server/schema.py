@@ -47,7 +47,7 @@ tables = Table(
     Column("turn", String(32)),  # the person who is to act
     Column("due", BigInteger),  # when a bot's turn or a time-out is due
     Column("lease", BigInteger),  # until when somebody cares for it
-    Column("summary", Text, nullable=False),  # names of the seats, null where one is free
+    Column("summary", Text, nullable=False),  # for lists: seats, whose turn, places
     Column("scored", Boolean, nullable=False),  # whether the ratings have it
     Index("tables_due", "due"),
     Index("tables_status", "status", "updated"),

@@ -44,7 +44,7 @@ class Settings:
     bot_time: int = 20 * SECOND  # after which a thinking worker counts as hanging
     lease: int = 30 * SECOND  # after which another server may take a job over
     job_interval: int = 500
-    stand_in: str = "random"  # the bot that plays for whoever is absent
+    hint_time: int = SECOND  # for which a hint is thought about
     rate: float = 20.0  # messages or requests a second, for a session and for an address
     burst: int = 100
     most_tables: int = 200  # open and running tables that one person may have made

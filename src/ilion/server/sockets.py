@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from typing import Any
 
@@ -14,7 +15,9 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
+from ilion.core.rng import Rng
 from ilion.server import messages as m
+from ilion.server.levels import stand_in
 from ilion.server.limits import Limits
 from ilion.server.people import COOKIE, People, Person, digest, now
 from ilion.server.problems import Refusal, problem
@@ -23,12 +26,14 @@ from ilion.server.schema import chat, invitations
 from ilion.server.settings import Settings
 from ilion.server.store import Store
 from ilion.server.telemetry import DROPPED, MESSAGES, PROBLEMS, SECONDS, SOCKETS, log
+from ilion.server.workers import NoDecision, Workers
 from ilion.table import sight
 
 WAITING = 256  # messages that may wait for a slow reader before he is dropped
 LARGEST = 16_384  # bytes of one message
 PARSER: TypeAdapter[Any] = TypeAdapter(m.ClientMessage)
 CHAT_SHOWN = 200
+HINT_COST = 20.0  # a hint occupies a worker: so many messages
 
 
 class Connection:
@@ -43,6 +48,7 @@ class Connection:
         self.viewer: int | None = mine[0] if len(mine) == 1 else None
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.slow = False
+        self.hint: asyncio.Task[None] | None = None  # what is being thought about for him
 
     def send(self, message: bytes) -> None:
         if self.slow:
@@ -71,11 +77,12 @@ class Connection:
 class Sockets:
     """All WebSockets of this server."""
 
-    def __init__(self, rooms: Rooms, people: People, store: Store, limits: Limits, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, people: People, store: Store, limits: Limits, workers: Workers, settings: Settings) -> None:
         self.rooms = rooms
         self.people = people
         self.store = store
         self.limits = limits
+        self.workers = workers
         self.settings = settings
         self.open: set[Connection] = set()
 
@@ -127,8 +134,9 @@ class Sockets:
         try:
             await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (pump, listen):
-                task.cancel()
+            for task in (pump, listen, connection.hint):
+                if task is not None:
+                    task.cancel()
             results = await asyncio.gather(pump, listen, return_exceptions=True)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
@@ -200,13 +208,16 @@ class Sockets:
             case m.Look():
                 await self._look(connection, message)
                 return
-            case m.Past() | m.Sheet() | m.Preview():
+            case m.Hint():
+                await self._hint(connection, message)
+                return
+            case m.Past() | m.Sheet() | m.Preview() | m.Explain():
                 async with room.lock:
                     connection.send(orjson.dumps(self._told(connection, message)))
                 return
         seat = self._seat(connection, message)
         at = now()
-        level = self.settings.stand_in
+        level = stand_in(room.table.game)
         began = time.perf_counter()
         match message:
             case m.Play():
@@ -236,17 +247,52 @@ class Sockets:
 
     def _told(self, connection: Connection, message: Any) -> dict[str, Any]:
         """Answers that change nothing, from the seat that the connection looks from."""
-        table, viewer = connection.room.table, connection.viewer
-        if message.seat is not None and message.seat != viewer:
-            raise Refusal(403, "covered", "that seat is not uncovered here")
+        table = connection.room.table
+        viewer = self._looks_from(connection, message)
+        told: dict[str, Any] = {"type": message.type, "id": message.id}
         match message:
             case m.Preview():
-                data = sight.preview(table, viewer, message.move)
-                return {"type": "preview", "id": message.id, "move": message.move, "data": data}
+                return told | {"move": message.move, "data": sight.preview(table, viewer, message.move)}
+            case m.Explain():
+                return told | {"move": message.move} | sight.explain(table, viewer, message.move)
             case m.Past():
-                view = sight.past(table, viewer, message.number) if table.started else {}
-                return {"type": "past", "id": message.id, "number": message.number, "view": view}
-        return {"type": "sheet", "id": message.id, "lines": sight.sheet(table.now_for(viewer), viewer) if table.started else []}
+                return told | sight.past(table, viewer, message.number)
+        return told | {"lines": sight.sheet(table.now_for(viewer), viewer) if table.started else []}
+
+    def _looks_from(self, connection: Connection, message: Any) -> int | None:
+        """The viewer to whom a question is answered: whoever is uncovered here; as to the past of a finished game, anybody."""
+        viewer, seat = connection.viewer, message.seat
+        if seat is None or seat == viewer:
+            return viewer
+        if isinstance(message, m.Past) and connection.room.table.over and seat < len(connection.room.table.seats):
+            return int(seat)
+        raise Refusal(403, "covered", "that seat is not uncovered here")
+
+    async def _hint(self, connection: Connection, message: m.Hint) -> None:
+        """Let a bot think about the seat's position, and go on listening meanwhile."""
+        room = connection.room
+        seat = self._looks_from(connection, message)
+        if room.table.setup.rated:
+            raise Refusal(403, "rated", "there are no hints in a rated game")
+        if connection.hint is not None and not connection.hint.done():
+            raise Refusal(409, "thinking", "the last hint is still being thought about")
+        async with room.lock:
+            state = sight.turn_of(room.table, seat)
+            assert seat is not None
+            self.limits.spend(f"hint {connection.person}", HINT_COST)
+            world = state.resample(seat, Rng(secrets.randbits(64)))
+            seq = room.table.seq(seat)
+
+        async def think() -> None:
+            try:
+                found = await self.workers.advise(world, seat, self.settings.hint_time / 1000)
+                moves = [sight.move_seen(world, text) | {"value": value, "visits": visits} for text, value, visits in found]
+            except (NoDecision, IlionError):
+                self._refuse(connection, message.id, Refusal(503, "no-hint", "nobody has an idea: try again"))
+            else:
+                connection.send(orjson.dumps({"type": "hint", "id": message.id, "seat": seat, "seq": seq, "moves": moves}))
+
+        connection.hint = asyncio.create_task(think())
 
     async def _look(self, connection: Connection, message: m.Look) -> None:
         if message.seat is not None and message.seat not in connection.room.seats_of(connection.person or None):

@@ -23,7 +23,7 @@ from ilion.server.schema import events, tables
 from ilion.server.settings import async_url
 from ilion.table.log import Entry
 
-HEAD = "0001"
+HEAD = "0002"
 CHANNEL = "ilion"
 
 T = TypeVar("T")

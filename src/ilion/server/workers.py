@@ -9,6 +9,8 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ilion.core.state import State
 
@@ -33,20 +35,25 @@ class Workers:
         self.processes: set[Process] = set()
 
     async def choose(self, world: State, seat: int, level: str) -> str:
-        """The move of a bot in a world that was resampled for its seat. The first answer of a new process may take longer."""
-        task = {
-            "level": level,
-            "seat": seat,
-            "seed": secrets.randbits(63),
-            "game": world.game.id,
-            "world": base64.b64encode(world.to_bytes()).decode(),
-        }
+        """The move of a bot in a world that was resampled for its seat."""
+        return str(await self._think(world, seat, {"level": level}, _move_in))
+
+    async def advise(self, world: State, seat: int, seconds: float) -> list[tuple[str, float | None, int]]:
+        """The best moves in such a world: notation, what the seat can hope for (0 to 1; None where there is no choice), and how
+        often it was tried."""
+        found: list[tuple[str, float | None, int]] = await self._think(world, seat, {"hint": seconds}, _moves_in)
+        return found
+
+    async def _think(self, world: State, seat: int, wish: Mapping[str, Any], read: Callable[[Any], Any]) -> Any:
+        """The first answer of a new process may take longer."""
+        world_bytes = base64.b64encode(world.to_bytes()).decode()
+        task = {**wish, "seat": seat, "seed": secrets.randbits(63), "game": world.game.id, "world": world_bytes}
         for _ in range(TRIES):
             process = await self.idle.get()
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                move = await asyncio.wait_for(self._ask(process, json.dumps(task)), self.seconds)
+                answer = read(await asyncio.wait_for(self._ask(process, json.dumps(task)), self.seconds))
             except FAILURES:
                 await self._stop(process)
                 process = None
@@ -56,19 +63,15 @@ class Workers:
                 raise
             self.idle.put_nowait(process)
             if process is not None:
-                return move
-        raise NoDecision(level)
+                return answer
+        raise NoDecision
 
-    async def _ask(self, process: Process, line: str) -> str:
+    async def _ask(self, process: Process, line: str) -> Any:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line.encode() + b"\n")
         await process.stdin.drain()
-        answer = await process.stdout.readuntil(b"\n")
-        move = json.loads(answer)["move"]
-        if not isinstance(move, str):
-            raise TypeError("a move is a text")
-        return move
+        return json.loads(await process.stdout.readuntil(b"\n"))
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -88,3 +91,13 @@ class Workers:
     async def close(self) -> None:
         for process in list(self.processes):
             await self._stop(process)
+
+
+def _move_in(answer: Any) -> str:
+    if not isinstance(answer["move"], str):
+        raise TypeError("a move is a text")
+    return str(answer["move"])
+
+
+def _moves_in(answer: Any) -> list[tuple[str, float | None, int]]:
+    return [(str(text), None if value is None else float(value), int(visits)) for text, value, visits in answer["moves"]]

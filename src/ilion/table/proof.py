@@ -10,7 +10,8 @@ from ilion.core.errors import InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
-from ilion.table.sight import Viewer, steps_of
+from ilion.table.history import History
+from ilion.table.sight import Viewer, fades_before, log_seen
 from ilion.table.table import Table
 
 COMMITMENT = "Commitment"
@@ -29,6 +30,9 @@ def record_for(table: Table, viewer: Viewer) -> str:
     if not table.over:
         seen = table.record.for_seat(viewer)
         seen.tags |= tags
+        if fades_before(table, viewer):
+            told = log_seen(table, viewer)
+            seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, told, strict=True)]
         return str(seen)
     if table.setup.script is None:
         tags |= {SECRET: table.setup.secret.hex(), VALUES: " ".join(seat.value.encode().hex() or "-" for seat in table.seats)}
@@ -44,7 +48,7 @@ def record_for(table: Table, viewer: Viewer) -> str:
 def _with_weights(record: Record) -> str:
     head, _, _ = str(record).partition("\n\n")
     lines = []
-    for step in steps_of(record):
+    for step in History(record).steps():
         line = str(step.event)
         if step.event.actor == CHANCE and step.before is not None:
             outcomes = step.before.chance_outcomes()
@@ -85,7 +89,7 @@ def verify(text: str) -> Proof:
     key = fairness.key_of(secret, values)
     lines = text.split("\n")
     draws = 0
-    for step in steps_of(record):
+    for step in History(record).steps():
         if step.event.actor != CHANCE or step.before is None:
             continue
         outcomes = step.before.chance_outcomes()

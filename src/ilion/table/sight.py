@@ -3,58 +3,52 @@ game comes from here, built from the viewer's knowledge alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ilion.core.actors import OVER
-from ilion.core.record import Record
+from ilion.core.errors import InvalidNotation
 from ilion.core.state import State
+from ilion.core.text import Text
 from ilion.table.errors import NotYourTurn, TableError
-from ilion.table.table import Step, Table, is_final, state_after
+from ilion.table.history import Step
+from ilion.table.table import Table, is_final
 
 Viewer = int | None
 
 
-def event_seen(step: Step, viewer: Viewer) -> dict[str, Any]:
-    """An event of the record as a viewer perceives it."""
+def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
+    """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
     number, event, before, action = step
     if before is None or action is None:
         return {"number": number, "actor": None, "undone": event.undone}
+    actor = event.actor if event.actor >= 0 else None
     seen = before.seen(action, viewer)
-    return {
-        "number": number,
-        "actor": event.actor if event.actor >= 0 else None,
-        "text": before.text(seen),
-        "words": before.words(seen).data(),
-        "data": before.describe(seen),
-    }
+    left = before.game.faded(before, seen) if faded else None
+    if left is not None:
+        text, words, data = left
+        return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
+    return {"number": number, "actor": actor, **_told(before, seen)}
 
 
-def steps_of(record: Record, since: int = 0) -> Iterable[Step]:
-    """The steps of a sound record from an event on, played again."""
-    past: list[State] = [record.start()]
-    for number, event in enumerate(record.events):
-        if event.undone:
-            del past[-event.undone :]
-            step = Step(number, event, None, None)
-        else:
-            before = past[-1]
-            action = before.parse(event.text)
-            past.append(before.copy())
-            past[-1].apply(action)
-            step = Step(number, event, before, action)
-        if number >= since:
-            yield step
+def fades(step: Step) -> bool:
+    """Whether something of the event must be remembered, at a table that plays by memory."""
+    return step.before is not None and step.action is not None and step.before.game.faded(step.before, step.action) is not None
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-    """All events from a number on, as the viewer perceives them."""
-    return [event_seen(step, viewer) for step in steps_of(table.record, since)]
+    """All events from a number on, as the viewer is told of them now."""
+    end = fades_before(table, viewer)
+    return [event_seen(step, viewer, step.number < end) for step in table.history.steps(since)]
 
 
 def recalls(table: Table, viewer: Viewer) -> bool:
-    """Whether a viewer is told what people must remember by themselves: programs are."""
-    return viewer is not None and table.seats[viewer].kind == "outside"
+    """Whether a viewer is told what people must remember by themselves: programs are, and everybody once the game is over."""
+    return table.over or (viewer is not None and table.seats[viewer].kind == "outside")
+
+
+def fades_before(table: Table, viewer: Viewer) -> int:
+    """Before which event the past must be remembered by the viewer: at some tables, all before the present turn."""
+    return table.turn_began if table.game.by_memory(table.setup.options) and not recalls(table, viewer) else 0
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
@@ -63,15 +57,17 @@ def moves_of(state: State) -> list[dict[str, Any]]:
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)
-        moves.append(
-            {
-                "text": state.text(action),
-                "words": state.words(action).data(),
-                "data": state.describe(action),
-                "final": is_final(state, action, after),
-            }
-        )
+        moves.append(_told(state, action) | {"final": is_final(state, action, after)})
     return moves
+
+
+def move_seen(state: State, text: str) -> dict[str, Any]:
+    """A move in notation, words and data, for the seat that is to make it."""
+    return _told(state, state.parse(text))
+
+
+def _told(state: State, action: int) -> dict[str, Any]:
+    return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
 
 
 def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -98,8 +94,7 @@ def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
 def draft_seen(step: Step) -> dict[str, Any]:
     assert step.before is not None
     assert step.action is not None
-    before, action = step.before, step.action
-    return {"text": step.event.text, "words": before.words(action).data(), "data": before.describe(action)}
+    return _told(step.before, step.action)
 
 
 def sheet(state: State, viewer: Viewer) -> list[dict[str, Any]]:
@@ -123,19 +118,54 @@ def result(table: Table) -> dict[str, Any]:
     }
 
 
+def turn_of(table: Table, viewer: Viewer) -> State:
+    """The state in which the viewer is to decide, for questions that are answered to nobody else."""
+    if viewer is None or viewer != table.actor or table.bot_to_act is not None:
+        raise NotYourTurn("this is answered to the seat that is to act")
+    return table.now_for(viewer)
+
+
 def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     """What a move would bring about, as far as its seat can know; for the seat that is to act alone."""
-    if viewer is None or viewer != table.actor:
-        raise NotYourTurn("consequences are shown to the seat that is to act")
-    state = table.now_for(viewer)
+    state = turn_of(table, viewer)
+    assert viewer is not None
     return state.preview(state.parse(text), viewer, recall=recalls(table, viewer))
 
 
+def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
+    """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
+    state = turn_of(table, viewer)
+    refusal: Text | None
+    try:
+        refusal = state.explain(state.parse(text))
+        understood = True
+    except InvalidNotation as error:
+        refusal, understood = error.text, False
+    return {
+        "legal": refusal is None,
+        "understood": understood,
+        "refusal": None if refusal is None else refusal.data(),
+        "detail": None if refusal is None else str(refusal),
+    }
+
+
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
-    """The view of an earlier moment: after so many events, as the viewer saw it then."""
+    """An earlier moment: how it stood after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
-    return state_after(table.record, number).view(viewer, recall=recalls(table, viewer))
+    if number < fades_before(table, viewer):
+        raise TableError(
+            f"at this table the past must be remembered: you can look back to {table.turn_began}, the start of the turn"
+        )
+    state = table.history.after(number)
+    return {
+        "number": number,
+        "events": len(table.record.events),
+        "viewer": viewer,
+        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else {},
+        "prompt": state.prompt().data() if table.started and state.actor != OVER else None,
+        "actor": state.actor if table.started and state.actor >= 0 else None,
+    }
 
 
 def seats_seen(table: Table) -> list[dict[str, Any]]:

@@ -6,9 +6,9 @@ A command checks what is asked, makes the entries, folds them in and returns the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import Event, Record, rules_tag
@@ -17,6 +17,7 @@ from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
 from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
 
@@ -35,15 +36,6 @@ class Setup:
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     script: tuple[str, ...] | None = None  # a lesson: the draws in their order, instead of chance
-
-
-class Step(NamedTuple):
-    """An event of the record as it happened: the state before it and the action; both None when it takes events back."""
-
-    number: int
-    event: Event
-    before: State | None
-    action: int | None
 
 
 @dataclass
@@ -68,6 +60,7 @@ class Table:
             )
         self.state: State = self.game.new(setup.seats, setup.options)
         self.record = Record.of(self.state)
+        self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # entries so far
         self.started = False
@@ -80,6 +73,7 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self.fresh: list[Step] = []  # steps that nobody has been told yet
+        self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
 
     # What holds now.
 
@@ -380,7 +374,7 @@ class Table:
             self.drafted[self.actor] += 1
         self.draft, self.draft_state = [], None
 
-    def _extend_record(self, events: Iterable[Event]) -> list[Step]:
+    def _extend_record(self, events: Sequence[Event]) -> list[Step]:
         self._drop_draft()
         if self.request is not None and self.request.seat == self.actor:
             self.request = None  # whoever plays on has changed his mind
@@ -390,14 +384,28 @@ class Table:
             action = before.parse(event.text)
             steps.append(Step(len(self.record.events), event, before, action))
             self.record.add(self.state, action)
+        if any(0 <= event.actor != self.state.actor for event in events):
+            self.turn_began = len(self.record.events)
         return steps
 
     def _take_back(self, n: int) -> Step:
         self._drop_draft()
         self.request = None
         self.record.take_back(n)
-        self.state = state_after(self.record, len(self.record.events))
+        self.state = self.history.after(len(self.record.events))
+        self.turn_began = self._turn_of_actor()
         return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
+
+    def _turn_of_actor(self) -> int:
+        """Since which event nobody but the seat that is to act has decided anything."""
+        began = len(self.record.events)
+        for number in reversed(self.record.standing()):
+            actor = self.record.events[number].actor
+            if 0 <= actor != self.state.actor:
+                return began
+            if actor == self.state.actor:
+                began = number
+        return 0
 
     def _leave(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
@@ -445,12 +453,3 @@ def scripted(state: State, script: tuple[str, ...], drawn: int) -> int:
             if state.text(outcome) == script[drawn]:
                 return outcome
     return outcomes[0]
-
-
-def state_after(record: Record, number: int) -> State:
-    """The state after the first `number` events of a record that is known to be sound."""
-    events = record.events[:number]
-    state = record.start()
-    for place in Record(record.game, record.seats, record.options, events, rules=record.rules).standing():
-        state.apply(state.parse(events[place].text))
-    return state

@@ -120,3 +120,10 @@ def check_event(scene: Scene, state: State, event: int) -> None:
     scene.check_text(state.words(event), f"words({event})")
     if fault := scene.run.shapes.fault("describe", state.describe(event)):
         scene.fail(f"describe({event}): {fault}")
+    if (faded := state.game.faded(state, event)) is not None:
+        text, words, data = faded
+        scene.check_text(words, f"faded({event})")
+        if fault := scene.run.shapes.fault("describe", data):
+            scene.fail(f"faded({event}): {fault}")
+        if not is_notation(text):
+            scene.fail(f"faded({event}) reads {text!r}: a notation is one line with single spaces and no comment mark")

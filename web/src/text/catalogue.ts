@@ -5,7 +5,7 @@ import type { Facts } from "../games/contract";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const PAGE = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 export class Catalogue {
@@ -67,9 +67,10 @@ function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
   return found;
 }
 
-/** The words of the page itself. */
+/** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
 export function ofPage(language: Language): Promise<Catalogue> {
-  return once(language, () => bundle(language, [PAGE[`../../texts/${language}.ftl`]!()]));
+  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
+  return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
 }
 
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */

@@ -66,6 +66,12 @@ class TrojanHorse(Game[HorseState]):
     def describe(self, state: HorseState, action: int) -> dict[str, Any]:
         return notation.describe(state, action)
 
+    def by_memory(self, options: Mapping[str, str | int]) -> bool:
+        return options["horse"] == "memory"
+
+    def faded(self, state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+        return notation.faded(state, event)
+
     def preview(self, state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:
         return view.preview(state, action, seat, recall)
 

@@ -129,3 +129,16 @@ def words(state: HorseState, action: int) -> Text:
         key = "move-look-veiled"
     clause = "TH-9" if state.phase == SET_OUT else CLAUSES[kind]
     return state.game.say(clause, key, **facts)
+
+
+def faded(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+    """TH-29: colours that went into the horse are to be remembered; so are those drawn, which would tell them with the display."""
+    data = describe(state, event)
+    said = words(state, event)
+    if data["kind"] in ("load", "draw"):
+        hidden, text = "colour", "?"
+    elif data["kind"] == "insert" and data["figure"] != "helper":
+        hidden, text = "figure", f"?>{data['district']}"
+    else:
+        return None
+    return text, state.game.say(said.clause, said.key, **{**said.facts, hidden: "unknown"}), data | {hidden: None}

@@ -67,7 +67,7 @@ class Swap(TypedDict):
 
 class Insert(TypedDict):
     kind: Literal["insert"]
-    figure: Figure
+    figure: Figure | None  # None: to be remembered
     district: District
 
 
@@ -79,7 +79,7 @@ class Deal(TypedDict):
 
 class Hero(TypedDict):
     kind: Literal["load", "draw"]
-    colour: Colour
+    colour: Colour | None  # None: to be remembered
 
 
 class DrawnCard(TypedDict):

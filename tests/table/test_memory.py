@@ -1,0 +1,138 @@
+"""TH-29: at a table that plays by memory, what went into the horse is told when it happens and not after the turn."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ilion
+from ilion.core.actors import CHANCE
+from ilion.table import sight
+from ilion.table.errors import TableError
+from ilion.table.proof import record_for
+from ilion.table.table import Table
+from tests.table.sittings import begun, move, played, setup, some_move
+from tests.table.test_secrecy import everything
+
+MEMORY: dict[str, str | int] = {"horse": "memory"}
+SECRET_KINDS = ("insert", "load", "draw")
+
+
+def colours(log: list[dict[str, Any]]) -> list[str | None]:
+    """The colours that a log tells of what went into the horse or out of the bag."""
+    told = [line["data"] for line in log if line.get("data") and line["data"]["kind"] in SECRET_KINDS]
+    return [data.get("figure", data.get("colour")) for data in told]
+
+
+def test_the_log_names_the_colours_of_the_present_turn_only() -> None:  # TH-29
+    table, _ = begun(setup(seats=3, options=MEMORY, seed=4))
+    rng = ilion.Rng(4)
+    turns = 0
+    while turns < 12:
+        began, actor = table.turn_began, table.actor
+        move(table, some_move(table, rng))
+        assert (table.turn_began == began) == (table.actor == actor)
+        turns += table.actor != actor
+        for viewer in (0, None):
+            log = sight.log_seen(table, viewer)
+            assert set(colours(log[: table.turn_began])) <= {None, "helper"}
+            assert None not in colours(log[table.turn_began :])
+            assert "?" not in {line["text"] for line in log[table.turn_began :]}
+
+
+def test_the_first_turn_still_knows_what_was_loaded() -> None:  # TH-9, TH-29
+    table, _ = begun(setup(seats=3, options=MEMORY, seed=4))
+    told = colours(sight.log_seen(table, 0))
+    assert len(told) == 5
+    assert None not in told
+
+
+def test_the_record_of_a_running_game_forgets_as_well() -> None:  # TH-29
+    table, _ = begun(setup(seats=2, options=MEMORY, seed=4))
+    rng = ilion.Rng(4)
+    while table.turn_began == 0:
+        move(table, some_move(table, rng))
+    text = record_for(table, 0)
+    assert "\n* ?\n" in text
+    assert not any(f"\n* {colour}\n" in text.partition("* ?")[2] for colour in ("red", "blue"))
+    assert ilion.Record.parse(text).events[4].text == "?"
+
+
+@pytest.mark.parametrize("horse", ["memory", "open"])
+def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(horse: str) -> None:  # TH-29
+    table, _ = begun(setup(seats=2, options={"horse": horse}, seed=4))
+    rng = ilion.Rng(4)
+    while table.turn_began < 20:
+        move(table, some_move(table, rng))
+    assert sight.past(table, 0, table.turn_began)["view"]
+    if horse == "open":
+        assert sight.past(table, 0, 0)["view"]["horse"] == []
+    else:
+        for number in (0, table.turn_began - 1):
+            with pytest.raises(TableError, match="must be remembered"):
+                sight.past(table, 0, number)
+
+
+def test_after_the_end_everything_is_told_again() -> None:  # TH-29
+    table, _ = begun(setup(seats=2, options=MEMORY, seed=4))
+    for _ in played(table, ilion.Rng(4)):
+        pass
+    assert None not in colours(sight.log_seen(table, 0))
+    assert sight.past(table, 0, 20)["view"]["horse"]
+
+
+def test_a_program_outside_always_remembers() -> None:  # TH-29
+    plan = setup(seats=2, options=MEMORY, seed=4)
+    table = Table(plan)
+    table.sit(0, 0, "person", holder="somebody")
+    table.sit(1, 0, "outside", holder="program")
+    table.start(0)
+    rng = ilion.Rng(4)
+    while table.turn_began < 20:
+        move(table, some_move(table, rng))
+    assert None not in colours(sight.log_seen(table, 1))
+    assert sight.past(table, 1, 0)["view"]["horse"] == []
+    assert "* ?" not in record_for(table, 1)
+
+
+def test_an_undone_turn_gives_back_what_its_seat_knew_in_it() -> None:  # TH-29
+    table, _ = begun(setup(seats=2, options=MEMORY, seed=4), people=1)
+    rng = ilion.Rng(4)
+    while table.actor != 0 or table.turn_began < 20:
+        move(table, some_move(table, rng))
+    began = table.turn_began
+    while table.actor == 0:
+        move(table, some_move(table, rng))
+    assert table.turn_began > began
+    table.ask(0, 0)
+    assert table.actor == 0
+    assert table.turn_began >= began
+    assert None not in colours(sight.log_seen(table, 0)[table.turn_began :])
+
+
+def led(inserted: str) -> Table:
+    """A game in which a colour goes into the horse and the same colour comes to the display instead, then others, up to the
+    second turn after: nothing but memory can tell which it was."""
+    script = ["red", "yellow", "blue", "green", "green", "green", "red", "yellow", "blue", "card 3", inserted, "card 0"]
+    table, _ = begun(setup(seats=4, options=MEMORY, script=tuple(script)))
+    first = table.actor
+    move(table, "1")
+    move(table, f"{inserted}>palace")
+    assert table.actor != first
+    return table
+
+
+def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
+    real, twin = led("red"), led("yellow")
+    assert real.state != twin.state
+    for table in (real, twin):
+        assert [event.actor for event in table.record.events].count(CHANCE) == 11
+    for viewer in (*range(4), None):
+        assert everything(real, viewer) == everything(twin, viewer)
+    move(real, "1")
+    move(twin, "1")
+    for viewer in (*range(4), None):
+        assert everything(real, viewer) == everything(twin, viewer)
+        assert "red>palace" not in json.dumps(sight.log_seen(real, viewer))

@@ -1,0 +1,3 @@
+# The page around the tables
+
+play-bots = Play against bots
