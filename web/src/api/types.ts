@@ -28,7 +28,13 @@ export type ChatLine = {
   text: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Past | Sheet;
+/** A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours. */
+export type ClauseInfo = {
+  id: string;
+  origin: string;
+};
+
+export type ClientMessage = Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet;
 
 export type ClockWish = {
   kind?: "none" | "live" | "days";
@@ -73,6 +79,37 @@ export type DraftMove = {
   data: Record<string, unknown>;
 };
 
+/** Is this a legal move, and if not, why? */
+export type Explain = {
+  id?: string | null;
+  seat?: number | null;
+  type: "explain";
+  move: string;
+};
+
+/** `refusal` says why the text is no legal move, or is not understood (not `understood`); `detail` is the same in English. */
+export type Explained = {
+  type: "explain";
+  id: string | null;
+  move: string;
+  legal: boolean;
+  understood: boolean;
+  refusal: Words | null;
+  detail: string | null;
+};
+
+export type GameDetail = {
+  id: string;
+  title: string;
+  seats: number[];
+  options: Record<string, OptionInfo>;
+  rules: number;
+  languages: string[];
+  levels: string[];
+  stand_in: string;
+  clauses: ClauseInfo[];
+};
+
 export type GameInfo = {
   id: string;
   title: string;
@@ -81,6 +118,7 @@ export type GameInfo = {
   rules: number;
   languages: string[];
   levels: string[];
+  stand_in: string;
 };
 
 export type HandBack = {
@@ -99,6 +137,30 @@ export type Happened = {
   undone?: number | null;
 };
 
+/** What would a bot do in my place? Not in rated games. */
+export type Hint = {
+  id?: string | null;
+  seat?: number | null;
+  type: "hint";
+};
+
+export type HintMove = {
+  text: string;
+  words: Words;
+  data: Record<string, unknown>;
+  value: number | null;
+  visits: number;
+};
+
+/** The best moves first, as things stood at `seq`. */
+export type Hinted = {
+  type: "hint";
+  id: string | null;
+  seat: number;
+  seq: number;
+  moves: HintMove[];
+};
+
 export type Invited = {
   token: string | null;
 };
@@ -108,6 +170,17 @@ export type Join = {
   token?: string | null;
   name?: string | null;
   value?: string;
+};
+
+/** A seat in a list of tables; its number is its place there. */
+export type LineSeat = {
+  kind: string;
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  resigned: boolean;
+  filled: boolean;
+  yours?: boolean;
 };
 
 /** Uncover one of the own seats at a shared device; without a seat, cover all. */
@@ -153,6 +226,7 @@ export type OptionInfo = {
   clause: string;
 };
 
+/** How it stood after so many events. Once the game is over, `seat` may be any. */
 export type Past = {
   id?: string | null;
   seat?: number | null;
@@ -165,6 +239,10 @@ export type PastView = {
   id: string | null;
   number: number;
   view: Record<string, unknown>;
+  events: number;
+  viewer: number | null;
+  prompt: Words | null;
+  actor: number | null;
 };
 
 export type Play = {
@@ -260,7 +338,7 @@ export type SeatWish = {
   level?: string | null;
 };
 
-export type ServerMessage = Welcome | Update | TableChanged | Said | Done | Previewed | PastView | Sheets | Refused;
+export type ServerMessage = Welcome | Update | TableChanged | Said | Done | Previewed | Explained | Hinted | PastView | Sheets | Refused;
 
 export type SetSeat = {
   kind: "open" | "invited" | "bot" | "outside";
@@ -343,6 +421,14 @@ export type TableLine = {
   your_turn: boolean;
   rated: boolean;
   updated: number;
+  players: LineSeat[];
+  turn: number | null;
+  places: number[] | null;
+  public: boolean;
+  owner: boolean;
+  clock: "none" | "live" | "days";
+  options: Record<string, string | number>;
+  created: number;
 };
 
 export type Undo = {
@@ -364,6 +450,7 @@ export type Update = {
   type: "update";
   now: Situation;
   log: Happened[];
+  faded: Happened[];
   at: number;
 };
 

@@ -1,5 +1,5 @@
 /** One table, as one device sees it: what the server told, and what is chosen, pointed at or looked back at here. */
-import type { ChatLine, Happened, Move, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
+import type { ChatLine, Happened, Move, Problem as Said, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
 import type { Facts, Legal, Play } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { settings } from "../app/settings.svelte";
@@ -31,7 +31,7 @@ export class Sitting implements Play<any, any, any> {
   preview = $state.raw<any>(null);
   latest = $state.raw<Happened[]>([]);
   /** What was refused last, until something is done. */
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Said | Refused | null>(null);
   /** An earlier moment that is looked at: so many events had happened. */
   past = $state.raw<{ number: number; view: any } | null>(null);
   /** Where the traveller is heading: shown before the server has told what it was like. */
@@ -145,7 +145,7 @@ export class Sitting implements Play<any, any, any> {
   }
 
   /** What the server refused, in the reader's language. */
-  reason(refused: Pick<Refused, "key" | "facts" | "detail">): string {
+  reason(refused: Pick<Said, "key" | "facts" | "detail">): string {
     const { key, facts, detail } = refused;
     if (key && this.knows(key)) return this.say(key, (facts ?? {}) as Facts);
     return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;

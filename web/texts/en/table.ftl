@@ -7,6 +7,18 @@ board = Board
 players = Players
 you = You
 seat = Seat { $number }
+to-first-page = To the first page
+no-game-part = The board could not be loaded. Load the page again.
+problem-no-table = There is no such table.
+problem-other-rules = This table is played by other rules than this server has: it cannot go on here.
+problem-not-your-turn = It is not your turn.
+problem-stale = The table has moved on meanwhile. Look again, then choose.
+problem-not-running = The game is not running.
+problem-no-undo = That cannot be taken back now.
+problem-too-many = Slow down a little.
+problem-thinking = The last hint is still being thought about.
+problem-no-hint = No hint came. Try again.
+problem-rated = There are no hints in a rated game.
 
 ## Whose turn, and what to do
 your-turn = Your turn:
@@ -14,7 +26,7 @@ your-turn-kept = Your move is kept:
 turn-of = { $name }:
 waiting = The table is not full yet
 spectator = Spectator
-your-move = Your move
+your-turn-area = Your move
 choose-first = Choose a move
 restart-turn = Restart turn
 undo = Undo
