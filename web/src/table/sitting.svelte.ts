@@ -134,7 +134,12 @@ export class Sitting implements Play<any, any, any> {
   }
 
   say = (key: string, facts: Facts = {}): string => this.words()?.say(key, facts) ?? "";
-  tell = (words: Words): string => this.say(words.key, words.facts as Facts);
+  tell = (words: Words): string => {
+    const seat = words.facts["seat"];
+    // the catalogues speak of seats by number; here they have names
+    const facts = typeof seat === "number" ? { ...words.facts, seat: this.page().say("seat-named", { number: seat + 1, name: this.who(seat) }) } : words.facts;
+    return this.say(words.key, facts);
+  };
   knows = (key: string): boolean => this.words()?.knows(key) ?? false;
   attribute = (key: string, name: string): string | null => this.words()?.attribute(key, name) ?? null;
 
