@@ -133,13 +133,12 @@ export class Sitting implements Play<any, any, any> {
     return this.you.length === 1 && this.you[0] === seat ? this.page().say("you") : this.name(seat);
   }
 
-  say = (key: string, facts: Facts = {}): string => this.words()?.say(key, facts) ?? "";
-  tell = (words: Words): string => {
-    const seat = words.facts["seat"];
-    // the catalogues speak of seats by number; here they have names
-    const facts = typeof seat === "number" ? { ...words.facts, seat: this.page().say("seat-named", { number: seat + 1, name: this.who(seat) }) } : words.facts;
-    return this.say(words.key, facts);
+  say = (key: string, facts: Facts = {}): string => {
+    // a seat is called by the name of whoever sits there
+    const named = "seat" in facts ? { ...facts, "seat-name": this.who(Number(facts["seat"])) } : facts;
+    return this.words()?.say(key, named) ?? "";
   };
+  tell = (words: Words): string => this.say(words.key, words.facts as Facts);
   knows = (key: string): boolean => this.words()?.knows(key) ?? false;
   attribute = (key: string, name: string): string | null => this.words()?.attribute(key, name) ?? null;
 

@@ -7,7 +7,6 @@ board = Board
 table-players = Players
 you = You
 seat = Seat { $number }
-seat-named = { $number } ({ $name })
 problem-thinking = The last hint is still being thought about.
 problem-past-unknown = At this table the past must be remembered: one can look back to the beginning of the turn.
 problem-no-hint = No hint came. Try again.
