@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from alembic import command
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 from ilion.server import messages as m
 from ilion.server.app import Server
-from ilion.server.schema import events, people, tables
+from ilion.server.rooms import SNAPSHOT_EVERY
+from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
-from ilion.server.store import Append, Conflict
+from ilion.server.store import Append, Conflict, _alembic, _migrate
 from ilion.table.errors import OtherRules
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
@@ -122,3 +125,53 @@ def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -
 
 def test_settings_keep_guests_for_a_month() -> None:
     assert Settings(db="sqlite:///x").guests_kept == 30 * DAY
+
+
+def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entries(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
+        id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join())
+        for number in range(SNAPSHOT_EVERY + 7):
+            seat = room.table.actor
+            assert seat is not None
+            move = room.table.now_for(seat).text(room.table.now_for(seat).legal_actions()[0])
+            await server.rooms.act(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+        wanted = record_for(room.table, 0), room.table.state, room.table.length
+        (row,) = await server.store.read(select(snapshots))
+        assert SNAPSHOT_EVERY <= row.seq < wanted[2]
+        asked: list[int] = []
+        entries = server.store.entries
+
+        async def counting(table: str, since: int = 0) -> list[Entry]:
+            asked.append(since)
+            return await entries(table, since)
+
+        server.store.entries = counting  # type: ignore[method-assign]
+        for damaged, since in ((row.data, row.seq), (b"damaged", 0)):
+            change = update(snapshots).values(data=damaged)
+            await server.store.write(lambda connection, change=change: connection.execute(change))  # type: ignore[misc]
+            server.rooms.rooms.clear()
+            table = (await server.rooms.get(id)).table
+            assert (record_for(table, 0), table.state, table.length) == wanted
+            assert asked.pop() == since
+
+    with_server(tmp_path, work)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, _ = await server.people.guest()
+        id = (await server.lobby.make(person, WISH)).table.id
+        await server.store.write(lambda connection: connection.run_sync(downgrade))
+        (row,) = await server.store.read(select(tables.c.summary))
+        assert json.loads(row.summary) == [person.name, None]
+        await server.store.write(lambda connection: connection.run_sync(_migrate))
+        (line,) = await server.lobby.listed("mine", person)
+        assert (line.id, line.free, line.names) == (id, 1, [person.name])
+        assert not await server.store.read(select(snapshots))
+
+    def downgrade(connection: Connection) -> None:
+        command.downgrade(_alembic(connection), "0001")
+
+    with_server(tmp_path, work)

@@ -38,7 +38,6 @@ from ilion.server.wakeup import Wakeup
 from ilion.server.workers import Workers
 from ilion.table.proof import record_for
 
-CORE = Catalogue("ilion.core")
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": m.Problem, "description": "What was wrong", "content": {"application/problem+json": {}}}
@@ -199,13 +198,6 @@ def add_routes(app: FastAPI, server: Server) -> None:
             raise Refusal(404, "no-game", "there is no such game")
         clauses = [m.ClauseInfo(id=clause.id, origin=clause.origin) for clause in ilion.load(game).clauses.values()]
         return m.GameDetail(**game_info(game), clauses=clauses)
-
-    @app.get("/api/texts/{language}", response_class=PlainTextResponse, responses=PROBLEMS)
-    async def shared_texts(language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]) -> str:
-        """The words that all games share, as a Fluent catalogue."""
-        if language not in CORE.languages():
-            raise Refusal(404, "no-texts", "there are no such texts")
-        return CORE.source(language)
 
     @app.get("/api/games/{game}/texts/{language}", response_class=PlainTextResponse, responses=PROBLEMS)
     async def texts(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]) -> str:

@@ -15,8 +15,8 @@ export interface Target extends Point {
   label: string;
 }
 
-export const DIE: Point = { x: -362, y: 306 };
-export const BOW: Point = { x: 362, y: 306 };
+export const DIE: Point = { x: -358, y: 296 };
+export const BOW: Point = { x: 358, y: 296 };
 const HANDLE = 104;
 
 /** The kind of target on the board that is to be chosen; null: nothing on the drawing, or nothing at all. */

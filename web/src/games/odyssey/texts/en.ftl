@@ -52,7 +52,7 @@ supply = { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 } in the supply
-supply-short = { $gifts } in supply
+supply-short = supply { $gifts }
 round = Round { $round } of { $rounds }
 dice = Last throws: sail die { $sail ->
     [0] not thrown yet
@@ -257,7 +257,8 @@ row-storm = Storm
 row-strong = Strong wind
 row-breeze = Breeze
 row-nobody = nobody
-my-cards = My cards
+no-card = no card
+turned-card = { $what }, used
 cards-of = { $who } { $number ->
     [0] no card
     [1] 1 card
@@ -296,9 +297,13 @@ state-starving = Your crew starves unless a landing brings a gift.
 state-misses = You miss your next turn.
 state-waits = You land in your next turn.
 state-home = Ithaca is open to you.
-state-closed = Ithaca opens when { $more ->
-    [1] 1 chip less or 1 card more
-   *[other] chips and cards, now { $more } apart, are even
+state-closed = Ithaca is closed: { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} in hand, { $cards ->
+    [0] no card
+    [1] 1 card
+   *[other] { $cards } cards
 }.
 mark-starving = starving
 mark-misses = misses a turn
@@ -306,15 +311,6 @@ mark-waits = lands next turn
 mark-free = free arrow × { $number }
 mark-four = next sail is 4
 panel-score = { $chips }:{ $cards }
-panel-note = { $heroes ->
-    [1] 1 hero
-   *[other] { $heroes } heroes
-}, { $gifts ->
-    [1] 1 gift
-   *[other] { $gifts } gifts
-}
-panel-hungry = { $heroes ->
-    [1] 1 hero
-   *[other] { $heroes } heroes
-}, { $hunger } hunger
+panel-note = crew { $heroes }, gifts { $gifts }
+panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
