@@ -28,6 +28,7 @@ from ilion.server.lobby import Lobby
 from ilion.server.page import add_page
 from ilion.server.people import COOKIE, People, Person
 from ilion.server.problems import TITLES, Refusal, problem, sentence
+from ilion.server.programs import Programs
 from ilion.server.rooms import Rooms
 from ilion.server.schema import chat, people, ratings
 from ilion.server.settings import Settings
@@ -55,6 +56,7 @@ class Server:
         self.rooms = Rooms(self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
         self.sockets = Sockets(self.rooms, self.people, self.store, self.limits, self.workers, settings)
+        self.programs = Programs(self.rooms, self.store, self.limits)
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.jobs = Jobs(self.rooms, self.people, self.store, self.workers, settings)
         self.wakeup = None if self.store.is_sqlite else Wakeup(self.store.url, settings.node, self._heard)
@@ -325,6 +327,10 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.websocket("/api/tables/{id}/socket")
     async def socket(socket: WebSocket, id: str) -> None:
         await server.sockets.serve(socket, id)
+
+    @app.websocket("/api/tables/{id}/program")
+    async def program(socket: WebSocket, id: str) -> None:
+        await server.programs.serve(socket, id)
 
 
 def game_info(id: str) -> dict[str, Any]:
