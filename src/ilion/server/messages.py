@@ -163,6 +163,7 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
+    obstacle: str | None = None  # why the game cannot go on on this server, though it may be read
 
 
 class Made(BaseModel):

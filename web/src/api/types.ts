@@ -426,6 +426,7 @@ export type TableInfo = {
   seats: SeatInfo[];
   owner?: boolean;
   rematch?: string | null;
+  obstacle?: string | null;
 };
 
 export type TableLine = {
