@@ -79,7 +79,7 @@ speed-is = Tempo { $speed }, ändern
 line-broken = Die Verbindung ist unterbrochen.
 next-try = Nächster Versuch in { $seconds } s.
 line-broken-how = Der Tisch wartet; was du jetzt wählst, wird aufgehoben und gesendet, wenn die Verbindung wieder da ist.
-try-now = Jetzt versuchen
+try-now = Versuchen
 
 ## Neben dem Brett
 close = Schließen

@@ -32,7 +32,7 @@ awaits = { $free ->
     [one] Wacht op { $free } speler
    *[other] Wacht op { $free } spelers
 }
-your-move = Jij bent aan de beurt
+your-move = Jouw beurt
 thinks = { $name } denkt na
 runs = Bezig
 over = Afgelopen
@@ -46,7 +46,7 @@ sit-down = Ga zitten
 watch = Toekijken
 table-way = { $way }: { $title } { $with }
 show-all = Alle { $count } tonen
-join-friend = Bij een vriend aanschuiven
+join-friend = Meedoen met vrienden
 link-or-name = Uitnodigingslink of naam van de tafel
 paste-link = Plak een link of tafelnaam
 join = Meedoen

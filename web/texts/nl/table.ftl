@@ -1,7 +1,7 @@
 # De tafel
 
 title-table = { $title } · Ilion
-title-your-turn = ● Jij bent aan de beurt · { $title }
+title-your-turn = ● Jouw beurt · { $title }
 table = Tafel
 board = Bord
 table-players = Spelers
@@ -13,7 +13,7 @@ problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
 problem-rated = In een spel dat meetelt zijn er geen hints.
 
 ## Wie er aan de beurt is, en wat te doen
-your-turn = Jij bent aan de beurt:
+your-turn = Jouw beurt:
 your-turn-kept = Je zet is bewaard:
 turn-of = { $name }:
 waiting = De tafel is nog niet vol

@@ -40,7 +40,7 @@ paid = betaald { $symbols } van { $cost }
 ## Ernaast
 discards-of-greek = Griekse aflegstapel
 discards-of-trojan = Trojaanse aflegstapel
-cornucopia = Hoorn des overvloeds
+cornucopia = Hoorn
 gone = Uit het spel
 
 ## Spelers
