@@ -3,8 +3,9 @@ import type { Box, Point } from "./lattice";
 
 const LEAST = 0.3;
 const MOST = 3;
-/** Below this, numbers and letters cannot be read: the table grows out of the window instead. */
-const READABLE = 0.62;
+/** Below this, numbers and letters cannot be read or fingers meet the wrong place: the table grows out of the window instead. */
+const READABLE = { narrow: 0.62, wide: 0.45 };
+const NARROW = 600;
 /** How large a small table is drawn at most when it is fitted in. */
 const FITTED = 1.25;
 
@@ -38,7 +39,7 @@ export class Camera {
 
   fit(box: Box): void {
     const whole = Math.min(this.width / (box.right - box.left), this.height / (box.bottom - box.top), FITTED);
-    this.scale = Math.max(whole, READABLE);
+    this.scale = Math.max(whole, this.width < NARROW ? READABLE.narrow : READABLE.wide);
     this.x = (box.left + box.right) / 2;
     this.y = (box.top + box.bottom) / 2;
     this.follows = true;
