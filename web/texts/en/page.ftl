@@ -159,7 +159,6 @@ watch-instead = Only watch
 seat-is-gone = No seat is free at this table any more. You can watch it.
 
 ## Name and account
-your-account = Your account
 account-name-note = So the others see you at the tables you join from now on.
 save = Save
 saved = Saved
@@ -240,4 +239,7 @@ problem-not-running = The game has not begun, or is over.
 problem-no-undo = There is nothing that can be taken back.
 problem-seat-taken = Somebody else sits there.
 problem-other-rules = This table is played by rules that this server does not have.
+problem-rated = In a rated game there are no hints.
+problem-thinking = The last hint is still being thought about.
+problem-no-hint = Nobody has an idea just now. Try again.
 problem-option = These seats or options do not go together.
