@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] card
    *[other] cards
-}{ $nile ->
-    [left] , Nile
-   *[gone] {""}
 }
 
 ## A region in words
@@ -82,6 +79,7 @@ board-zoom-out = Zoom out
 board-fit = Show the whole table
 board-hand = Hand
 board-played = Played
+board-once = Once
 board-in-hand = To be laid
 board-lay-as = Lay it as
 board-tile-in-hand = { $tile-id ->
