@@ -52,7 +52,6 @@ ANY = dict.fromkeys(ROLES, 200)
 ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ANY,
     ("GET", "/api/games/trojan-horse"): ANY,
-    ("GET", "/api/texts/en"): ANY,
     ("GET", "/api/games/trojan-horse/texts/en"): ANY,
     ("GET", "/api/me"): ANY,
     ("PATCH", "/api/me"): ANY,

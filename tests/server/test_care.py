@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from alembic import command
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
+import ilion
 from ilion.server import messages as m
 from ilion.server.app import Server
-from ilion.server.schema import events, people, tables
+from ilion.server.problems import Refusal
+from ilion.server.rooms import SNAPSHOT_EVERY
+from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
-from ilion.server.store import Append, Conflict
+from ilion.server.store import Append, Conflict, _alembic, _migrate
 from ilion.table.errors import OtherRules
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
@@ -55,16 +60,44 @@ def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Pat
     with_server(tmp_path, work)
 
 
-def test_a_table_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None:
+def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, _ = await server.people.guest()
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
         id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join(value="his value"))
+        for number in range(30):
+            seat = room.table.actor
+            assert seat is not None
+            move = room.table.now_for(seat).text(room.table.now_for(seat).legal_actions()[0])
+            await server.rooms.act(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+        events = room.table.record.events
         change = update(tables).where(tables.c.id == id).values(rules="0 0123456789abcdef")
         await server.store.write(lambda connection: connection.execute(change))
         server.rooms.rooms.clear()
-        with pytest.raises(OtherRules, match="cannot go on"):
+        with pytest.raises(
+            OtherRules, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
+        ) as why:
             await server.rooms.get(id)
         assert id in {line.id for line in await server.lobby.listed("mine", person)}, "it is still listed"
+        about = await server.archive.info(id, person, why.value)
+        assert about.obstacle == str(why.value)
+        assert [seat.yours for seat in about.seats] == [True, False]
+
+        mine = ilion.Record.parse(await server.archive.record(id, person, None))
+        assert mine.rules == "0 0123456789abcdef"
+        assert [event.text for event in mine.events] == [event.text if event.actor == 0 else "?" for event in events]
+        watched = await server.archive.record(id, None, None)
+        assert {event.text for event in ilion.Record.parse(watched).events} == {"?"}
+        assert "Secret" not in watched + str(mine)
+        with pytest.raises(Refusal, match="not yours"):
+            await server.archive.record(id, person, 1)
+
+        ended = update(tables).where(tables.c.id == id).values(status="over")
+        await server.store.write(lambda connection: connection.execute(ended))
+        whole = ilion.Record.parse(await server.archive.record(id, None, None))
+        assert whole.events == events
+        assert whole.tags["Secret"] == room.table.setup.secret.hex()
+        assert whole.tags["Values"].split(" ") == ["-", b"his value".hex()]
 
     with_server(tmp_path, work)
 
@@ -122,3 +155,53 @@ def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -
 
 def test_settings_keep_guests_for_a_month() -> None:
     assert Settings(db="sqlite:///x").guests_kept == 30 * DAY
+
+
+def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entries(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
+        id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join())
+        for number in range(SNAPSHOT_EVERY + 7):
+            seat = room.table.actor
+            assert seat is not None
+            move = room.table.now_for(seat).text(room.table.now_for(seat).legal_actions()[0])
+            await server.rooms.act(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+        wanted = record_for(room.table, 0), room.table.state, room.table.length
+        (row,) = await server.store.read(select(snapshots))
+        assert SNAPSHOT_EVERY <= row.seq < wanted[2]
+        asked: list[int] = []
+        entries = server.store.entries
+
+        async def counting(table: str, since: int = 0) -> list[Entry]:
+            asked.append(since)
+            return await entries(table, since)
+
+        server.store.entries = counting  # type: ignore[method-assign]
+        for damaged, since in ((row.data, row.seq), (b"damaged", 0)):
+            change = update(snapshots).values(data=damaged)
+            await server.store.write(lambda connection, change=change: connection.execute(change))  # type: ignore[misc]
+            server.rooms.rooms.clear()
+            table = (await server.rooms.get(id)).table
+            assert (record_for(table, 0), table.state, table.length) == wanted
+            assert asked.pop() == since
+
+    with_server(tmp_path, work)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, _ = await server.people.guest()
+        id = (await server.lobby.make(person, WISH)).table.id
+        await server.store.write(lambda connection: connection.run_sync(downgrade))
+        (row,) = await server.store.read(select(tables.c.summary))
+        assert json.loads(row.summary) == [person.name, None]
+        await server.store.write(lambda connection: connection.run_sync(_migrate))
+        (line,) = await server.lobby.listed("mine", person)
+        assert (line.id, line.free, line.names) == (id, 1, [person.name])
+        assert not await server.store.read(select(snapshots))
+
+    def downgrade(connection: Connection) -> None:
+        command.downgrade(_alembic(connection), "0001")
+
+    with_server(tmp_path, work)

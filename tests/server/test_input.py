@@ -181,7 +181,7 @@ def test_an_unknown_table_is_not_found(ann: Client) -> None:
     assert ann.http.get("/api/tables/nowhere").status_code == 404
     socket = ann.socket("nowhere")
     assert socket.closed() == 4404
-    assert ann.http.get("/nowhere").headers["content-type"] == "application/problem+json"
+    assert ann.http.get("/api/nowhere").headers["content-type"] == "application/problem+json"
     assert ann.http.delete("/api/games").status_code == 405
 
 

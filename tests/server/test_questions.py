@@ -102,16 +102,12 @@ def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Client, game: str)
     for name, option in about["options"].items():
         assert option["default"] in option["values"], name
         assert f"\n{option['clause']} =" in texts
+    assert "\nnotation-not-understood =" in texts, "what all games share is there too"
     for count in about["seats"]:
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": level} for level in about["levels"]] * 2][:count]
         options = {name: option["values"][-1] for name, option in about["options"].items()}
         ann.make(*seats, game=game, options=options)
     assert ann.http.get("/api/games/chess").status_code == 404
-
-
-def test_the_words_of_all_games_are_served_once(ann: Client) -> None:
-    assert "notation-not-understood" in ann.http.get("/api/texts/en").text
-    assert ann.http.get("/api/texts/xx").status_code == 404
 
 
 def test_a_line_of_a_list_says_who_sits_where_and_whose_turn_it_is(server: Running, ann: Client, bob: Client) -> None:

@@ -19,14 +19,16 @@ from ilion.server.problems import Refusal
 from ilion.server.schema import players, tables
 from ilion.server.settings import Settings
 from ilion.server.store import Append, Conflict, Store
-from ilion.server.telemetry import ENTRIES, OPEN_ROOMS
+from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
 from ilion.table import sight
 from ilion.table.clock import TimeControl
 from ilion.table.history import Step
 from ilion.table.log import Entry
+from ilion.table.snapshot import freeze, thaw
 from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
+SNAPSHOT_EVERY = 50  # entries
 PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
 ABOUT_SEATS = ("sit", "rise", "start", "resign", "timeout", "stand-in", "hand-back")
 
@@ -55,6 +57,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
         self.fading: list[Step] = []  # told to those who watch, and to be forgotten when the turn is over
+        self.frozen = table.length  # entries in the last snapshot, or when the table was opened
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -166,7 +169,13 @@ class Rooms:
             script=None if row.script is None else tuple(json.loads(row.script)),
         )
         table = Table(setup)
-        for entry in await self.store.entries(row.id):
+        frozen = await self.store.snapshot(row.id)
+        if frozen is not None:
+            try:
+                table = thaw(setup, frozen)
+            except IlionError:
+                log.warning("a snapshot cannot be used", extra={"table": row.id})
+        for entry in await self.store.entries(row.id, table.length):
             table.fold(entry)
         table.take_fresh()
         return table
@@ -212,8 +221,12 @@ class Rooms:
             raise
         if not entries:
             return
+        frozen = None
+        if table.length >= room.frozen + SNAPSHOT_EVERY and not table.draft:
+            frozen, room.frozen = freeze(table), table.length
+        row, more = self._row(room, entries), _with_players(room, entries, also)
         try:
-            await self.store.append(Append(room.id, first, entries, self._row(room, entries), _with_players(room, entries, also)))
+            await self.store.append(Append(room.id, first, entries, row, frozen, more))
         except BaseException:  # not stored, or nobody knows: what is in memory must not be told
             room.stale = True
             raise

@@ -63,6 +63,14 @@ events = Table(
     Column("data", Text, nullable=False),
 )
 
+snapshots = Table(  # the last one of a table, after so many of its events
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 players = Table(
     "players",
     metadata,

@@ -13,17 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from ilion.server.schema import events, tables
+from ilion.server.schema import events, snapshots, tables
 from ilion.server.settings import async_url
 from ilion.table.log import Entry
 
-HEAD = "0002"
+HEAD = "0003"
 CHANNEL = "ilion"
 
 T = TypeVar("T")
@@ -41,12 +41,15 @@ class Append:
     first: int
     entries: Sequence[Entry]
     row: Mapping[str, Any]
+    snapshot: bytes | None = None  # the table afterwards
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 ROW = ("updated", "status", "turn", "due", "lease", "summary")
 _UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
+
+_FORGET = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 
 
 class Store:
@@ -108,6 +111,10 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query, values or {})).all())
 
+    async def snapshot(self, table: str) -> bytes | None:
+        rows = await self.read(select(snapshots.c.data).where(snapshots.c.table == table))
+        return rows[0].data if rows else None
+
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         query = select(events.c.kind, events.c.at, events.c.data).where(events.c.table == table, events.c.seq >= since)
         return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(events.c.seq))]
@@ -144,13 +151,21 @@ class Store:
             for place, entry in enumerate(job.entries)
         ]
         changes = [{"table": job.table, **{f"new_{name}": job.row[name] for name in ROW}} for job in jobs]
+        frozen = [
+            {"table": job.table, "seq": job.first + len(job.entries), "data": job.snapshot}
+            for job in jobs
+            if job.snapshot is not None
+        ]
         if self.direct is not None and all(job.also is None for job in jobs):
             async with self.turnstile:
-                await asyncio.get_running_loop().run_in_executor(self.thread, _commit_directly, self.direct, rows, changes)
+                await asyncio.get_running_loop().run_in_executor(self.thread, _commit_directly, self.direct, rows, changes, frozen)
             return
         async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
             await connection.execute(insert(events), rows)
             await connection.execute(_UPDATE, changes)
+            if frozen:
+                await connection.execute(_FORGET, [{"old": row["table"]} for row in frozen])
+                await connection.execute(insert(snapshots), frozen)
             for job in jobs:
                 if job.also is not None:
                     await job.also(connection)
@@ -164,10 +179,15 @@ class Store:
                 await connection.execute(notify, {"channel": CHANNEL, "news": f"{self.node} {line}"})
 
 
-def _commit_directly(engine: Engine, rows: Sequence[Mapping[str, Any]], changes: Sequence[Mapping[str, Any]]) -> None:
+def _commit_directly(
+    engine: Engine, rows: Sequence[Mapping[str, Any]], changes: Sequence[Mapping[str, Any]], frozen: Sequence[Mapping[str, Any]]
+) -> None:
     with engine.begin() as connection:
         connection.execute(insert(events), rows)
         connection.execute(_UPDATE, changes)
+        if frozen:
+            connection.execute(_FORGET, [{"old": row["table"]} for row in frozen])
+            connection.execute(insert(snapshots), frozen)
 
 
 class _Gate:
@@ -198,10 +218,16 @@ def _is_current(connection: Connection) -> bool:
 
 def _migrate(connection: Connection) -> None:
     from alembic import command
+
+    command.upgrade(_alembic(connection), "head")
+    connection.commit()
+
+
+def _alembic(connection: Connection) -> Any:
+    """What Alembic needs to know; loaded only when there is something to do."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+    return config

@@ -47,10 +47,13 @@ class Entry:
     @classmethod
     def loads(cls, kind: Kind, at: int, text: str) -> Entry:
         data = json.loads(text)
-        events = tuple(_event(line) for line in data.pop("events", ()))
+        events = tuple(event_of(line) for line in data.pop("events", ()))
         return cls(kind, at, data, events)
 
 
-def _event(line: str) -> Event:
+def event_of(line: str) -> Event:
+    """The event that a line of a record tells, as `str` wrote it."""
     who, _, text = line.partition(" ")
+    if who == "<":
+        return Event(CHANCE, "", int(text))
     return Event(CHANCE if who == "*" else int(who), text)

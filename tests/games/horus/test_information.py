@@ -16,7 +16,7 @@ def hand(state: HorusState, seat: int) -> Counter[str]:
 
 def test_all_but_the_hands_is_the_same_in_every_view() -> None:  # HO-31
     state = play(laying("desert", seats=3), "desert@0,2")
-    own = ("you", "hand", "unseen")
+    own = ("you", "hand", "unseen", "idle")
     public = {k: v for k, v in state.view(None).items() if k not in own}
     for seat in range(3):
         assert {k: v for k, v in state.view(seat).items() if k not in own} == public
@@ -28,6 +28,14 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:  # HO-31
     state = position()
     assert state.view(0)["hand"] == ["desert3", "hills3", "farmland3", "marsh3", "any?"]
     assert state.view(None)["hand"] is None
+
+
+def test_cards_that_no_region_has_the_size_for_are_marked_in_the_own_turn() -> None:  # HO-19, HO-31
+    state = position(table="desert@4,0 hills@-4,0/blue hills@-6,0")
+    assert state.view(0)["idle"] == ["desert3", "hills3", "farmland3", "marsh3"]
+    assert position(table="desert@4,0 desert@6,0 desert@8,0").view(0)["idle"] == []
+    assert position(table="desert@4,0/white").view(0)["idle"][-1] == "any?"
+    assert state.view(1)["idle"] == state.view(None)["idle"] == []
 
 
 def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:  # HO-31

@@ -28,7 +28,7 @@ export function left(play: Sitting, seat: number): number | null {
 
 /** As a clock shows it: 19:42, 1:05:00, or days and hours. */
 export function shown(time: number, page: Catalogue): string {
-  if (time >= DAY) return page.say("clock-days", { days: Math.floor(time / DAY), hours: Math.floor((time % DAY) / HOUR) });
+  if (time >= DAY) return page.say("clock-left-days", { days: Math.floor(time / DAY), hours: Math.floor((time % DAY) / HOUR) });
   const seconds = Math.ceil(time / SECOND);
   const two = (number: number): string => String(number).padStart(2, "0");
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -4,7 +4,7 @@ import type { GamePart } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import type { Sitting } from "./sitting.svelte";
 
-export type Leaf = "chat" | "menu" | "keys" | "clause" | "hint";
+export type Leaf = "chat" | "menu" | "keys" | "clause" | "hint" | "settings";
 
 export class Desk {
   leaf = $state<Leaf | null>(null);

@@ -1,5 +1,5 @@
 /** One table, as one device sees it: what the server told, and what is chosen, pointed at or looked back at here. */
-import type { ChatLine, Happened, Move, Problem as Said, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
+import type { ChatLine, Happened, HintMove, Move, PastView, Problem as Said, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
 import type { Facts, Legal, Play } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { settings } from "../app/settings.svelte";
@@ -33,7 +33,7 @@ export class Sitting implements Play<any, any, any> {
   /** What was refused last, until something is done. */
   refusal = $state.raw<Said | Refused | null>(null);
   /** An earlier moment that is looked at: so many events had happened. */
-  past = $state.raw<{ number: number; view: any } | null>(null);
+  past = $state.raw<PastView | null>(null);
   /** Where the traveller is heading: shown before the server has told what it was like. */
   heading = $state<number | null>(null);
   /** A move is on its way. */
@@ -49,7 +49,7 @@ export class Sitting implements Play<any, any, any> {
   private foreseeing = false;
   private travelling = false;
   private foreseen = new Map<string, any>();
-  private remembered = new Map<number, any>();
+  private remembered = new Map<number, PastView>();
   private sentences = 0;
 
   constructor(
@@ -81,6 +81,10 @@ export class Sitting implements Play<any, any, any> {
   }
   get draft(): readonly Omit<Any, "final">[] {
     return (this.now?.draft ?? []) as Omit<Any, "final">[];
+  }
+  /** Who is to act at the moment that is shown. */
+  get actor(): number | null {
+    return this.past ? this.past.actor : this.now?.status === "running" ? this.now.actor : null;
   }
   /** Whether this device is to act. */
   get myTurn(): boolean {
@@ -118,10 +122,7 @@ export class Sitting implements Play<any, any, any> {
 
   play = (move: Pick<Move, "text">): void => void this.send(move.text);
 
-  why = (notation: string): void => {
-    // what is legal is not played by asking
-    if (!this.moves.some((move) => move.text === notation)) void this.send(notation);
-  };
+  why = (notation: string): void => void this.explain(notation);
 
   name(seat: number): string {
     return this.table?.seats[seat]?.name || this.page().say("seat", { number: seat + 1 });
@@ -132,7 +133,11 @@ export class Sitting implements Play<any, any, any> {
     return this.you.length === 1 && this.you[0] === seat ? this.page().say("you") : this.name(seat);
   }
 
-  say = (key: string, facts: Facts = {}): string => this.words()?.say(key, facts) ?? "";
+  say = (key: string, facts: Facts = {}): string => {
+    // a seat is called by the name of whoever sits there
+    const named = "seat" in facts ? { ...facts, "seat-name": this.who(Number(facts["seat"])) } : facts;
+    return this.words()?.say(key, named) ?? "";
+  };
   tell = (words: Words): string => this.say(words.key, words.facts as Facts);
   knows = (key: string): boolean => this.words()?.knows(key) ?? false;
   attribute = (key: string, name: string): string | null => this.words()?.attribute(key, name) ?? null;
@@ -198,6 +203,30 @@ export class Sitting implements Play<any, any, any> {
     return answer.type === "sheet" ? answer.lines : [];
   }
 
+  /** Why a text is no legal move; what is legal is not played by asking. */
+  async explain(notation: string): Promise<void> {
+    try {
+      const answer = await this.link.ask({ type: "explain", move: notation });
+      if (answer.type !== "explain" || answer.legal) return;
+      const { refusal, detail } = answer;
+      this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** The best moves as a bot sees them, from what this seat may know; null: it has none, and the refusal says why. */
+  async hint(): Promise<HintMove[] | null> {
+    this.refusal = null;
+    try {
+      const answer = await this.link.ask({ type: "hint" });
+      return answer.type === "hint" && answer.seq === this.now?.seq ? answer.moves : null;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
   /** Look at the moment after so many events; null: back to now. */
   travel(number: number | null): void {
     const end = this.now?.events ?? 0;
@@ -216,21 +245,20 @@ export class Sitting implements Play<any, any, any> {
     try {
       while (this.heading !== null && this.heading !== this.past?.number) {
         const number = this.heading;
-        let view = this.remembered.get(number);
-        if (view === undefined) {
+        let found = this.remembered.get(number);
+        if (!found) {
           const answer = await this.link.ask({ type: "past", number });
           if (answer.type !== "past") return;
-          view = answer.view;
-          this.remembered.set(number, view);
+          this.remembered.set(number, (found = answer));
         }
         if (this.heading === null) return;
         const event = this.log[number - 1];
         this.latest = event && this.past?.number === number - 1 ? [event] : [];
-        this.past = { number, view };
+        this.past = found;
       }
     } catch (error) {
       this.heading = this.past?.number ?? null;
-      this.refuse(error);
+      this.refuse(error instanceof Problem && error.said.key === "refused" ? new Problem({ ...error.said, key: "past-unknown" }) : error);
     } finally {
       this.travelling = false;
     }
@@ -291,6 +319,7 @@ export class Sitting implements Play<any, any, any> {
         break;
       case "update":
         this.log = [...this.log, ...message.log];
+        for (const event of message.faded) this.log[event.number] = event;
         this.latest = message.log;
         this.lag = message.at - Date.now();
         this.settle(message.now);

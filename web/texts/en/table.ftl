@@ -4,19 +4,11 @@ title-table = { $title } · Ilion
 title-your-turn = ● Your turn · { $title }
 table = Table
 board = Board
-players = Players
+table-players = Players
 you = You
 seat = Seat { $number }
-to-first-page = To the first page
-no-game-part = The board could not be loaded. Load the page again.
-problem-no-table = There is no such table.
-problem-other-rules = This table is played by other rules than this server has: it cannot go on here.
-problem-not-your-turn = It is not your turn.
-problem-stale = The table has moved on meanwhile. Look again, then choose.
-problem-not-running = The game is not running.
-problem-no-undo = That cannot be taken back now.
-problem-too-many = Slow down a little.
 problem-thinking = The last hint is still being thought about.
+problem-past-unknown = At this table the past must be remembered: one can look back to the beginning of the turn.
 problem-no-hint = No hint came. Try again.
 problem-rated = There are no hints in a rated game.
 
@@ -43,7 +35,7 @@ resigned = resigned
 online = here
 offline = not here
 score-now = now { $score }
-clock-days = { $days } d { $hours } h
+clock-left-days = { $days } d { $hours } h
 
 ## Moves
 moves = Legal moves
@@ -96,11 +88,9 @@ leaf-menu = Table
 leaf-keys = Keys
 leaf-hint = Hint
 leaf-settings = Settings
-rules = Rules
 read-clause = Read clause { $clause }
 clause-unknown = This clause has no text here.
-ruling = Our ruling:
-editions = Editions:
+our-ruling = Our ruling:
 in-the-rules = In the rules
 chat = Chat
 chat-unread = Chat, { $number ->
@@ -113,6 +103,11 @@ chat-said = { $name } says: { $text }
 send = Send
 menu = Table menu
 ask-hint = Ask a bot for a hint
+hint-none = No move stands out.
+hint-thinks = A bot thinks about your position…
+hint-value = { $percent } %
+hint-note = How much of the victory each move promises, as the bot sees it.
+hint-again = Think again
 ask-undo = Take back my last move (the others are asked)
 cover = Cover my view
 look-as = Show the view of { $name }
@@ -150,17 +145,12 @@ waiting-for = { $number ->
    *[other] Waiting for { $number } more players
 }
 begins-when-full = The game begins by itself when every seat is taken.
-seat-open = open to everybody
-seat-invited = invited
-seat-outside = program
-sit-down = Sit down
-link-for = Invitation link for { $name }
-copy = Copy
-copied = Copied
-new-link = New link
-make-link = Invite by link
-open-seat = Open to everybody
-seat-a-bot = A bot instead…
+free-open = open to everybody
+free-invited = invited
+free-outside = program
+make-link = Invite by link to seat { $number }
+open-this-seat = Open seat { $number } to everybody
+seat-a-bot = A bot at seat { $number }…
 
 ## One device
 same-device = same device
@@ -198,12 +188,11 @@ score-sheet = Score sheet
 score-for = For
 so-far = so far
 total = Total
-show-all = Show all
+show-rows = Show all
 no-sheet = The game ended before the scoring.
 rematch = Rematch
 to-rematch = To the rematch
 download-short = Download
-my-tables = My tables
 
 ## The check of the draws
 fairness = Fairness

@@ -1,7 +1,8 @@
 # Was der Kern in jedem Spiel sagt.
 refusal-over = Das Spiel ist zu Ende: kein Zug mehr möglich.
 refusal-not-a-move = Es gibt keinen Zug Nummer { NUMBER($action, useGrouping: 0) }: Die Nummern gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
-refusal-not-an-outcome = So kann dieses Ziehen nicht ausgehen.
-notation-not-understood = „{ $text }“ ist hier nicht zu verstehen. Zum Beispiel ginge „{ $example }“.
-notation-no-draw = „{ $text }“ ist hier nicht zu verstehen: Es wird gerade gezogen.
+refusal-not-an-outcome = Dieses Ergebnis ist hier nicht möglich.
+notation-not-understood = „{ $text }“ wird hier nicht verstanden. Möglich ist zum Beispiel „{ $example }“.
+notation-no-draw = „{ $text }“ wird hier nicht verstanden: Jetzt wird gezogen.
 notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwartet.
+seat-name = Platz { $seat }

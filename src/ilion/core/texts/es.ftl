@@ -5,3 +5,4 @@ refusal-not-an-outcome = Este sorteo no puede dar ese resultado.
 notation-not-understood = Aquí no se entiende «{ $text }». Prueba por ejemplo con «{ $example }».
 notation-no-draw = Aquí no se entiende «{ $text }»: toca un sorteo.
 notation-over = «{ $text }»: la partida ha terminado y no se espera ninguna jugada.
+seat-name = el asiento { $seat }

@@ -5,3 +5,4 @@ refusal-not-an-outcome = Ce tirage ne peut pas donner cela.
 notation-not-understood = « { $text } » n’est pas compris ici. Essayez par exemple « { $example } ».
 notation-no-draw = « { $text } » n’est pas compris ici : un tirage est attendu.
 notation-over = « { $text } » : la partie est finie, aucun coup n’est attendu.
+seat-name = le siège { $seat }

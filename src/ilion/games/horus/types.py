@@ -53,6 +53,7 @@ class View(TypedDict):
     out: dict[str, int]  # tiles that left the game
     exhausted: Terrain | None  # cards of this terrain are discarded
     hand: list[str] | None  # None: a spectator
+    idle: list[str]  # in the own turn: cards in hand that no region on the table has the size and the room for
     hand_sizes: list[int]
     played: str | None  # the card of this turn
     discards: dict[str, int]

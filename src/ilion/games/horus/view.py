@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, PILES, TERRAINS
+from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, NUMBERS, PILES, TERRAINS
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
@@ -31,7 +31,7 @@ from ilion.games.horus.encoding import (
     TO,
 )
 from ilion.games.horus.notation import describe
-from ilion.games.horus.scoring import leaders, regions
+from ilion.games.horus.scoring import Region, leaders, regions
 from ilion.games.horus.state import HorusState
 
 
@@ -91,6 +91,7 @@ def view(state: HorusState, viewer: int) -> dict[str, Any]:
         "out": {name: n for name, n in state.out_of_the_game().items() if n},
         "exhausted": TERRAINS[state.exhausted] if state.exhausted != NO_TERRAIN else None,
         **cards(state, viewer),
+        "idle": idle(state, found) if playing and state.turn == viewer else [],
         "stones": state.supply[: state.seats],
         "nile": [bool(left) for left in state.nile[: state.seats]],
         "scores": [sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)],
@@ -116,6 +117,19 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
         "draw_pile": state.deck_left,
         "unseen": {name: n for name, n in zip(CARDS, unseen, strict=True) if n},
     }
+
+
+def stone_sizes(state: HorusState, card: int) -> list[int]:
+    """HO-19, HO-20: the sizes of regions that a card sends a stone into."""
+    number = card % len(NUMBERS)
+    return [1] if state.first else [*range(1, LARGEST_OPEN + 1)] if number == ANY_NUMBER else [number + 1]
+
+
+def idle(state: HorusState, found: list[Region]) -> list[str]:
+    """The cards of the hand whose turn it is that could place no stone as the table lies; the tile laid before may change that."""
+    mine = state.hand[30 * state.turn : 30 * state.turn + 30]
+    room = {region.size for region in found if region.size > sum(region.stones)}
+    return [name for card, name in enumerate(CARDS) if mine[card] and not room.intersection(stone_sizes(state, card))]
 
 
 def preview(state: HorusState, action: int) -> dict[str, Any]:
@@ -183,7 +197,6 @@ def _stone_preview(state: HorusState, tile: int) -> dict[str, Any]:
 
 def _card_preview(state: HorusState, action: int) -> dict[str, Any]:
     card = action - A_CARD if action < A_NILE else state.played
-    number = card % 6 if card < len(CARDS) else ANY_NUMBER
     piles = list(state.piles)
     pile: int | None = None
     if action >= A_PILE:
@@ -196,11 +209,10 @@ def _card_preview(state: HorusState, action: int) -> dict[str, Any]:
     if pile is not None:
         piles[pile] = max(0, piles[pile] - taken)
     last_turn = piles.count(0) >= EMPTY_PILES_AT_THE_END
-    sizes = [] if action == A_NILE else [1] if state.first else [*range(1, 6)] if number == ANY_NUMBER else [number + 1]
     return {
         "kind": describe(state, action)["kind"],
         "tiles_left": None if pile is None else piles[pile],
-        "sizes": sizes,
+        "sizes": [] if action == A_NILE else stone_sizes(state, card),
         "exhausts": pile is not None and pile < RIVER and piles[pile] == 0 and not last_turn,
         "last_turn": last_turn,
     }

@@ -3,7 +3,7 @@ import type { Legal, Play } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
 export type Horse = Play<View, Description, Preview>;
-export type Figure = Insert["figure"];
+export type Figure = NonNullable<Insert["figure"]>;
 export type District = Insert["district"];
 
 class Pick {
@@ -30,8 +30,9 @@ export function figureOf(play: Horse): Figure | null {
   return (legal.find((move) => move.data.figure === picked) ?? legal[0])?.data.figure ?? null;
 }
 
-export function inserts(play: Horse): Legal<Insert>[] {
-  return play.moves.filter((move): move is Legal<Insert> => move.data.kind === "insert");
+/** What can be inserted now: of a legal move the figure is known; only the log forgets it (TH-29). */
+export function inserts(play: Horse): Legal<Insert & { figure: Figure }>[] {
+  return play.moves.filter((move): move is Legal<Insert & { figure: Figure }> => move.data.kind === "insert");
 }
 
 export function swaps(play: Horse): Legal<Swap>[] {

@@ -37,12 +37,12 @@ export type DrawnCard = {
 
 export type Hero = {
   kind: "load" | "draw";
-  colour: "red" | "yellow" | "blue" | "green";
+  colour: "red" | "yellow" | "blue" | "green" | null;
 };
 
 export type Insert = {
   kind: "insert";
-  figure: "red" | "yellow" | "blue" | "green" | "helper";
+  figure: "red" | "yellow" | "blue" | "green" | "helper" | null;
   district: "palace" | "gate" | "temple" | "market" | "harbour" | "wells" | "tower";
 };
 

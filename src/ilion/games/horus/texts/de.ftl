@@ -79,7 +79,7 @@ awaited-from = das Plättchen, dessen Stein wandern soll, etwa „from 4,-2“
 awaited-to = das Plättchen, auf das der Stein wandert, etwa „to 4,-2“
 
 ## Was erwartet wird
-prompt-deal = Platz { $seat } bekommt eine Karte.
+prompt-deal = { $seat-name } bekommt eine Karte.
 prompt-bag = Ein Plättchen wird aus dem Beutel gezogen.
 prompt-place = Lege das { $tile-piece } an.
 prompt-place-river = Lege das Flussplättchen an den Fluss.
@@ -97,7 +97,7 @@ prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
 prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
 prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
-prompt-refill = Platz { $seat } zieht eine Karte.
+prompt-refill = { $seat-name } zieht eine Karte.
 prompt-ended = Das Spiel ist zu Ende.
 
 ## Züge und Gezogenes
@@ -113,9 +113,9 @@ move-stone = Stein bei { $at } ({ $terrain }, Größe { $size })
 move-from = Stein bei { $at } versetzen ({ $terrain }, Größe { $size })
 move-to = Stein nach { $at } ({ $terrain }, Größe { $size })
 move-tile = aus dem Beutel: { $tile }
-move-draw = Platz { $seat } zieht die Karte { $centre } { $number }
-move-draw-veiled = Platz { $seat } zieht eine Karte
-move-draw-dead = Platz { $seat } zieht die Karte { $centre } { $number } und legt sie ab: Das Gelände ist aufgebraucht
+move-draw = { $seat-name } zieht die Karte { $centre } { $number }
+move-draw-veiled = { $seat-name } zieht eine Karte
+move-draw-dead = { $seat-name } zieht die Karte { $centre } { $number } und legt sie ab: Das Gelände ist aufgebraucht
 
 ## Vorschau
 preview-region = Region

@@ -221,7 +221,7 @@ prompt-look = Haus des Hades: Wähle die { $number ->
    *[2] zweite
 } verdeckte Karte, die du ansiehst.
 prompt-peek = { $colour } sieht sich die Karte { $island-of } an.
-prompt-provisions = Der Gunstwürfel fällt für Proviant { $island-on }.
+prompt-provisions = Der Gunstwürfel wird für Proviant { $island-on } geworfen.
 prompt-ended = Das Spiel ist zu Ende.
 
 ## Züge und Gezogenes
@@ -239,7 +239,7 @@ move-no-aegis = den Kampf annehmen
 move-veil = das Schiff mit dem Schleier retten
 move-no-veil = das Schiff untergehen lassen
 move-no-offer = nichts anbieten
-move-peace = bloßen Frieden anbieten
+move-peace = einfach Frieden anbieten
 move-give-gifts = { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
@@ -393,7 +393,7 @@ OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindeste
     .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit freiem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
 OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nichts, als was ausgehandelt wurde.
     .ruling = Unsere Auslegung: Die Anleitung sagt, wie eine Runde gekämpft wird und dass jeder der beiden es wollen kann. Wann Schiffe sich treffen, die Folge der Kämpfe, gleiche Summen und die Grenze von 12 Runden sind von uns.
-OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bloßen, gegen etwas, das sie gibt, oder gegen etwas, das sie verlangt. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Etwas sind 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kehrt in dessen Hand zurück. Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
+OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: ohne Weiteres, mit etwas, das sie gibt, oder gegen etwas, das sie verlangt. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Etwas sind 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kehrt in dessen Hand zurück. Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
     .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird.
 OD-23 = Mit dem dritten Hungerstein verhungert eine Mannschaft am Ende des nächsten Zuges ihres Besitzers, auch wenn dieser ausgesetzt wird, es sei denn, sie gewinnt vorher durch eine Landung eine Gabe. Bis dahin wird kein vierter Stein genommen.
     .ruling = Unsere Auslegung: Laut Anleitung kann eine Mannschaft mit dem dritten Hungerstein entkommen, indem sie im nächsten Zug Proviant findet. Wann genau sie sonst verhungert, ist von uns.

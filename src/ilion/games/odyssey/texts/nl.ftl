@@ -185,7 +185,7 @@ move-no-aegis = het gevecht aangaan
 move-veil = het schip redden met de Sluier
 move-no-veil = het schip laten vergaan
 move-no-offer = niets bieden
-move-peace = zonder meer vrede bieden
+move-peace = gewoon vrede bieden
 move-give-gifts = { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
@@ -271,7 +271,7 @@ refusal-ithaca = Ithaka is voor jou gesloten: je hebt { $chips ->
     [1] 1 kaart
    *[other] { $cards } kaarten
 }, en mag niet meer chips dan kaarten hebben.
-refusal-too-far = { $at } is { $steps } velden ver, en je gooide { $roll }.
+refusal-too-far = { $at } is { $steps } velden ver, en je hebt { $roll } gegooid.
 refusal-through-land = Geen weg van { $roll ->
     [1] 1 veld
    *[other] { $roll } velden
@@ -284,7 +284,7 @@ refusal-gifts = { $colour } kan { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 } niet overhandigen: { $has ->
-    [0] er is er geen.
+    [0] er zijn er geen.
     [1] er is er maar één.
    *[other] er zijn er maar { $has }.
 }

@@ -141,7 +141,7 @@ prompt-back = Aphrodite: Bewege nun einen anderen Helden eine Zone zurück.
 prompt-back-only = Aphrodite: Kein Held kann vor; bewege einen eine Zone zurück oder passe.
 prompt-god = Iris: Wähle den Gott, den sie versetzt, oder passe.
 prompt-slot = Iris: Wähle das neue Feld für { $god }.
-prompt-draw = { $side } ziehen { $number ->
+prompt-draw = Die { $side-bare } ziehen { $number ->
     [1] eine Karte.
    *[other] { $number } Karten.
 }
@@ -303,9 +303,9 @@ score-stage = Etappe { $stage } erreicht: { $icon }
 score-heroes = Helden { $side-gen } jenseits des Kampfes: { $number }; sie zählen, wenn alles andere gleich ist
 ending-horse = Das Pferd ist fertig: Die Griechen gewinnen.
 ending-road = Hektor und Paris haben die Schiffe erreicht: Die Trojaner gewinnen.
-ending-steps = Ein Stapel ist leer, der { $side-gen }. { $winner } gewinnen: Teile { $greeks }, Etappen { $trojans }.
-ending-heroes = Ein Stapel ist leer, der { $side-gen }, Teile und Etappen sind gleich, je { $greeks }. { $winner } gewinnen durch mehr Helden jenseits des Kampfes.
-ending-draw = Ein Stapel ist leer, der { $side-gen }; Teile und Etappen sind gleich, je { $greeks }, und die Helden jenseits des Kampfes auch: unentschieden.
+ending-steps = Der Stapel { $side-gen } ist leer. { $winner } gewinnen: Teile { $greeks }, Etappen { $trojans }.
+ending-heroes = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }. { $winner } gewinnen durch mehr Helden jenseits des Kampfes.
+ending-draw = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }, und die Helden jenseits des Kampfes auch: unentschieden.
 
 ## Regeln
 TR-1 = Jede Seite hat einen Stapel von 27 Opferkarten mit eigener Rückseite. Eine Karte zeigt eine oder zwei Opfergaben; die meisten griechischen Karten zeigen dazu ein Teil des Pferdes, die trojanischen Hektor, Paris oder beide.

@@ -4,7 +4,9 @@ title = Troia
 
 ## Words
 side-greek = the Greeks
+    .start = The Greeks
 side-trojan = the Trojans
+    .start = The Trojans
 winner-greek = The Greeks
 winner-trojan = The Trojans
 holder-greek = the Greeks hold it
@@ -127,7 +129,7 @@ prompt-back = Aphrodite: now move another hero one zone back.
 prompt-back-only = Aphrodite: no hero can go forward; move one a zone back, or pass.
 prompt-god = Iris: choose the god to move, or pass.
 prompt-slot = Iris: choose the new slot of { $god }.
-prompt-draw = { $side } draw { $number ->
+prompt-draw = { $side-start } draw { $number ->
     [1] a card.
    *[other] { $number } cards.
 }

@@ -246,7 +246,7 @@ refusal-hero-now = Een held alleen kan hier niet worden gekozen: het spel wacht 
 refusal-defence-now = Alleen Artemis verplaatst een held naar een verdediging naar keuze; nu wacht het spel op { $awaited }.
 refusal-slot-now = Alleen Iris verplaatst een god naar een vak naar keuze, als de god gekozen is; nu wacht het spel op { $awaited }.
 refusal-empty-hand = { $god } vraagt minstens één kaart, en je hand is leeg: trek.
-refusal-no-own = { $god } vraagt minstens één { $offering }, en die heb je niet.
+refusal-no-own = { $god } vraagt minstens één { $offering }, en je hebt er geen.
 refusal-too-dear = { $god } kost je { $cost }, en je handkaarten tonen maar { $symbols ->
     [1] één symbool.
    *[other] { $symbols } symbolen.
@@ -273,7 +273,7 @@ refusal-other-icon = De tweede kaart moet alleen { $icon } tonen; { $card } doet
 refusal-pass-turn = Een beurt kan niet worden overgeslagen: offer, of trek.
 refusal-pass-pay = De betaling moet volledig zijn: betaal verder, of zeg “offer” als het genoeg is.
 refusal-pass-goal = Er is al één kaart voor de laatste etappe gegeven: leg de andere af.
-refusal-pass-back = De kracht van Aphrodite wordt heel gebruikt: na een held vooruit moet een andere achteruit.
+refusal-pass-back = De kracht van Aphrodite wordt volledig gebruikt: na een held vooruit moet een andere achteruit.
 refusal-pass-slot = De kracht van Iris is begonnen: kies een vak voor de god.
 refusal-pass-return = Na een doelstap keren { $number } helden terug naar de strijd: kies ze.
 refusal-poseidon = { $hero } staat in { $zone-the }: Poseidon verplaatst een held uit een bescherming.
@@ -295,9 +295,9 @@ score-stage = Etappe { $stage } bereikt: { $icon }
 score-heroes = Helden van { $side } voorbij de strijd: { $number }; ze tellen als al het andere gelijk is
 ending-horse = Het paard is klaar: de Grieken winnen.
 ending-road = Hector en Paris hebben de schepen bereikt: de Trojanen winnen.
-ending-steps = Een stapel is leeg, die van { $side }. { $winner } winnen: delen { $greeks }, etappes { $trojans }.
-ending-heroes = Een stapel is leeg, die van { $side }, en delen en etappes zijn gelijk, elk { $greeks }. { $winner } winnen met meer helden voorbij de strijd.
-ending-draw = Een stapel is leeg, die van { $side }; delen en etappes zijn gelijk, elk { $greeks }, en de helden voorbij de strijd ook: gelijkspel.
+ending-steps = De stapel van { $side } is leeg. { $winner } winnen: delen { $greeks }, etappes { $trojans }.
+ending-heroes = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }. { $winner } winnen met meer helden voorbij de strijd.
+ending-draw = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }, en de helden voorbij de strijd ook: gelijkspel.
 
 ## Regels
 TR-1 = Elke kant heeft een stapel van 27 offerkaarten met een eigen achterkant. Een kaart toont één of twee offergaven; de meeste Griekse kaarten tonen ook een deel van het paard, de Trojaanse Hector, Paris of beiden.

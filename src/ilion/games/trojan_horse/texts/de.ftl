@@ -58,7 +58,7 @@ prompt-insert = Stecke eine Figur ins Pferd und wähle den Stadtteil für die, d
     [1] noch eine Figur.
    *[other] noch { $left } Figuren.
 }
-prompt-look = Platz { $seat } sieht sich den Schatz { $district-in } an.
+prompt-look = { $seat-name } sieht sich den Schatz { $district-in } an.
 prompt-fill = Die Auslage wird aus dem Beutel aufgefüllt.
 prompt-reveal = Der Schatz { $district-in } wird aufgedeckt.
 prompt-ended = Das Spiel ist zu Ende.
@@ -70,12 +70,12 @@ move-swap = Schätze vertauschen: { $a_district } und { $b_district }
 move-all = ganze Auslage ins Pferd
 move-pass = nichts einstecken
 move-insert = { $figure } ins Pferd; was herausfällt, kommt { $district-into }
-move-deal = { $colour } geht an Platz { $seat }
+move-deal = { $colour } geht an { $seat-name }
 move-load = { $colour } kommt ins Pferd
 move-draw = { $colour } wird aus dem Beutel gezogen
 move-card = Karte: { $card }
-move-look = Platz { $seat } sieht sich den Schatz { $district-in } an: { $treasure }
-move-look-veiled = Platz { $seat } sieht sich den Schatz { $district-in } an
+move-look = { $seat-name } sieht sich den Schatz { $district-in } an: { $treasure }
+move-look-veiled = { $seat-name } sieht sich den Schatz { $district-in } an
 move-reveal = Schatz { $district-in }: { $treasure }
 
 ## Beschriftungen einer Vorschau

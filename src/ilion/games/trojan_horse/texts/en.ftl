@@ -53,7 +53,7 @@ prompt-insert = Insert a figure and choose the district for what drops out; { $l
     [1] one insertion
    *[other] { $left } insertions
 } to go.
-prompt-look = Seat { $seat } looks at the treasure in { $district }.
+prompt-look = { $seat-name } looks at the treasure in { $district }.
 prompt-fill = The display is filled up from the bag.
 prompt-reveal = The treasure in { $district } is turned up.
 prompt-ended = The game is over.
@@ -65,12 +65,12 @@ move-swap = swap the treasures of { $a_district } and { $b_district }
 move-all = insert the whole display
 move-pass = insert nothing
 move-insert = { $figure } goes in, what drops falls into { $district }
-move-deal = { $colour } is dealt to seat { $seat }
+move-deal = { $colour } is dealt to { $seat-name }
 move-load = { $colour } is loaded into the horse
 move-draw = { $colour } is drawn from the bag
 move-card = the card is { $card }
-move-look = seat { $seat } looks at the treasure in { $district }: { $treasure }
-move-look-veiled = seat { $seat } looks at the treasure in { $district }
+move-look = { $seat-name } looks at the treasure in { $district }: { $treasure }
+move-look-veiled = { $seat-name } looks at the treasure in { $district }
 move-reveal = the treasure in { $district } is { $treasure }
 
 ## Labels of a preview

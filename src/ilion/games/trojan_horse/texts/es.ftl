@@ -4,17 +4,25 @@ title = El caballo de Troya
 
 ## Words
 colour-red = rojo
+    .hero = un héroe rojo
     .los = los rojos
     .start = Los rojos
 colour-yellow = amarillo
+    .hero = un héroe amarillo
     .los = los amarillos
     .start = Los amarillos
 colour-blue = azul
+    .hero = un héroe azul
     .los = los azules
     .start = Los azules
 colour-green = verde
+    .hero = un héroe verde
     .los = los verdes
     .start = Los verdes
+colour-unknown = un héroe
+    .hero = un héroe
+    .los = los héroes
+    .start = Los héroes
 figure-red = rojo
     .un = un rojo
 figure-yellow = amarillo
@@ -25,6 +33,8 @@ figure-green = verde
     .un = un verde
 figure-helper = ayudante
     .un = un ayudante
+figure-unknown = héroe
+    .un = un héroe
 district-palace = el Palacio
     .start = El Palacio
     .de = del Palacio
@@ -71,7 +81,7 @@ prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $le
     [1] queda una
    *[other] quedan { $left }
 }.
-prompt-look = El asiento { $seat } mira el tesoro { $district-de }.
+prompt-look = { $seat-name } mira el tesoro { $district-de }.
 prompt-fill = Se reponen los héroes disponibles desde la bolsa.
 prompt-reveal = Se descubre el tesoro { $district-de }.
 prompt-ended = La partida ha terminado.
@@ -83,12 +93,12 @@ move-swap = intercambiar los tesoros { $a_district-de } y { $b_district-de }
 move-all = meter todas las figuras disponibles
 move-pass = no meter nada
 move-insert = meter { $figure-un }; lo que sale cae en { $district }
-move-deal = el asiento { $seat } recibe { $colour-los }
-move-load = un héroe { $colour } entra en el caballo
-move-draw = un héroe { $colour } sale de la bolsa
+move-deal = { $seat-name } recibe { $colour-los }
+move-load = { $colour-hero } entra en el caballo
+move-draw = { $colour-hero } sale de la bolsa
 move-card = carta robada: { $card }
-move-look = el asiento { $seat } mira el tesoro { $district-de }: { $treasure }
-move-look-veiled = el asiento { $seat } mira el tesoro { $district-de }
+move-look = { $seat-name } mira el tesoro { $district-de }: { $treasure }
+move-look-veiled = { $seat-name } mira el tesoro { $district-de }
 move-reveal = el tesoro { $district-de } vale { $treasure }
 
 ## Labels of a preview

@@ -4,17 +4,25 @@ title = Le Cheval de Troie
 
 ## Words
 colour-red = rouge
+    .hero = un héros rouge
     .les = les rouges
     .start = Les rouges
 colour-yellow = jaune
+    .hero = un héros jaune
     .les = les jaunes
     .start = Les jaunes
 colour-blue = bleu
+    .hero = un héros bleu
     .les = les bleus
     .start = Les bleus
 colour-green = vert
+    .hero = un héros vert
     .les = les verts
     .start = Les verts
+colour-unknown = un héros
+    .hero = un héros
+    .les = les héros
+    .start = Les héros
 figure-red = rouge
     .un = un rouge
 figure-yellow = jaune
@@ -25,6 +33,8 @@ figure-green = vert
     .un = un vert
 figure-helper = auxiliaire
     .un = un auxiliaire
+figure-unknown = héros
+    .un = un héros
 district-palace = le Palais
     .start = Le Palais
     .de = du Palais
@@ -71,7 +81,7 @@ prompt-insert = Insérez une figurine et choisissez le district où tombe celle 
     [1] encore une insertion
    *[other] encore { $left } insertions
 }.
-prompt-look = Le siège { $seat } regarde le trésor { $district-de }.
+prompt-look = { $seat-name } regarde le trésor { $district-de }.
 prompt-fill = Les héros disponibles sont complétés depuis le sac.
 prompt-reveal = Le trésor { $district-de } est révélé.
 prompt-ended = La partie est finie.
@@ -83,12 +93,12 @@ move-swap = échanger les trésors { $a_district-de } et { $b_district-de }
 move-all = insérer toutes les figurines disponibles
 move-pass = ne rien insérer
 move-insert = insérer { $figure-un }, sortie vers { $district }
-move-deal = le siège { $seat } reçoit { $colour-les }
-move-load = un héros { $colour } est chargé dans le cheval
-move-draw = un héros { $colour } est tiré du sac
+move-deal = { $seat-name } reçoit { $colour-les }
+move-load = { $colour-hero } est chargé dans le cheval
+move-draw = { $colour-hero } est tiré du sac
 move-card = carte piochée : { $card }
-move-look = le siège { $seat } regarde le trésor { $district-de } : { $treasure }
-move-look-veiled = le siège { $seat } regarde le trésor { $district-de }
+move-look = { $seat-name } regarde le trésor { $district-de } : { $treasure }
+move-look-veiled = { $seat-name } regarde le trésor { $district-de }
 move-reveal = le trésor { $district-de } vaut { $treasure }
 
 ## Labels of a preview

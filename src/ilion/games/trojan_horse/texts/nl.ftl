@@ -51,7 +51,7 @@ prompt-insert = Stop een figuur in het paard en kies de wijk voor wat eruit valt
     [1] nog één figuur.
    *[other] nog { $left } figuren.
 }
-prompt-look = Plaats { $seat } bekijkt de schat { $district-in }.
+prompt-look = { $seat-name } bekijkt de schat { $district-in }.
 prompt-fill = Het aanbod wordt aangevuld uit de zak.
 prompt-reveal = De schat { $district-in } wordt omgedraaid.
 prompt-ended = Het spel is afgelopen.
@@ -63,12 +63,12 @@ move-swap = schatten omruilen: { $a_district } en { $b_district }
 move-all = het hele aanbod in het paard
 move-pass = niets in het paard
 move-insert = { $figure } in het paard; wat eruit valt, komt { $district-in }
-move-deal = { $colour } gaat naar plaats { $seat }
+move-deal = { $colour } gaat naar { $seat-name }
 move-load = { $colour } gaat in het paard
 move-draw = { $colour } wordt uit de zak getrokken
 move-card = kaart: { $card }
-move-look = plaats { $seat } bekijkt de schat { $district-in }: { $treasure }
-move-look-veiled = plaats { $seat } bekijkt de schat { $district-in }
+move-look = { $seat-name } bekijkt de schat { $district-in }: { $treasure }
+move-look-veiled = { $seat-name } bekijkt de schat { $district-in }
 move-reveal = schat { $district-in }: { $treasure }
 
 ## Opschriften van een vooruitblik

@@ -1,0 +1,78 @@
+"""A table as bytes, so that a long game need not be folded from its first entry. The entries stay the truth: a snapshot that cannot
+be read is left alone, and another one is made in time."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import asdict
+from typing import Any
+
+from ilion.core.errors import IlionError
+from ilion.table import fairness
+from ilion.table.log import event_of
+from ilion.table.seats import Seat
+from ilion.table.table import Request, Setup, Table
+
+FORMAT = 1
+
+
+class InvalidSnapshot(IlionError, ValueError):
+    """Bytes that are no snapshot of this table for this program."""
+
+
+def freeze(table: Table) -> bytes:
+    """All that the fold of the entries so far has made; for a table without a draft."""
+    if table.draft:
+        raise ValueError("freeze: the table has a draft")
+    request = table.request
+    data = {
+        "format": FORMAT,
+        "rules": table.setup.rules,
+        "length": table.length,
+        "started": table.started,
+        "resigned_out": table.resigned_out,
+        "seats": [asdict(seat) for seat in table.seats],
+        "drafted": table.drafted,
+        "clock": table.clock.data(),
+        "request": None if request is None else [request.seat, request.number, sorted(request.waiting)],
+        "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
+        "turn_began": table.turn_began,
+        "events": [str(event) for event in table.record.events],
+        "tags": table.record.tags,
+        "state": base64.b64encode(table.state.to_bytes()).decode(),
+    }
+    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+
+
+def thaw(setup: Setup, frozen: bytes) -> Table:
+    """The table again, ready to fold what came later."""
+    try:
+        data = json.loads(zlib.decompress(frozen))
+        if (data["format"], data["rules"]) != (FORMAT, setup.rules):
+            raise InvalidSnapshot(f"a snapshot of format {data['format']} by rules {data['rules']}")
+        table = Table(setup)
+        _fill(table, data)
+    except (zlib.error, ValueError, KeyError, TypeError) as error:
+        raise error if isinstance(error, InvalidSnapshot) else InvalidSnapshot(f"the snapshot is damaged: {error}") from None
+    return table
+
+
+def _fill(table: Table, data: dict[str, Any]) -> None:
+    table.state = table.game.from_bytes(base64.b64decode(data["state"]))
+    table.length, table.turn_began = data["length"], data["turn_began"]
+    table.started, table.resigned_out = data["started"], data["resigned_out"]
+    table.seats = [Seat(**seat) for seat in data["seats"]]
+    table.drafted = data["drafted"]
+    clock = data["clock"]
+    table.clock.left, table.clock.running, table.clock.since = clock["left"], clock["running"], clock["since"]
+    if data["request"] is not None:
+        seat, number, waiting = data["request"]
+        table.request = Request(seat, number, set(waiting))
+    table.keys = {(seat, key): asked for seat, key, asked in data["keys"]}
+    table.record.events += [event_of(line) for line in data["events"]]
+    table.record.tags |= data["tags"]
+    table.history.keep(table.history.ground(len(table.record.events)), table.state)
+    if table.started:
+        table.key = fairness.key_of(table.setup.secret, [seat.value for seat in table.seats])
