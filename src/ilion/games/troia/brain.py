@@ -48,9 +48,9 @@ class TroiaBrain(Brain):
     def levels(self) -> Mapping[str, str]:
         return {
             "easy": "greedy:depth=3,slips=0.4",
-            "medium": "greedy:depth=3,slips=0.1",
-            "hard": "search:iterations=2000",
-            "expert": "search:seconds=1",
+            "medium": "greedy:depth=3,slips=0.15",
+            "hard": "greedy",
+            "expert": "search:iterations=8000",
         }
 
     def points_into_(self, state: State, out: Any) -> None:
