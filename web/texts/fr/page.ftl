@@ -159,7 +159,6 @@ watch-instead = Seulement regarder
 seat-is-gone = Plus aucun siège n’est libre à cette table. Vous pouvez regarder.
 
 ## Name and account
-your-account = Votre compte
 account-name-note = C’est ainsi que les autres vous verront aux tables que vous rejoindrez désormais.
 save = Enregistrer
 saved = Enregistré
@@ -240,4 +239,7 @@ problem-not-running = La partie n’a pas commencé, ou est finie.
 problem-no-undo = Il n’y a rien à reprendre.
 problem-seat-taken = Quelqu’un d’autre est assis là.
 problem-other-rules = Cette table se joue selon des règles que ce serveur n’a pas.
+problem-rated = Pas de conseils dans une partie classée.
+problem-thinking = Le dernier conseil est encore en préparation.
+problem-no-hint = Personne n’a d’idée pour l’instant. Réessayez.
 problem-option = Ces sièges ou ces options ne vont pas ensemble.

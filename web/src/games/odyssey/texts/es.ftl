@@ -254,7 +254,8 @@ row-storm = Tormenta
 row-strong = Viento fuerte
 row-breeze = Brisa
 row-nobody = nadie
-my-cards = Mis cartas
+no-card = ninguna carta
+turned-card = { $what }, usada
 cards-of = { $who } { $number ->
     [0] ninguna carta
     [1] 1 carta
@@ -300,15 +301,6 @@ mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
 panel-score = { $chips }:{ $cards }
-panel-note = { $heroes ->
-    [1] 1 héroe
-   *[other] { $heroes } héroes
-}, { $gifts ->
-    [1] 1 don
-   *[other] { $gifts } dones
-}
-panel-hungry = { $heroes ->
-    [1] 1 héroe
-   *[other] { $heroes } héroes
-}, hambre { $hunger }
+panel-note = tripulación { $heroes }, dones { $gifts }
+panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero

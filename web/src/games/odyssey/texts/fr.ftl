@@ -251,7 +251,8 @@ row-storm = Tempête
 row-strong = Vent fort
 row-breeze = Brise
 row-nobody = personne
-my-cards = Mes cartes
+no-card = aucune carte
+turned-card = { $what }, utilisée
 cards-of = { $who } { $number ->
     [0] aucune carte
     [1] 1 carte
@@ -294,9 +295,6 @@ mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
 panel-score = { $chips }:{ $cards }
-panel-note = { $heroes } héros, { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
-}
-panel-hungry = { $heroes } héros, faim { $hunger }
+panel-note = équipage { $heroes }, présents { $gifts }
+panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
