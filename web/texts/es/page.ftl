@@ -188,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } cláusulas
 }
 chapters = Capítulos
-our-ruling = Decisión nuestra
 editions = Ediciones
 origin-R = reglamento
 origin-D = se deduce

@@ -188,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } clauses
 }
 chapters = Chapitres
-our-ruling = Notre décision
 editions = Éditions
 origin-R = livret
 origin-D = déduit
