@@ -238,7 +238,4 @@ problem-not-running = La partida no ha empezado, o ha terminado.
 problem-no-undo = No hay nada que se pueda deshacer.
 problem-seat-taken = Ahí se sienta otra persona.
 problem-other-rules = Esta mesa se juega con reglas que este servidor no tiene.
-problem-rated = En una partida clasificatoria no hay pistas.
-problem-thinking = Aún se está pensando la última pista.
-problem-no-hint = Nadie tiene una idea ahora mismo. Inténtalo de nuevo.
 problem-option = Estos asientos u opciones no van juntos.

@@ -238,7 +238,4 @@ problem-not-running = La partie n’a pas commencé, ou est finie.
 problem-no-undo = Il n’y a rien à reprendre.
 problem-seat-taken = Quelqu’un d’autre est assis là.
 problem-other-rules = Cette table se joue selon des règles que ce serveur n’a pas.
-problem-rated = Pas de conseils dans une partie classée.
-problem-thinking = Le dernier conseil est encore en préparation.
-problem-no-hint = Personne n’a d’idée pour l’instant. Réessayez.
 problem-option = Ces sièges ou ces options ne vont pas ensemble.
