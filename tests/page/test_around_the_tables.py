@@ -77,6 +77,7 @@ def test_the_form_makes_the_table_that_it_shows(visits: Visits) -> None:
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play").click()
     wish = asked.value.post_data_json
+    assert isinstance(wish, dict)
     assert [(seat["kind"], seat.get("name")) for seat in wish["seats"]] == [
         ("me", "Ann"),
         ("bot", "Hal"),
