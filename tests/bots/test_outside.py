@@ -8,6 +8,7 @@ import pytest
 import ilion
 from ilion import Rng
 from ilion.bots import InvalidBot, OutsideBot, decide
+from ilion.bots.outside import question
 from tests.bots.positions import decisions
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
@@ -76,15 +77,9 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
 
 
 def test_a_program_is_told_what_its_seat_knows_and_nothing_else() -> None:
-    echo = program("import sys\nfor line in sys.stdin: sys.stderr.write(line); print(line.strip()[:30000], flush=True)")
     state = list(decisions(HORSE, 1))[30]
-    told = []
-    for world in (state, state.resample(state.actor, Rng(1)), state.resample(state.actor, Rng(2))):
-        bot = OutsideBot(echo)
-        bot.start()
-        question = bot.question(world, state.actor)
-        told.append(question)
-        bot.close()
+    worlds = (state, state.resample(state.actor, Rng(1)), state.resample(state.actor, Rng(2)))
+    told = [question(world, state.actor, 5.0) for world in worlds]
     assert told[0] == told[1] == told[2]
     assert told[0]["view"] == state.view(state.actor)
     assert told[0]["moves"] == [state.text(action) for action in state.legal_actions()]

@@ -12,8 +12,10 @@ from alembic import command
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
+import ilion
 from ilion.server import messages as m
 from ilion.server.app import Server
+from ilion.server.problems import Refusal
 from ilion.server.rooms import SNAPSHOT_EVERY
 from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
@@ -58,16 +60,44 @@ def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Pat
     with_server(tmp_path, work)
 
 
-def test_a_table_of_other_rules_says_that_it_cannot_go_on(tmp_path: Path) -> None:
+def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, _ = await server.people.guest()
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
         id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join(value="his value"))
+        for number in range(30):
+            seat = room.table.actor
+            assert seat is not None
+            move = room.table.now_for(seat).text(room.table.now_for(seat).legal_actions()[0])
+            await server.rooms.act(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+        events = room.table.record.events
         change = update(tables).where(tables.c.id == id).values(rules="0 0123456789abcdef")
         await server.store.write(lambda connection: connection.execute(change))
         server.rooms.rooms.clear()
-        with pytest.raises(OtherRules, match="cannot go on"):
+        with pytest.raises(
+            OtherRules, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
+        ) as why:
             await server.rooms.get(id)
         assert id in {line.id for line in await server.lobby.listed("mine", person)}, "it is still listed"
+        about = await server.archive.info(id, person, why.value)
+        assert about.obstacle == str(why.value)
+        assert [seat.yours for seat in about.seats] == [True, False]
+
+        mine = ilion.Record.parse(await server.archive.record(id, person, None))
+        assert mine.rules == "0 0123456789abcdef"
+        assert [event.text for event in mine.events] == [event.text if event.actor == 0 else "?" for event in events]
+        watched = await server.archive.record(id, None, None)
+        assert {event.text for event in ilion.Record.parse(watched).events} == {"?"}
+        assert "Secret" not in watched + str(mine)
+        with pytest.raises(Refusal, match="not yours"):
+            await server.archive.record(id, person, 1)
+
+        ended = update(tables).where(tables.c.id == id).values(status="over")
+        await server.store.write(lambda connection: connection.execute(ended))
+        whole = ilion.Record.parse(await server.archive.record(id, None, None))
+        assert whole.events == events
+        assert whole.tags["Secret"] == room.table.setup.secret.hex()
+        assert whole.tags["Values"].split(" ") == ["-", b"his value".hex()]
 
     with_server(tmp_path, work)
 

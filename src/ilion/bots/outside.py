@@ -34,6 +34,20 @@ QUOTED = 80  # of which a complaint repeats
 START_UP = 5.0  # seconds that a program may take to start, once, beyond the time to answer
 
 
+def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
+    """All that a program is told when it is to decide for a seat, with the time that it has."""
+    return {
+        "game": world.game.id,
+        "seats": world.seats,
+        "options": dict(world.options),
+        "seat": seat,
+        "view": world.view(seat),
+        "prompt": str(world.prompt()),
+        "moves": [world.text(action) for action in world.legal_actions()],
+        "seconds": seconds,
+    }
+
+
 class OutsideBot(Bot):
     """A program that plays by JSON lines."""
 
@@ -60,7 +74,7 @@ class OutsideBot(Bot):
         if not self.start():
             return None
         moves = {world.text(action): action for action in world.legal_actions()}
-        answer = self.exchange(json.dumps(self.question(world, seat)), self.seconds + self.start_up * fresh)
+        answer = self.exchange(json.dumps(question(world, seat, self.seconds)), self.seconds + self.start_up * fresh)
         if answer is None:
             return None
         try:
@@ -72,19 +86,6 @@ class OutsideBot(Bot):
             self.fault("outside-illegal", answer=str(move)[:QUOTED])
             return None
         return moves[move]
-
-    def question(self, world: State, seat: int) -> dict[str, Any]:
-        """All that the program is told."""
-        return {
-            "game": world.game.id,
-            "seats": world.seats,
-            "options": dict(world.options),
-            "seat": seat,
-            "view": world.view(seat),
-            "prompt": str(world.prompt()),
-            "moves": [world.text(action) for action in world.legal_actions()],
-            "seconds": self.seconds,
-        }
 
     def start(self) -> bool:
         if self.process is None:

@@ -20,6 +20,7 @@ from ilion import bots
 from ilion.core.errors import IlionError
 from ilion.core.text import Catalogue
 from ilion.server import messages as m
+from ilion.server.archive import Archive
 from ilion.server.guard import Guard
 from ilion.server.jobs import Jobs
 from ilion.server.levels import stand_in
@@ -28,14 +29,16 @@ from ilion.server.lobby import Lobby
 from ilion.server.page import add_page
 from ilion.server.people import COOKIE, People, Person
 from ilion.server.problems import TITLES, Refusal, problem, sentence
+from ilion.server.programs import Programs
 from ilion.server.rooms import Rooms
-from ilion.server.schema import chat, people, ratings
+from ilion.server.schema import chat, people, ratings, tables
 from ilion.server.settings import Settings
 from ilion.server.sockets import Sockets, chat_line
 from ilion.server.store import Store
 from ilion.server.telemetry import REGISTRY, log
 from ilion.server.wakeup import Wakeup
 from ilion.server.workers import Workers
+from ilion.table.errors import OtherRules
 from ilion.table.proof import record_for
 
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -55,6 +58,8 @@ class Server:
         self.rooms = Rooms(self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
         self.sockets = Sockets(self.rooms, self.people, self.store, self.limits, self.workers, settings)
+        self.programs = Programs(self.rooms, self.store, self.limits)
+        self.archive = Archive(self.store)
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.jobs = Jobs(self.rooms, self.people, self.store, self.workers, settings)
         self.wakeup = None if self.store.is_sqlite else Wakeup(self.store.url, settings.node, self._heard)
@@ -266,7 +271,10 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables/{id}", responses=PROBLEMS)
     async def table(id: TableId, person: Maybe) -> m.TableInfo:
         """A table, as whoever asks may know it."""
-        room = await server.rooms.get(id)
+        try:
+            room = await server.rooms.get(id)
+        except OtherRules as why:
+            return await server.archive.info(id, person, why)
         return room.info(person.id if person else None)
 
     @app.post("/api/tables/{id}/join", responses=PROBLEMS)
@@ -298,7 +306,10 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS)
     async def record(id: TableId, person: Maybe, seat: Annotated[int | None, Query(ge=0, le=15)] = None) -> str:
         """What my seat saw while the game runs; everything once it is over."""
-        room = await server.rooms.get(id)
+        try:
+            room = await server.rooms.get(id)
+        except OtherRules:
+            return await server.archive.record(id, person, seat)
         mine = room.seats_of(person.id if person else None)
         if seat is not None and seat not in mine and not room.table.over:
             raise Refusal(403, "not-your-seat", "that seat is not yours")
@@ -309,7 +320,8 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables/{id}/chat", responses=PROBLEMS)
     async def said(id: TableId) -> list[m.ChatLine]:
         """What was said at a table, the last 200 lines."""
-        await server.rooms.get(id)
+        if not await server.store.read(select(tables.c.id).where(tables.c.id == id)):
+            raise Refusal(404, "no-table", "there is no such table")
         rows = await server.store.read(select(chat).where(chat.c.table == id).order_by(chat.c.id.desc()).limit(200))
         return [m.ChatLine(**chat_line(row)) for row in reversed(rows)]
 
@@ -325,6 +337,10 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.websocket("/api/tables/{id}/socket")
     async def socket(socket: WebSocket, id: str) -> None:
         await server.sockets.serve(socket, id)
+
+    @app.websocket("/api/tables/{id}/program")
+    async def program(socket: WebSocket, id: str) -> None:
+        await server.programs.serve(socket, id)
 
 
 def game_info(id: str) -> dict[str, Any]:

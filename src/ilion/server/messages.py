@@ -163,6 +163,7 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
+    obstacle: str | None = None  # why the game cannot go on on this server, though it may be read
 
 
 class Made(BaseModel):
@@ -493,3 +494,25 @@ ServerMessage = Annotated[
     Welcome | Update | TableChanged | Said | Done | Previewed | Explained | Hinted | PastView | Sheets | Refused,
     Field(discriminator="type"),
 ]
+
+
+# The socket for programs that play by question and answer, as on standard input.
+
+
+class Question(BaseModel):
+    """It is the program's turn."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seat: int
+    view: dict[str, Any]
+    prompt: str
+    moves: list[str]
+    seconds: float
+
+
+class Choice(BaseModel):
+    """What the program answers; whatever else it says is ignored."""
+
+    move: MoveText

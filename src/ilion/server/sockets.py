@@ -93,10 +93,7 @@ class Sockets:
             room = await self.rooms.get(id)
             person = await self._who(socket, room)
         except (Refusal, IlionError) as error:
-            document = m.Refused(**problem(error).model_dump(exclude={"type"}))
-            PROBLEMS.labels(document.status).inc()
-            await socket.send_text(document.model_dump_json())
-            await socket.close(4000 + document.status, document.title)
+            await turn_away(socket, error)
             return
         connection = Connection(socket, room, person.id, person.name)
         self.open.add(connection)
@@ -111,15 +108,9 @@ class Sockets:
 
     async def _who(self, socket: WebSocket, room: Room) -> Person:
         """A person by cookie, a program by its token, or a spectator without a name."""
-        authorization = socket.headers.get("authorization", "")
-        if authorization.lower().startswith("bearer "):
-            token = digest(authorization[7:].strip())
-            query = select(invitations).where(invitations.c.token == token, invitations.c.outside, invitations.c.table == room.id)
-            rows = await self.store.read(query)
-            holder = outside_holder(token)
-            if not rows or room.table.seats[rows[0].seat].holder != holder:
-                raise Refusal(401, "wrong-token", "this token opens no seat at this table")
-            return Person(holder, room.table.seats[rows[0].seat].name, None)
+        program = await program_of(socket, room, self.store)
+        if program is not None:
+            return program
         person = await self.people.who(socket.cookies.get(COOKIE))
         return person or Person("", "Spectator", None)
 
@@ -181,10 +172,7 @@ class Sockets:
                 self._refuse(connection, id, error)
 
     def _refuse(self, connection: Connection, id: str | None, error: Exception) -> None:
-        document = problem(error)
-        PROBLEMS.labels(document.status).inc()
-        refused = m.Refused(**document.model_dump(exclude={"type"}), id=id)
-        connection.send(refused.model_dump_json(exclude_none=True).encode())
+        connection.send(refusal(error, id))
 
     def _seat(self, connection: Connection, message: m.Message) -> int:
         """The seat that a message speaks for: one of the session's own."""
@@ -335,6 +323,34 @@ def tell_chat(room: Room, line: dict[str, Any]) -> None:
 
 def chat_line(row: Any) -> dict[str, Any]:
     return {"id": row.id, "at": row.at, "name": row.name, "seat": row.seat, "text": row.text}
+
+
+def refusal(error: Exception, id: str | None) -> bytes:
+    """The answer to a message that cannot be obeyed."""
+    document = m.Refused(**problem(error).model_dump(exclude={"type"}), id=id)
+    PROBLEMS.labels(document.status).inc()
+    return document.model_dump_json(exclude_none=True).encode()
+
+
+async def turn_away(socket: WebSocket, error: Exception) -> None:
+    """Say why, and close."""
+    await socket.send_text(refusal(error, None).decode())
+    document = problem(error)
+    await socket.close(4000 + document.status, document.title)
+
+
+async def program_of(socket: WebSocket, room: Room, store: Store) -> Person | None:
+    """The program that shows a token; None without one."""
+    authorization = socket.headers.get("authorization", "")
+    if not authorization.lower().startswith("bearer "):
+        return None
+    token = digest(authorization[7:].strip())
+    query = select(invitations).where(invitations.c.token == token, invitations.c.outside, invitations.c.table == room.id)
+    rows = await store.read(query)
+    holder = outside_holder(token)
+    if not rows or room.table.seats[rows[0].seat].holder != holder:
+        raise Refusal(401, "wrong-token", "this token opens no seat at this table")
+    return Person(holder, room.table.seats[rows[0].seat].name, None)
 
 
 def outside_holder(token: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ilion.core.actors import CHANCE
@@ -26,23 +27,32 @@ _WEIGHTS = re.compile(r"\* .* ;\s*weights ((?:\d+ )+)pick (\d+)\s*")
 
 def record_for(table: Table, viewer: Viewer) -> str:
     """What the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
-    tags = {PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in table.seats), COMMITMENT: table.commitment()}
+    names = [seat.name for seat in table.seats]
     if not table.over:
         seen = table.record.for_seat(viewer)
-        seen.tags |= tags
+        seen.tags |= proof_tags(table.setup.secret, names)
         if fades_before(table, viewer):
             told = log_seen(table, viewer)
             seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, told, strict=True)]
         return str(seen)
-    if table.setup.script is None:
-        tags |= {SECRET: table.setup.secret.hex(), VALUES: " ".join(seat.value.encode().hex() or "-" for seat in table.seats)}
-    else:
-        tags[LESSON] = "the draws came from a script"
+    values = None if table.setup.script is not None else [seat.value for seat in table.seats]
+    tags = proof_tags(table.setup.secret, names, values, over=True)
     if table.resigned_out:
         tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
     record = table.record
     full = Record(record.game, record.seats, record.options, record.events, record.tags | tags, record.rules)
     return _with_weights(full)
+
+
+def proof_tags(secret: bytes, names: Sequence[str], values: Sequence[str] | None = None, *, over: bool = False) -> dict[str, str]:
+    """Who played, and the commitment; once the game is over also what it stood for: the secret and the values of the seats, or that
+    it was a lesson (no values)."""
+    tags = {PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", name) for name in names), COMMITMENT: fairness.commitment(secret)}
+    if over and values is None:
+        tags[LESSON] = "the draws came from a script"
+    elif over and values is not None:
+        tags |= {SECRET: secret.hex(), VALUES: " ".join(value.encode().hex() or "-" for value in values)}
+    return tags
 
 
 def _with_weights(record: Record) -> str:

@@ -55,8 +55,8 @@ class Table:
         self.game = load(setup.game)
         if setup.rules != rules_tag(self.game):
             raise OtherRules(
-                f"this table is played by rules {setup.rules} of {setup.game}; this program has rules {rules_tag(self.game)}, "
-                "so the game cannot go on here"
+                f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
+                "cannot go on with it. What was played can still be read"
             )
         self.state: State = self.game.new(setup.seats, setup.options)
         self.record = Record.of(self.state)

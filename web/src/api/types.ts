@@ -28,6 +28,11 @@ export type ChatLine = {
   text: string;
 };
 
+/** What the program answers; whatever else it says is ignored. */
+export type Choice = {
+  move: string;
+};
+
 /** A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours. */
 export type ClauseInfo = {
   id: string;
@@ -279,6 +284,18 @@ export type Problem = {
   facts?: Record<string, string | number> | null;
 };
 
+/** It is the program's turn. */
+export type Question = {
+  game: string;
+  seats: number;
+  options: Record<string, string | number>;
+  seat: number;
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: string[];
+  seconds: number;
+};
+
 export type Rating = {
   player: string;
   mu: number;
@@ -409,6 +426,7 @@ export type TableInfo = {
   seats: SeatInfo[];
   owner?: boolean;
   rematch?: string | null;
+  obstacle?: string | null;
 };
 
 export type TableLine = {

@@ -3,13 +3,22 @@ import type { Legal, Play } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
 export type Horse = Play<View, Description, Preview>;
-export type Figure = Insert["figure"];
+export type Figure = NonNullable<Insert["figure"]>;
 export type District = Insert["district"];
 
 class Pick {
   figure = $state<Figure | null>(null);
+  private one = $state<District | null>(null);
+
+  constructor(private readonly play: Horse) {}
+
   /** The first of two districts whose treasures are to be swapped. */
-  first = $state<District | null>(null);
+  get first(): District | null {
+    return swaps(this.play).length ? this.one : null;
+  }
+  set first(district: District | null) {
+    this.one = district;
+  }
 }
 
 const picks = new WeakMap<Horse, Pick>();
@@ -17,7 +26,7 @@ const picks = new WeakMap<Horse, Pick>();
 export function pickOf(play: Horse): Pick {
   let found = picks.get(play);
   if (!found) {
-    found = new Pick();
+    found = new Pick(play);
     picks.set(play, found);
   }
   return found;
@@ -30,8 +39,9 @@ export function figureOf(play: Horse): Figure | null {
   return (legal.find((move) => move.data.figure === picked) ?? legal[0])?.data.figure ?? null;
 }
 
-export function inserts(play: Horse): Legal<Insert>[] {
-  return play.moves.filter((move): move is Legal<Insert> => move.data.kind === "insert");
+/** What can be inserted now: of a legal move the figure is known; only the log forgets it (TH-29). */
+export function inserts(play: Horse): Legal<Insert & { figure: Figure }>[] {
+  return play.moves.filter((move): move is Legal<Insert & { figure: Figure }> => move.data.kind === "insert");
 }
 
 export function swaps(play: Horse): Legal<Swap>[] {
@@ -52,10 +62,8 @@ export function choose(play: Horse, district: District): void {
   const pick = pickOf(play);
   const figure = figureOf(play);
   const move = moveInto(play, district);
-  if (move) {
-    play.choose(move);
-    if (move.data.kind === "swap" && play.chosen === null) pick.first = null;
-  } else if (figure) play.why(`${figure}>${district}`);
+  if (move) play.choose(move);
+  else if (figure) play.why(`${figure}>${district}`);
   else if (swaps(play).length) {
     pick.first = pick.first === district ? null : district;
     play.choose(null);

@@ -78,7 +78,7 @@ export function forward(play: Horse, move: Legal<Description>): string {
     case "announce":
       return play.say("do-announce", { number: data.number });
     case "insert":
-      return play.say("do-insert", { figure: data.figure });
+      return play.say("do-insert", { figure: data.figure ?? "" });
     case "swap":
       return play.say("do-swap");
     case "keep":
