@@ -17,6 +17,7 @@ export class Rolled {
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);
   private laid: At | null = null;
   private fighting = "";
+  private heard: readonly Happened[] = [];
 
   /** Take in what has happened since the last view. */
   hear(view: View, latest: readonly Happened[]): void {
@@ -24,6 +25,9 @@ export class Rolled {
     if (fighting && fighting !== this.fighting) this.rounds = [];
     this.fighting = fighting;
     if (view.arrow) this.laid = view.arrow;
+    if (view.roll) this.sail = view.roll;
+    if (latest === this.heard) return;
+    this.heard = latest;
     let storm: typeof this.storm = null;
     for (const { data, words } of latest) {
       const what = data as Description | null | undefined;
@@ -35,7 +39,6 @@ export class Rolled {
       } else if (what?.kind === "lay") this.laid = what.at;
       else if (what?.kind === "aim" && this.laid) storm = { at: this.laid, direction: what.direction };
     }
-    if (view.roll) this.sail = view.roll;
     this.storm = storm;
   }
 
