@@ -143,7 +143,8 @@ function fought(play: Table, preview: FightPreview): string {
 /** What changes hands, as each side has it afterwards. */
 function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const changes = hands.flatMap((hand) => changed(play, hand));
-  const end = play.view.fight ? play.say("then-peace") : play.say("then-task", { card: play.view.landing?.named ?? "" });
+  const { fight, landing, turn } = play.view;
+  const end = fight ? play.say("then-peace") : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
   const when = play.say(kind === "accept" ? "then-accept" : "then-accepted");
   return changes.length ? `${when} ${changes.join("; ")}. ${end}` : `${when} ${end}`;
 }
@@ -166,6 +167,6 @@ export function panel(play: Table, seat: number): Panel {
     token: TOKENS[player.colour],
     score: play.say("panel-score", { chips: player.chips, cards: cards.length }),
     note: play.say(hunger ? "panel-hungry" : "panel-note", { heroes, gifts, hunger, cards: cards.length }),
-    ...(play.view.first === seat ? { mark: play.say("panel-first") } : {}),
+    ...(player.home ? { mark: play.say("panel-home") } : play.view.first === seat ? { mark: play.say("panel-first") } : {}),
   };
 }
