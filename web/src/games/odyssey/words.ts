@@ -58,8 +58,11 @@ export function forward(play: Table, move: Choice): string {
 }
 
 export function consequence(play: Table): string | null {
-  const preview: Preview | null = play.preview;
-  if (!preview) return null;
+  const said = play.preview && foreseen(play, play.preview);
+  return said && said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+function foreseen(play: Table, preview: Preview): string {
   switch (preview.kind) {
     case "sail":
       return preview.roll ? play.say("then-sail-4", { number: preview.roll }) : play.say("then-sail");
