@@ -120,7 +120,7 @@ def test_a_search_that_is_cancelled_answers_with_what_it_has() -> None:
 def test_a_search_by_the_clock_ends() -> None:
     state = next(decisions(HORSE, 2))
     begin = perf_counter()
-    SearchBot(seconds=0.05).choose(state.copy(), state.actor, Rng(1))
+    SearchBot(seconds=0.05).judge(state.copy(), state.actor, Rng(1))
     assert perf_counter() - begin >= 0.05
 
 

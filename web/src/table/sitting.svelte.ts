@@ -174,7 +174,9 @@ export class Sitting implements Play<any, any, any> {
     this.refusal = null;
     try {
       await this.link.ask({ type: "play", move: move.text, seq: move.seq, key: move.key, seat: move.seat });
-      this.kept = this.chosen = this.pointed = this.preview = null;
+      this.kept = null;
+      // Where the new situation came before the answer, a new choice may have been made in it.
+      if (this.now?.seq === move.seq) this.chosen = this.pointed = this.preview = null;
       return true;
     } catch (error) {
       this.kept = error instanceof Lost ? move : null;
@@ -338,11 +340,15 @@ export class Sitting implements Play<any, any, any> {
     }
   }
 
-  /** A new situation: what is chosen stays chosen only while it is still legal. */
+  /** A new situation: what is chosen stays chosen only while nothing has happened, what is pointed at while it is legal. */
   private settle(now: Situation): void {
     const before = this.now;
     this.now = now;
-    if (before?.seq !== now.seq) this.foreseen.clear();
+    if (before?.seq !== now.seq) {
+      this.foreseen.clear();
+      this.chosen = null;
+      this.sending = false;
+    }
     const still = (move: Any | null): Any | null =>
       (move && ((now.moves ?? []) as Any[]).find((other) => other.text === move.text)) ?? null;
     this.chosen = still(this.chosen);

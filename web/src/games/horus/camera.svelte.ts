@@ -3,8 +3,11 @@ import type { Box, Point } from "./lattice";
 
 const LEAST = 0.3;
 const MOST = 3;
-/** Below this, numbers and letters cannot be read: the table grows out of the window instead. */
-const READABLE = 0.62;
+/** Below this, numbers and letters cannot be read or fingers meet the wrong place: the table grows out of the window instead. */
+const READABLE = { narrow: 0.62, wide: 0.45 };
+const NARROW = 600;
+/** The window's lower edge belongs to the buttons and the small map. */
+const FOOT = 52;
 /** How large a small table is drawn at most when it is fitted in. */
 const FITTED = 1.25;
 
@@ -36,11 +39,12 @@ export class Camera {
     return box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
   }
 
-  fit(box: Box): void {
-    const whole = Math.min(this.width / (box.right - box.left), this.height / (box.bottom - box.top), FITTED);
-    this.scale = Math.max(whole, READABLE);
+  /** Take a box into the window, as far as it can be read; `all` of it, be it ever so small. */
+  fit(box: Box, all = false): void {
+    const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
+    this.scale = Math.max(whole, all ? LEAST : this.width < NARROW ? READABLE.narrow : READABLE.wide);
     this.x = (box.left + box.right) / 2;
-    this.y = (box.top + box.bottom) / 2;
+    this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;
     this.follows = true;
   }
 

@@ -18,12 +18,12 @@ export const faces = (card: string): { centre: string; number: string } => ({ ce
 
 export function panel(play: Horus, seat: number): Panel {
   const view = play.view;
-  const facts = { stones: view.stones[seat]!, cards: view.hand_sizes[seat]!, nile: view.nile[seat] ? "left" : "gone" };
+  const marks = [...(seat === 0 ? [play.say("board-first")] : []), ...(view.nile[seat] ? [play.say("board-nile")] : [])];
   return {
     token: TOKENS[seat]!,
     score: String(view.scores[seat]),
-    note: play.say("board-panel", facts),
-    ...(seat === 0 ? { mark: play.say("board-first") } : {}),
+    note: play.say("board-panel", { stones: view.stones[seat]!, cards: view.hand_sizes[seat]! }),
+    mark: marks.join(", "),
   };
 }
 

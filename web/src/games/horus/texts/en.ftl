@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] card
    *[other] cards
-}{ $nile ->
-    [left] , Nile
-   *[gone] {""}
 }
 
 ## A region in words
@@ -33,9 +30,7 @@ board-closed = Closed: it takes no more stones.
 ## Targets
 board-beside = { $kind ->
     [end] an end of the river
-    [river] the river
-    [temple] the temple
-   *[necropolis] a necropolis
+   *[other] { $kind }
 }
 board-beside-region = { $terrain } of { $size }
 board-place = { $move }, beside { $beside }
@@ -84,6 +79,7 @@ board-zoom-out = Zoom out
 board-fit = Show the whole table
 board-hand = Hand
 board-played = Played
+board-once = Once
 board-in-hand = To be laid
 board-lay-as = Lay it as
 board-tile-in-hand = { $tile-id ->
