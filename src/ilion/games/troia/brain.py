@@ -53,6 +53,9 @@ class TroiaBrain(Brain):
             "expert": "search:iterations=8000",
         }
 
+    def exploration(self) -> float:
+        return 0.3
+
     def points_into_(self, state: State, out: Any) -> None:
         self.weigh_(cython.cast(TroiaState, state), out)
 
