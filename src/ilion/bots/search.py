@@ -213,7 +213,7 @@ class Tree:
 
     def unmet_(self, node: int) -> bool:
         """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
-        forgotten; further down they depend on draws and on what others hold, so they are looked for at every doubling of the visits."""
+        forgotten; further down they depend on draws and on what others hold: they are looked for as often as the visits double."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
