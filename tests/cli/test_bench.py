@@ -116,3 +116,6 @@ def test_the_bench_of_the_search_tells_iterations_of_every_game(ilion_command: C
     assert list(rates)[: len(ilion.games())] == ilion.games()
     assert all(rate > 0 for rate in rates.values())
     assert all(id in shown.out for id in ilion.games())
+    assert figures["late_s"] >= 0
+    assert 0 < figures["memory_bytes"] < 300e6
+    assert "after its budget" in " ".join(shown.out.split())
