@@ -11,7 +11,7 @@ LOCK := constraints.txt
 INSTALL := -m pip install --quiet --disable-pip-version-check
 BUILDERS := 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 # Folders too: they are newer than the stamp when a file was removed.
-SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -path '*/node_modules/*' ! -path '*/dist/*') hatch_build.py pyproject.toml README.md LICENSE
+SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -name node_modules ! -path '*/node_modules/*' ! -path '*/dist/*') hatch_build.py pyproject.toml README.md LICENSE
 
 # An environment whose Python is gone, or in which an installation was cut off, is made anew.
 BROKEN := $(shell test -e .venv/installing && echo always; test -d .venv && ! $(PY) -c '' 2>/dev/null && echo always)
@@ -33,14 +33,15 @@ terminal: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)
 
 test: TOOLCHAIN := --install
-test: lint $(DONE)/checked $(DONE)/obstacle-postgresql
+test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium
 	@$(PY) tools/run_tests.py $(DONE)
 
-lint: $(DONE)/dev
+lint: $(DONE)/dev $(DONE)/page-tools
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) .venv/bin/lint-imports
+	$(PY) -m tools.page check
 
 $(DONE)/venv: $(BROKEN)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Ilion needs Python 3.11 or newer, not " \
@@ -69,6 +70,11 @@ $(DONE)/server: $(DONE)/package
 $(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
 	@echo "Installing the tools for development"
 	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[dev]')
+
+# For checking and testing the page; the package is built without them.
+$(DONE)/page-tools: web/package.json web/package-lock.json | $(DONE)/dev
+	@$(PY) -m tools.page install
+	@touch $@
 
 # The package once more, with bounds checks, in a folder of its own.
 $(DONE)/checked: $(DONE)/package $(DONE)/obstacle-checked

@@ -16,6 +16,8 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
     "checked": {"PYTHONPATH": str(Path("build/checked-site").resolve())},
     "compiled": {},
 }
+# What is left out where a program is missing.
+NEEDED = {"postgresql": "the tests of several servers", "chromium": "the tests of the page in a browser"}
 
 
 def main(stamps: Path) -> int:
@@ -29,14 +31,16 @@ def main(stamps: Path) -> int:
     if "compiled" not in runs:
         runs["interpreted"] = ["-m", "not bulk"]
         not_run.append("Not run: the tests marked bulk, because they take too long interpreted.")
-    without = (stamps / "obstacle-postgresql").read_text().strip()
-    if without:
-        not_run.append(f"Not run: the tests of several servers, because {without}.")
+    without = []
+    for program, tests in NEEDED.items():
+        if obstacle := (stamps / f"obstacle-{program}").read_text().strip():
+            without.append(program)
+            not_run.append(f"Not run: {tests}, because {obstacle}.")
     last = list(runs)[-1]
     for mode, chosen in runs.items():
         print(f"\nTests, {mode}", flush=True)
         environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
-        environment["ILION_WITHOUT"] = "postgresql" if without else ""
+        environment["ILION_WITHOUT"] = " ".join(without)
         environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
         command = [
             sys.executable,

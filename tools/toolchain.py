@@ -1,5 +1,5 @@
 """Says on standard output why the package cannot be compiled here in a mode, or nothing if it can; likewise why nothing can be
-tested against PostgreSQL.
+tested against PostgreSQL, or in Chromium.
 
 With `--install`, and as root or with password-less sudo, missing system packages are installed first. What still stands in the
 way afterwards is a failure where CI is set; elsewhere the package runs interpreted.
@@ -15,24 +15,26 @@ import sys
 from hatch_build import CHECKED, COMPILED, Obstacle, obstacle
 
 MODES = {mode.name: mode for mode in (COMPILED, CHECKED)}
-POSTGRESQL = "postgresql"
+# Programs that tests need, by the name of their Debian package.
+PROGRAMS = {"postgresql": "PostgreSQL", "chromium": "Chromium"}
 
 
-def postgresql_obstacle() -> str:
-    """Why no PostgreSQL can be started; Debian keeps its programs in a folder of their own."""
-    found = shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb")
-    return "" if found else "PostgreSQL is not installed"
+def found(package: str) -> bool:
+    if package == "chromium":
+        return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    # Debian keeps its programs in a folder of their own
+    return bool(shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb"))
 
 
-def postgresql(may_install: bool) -> int:
+def program(package: str, may_install: bool) -> int:
     command = apt_get()
-    if postgresql_obstacle() and may_install and command:
-        install(command, [POSTGRESQL])
-    problem = postgresql_obstacle()
-    if problem:
-        tell(f"Not tested against PostgreSQL: {problem}")
-        print(problem)
-    return 1 if problem and may_install and os.environ.get("CI") else 0
+    if not found(package) and may_install and command:
+        install(command, [package])
+    if found(package):
+        return 0
+    tell(f"Not tested with {PROGRAMS[package]}: it is not installed")
+    print(f"{PROGRAMS[package]} is not installed")
+    return 1 if may_install and os.environ.get("CI") else 0
 
 
 def packages(problem: Obstacle) -> list[str]:
@@ -72,11 +74,11 @@ def tell(line: str) -> None:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("mode", choices=[*MODES, POSTGRESQL])
+    arguments.add_argument("mode", choices=[*MODES, *PROGRAMS])
     arguments.add_argument("--install", action="store_true")
     asked = arguments.parse_args()
-    if asked.mode == POSTGRESQL:
-        return postgresql(asked.install)
+    if asked.mode in PROGRAMS:
+        return program(asked.mode, asked.install)
     problem = obstacle(MODES[asked.mode])
     tried: list[list[str]] = []
     while problem and asked.install:

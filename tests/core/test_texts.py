@@ -21,6 +21,7 @@ wait = { $from_district-id ->
    *[other] No ship waits.
 }
 refusal-over = Too late.
+turn = Now { $seat-name }.
 """
 
 
@@ -47,6 +48,10 @@ def test_a_word_without_a_translation_stays(catalogue: Catalogue) -> None:
 
 def test_a_word_has_other_forms_and_its_value_selects(catalogue: Catalogue) -> None:
     assert catalogue.format("wait", {"from_district": "harbour"}) == "The ships wait in the harbour."
+
+
+def test_a_seat_is_named_in_words(catalogue: Catalogue) -> None:
+    assert catalogue.format("turn", {"seat": 2}) == "Now seat 2."
 
 
 def test_the_texts_of_the_core_stand_behind_those_of_the_game(catalogue: Catalogue) -> None:

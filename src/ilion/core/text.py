@@ -20,7 +20,8 @@ class Catalogue:
     is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
 
     For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
-    `$district-dative`. The value itself is `$district-id`, to select by.
+    `$district-dative`. The value itself is `$district-id`, to select by. A fact `seat` is a number, and `$seat-name` says it in words,
+    in whose place a page can say who sits there.
     """
 
     def __init__(self, package: str) -> None:
@@ -49,24 +50,29 @@ class Catalogue:
         assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
-            given |= _forms(bundle, name, value)
+            given |= forms(bundle, name, value)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
 
 
-def _forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
+def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
     """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
-    key = f"{name.rpartition('_')[2]}-{value}"
+    kind = name.rpartition("_")[2]
+    if kind == "seat":
+        words = bundle.get_message("seat-name").value
+        assert words is not None
+        return {name: value, f"{name}-name": str(bundle.format_pattern(words, {"seat": value})[0])}
+    key = f"{kind}-{value}"
     if not isinstance(value, str) or not bundle.has_message(key):
         return {name: value}
     word = bundle.get_message(key)
     assert word.value is not None
-    forms: dict[str, Fact] = {name: str(bundle.format_pattern(word.value)[0]), f"{name}-id": value}
+    found: dict[str, Fact] = {name: str(bundle.format_pattern(word.value)[0]), f"{name}-id": value}
     for form, pattern in word.attributes.items():
-        forms[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
-    return forms
+        found[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
+    return found
 
 
 @cache

@@ -111,7 +111,7 @@ def test_a_full_district_cannot_be_chosen(seats: int, holds: int) -> None:  # TH
     heroes = "rrryyyb"[:holds]
     state = play(position(f"city: {heroes} . . . . . .", seats=seats), "1", "card 1")
     assert refusal(state, "red>palace") == ("TH-16", "refusal-full")
-    assert str(state.explain(state.parse("red>palace"))) == f"the Palace is full: {holds} heroes of {holds}."
+    assert str(state.explain(state.parse("red>palace"))) == f"No room in the Palace: {holds} heroes of {holds}."
     assert "red>gate" in legal(state)
 
 

@@ -3,6 +3,7 @@
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  search = $state(location.search);
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -18,14 +19,22 @@ class Route {
   }
 
   go(to: string): void {
+    const before = location.pathname;
     if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
     this.read();
-    scrollTo(0, 0);
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+
+  /** Put another address in the place of this one: going back does not return to it. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.read();
   }
 
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
+    this.search = location.search;
   }
 }
 

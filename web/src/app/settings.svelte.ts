@@ -4,7 +4,7 @@ import { LANGUAGES, preferred, type Language } from "../text/catalogue";
 const KEY = "ilion-settings";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-interface Wishes {
+export interface Wishes {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";

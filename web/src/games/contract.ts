@@ -52,6 +52,8 @@ export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
 /** What a player's panel shows beside name, clock and connection. */
 export interface Panel {
   token: Token;
+  /** Further tokens of a seat that plays several colours. */
+  also?: Token[];
   /** Score or progress, large. */
   score: string;
   /** A few words under the name: hand size, leads, stones left. */
@@ -67,6 +69,8 @@ export interface GamePart<V = any, D = any, P = any> {
   /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
   Left?: Component<{ play: Play<V, D, P> }>;
   Right?: Component<{ play: Play<V, D, P> }>;
+  /** Inside a seat's panel, under its words: how far it has come. */
+  Inset?: Component<{ play: Play<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards, what everybody may count. */
   Side?: Component<{ play: Play<V, D, P> }>;
   panel(play: Play<V, D, P>, seat: number): Panel;

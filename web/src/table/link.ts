@@ -3,7 +3,11 @@ import type { ClientMessage, Refused, ServerMessage } from "../api/types";
 
 export type Status = "joining" | "open" | "lost" | "gone";
 type Answer = Extract<ServerMessage, { id?: string | null }>;
-type Question = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "id"> : never) : never;
+export type Question = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "id"> : never) : never;
+
+const PATIENCE = 20_000; // milliseconds without an answer after which the line counts as dead
+const FIRST_TRY = 500;
+const LAST_TRY = 10_000;
 
 /** The server said no: what it said. */
 export class Problem extends Error {
@@ -16,45 +20,61 @@ export class Lost extends Error {}
 
 export class Link {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  private waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: number }>();
   private number = 0;
   private tries = 0;
   private timer = 0;
   private closed = false;
 
+  /** `changed` is told the status and, while the line is lost, when the next try comes. */
   constructor(
     private readonly table: string,
     private readonly heard: (message: ServerMessage) => void,
-    private readonly changed: (status: Status) => void,
+    private readonly changed: (status: Status, next: number) => void,
   ) {
     this.open();
-    addEventListener("online", this.now);
+    addEventListener("online", this.retry);
+    addEventListener("offline", this.drop);
   }
 
   /** Ask, and wait for the answer. Without a connection it fails at once: nothing is sent later unseen. */
   ask(message: Question): Promise<Answer> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     const id = String(++this.number);
-    this.socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    socket.send(JSON.stringify({ ...message, id }));
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => socket === this.socket && this.drop(), PATIENCE);
+      this.waiting.set(id, { resolve, reject, timer });
+    });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.now);
+    removeEventListener("online", this.retry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
 
-  private now = () => {
+  /** Try now instead of at the next turn. */
+  retry = (): void => {
     if (this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.timer);
-    this.socket?.close();
     this.open();
   };
 
+  /** The line is dead though the socket does not know it yet. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    socket.close();
+    this.lost();
+  };
+
   private open(): void {
-    this.changed(this.tries ? "lost" : "joining");
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.socket.close();
+    if (!this.tries) this.changed("joining", 0);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
@@ -63,26 +83,43 @@ export class Link {
       const message = JSON.parse(event.data as string) as ServerMessage;
       if (message.type === "welcome") {
         this.tries = 0;
-        this.changed("open");
+        this.changed("open", 0);
       }
-      this.answer(message);
       this.heard(message);
+      this.answer(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
-      for (const { reject } of this.waiting.values()) reject(new Lost());
-      this.waiting.clear();
-      if (event.code >= 4400 && event.code < 4500) return this.changed("gone"); // there is no such table, or it is not for us
-      this.changed("lost");
-      // 0.5 s, then ever longer up to 10 s, not all clients at once
-      this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 10_000) * (0.75 + Math.random() / 2));
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.forsake();
+        this.changed("gone", 0); // there is no such table, or it is not for us
+      } else this.lost();
     };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.forsake();
+    // ever longer, and not all clients at once
+    const pause = Math.min(FIRST_TRY * 2 ** this.tries++, LAST_TRY) * (0.75 + Math.random() / 2);
+    this.changed("lost", Date.now() + pause);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), pause);
+  }
+
+  private forsake(): void {
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(new Lost());
+    }
+    this.waiting.clear();
   }
 
   private answer(message: ServerMessage): void {
     const id = "id" in message ? message.id : null;
     const asked = typeof id === "string" ? this.waiting.get(id) : undefined;
     if (!asked) return;
+    clearTimeout(asked.timer);
     this.waiting.delete(id as string);
     if (message.type === "problem") asked.reject(new Problem(message as Refused));
     else asked.resolve(message as Answer);

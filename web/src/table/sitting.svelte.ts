@@ -1,11 +1,35 @@
 /** One table, as one device sees it: what the server told, and what is chosen, pointed at or looked back at here. */
-import type { ChatLine, Happened, Move, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
+import type {
+  ChatLine,
+  Happened,
+  HintMove,
+  Move,
+  PastView,
+  Problem as Said,
+  Refused,
+  ServerMessage,
+  SheetLine,
+  Situation,
+  TableInfo,
+  Words,
+} from "../api/types";
 import type { Facts, Legal, Play } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { settings } from "../app/settings.svelte";
-import { Link, Lost, Problem, type Status } from "./link";
+import { sound } from "./sound";
+import { Link, Lost, Problem, type Question, type Status } from "./link";
 
 type Any = Legal<any>;
+
+/** A move as it is sent; with the same key it counts once, however often it is sent. */
+interface Sent {
+  text: string;
+  seq: number;
+  key: string;
+  seat: number | null;
+}
+
+const ANNOUNCED = 6; // sentences that the live region keeps
 
 export class Sitting implements Play<any, any, any> {
   table = $state.raw<TableInfo | null>(null);
@@ -14,30 +38,43 @@ export class Sitting implements Play<any, any, any> {
   log = $state.raw<Happened[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("joining");
+  /** While the line is lost: since when, and when it is tried again. */
+  lost = $state.raw<{ since: number; next: number } | null>(null);
   chosen = $state.raw<Any | null>(null);
   pointed = $state.raw<Any | null>(null);
   preview = $state.raw<any>(null);
   latest = $state.raw<Happened[]>([]);
   /** What was refused last, until something is done. */
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Said | Refused | null>(null);
   /** An earlier moment that is looked at: so many events had happened. */
-  past = $state.raw<{ number: number; view: any } | null>(null);
+  past = $state.raw<PastView | null>(null);
+  /** Where the traveller is heading: shown before the server has told what it was like. */
+  heading = $state<number | null>(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** A move that is kept until the line is back. */
+  kept = $state.raw<Sent | null>(null);
+  /** What a screen reader is told, the newest last. */
+  announced = $state.raw<{ number: number; text: string }[]>([]);
   /** The server's clock minus ours. */
   lag = 0;
 
   private link: Link;
-  private asked = 0;
+  private foreseeing = false;
+  private travelling = false;
+  private foreseen = new Map<string, any>();
+  private remembered = new Map<number, PastView>();
+  private sentences = 0;
 
   constructor(
     readonly id: string,
+    private readonly page: () => Catalogue,
     private readonly words: () => Catalogue | null,
   ) {
     this.link = new Link(
       id,
       (message) => this.hear(message),
-      (status) => (this.status = status),
+      (status, next) => this.connect(status, next),
     );
   }
 
@@ -58,14 +95,34 @@ export class Sitting implements Play<any, any, any> {
     return settings.motion;
   }
   get moves(): readonly Any[] {
-    return this.past || this.status !== "open" ? [] : ((this.now?.moves ?? []) as Any[]);
+    return this.past || this.kept ? [] : ((this.now?.moves ?? []) as Any[]);
   }
   get draft(): readonly Omit<Any, "final">[] {
     return (this.now?.draft ?? []) as Omit<Any, "final">[];
   }
+  /** Who is to act at the moment that is shown. */
+  get actor(): number | null {
+    return this.past ? this.past.actor : this.now?.status === "running" ? this.now.actor : null;
+  }
   /** Whether this device is to act. */
   get myTurn(): boolean {
     return this.now?.status === "running" && this.now.actor !== null && this.now.actor === this.seat;
+  }
+  /** Whether nobody at this device has a seat. */
+  get spectating(): boolean {
+    return this.you.length === 0;
+  }
+  /** At a shared device: the seat that is to act and is not uncovered, so that the device must be passed on. */
+  get passTo(): number | null {
+    const actor = this.now?.status === "running" ? this.now.actor : null;
+    if (actor === null || this.you.length < 2 || !this.you.includes(actor) || this.seat === actor) return null;
+    return this.table?.seats[actor]?.stand_in ? null : actor;
+  }
+  /** The table at this moment even while the past is looked at, for "then and now". */
+  get present(): Play<any, any, any> {
+    return new Proxy(this, {
+      get: (sitting, key) => (key === "view" ? sitting.now?.view : key === "current" ? true : Reflect.get(sitting, key)),
+    });
   }
 
   choose = (move: Any | null): void => {
@@ -83,28 +140,64 @@ export class Sitting implements Play<any, any, any> {
 
   play = (move: Pick<Move, "text">): void => void this.send(move.text);
 
-  why = (notation: string): void => void this.send(notation, true);
+  why = (notation: string): void => void this.explain(notation);
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? String(seat + 1);
+    return this.table?.seats[seat]?.name || this.page().say("seat", { number: seat + 1 });
   }
 
-  say = (key: string, facts: Facts = {}): string => this.words()?.say(key, facts) ?? "";
+  /** Who did something, as the reader calls him. */
+  who(seat: number): string {
+    return this.you.length === 1 && this.you[0] === seat ? this.page().say("you") : this.name(seat);
+  }
+
+  say = (key: string, facts: Facts = {}): string => {
+    // a seat is called by the name of whoever sits there
+    const named = "seat" in facts ? { ...facts, "seat-name": this.who(Number(facts["seat"])) } : facts;
+    return this.words()?.say(key, named) ?? "";
+  };
   tell = (words: Words): string => this.say(words.key, words.facts as Facts);
   knows = (key: string): boolean => this.words()?.knows(key) ?? false;
+  attribute = (key: string, name: string): string | null => this.words()?.attribute(key, name) ?? null;
 
-  /** Send a move by its notation. Sent twice, it counts once; with `only_why` nothing is played even if it is legal. */
-  async send(text: string, only_why = false): Promise<boolean> {
-    const now = this.now;
-    if (!now || this.sending) return false;
-    if (only_why && this.moves.some((move) => move.text === text)) return false;
+  /** An event of the log as a sentence. */
+  sentence(event: Happened): string {
+    if (event.undone) return this.page().say("log-undone", { number: event.undone });
+    const words = event.words ? this.tell(event.words) : (event.text ?? "");
+    return event.actor === null ? words : this.page().say("log-line", { name: this.who(event.actor), words });
+  }
+
+  /** What the server refused, in the reader's language. */
+  reason(refused: Pick<Said, "key" | "facts" | "detail">): string {
+    const { key, facts, detail } = refused;
+    if (key && this.knows(key)) return this.say(key, (facts ?? {}) as Facts);
+    return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
+  }
+
+  announce(text: string): void {
+    if (text) this.announced = [...this.announced, { number: ++this.sentences, text }].slice(-ANNOUNCED);
+  }
+
+  /** Send a move by its notation. If the line is lost it is kept, and sent when it is back. */
+  async send(text: string): Promise<boolean> {
+    if (!this.now || this.sending || this.kept || !text) return false;
+    return this.deliver({ text, seq: this.now.seq, key: key(), seat: this.seat });
+  }
+
+  /** Forget a move that has not been sent. */
+  unkeep = (): void => void (this.kept = null);
+
+  private async deliver(move: Sent): Promise<boolean> {
     this.sending = true;
     this.refusal = null;
     try {
-      await this.link.ask({ type: "play", move: text, seq: now.seq, key: crypto.randomUUID(), seat: this.seat });
-      this.chosen = this.pointed = this.preview = null;
+      await this.link.ask({ type: "play", move: move.text, seq: move.seq, key: move.key, seat: move.seat });
+      this.kept = null;
+      // Where the new situation came before the answer, a new choice may have been made in it.
+      if (this.now?.seq === move.seq) this.chosen = this.pointed = this.preview = null;
       return true;
     } catch (error) {
+      this.kept = error instanceof Lost ? move : null;
       this.refuse(error);
       return false;
     } finally {
@@ -112,69 +205,125 @@ export class Sitting implements Play<any, any, any> {
     }
   }
 
-  undo = (n = 1): Promise<void> => this.act({ type: "undo", n, seq: this.now!.seq, key: crypto.randomUUID() });
+  undo = (n = 1): Promise<void> => this.act({ type: "undo", n, seq: this.now!.seq, key: key() });
   restart = (): Promise<void> => this.undo(this.draft.length);
-  commit = (): Promise<void> => this.act({ type: "commit", seq: this.now!.seq, key: crypto.randomUUID() });
   askUndo = (): Promise<void> => this.act({ type: "ask" });
-  answerUndo = (agrees: boolean): Promise<void> => this.act({ type: "answer", agrees });
-  resign = (): Promise<void> => this.act({ type: "resign" });
-  standIn = (absent?: number): Promise<void> => this.act({ type: "stand-in", absent: absent ?? null });
-  handBack = (): Promise<void> => this.act({ type: "hand-back" });
+  answerUndo = (agrees: boolean, seat: number): Promise<void> => this.act({ type: "answer", agrees, seat });
+  resign = (seat: number): Promise<void> => this.act({ type: "resign", seat });
+  standIn = (seat: number): Promise<void> => this.act({ type: "stand-in", seat });
+  standInFor = (absent: number): Promise<void> => this.act({ type: "stand-in", absent });
+  handBack = (seat: number): Promise<void> => this.act({ type: "hand-back", seat });
   talk = (text: string): Promise<void> => this.act({ type: "chat", text });
   /** At a shared device: uncover one of the own seats, or cover all. */
   look = (seat: number | null): Promise<void> => this.act({ type: "look", seat });
+  retry = (): void => this.link.retry();
 
   async sheet(): Promise<SheetLine[]> {
     const answer = await this.link.ask({ type: "sheet" });
     return answer.type === "sheet" ? answer.lines : [];
   }
 
-  /** Look at the moment after so many events; null: back to now. */
-  async travel(number: number | null): Promise<void> {
-    const asked = ++this.asked;
-    if (number === null || number >= (this.now?.events ?? 0)) {
-      this.past = null;
-      return;
-    }
+  /** Why a text is no legal move; what is legal is not played by asking. */
+  async explain(notation: string): Promise<void> {
     try {
-      const answer = await this.link.ask({ type: "past", number });
-      if (answer.type === "past" && asked === this.asked) {
-        this.latest = [];
-        this.past = { number, view: answer.view };
-      }
+      const answer = await this.link.ask({ type: "explain", move: notation });
+      if (answer.type !== "explain" || answer.legal) return;
+      const { refusal, detail } = answer;
+      this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
     } catch (error) {
       this.refuse(error);
     }
   }
 
-  private async act(message: Parameters<Link["ask"]>[0]): Promise<void> {
+  /** The best moves as a bot sees them, from what this seat may know; null: it has none, and the refusal says why. */
+  async hint(): Promise<HintMove[] | null> {
     this.refusal = null;
     try {
-      await this.link.ask({ seat: message.type === "look" ? undefined : this.seat, ...message } as typeof message);
+      const answer = await this.link.ask({ type: "hint" });
+      return answer.type === "hint" && answer.seq === this.now?.seq ? answer.moves : null;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  /** Look at the moment after so many events; null: back to now. */
+  travel(number: number | null): void {
+    const end = this.now?.events ?? 0;
+    this.heading = number === null || number >= end ? null : Math.max(0, number);
+    this.chosen = this.pointed = this.preview = null;
+    if (this.heading === null) {
+      if (this.past && this.past.number === end - 1) this.latest = this.log.slice(-1);
+      else this.latest = [];
+      this.past = null;
+    } else if (!this.travelling) void this.arrive();
+  }
+
+  /** Fetch the moment that is headed for; while it is under way another may be chosen, and only the last counts. */
+  private async arrive(): Promise<void> {
+    this.travelling = true;
+    try {
+      while (this.heading !== null && this.heading !== this.past?.number) {
+        const number = this.heading;
+        let found = this.remembered.get(number);
+        if (!found) {
+          const answer = await this.link.ask({ type: "past", number });
+          if (answer.type !== "past") return;
+          this.remembered.set(number, (found = answer));
+        }
+        if (this.heading === null) return;
+        const event = this.log[number - 1];
+        this.latest = event && this.past?.number === number - 1 ? [event] : [];
+        this.past = found;
+      }
+    } catch (error) {
+      this.heading = this.past?.number ?? null;
+      this.refuse(
+        error instanceof Problem && error.said.key === "refused" ? new Problem({ ...error.said, key: "past-unknown" }) : error,
+      );
+    } finally {
+      this.travelling = false;
+    }
+  }
+
+  private async act(message: Question): Promise<void> {
+    this.refusal = null;
+    try {
+      await this.link.ask(message.type === "look" ? message : ({ seat: this.seat, ...message } as Question));
     } catch (error) {
       this.refuse(error);
     }
   }
 
   private refuse(error: unknown): void {
-    if (error instanceof Problem) this.refusal = error.said;
-    else if (!(error instanceof Lost)) throw error;
+    if (error instanceof Problem) {
+      this.refusal = error.said;
+      this.announce(`${this.page().say("refused")} ${this.reason(error.said)}`);
+    } else if (!(error instanceof Lost)) throw error;
   }
 
-  /** Ask for the consequence of what is pointed at or chosen; only the last question counts. */
+  /** Ask for the consequence of what is pointed at or chosen: one question at a time, and what was asked is remembered. */
   private async foresee(): Promise<void> {
-    const move = this.pointed ?? this.chosen;
-    const asked = ++this.asked;
-    if (!move) {
-      this.preview = null;
-      return;
+    for (;;) {
+      const text = (this.pointed ?? this.chosen)?.text;
+      this.preview = text === undefined ? null : (this.foreseen.get(text) ?? null);
+      if (text === undefined || this.foreseen.has(text) || this.foreseeing) return;
+      const seq = this.now?.seq;
+      this.foreseeing = true;
+      try {
+        const answer = await this.link.ask({ type: "preview", move: text });
+        if (answer.type === "preview" && seq === this.now?.seq) this.foreseen.set(text, answer.data);
+      } catch {
+        return; // the move can be made without
+      } finally {
+        this.foreseeing = false;
+      }
     }
-    try {
-      const answer = await this.link.ask({ type: "preview", move: move.text });
-      if (answer.type === "preview" && asked === this.asked) this.preview = answer.data;
-    } catch {
-      if (asked === this.asked) this.preview = null;
-    }
+  }
+
+  private connect(status: Status, next: number): void {
+    this.status = status;
+    this.lost = status === "lost" ? { since: this.lost?.since ?? Date.now(), next } : null;
   }
 
   private hear(message: ServerMessage): void {
@@ -186,10 +335,13 @@ export class Sitting implements Play<any, any, any> {
         this.chat = message.chat;
         this.latest = [];
         this.lag = message.at - Date.now();
+        if (message.now.viewer !== this.seat) this.forget();
         this.settle(message.now);
+        if (this.kept) void this.deliver(this.kept);
         break;
       case "update":
         this.log = [...this.log, ...message.log];
+        for (const event of message.faded) this.log[event.number] = event;
         this.latest = message.log;
         this.lag = message.at - Date.now();
         this.settle(message.now);
@@ -200,17 +352,56 @@ export class Sitting implements Play<any, any, any> {
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
+        this.announce(this.page().say("chat-said", { name: message.line.name, text: message.line.text }));
+        break;
+      case "problem":
+        if (!message.id) this.refusal = message;
         break;
     }
   }
 
-  /** A new situation: what is chosen stays chosen only while it is still legal. */
+  /** A new situation: what is chosen stays chosen only while nothing has happened, what is pointed at while it is legal. */
   private settle(now: Situation): void {
+    const before = this.now;
     this.now = now;
+    if (before?.seq !== now.seq) {
+      this.foreseen.clear();
+      this.chosen = null;
+      this.sending = false;
+    }
     const still = (move: Any | null): Any | null =>
       (move && ((now.moves ?? []) as Any[]).find((other) => other.text === move.text)) ?? null;
     this.chosen = still(this.chosen);
     this.pointed = still(this.pointed);
-    if (!this.chosen && !this.pointed) this.preview = null;
+    void this.foresee();
+    if (this.passTo !== null) return this.cover();
+    for (const event of this.latest) this.announce(this.sentence(event));
+    const turned = before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq;
+    if (this.myTurn && turned && now.prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(now.prompt)}`);
+    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
+    else if (this.latest.length) sound("move");
   }
+
+  /** Another seat of this device is to act: nothing that this one knows may stay in the page. */
+  private cover(): void {
+    if (this.seat === null) return;
+    this.forget();
+    this.log = [];
+    this.now = { ...this.now!, viewer: null, view: null, moves: null, draft: [] };
+    void this.look(null);
+  }
+
+  /** Another seat looks now. */
+  private forget(): void {
+    this.past = this.chosen = this.pointed = this.preview = this.refusal = null;
+    this.heading = null;
+    this.latest = this.announced = [];
+    this.foreseen.clear();
+    this.remembered.clear();
+  }
+}
+
+/** Any text that is used once. `crypto.randomUUID` is missing where the page does not come by https. */
+function key(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

@@ -5,13 +5,15 @@ import type { Facts } from "../games/contract";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const PAGE = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 export class Catalogue {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
+    /** The messages there are, in the order of their files. */
+    readonly keys: readonly string[],
   ) {}
 
   knows(key: string): boolean {
@@ -38,6 +40,7 @@ export class Catalogue {
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
       given[name] = value;
+      if (name === "seat" && !("seat-name" in facts)) given["seat-name"] = this.say("seat-name", { "seat-name": "", seat: value });
       if (typeof value !== "string") continue;
       const word = this.bundle.getMessage(`${name.slice(name.lastIndexOf("_") + 1)}-${value}`);
       if (!word?.value) continue;
@@ -51,8 +54,13 @@ export class Catalogue {
 
 async function bundle(language: Language, sources: (string | Promise<string>)[]): Promise<Catalogue> {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of await Promise.all(sources)) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return new Catalogue(language, made);
+  const keys: string[] = [];
+  for (const source of await Promise.all(sources)) {
+    const resource = new FluentResource(source);
+    made.addResource(resource, { allowOverrides: true });
+    keys.push(...resource.body.map((entry) => entry.id));
+  }
+  return new Catalogue(language, made, keys);
 }
 
 const catalogues = new Map<string, Promise<Catalogue>>();
@@ -67,9 +75,10 @@ function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
   return found;
 }
 
-/** The words of the page itself. */
+/** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
 export function ofPage(language: Language): Promise<Catalogue> {
-  return once(language, () => bundle(language, [PAGE[`../../texts/${language}.ftl`]!()]));
+  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
+  return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
 }
 
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */

@@ -5,3 +5,4 @@ refusal-not-an-outcome = This draw cannot come out as that.
 notation-not-understood = “{ $text }” is not understood here. Try for example “{ $example }”.
 notation-no-draw = “{ $text }” is not understood here: a draw is due.
 notation-over = “{ $text }”: the game is over, no move is expected.
+seat-name = seat { $seat }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.core.text import Prompt, Refusal
+from ilion.core.text import Fact, Prompt, Refusal
 from ilion.games.horus.components import CARDS, COLOURS, KINDS, LARGEST_OPEN, PILES, TABLE
 from ilion.games.horus.encoding import (
     A_CARD,
@@ -62,12 +62,12 @@ def awaited_clause(state: HorusState) -> str:
     return CLAUSES[phase]
 
 
-def awaited_size(state: HorusState) -> str:
-    """The size of a region that may get the stone, in figures."""
+def awaited_size(state: HorusState) -> Fact:
+    """The size of a region that may get the stone: a number, or a span of them in figures."""
     if state.first:
-        return "1"
+        return 1
     number = state.played % 6
-    return f"1–{LARGEST_OPEN}" if number == ANY_NUMBER else str(number + 1)
+    return f"1–{LARGEST_OPEN}" if number == ANY_NUMBER else number + 1
 
 
 def prompt(state: HorusState) -> Prompt:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, PILES, TERRAINS
+from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, NUMBERS, PILES, TERRAINS
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
@@ -14,6 +14,7 @@ from ilion.games.horus.encoding import (
     A_STONE,
     ANY,
     ANY_NUMBER,
+    CARD,
     DEAL,
     ENDED,
     FROM,
@@ -31,7 +32,7 @@ from ilion.games.horus.encoding import (
     TO,
 )
 from ilion.games.horus.notation import describe
-from ilion.games.horus.scoring import leaders, regions
+from ilion.games.horus.scoring import Region, leaders, regions
 from ilion.games.horus.state import HorusState
 
 
@@ -91,6 +92,7 @@ def view(state: HorusState, viewer: int) -> dict[str, Any]:
         "out": {name: n for name, n in state.out_of_the_game().items() if n},
         "exhausted": TERRAINS[state.exhausted] if state.exhausted != NO_TERRAIN else None,
         **cards(state, viewer),
+        "idle": idle(state, found) if state.phase == CARD and state.turn == viewer else [],
         "stones": state.supply[: state.seats],
         "nile": [bool(left) for left in state.nile[: state.seats]],
         "scores": [sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)],
@@ -116,6 +118,29 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
         "draw_pile": state.deck_left,
         "unseen": {name: n for name, n in zip(CARDS, unseen, strict=True) if n},
     }
+
+
+def stone_sizes(state: HorusState, card: int) -> list[int]:
+    """HO-19, HO-20: the sizes of regions that a card sends a stone into."""
+    number = card % len(NUMBERS)
+    return [1] if state.first else [*range(1, LARGEST_OPEN + 1)] if number == ANY_NUMBER else [number + 1]
+
+
+def idle(state: HorusState, found: list[Region]) -> list[str]:
+    """HO-19: the cards of whoever is to play one that can place no stone, wherever their tile is laid."""
+    room = {region.size for region in found if region.size > sum(region.stones)}
+    grown: list[set[int]] = [set() for _ in TERRAINS]  # the sizes of regions that a tile of the terrain can begin or enlarge
+    for point in state.open_points("sides"):
+        beside = {state.region_of(tile) for tile in state.touching(*point) if state.kind[tile] < RIVER}
+        for terrain, sizes in enumerate(grown):
+            sizes.add(1 + sum(state.size_of(root) for root in beside if state.kind[root] == terrain))
+    grown.append({size for terrain, sizes in enumerate(grown) if state.piles[terrain] for size in sizes})
+    mine = state.hand[30 * state.turn : 30 * state.turn + 30]
+    return [
+        name
+        for card, name in enumerate(CARDS)
+        if mine[card] and (not state.supply[state.turn] or not (room | grown[card // 6]).intersection(stone_sizes(state, card)))
+    ]
 
 
 def preview(state: HorusState, action: int) -> dict[str, Any]:
@@ -183,7 +208,6 @@ def _stone_preview(state: HorusState, tile: int) -> dict[str, Any]:
 
 def _card_preview(state: HorusState, action: int) -> dict[str, Any]:
     card = action - A_CARD if action < A_NILE else state.played
-    number = card % 6 if card < len(CARDS) else ANY_NUMBER
     piles = list(state.piles)
     pile: int | None = None
     if action >= A_PILE:
@@ -196,11 +220,10 @@ def _card_preview(state: HorusState, action: int) -> dict[str, Any]:
     if pile is not None:
         piles[pile] = max(0, piles[pile] - taken)
     last_turn = piles.count(0) >= EMPTY_PILES_AT_THE_END
-    sizes = [] if action == A_NILE else [1] if state.first else [*range(1, 6)] if number == ANY_NUMBER else [number + 1]
     return {
         "kind": describe(state, action)["kind"],
         "tiles_left": None if pile is None else piles[pile],
-        "sizes": sizes,
+        "sizes": [] if action == A_NILE else stone_sizes(state, card),
         "exhausts": pile is not None and pile < RIVER and piles[pile] == 0 and not last_turn,
         "last_turn": last_turn,
     }

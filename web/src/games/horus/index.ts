@@ -1,12 +1,11 @@
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
+import Left from "./Left.svelte";
+import Right from "./Right.svelte";
+import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
+import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = {
-  world: "papyrus",
-  Board,
-  panel: (play, seat) => ({ token: "pR", score: String(play.view.scores[seat]), note: "" }),
-  consequence: () => null,
-};
+const part: GamePart<View, Description, Preview> = { world: "papyrus", Board, Left, Right, Side, panel, consequence, forward };
 
 export default part;

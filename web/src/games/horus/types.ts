@@ -132,6 +132,7 @@ export type View = {
   out: Record<string, number>;
   exhausted: "desert" | "hills" | "farmland" | "marsh" | null;
   hand: string[] | null;
+  idle: string[];
   hand_sizes: number[];
   played: string | null;
   discards: Record<string, number>;

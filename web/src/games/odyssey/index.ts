@@ -1,12 +1,9 @@
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
+import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
+import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = {
-  world: "fresco",
-  Board,
-  panel: (play, seat) => ({ token: "pR", score: String(play.view.players[seat]!.score), note: "" }),
-  consequence: () => null,
-};
+const part: GamePart<View, Description, Preview> = { world: "fresco", Board, Side, panel, consequence, forward };
 
 export default part;

@@ -1,12 +1,30 @@
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
+import Goal from "./Goal.svelte";
+import Left from "./Left.svelte";
+import Right from "./Right.svelte";
+import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
+import { consequence, forward } from "./words";
 
 const part: GamePart<View, Description, Preview> = {
   world: "pottery",
   Board,
-  panel: (play, seat) => ({ token: "pR", score: String(play.view.scores[seat]), note: "" }),
-  consequence: () => null,
+  Left,
+  Right,
+  Side,
+  Inset: Goal,
+  panel(play, seat) {
+    const side = play.view.sides.find((one) => one.seat === seat)!;
+    return {
+      token: side.side === "greek" ? "pGr" : "pT",
+      score: `${side.steps}/4`,
+      note: `${play.say("hand-size", { number: side.hand })} · ${play.say("deck-left", { number: side.deck })}`,
+      mark: play.say(`army-${side.side}`),
+    };
+  },
+  consequence,
+  forward,
 };
 
 export default part;

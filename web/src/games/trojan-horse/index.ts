@@ -1,12 +1,34 @@
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
+import Left from "./Left.svelte";
+import Right from "./Right.svelte";
+import Side from "./Side.svelte";
+import { coloursOf, TOKENS } from "./tokens";
 import type { Description, Preview, View } from "./types";
+import { consequence, forward } from "./words";
 
 const part: GamePart<View, Description, Preview> = {
   world: "pottery",
   Board,
-  panel: (play, seat) => ({ token: "pR", score: String(play.view.scores[seat]), note: "" }),
-  consequence: () => null,
+  Left,
+  Right,
+  Side,
+  panel(play, seat) {
+    const { view } = play;
+    const colours = coloursOf(view, seat);
+    const led = view.districts.filter(({ winner }) => winner && colours.includes(winner)).length;
+    const known = view.districts.filter(({ known_by }) => known_by.includes(seat)).length;
+    const notes = [play.say("leads", { number: led }), known ? play.say("knows", { number: known }) : ""];
+    return {
+      token: TOKENS[colours[0] ?? "red"],
+      also: colours.slice(1).map((colour) => TOKENS[colour]),
+      score: String(view.scores[seat]),
+      note: notes.filter(Boolean).join(" · "),
+      mark: view.odysseus === seat ? play.say("odysseus") : undefined,
+    };
+  },
+  consequence,
+  forward,
 };
 
 export default part;

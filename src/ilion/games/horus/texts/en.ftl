@@ -65,7 +65,7 @@ awaited-from = the tile whose stone is to be moved, as in “from 4,-2”
 awaited-to = the tile that the stone is moved to, as in “to 4,-2”
 
 ## What is awaited
-prompt-deal = Seat { $seat } is dealt a card.
+prompt-deal = { $seat-name } is dealt a card.
 prompt-bag = A tile is drawn from the bag.
 prompt-place = Lay the { $tile } tile.
 prompt-place-river = Lay the river tile against the river.
@@ -89,7 +89,7 @@ prompt-stone-may = Put a stone into a region of { $size } { $size ->
 }, or pass.
 prompt-from = Nile card: choose a stone of yours in a region at the river.
 prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $at }.
-prompt-refill = Seat { $seat } draws a card.
+prompt-refill = { $seat-name } draws a card.
 prompt-ended = The game is over.
 
 ## Moves and draws
@@ -105,9 +105,9 @@ move-stone = a stone at { $at }, in { $terrain } of { $size }
 move-from = the stone at { $at } moves, out of { $terrain } of { $size }
 move-to = the stone goes to { $at }, into { $terrain } of { $size }
 move-tile = { $tile } is drawn from the bag
-move-draw = seat { $seat } draws the card { $centre } { $number }
-move-draw-veiled = seat { $seat } draws a card
-move-draw-dead = seat { $seat } draws the card { $centre } { $number }, which is discarded: its terrain is exhausted
+move-draw = { $seat-name } draws the card { $centre } { $number }
+move-draw-veiled = { $seat-name } draws a card
+move-draw-dead = { $seat-name } draws the card { $centre } { $number }, which is discarded: its terrain is exhausted
 
 ## Previews
 preview-region = region
@@ -173,33 +173,52 @@ ending = The piles of { $a_pile } and { $b_pile } are empty.
 ## Clauses
 HO-1 = There are 120 square tiles: twenty each of desert, hills, farmland and marsh, and forty special ones: three start tiles, the temple of Horus and 36 river tiles.
 HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one of each terrain into the bag (seven in the pile) or two out of it (ten).
+    .ruling = Our reconstruction: the rulebook sorts the tiles by their backs and does not say how many have which. The option “tiles” set to “seven” or “ten” changes the split.
 HO-3 = There are fifty Horus cards, each with a terrain or a question mark (“any”) in its centre and a number from 1 to 5 or a question mark. Each terrain has two of every number and one question mark; “any” has one of each.
+    .ruling = Our reconstruction: the rulebook gives the number of cards and what they show, not how often. An even spread comes to exactly fifty.
 HO-4 = Each player has twenty stones of a colour (white, blue, black, yellow) and one Nile card.
 HO-5 = With two or three players nothing changes, except that their stones and Nile cards stay in the box.
 HO-6 = Tiles touch along a whole edge or exactly half an edge, never slanted. Coordinates are half tiles: a tile at x,y covers x to x+1 and y to y+1. Two tiles touch if one coordinate differs by 2 and the other by at most 1; they overlap if neither differs by more than 1. A corner is no contact.
+    .ruling = Our ruling: the rulebook speaks of whole and half edges only, so a corner is no contact, for regions, river and temple alike.
 HO-7 = The table is finite: coordinates of tiles run from −64 to 63, and no place beyond is free.
+    .ruling = Our ruling: a program needs an edge of the table. It lies far beyond where games go.
 HO-8 = A new tile must overlap none and touch at least one that lies already, of any kind. Kinds need not match, and holes may remain.
 HO-9 = At the start the pyramid lies at 0,0 and the two ends of the river, the barges, at −2,0 and 2,0. All three are river in every respect.
+    .ruling = Our reconstruction: the rulebook shows the start in a picture that we do not have. As it calls the three tiles the beginning of the river, they count as river in everything.
 HO-10 = A region is all the tiles of one terrain that touch each other, directly or through others of them. River, temple and necropolis are part of none.
 HO-11 = The river always has two ends, and no tile, not even an end, may block one: each end must be able to move to a free place touching it such that afterwards both ends still have a free place touching them. This is judged once a placement is complete; replacing an end and laying it again are one. An end may be chosen only if it can be laid again. A tile that cannot be laid leaves the game: one from a pile counts as taken, after a bag river no river/necropolis tile follows, after a card's tile the stone does.
+    .ruling = Our ruling: the rulebook forbids blocking an end and does not say when one is blocked. We ask that each end can still move on and that both can move once more afterwards. What becomes of a tile that cannot be laid is our ruling too.
 HO-12 = The Horus cards are shuffled and five dealt to each hand, the first player's first; the rest is the draw pile. Seat 0 begins, then it goes clockwise.
+    .ruling = Our ruling: the rulebook lets the youngest begin. Here it is seat 0; a table may draw lots for the seats. The order of dealing is ours.
 HO-13 = First action: draw a tile from the bag and lay it. Terrain may go anywhere that is legal.
 HO-14 = A river tile from the bag takes the place of one of the two ends, and that end is laid again against it. Then the player must take a river/necropolis tile and lay it, if one is left.
+    .ruling = Our ruling: the rulebook does not say what happens when no river/necropolis tile is left. Nothing is taken then.
 HO-15 = The temple must be laid against the river, may not touch terrain or a necropolis at that moment and may not block an end. If that is impossible it leaves the game, and nothing else is drawn. Later any tile may be laid against it.
+    .ruling = Our ruling: the rulebook takes a temple that cannot be laid out of the game and does not speak of another draw, so there is none.
 HO-16 = When the bag is empty, the first action is skipped.
+    .ruling = Our ruling: the rulebook does not speak of an empty bag. Nothing else in the turn depends on it.
 HO-17 = Second action: play one Horus card or, once in a game, the Nile card instead.
 HO-18 = Third action: take a tile from the pile of the card's terrain and lay it. A question mark allows any pile that is not empty, river/necropolis too.
 HO-19 = Fourth action: put a stone on a tile without one, in any region of exactly as many tiles as the card's number; a question mark allows 1 to 5. Regions of six or more are closed. If it is impossible, or no stone is left, it is skipped; otherwise it is compulsory, unless the option “stone” says “may”.
+    .ruling = Our ruling: the rulebook says both that the card settles where a stone must go and that one can be put. We take it as a duty. The option “stone” set to “may” lets a player decline.
 HO-20 = In each player's first turn every card's number counts as 1, a question mark too. A Nile card played then uses the first turn up.
+    .ruling = Our ruling: the rulebook counts every card as a 1 in the first round and speaks neither of question marks nor of the Nile card. We take the number as 1 in any case, keep a question mark in the centre, and give nobody a second first turn.
 HO-21 = A river/necropolis tile is laid either as river, on any free place touching the river or in place of an end, which is then laid against any river tile; or as necropolis, anywhere like terrain.
+    .ruling = Our ruling: the rulebook allows the end any tile of the river; we take the other end as one of them.
 HO-22 = Fifth action: draw back to five cards; then the turn is over. A card played goes on the discards at once. When a card must be drawn and none is left, the discards are shuffled into a new draw pile, without those of an exhausted terrain.
+    .ruling = Our ruling: the rulebook makes the discards the new draw pile when it is used up. That a card played is among them, and that this happens only when a card is needed, is ours.
 HO-23 = When the last tile of a terrain pile is taken, before it is laid, all discard their cards of that terrain. The others draw back to five at once, clockwise from the active player's left; he does so in his fifth action. Cards of that terrain drawn later are discarded openly and replaced. A card already played still counts.
+    .ruling = Our ruling: the rulebook says that all discard and draw again at once, not in which order. We let it happen when the last tile is taken, the others first; the active player draws at his usual time.
 HO-24 = Who has no Horus card must play the Nile card; who has neither skips the second, third and fourth action.
+    .ruling = Our ruling: the rulebook does not speak of a hand without Horus cards. With our numbers of tiles and cards it cannot happen.
 HO-25 = The Nile card: lay two river/necropolis tiles one after the other, as many as are left. Then move one of your stones from a region touching the river to a tile without a stone in another region touching the river, whatever their sizes. Both are compulsory where possible. No stone is put and no card drawn. The Nile card is then out of the game.
+    .ruling = Our ruling: the rulebook tells what the Nile card does and not what holds if a part is impossible. We take both parts as compulsory as far as they can be done.
 HO-26 = When two of the five piles are empty, the turn is finished, and the game is over. From that moment no card is discarded or drawn.
+    .ruling = Our ruling: in the last turn no card can be of use any more, so none is discarded or drawn once the second pile is empty.
 HO-27 = Whoever has the most stones in a region controls it. Equal leaders all control it, and each gets its full value. Without stones nobody does.
 HO-28 = A region is worth a point a tile, doubled if it touches the temple, doubled if it is on an island, but never more than 10.
 HO-29 = A region is on an island if water encloses it wholly: no way over cells that are not river, from edge to edge, leads from any of its cells to the outside. Ends are river; river tiles that meet at a corner close the ring; a gap of half a tile, a temple or a necropolis in the ring opens it.
+    .ruling = Our ruling: the rulebook calls land an island if water encloses it and gives no measure. We follow the way from edge to edge, since tiles touch along edges.
 HO-30 = The most points win; equal scores share the victory.
 HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has his Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.

@@ -4,7 +4,9 @@ title = Troia
 
 ## Words
 side-greek = the Greeks
+    .start = The Greeks
 side-trojan = the Trojans
+    .start = The Trojans
 winner-greek = The Greeks
 winner-trojan = The Trojans
 holder-greek = the Greeks hold it
@@ -127,7 +129,7 @@ prompt-back = Aphrodite: now move another hero one zone back.
 prompt-back-only = Aphrodite: no hero can go forward; move one a zone back, or pass.
 prompt-god = Iris: choose the god to move, or pass.
 prompt-slot = Iris: choose the new slot of { $god }.
-prompt-draw = { $side } draw { $number ->
+prompt-draw = { $side-start } draw { $number ->
     [1] a card.
    *[other] { $number } cards.
 }
@@ -292,20 +294,31 @@ ending-draw = A deck is empty, that of { $side }; parts and stages are equal, { 
 
 ## Clauses
 TR-1 = Each side has a deck of 27 offering cards with its own back. A card shows one or two offerings; most Greek cards show a part of the horse as well, Trojan cards Hector, Paris or both.
+    .ruling = Our reconstruction: the rulebook does not list the cards. One or two offerings on each fits the numbers that we know.
 TR-2 = There are six offerings: boar, fish, bull, deer, pomegranate and ram.
+    .ruling = Our reconstruction: we know boar and fish from descriptions of the game; the other four are our choice.
 TR-3 = Six tokens have a god on each face, and both gods of a token ask for the same offering: boar Ares or Hephaestus, fish Poseidon or Doris, bull Zeus or Athena, deer Artemis or Apollo, pomegranate Hera or Iris, ram Hermes or Aphrodite. The first named are the faces A, for the first game.
+    .ruling = Our reconstruction: the rulebook names the gods and recommends six for the first game. Which two share a token, and their offerings, are partly ours.
 TR-4 = Six heroes are linked to one offering for the Greeks and to another for the Trojans: Achilles fish, boar; Ajax bull, fish; Odysseus ram, bull; Diomedes deer, ram; Menelaus pomegranate, deer; Agamemnon boar, pomegranate.
+    .ruling = Our reconstruction: we know the links of Achilles and Ajax in part from descriptions of the game; the others are ours, so that each offering moves one hero on each side.
 TR-5 = A deck has one card for every one or two offerings: 6 single, 6 double, 15 mixed. Greek cards show head, front, rear or wheels, the doubles nothing. Of the Trojan cards the singles show Hector and Paris, the others one of them. With the option “scarce parts” only the mixed Greek cards show a part.
+    .ruling = Our reconstruction: the rulebook gives 27 cards a side and no list, and there are exactly 27 ways to take one or two of six offerings. The option “parts” set to “scarce” shows fewer parts of the horse.
 TR-6 = Olympus has six slots in a column between the players. From the Greek end a god costs the Greeks 5, 4, 3, 3, 2, 1 and the Trojans 1, 2, 3, 3, 4, 5.
 TR-7 = The battlefield has five zones in a row: Greek protection, Greek defence, combat, Trojan defence, Trojan protection.
 TR-8 = The option “gods” sets the faces of the tokens: all A for a first game, each by lot, or six letters A or B for boar, fish, bull, deer, pomegranate, ram. The six gods are always laid into the slots at random.
 TR-9 = All heroes start in combat, Hector and Paris at the start of their road. Each side shuffles its deck and draws 2 cards. The Greeks begin, and turns alternate.
+    .ruling = Our ruling: the rulebook lets the Greeks begin; that they sit on seat 0 is ours.
 TR-10 = A turn is an offering or a draw. To draw is to take 2 cards from the own deck, or the last one. There is no limit to a hand.
+    .ruling = Our ruling: the rulebook names no limit to a hand, so there is none; nor does it speak of drawing when a single card is left.
 TR-11 = To make an offering, choose a god and discard cards, at least one, whose symbols number at least his cost in your column, at least one of them his own. Cards are paid one by one, in your order, each on top of its owner's discards. You may stop as soon as it is enough, or pay on: further symbols bring nothing, but the god's own among them count towards a superior offering.
+    .ruling = Our ruling: the rulebook asks for cards that reach the cost and does not say whether more may be paid or in which order. We allow both choices to the payer, as the top discard matters for Apollo.
 TR-12 = The god then moves to the slot nearest to you, and the gods he jumps move one slot away from you. So he is now the dearest for you and the cheapest for your rival.
 TR-13 = The hero linked to that offering on your side moves towards your rival: two zones if the god's own symbols alone reach the cost (a superior offering), otherwise one (a mixed one), but never beyond your rival's protection. You cannot choose otherwise. A hero who cannot move does not hinder the offering.
+    .ruling = Our ruling: the rulebook makes the hero move and forbids going beyond protection. We take the move as compulsory, and an offering as allowed even if the hero cannot move.
 TR-14 = Then the god's power works at once. It may be declined, but only as a whole; a power that is impossible is lost.
+    .ruling = Our ruling: the rulebook says that an impossible power is lost and not whether a possible one may be declined. We let a player decline it, but only as a whole.
 TR-15 = At the end of a turn, a draw too, a player with two or more heroes in his rival's protection may take one goal step; then two of those heroes, as he chooses, return to combat. Without a step none returns. After the fourth step the game is over and none returns.
+    .ruling = Our ruling: the rulebook says that two heroes return afterwards. We take that as the price of the step: without a step none returns, and after the last one it no longer matters.
 TR-16 = Poseidon: a hero moves from a protection zone to the defence next to it.
 TR-17 = Ares: a hero moves from a defence to combat.
 TR-18 = Hermes: a hero moves one zone forward, even the one just moved.
@@ -315,10 +328,16 @@ TR-21 = Hephaestus: a hero moves from one defence to the other.
 TR-22 = Aphrodite: one hero moves one zone forward and a different one one zone back. A single half is done only if no hero can do the other.
 TR-23 = Zeus: draw two cards, or one if only one is left; it may be declined. Emptying the deck this way ends the game too.
 TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god's own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Who holds it already gets nothing.
+    .ruling = Our ruling: the rulebook grants two offerings of any kind for a turn. When the Cornucopia may be spent, that it never pays alone, and that it can be taken from the rival are ours.
 TR-25 = Doris: take a card from your rival's hand, by lot. If his hand is empty, the power is lost.
+    .ruling = Our ruling: the rulebook does not say who chooses the card. The lot does, as the hand is hidden.
 TR-26 = Apollo: take the top card of your rival's discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival's deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. An own card won back counts fully.
+    .ruling = Our ruling: the rulebook does not say which card of the discards Apollo takes. We take the top one; the option “apollo” set to “any” leaves the choice. That foreign cards count their offerings only and leave the game is ours too: otherwise a game need never end.
 TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods between shift by one.
+    .ruling = Our ruling: the rulebook lets Iris move a god to any place on Olympus. That she may move herself, and that the gods between close up, is ours.
 TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.
 TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. Cards used go to the Trojan discards. With the fourth stage the Trojans win.
+    .ruling = Our ruling: the rulebook lists the four stages and does not speak of cards that show both. We let such a card serve as either, and alone for the last stage.
 TR-30 = When a deck is empty, the running turn is finished with its goal step, and the game is over. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
+    .ruling = Our ruling: the rulebook compares when a deck is empty and does not say whether the turn is finished. We finish it, its goal step included, and give the other side no further turn.
 TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.

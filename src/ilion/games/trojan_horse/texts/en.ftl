@@ -15,12 +15,19 @@ figure-green = green
 figure-helper = a helper
 figure-unknown = a hero
 district-palace = the Palace
+    .start = The Palace
 district-gate = the Gate
+    .start = The Gate
 district-temple = the Temple
+    .start = The Temple
 district-market = the Market
+    .start = The Market
 district-harbour = the Harbour
+    .start = The Harbour
 district-wells = the Wells
+    .start = The Wells
 district-tower = the Tower
+    .start = The Tower
 card-trident = Poseidon's trident
 awaited-announce = an announcement of 1, 2 or 3
 awaited-swap = a swap of two treasures, or “keep”
@@ -46,7 +53,7 @@ prompt-insert = Insert a figure and choose the district for what drops out; { $l
     [1] one insertion
    *[other] { $left } insertions
 } to go.
-prompt-look = Seat { $seat } looks at the treasure in { $district }.
+prompt-look = { $seat-name } looks at the treasure in { $district }.
 prompt-fill = The display is filled up from the bag.
 prompt-reveal = The treasure in { $district } is turned up.
 prompt-ended = The game is over.
@@ -58,12 +65,12 @@ move-swap = swap the treasures of { $a_district } and { $b_district }
 move-all = insert the whole display
 move-pass = insert nothing
 move-insert = { $figure } goes in, what drops falls into { $district }
-move-deal = { $colour } is dealt to seat { $seat }
+move-deal = { $colour } is dealt to { $seat-name }
 move-load = { $colour } is loaded into the horse
 move-draw = { $colour } is drawn from the bag
 move-card = the card is { $card }
-move-look = seat { $seat } looks at the treasure in { $district }: { $treasure }
-move-look-veiled = seat { $seat } looks at the treasure in { $district }
+move-look = { $seat-name } looks at the treasure in { $district }: { $treasure }
+move-look-veiled = { $seat-name } looks at the treasure in { $district }
 move-reveal = the treasure in { $district } is { $treasure }
 
 ## Labels of a preview
@@ -86,42 +93,74 @@ refusal-swap-now = Treasures are swapped only right after a trident is drawn; no
 refusal-all-now = “all” and “pass” answer a trident, after its swap; now the game waits for { $awaited }.
 refusal-insert-now = Nothing can be inserted yet: the game waits for { $awaited }.
 refusal-no-helper = Both helpers are in the horse already.
-refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes } are still in the bag and on display.
+refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes ->
+    [1] one is
+   *[other] { $heroes } are
+} still in the bag or on display.
 refusal-not-on-display = There is no { $figure } hero on display.
-refusal-full = { $district } is full: { $heroes } heroes of { $holds }.
+refusal-full = No room in { $district }: { $heroes } heroes of { $holds }.
 
 ## Score
-score-district = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure { $treasure }
-score-district-unseen = { $district } goes to { $colour }: { $heroes } heroes, bonus { $bonus }, treasure not seen
+score-district = { $district-start }, won by { $colour }: { $heroes ->
+    [1] one hero
+   *[other] { $heroes } heroes
+}, bonus { $bonus }, treasure { $treasure }
+score-district-unseen = { $district-start }, won by { $colour }: { $heroes ->
+    [1] one hero
+   *[other] { $heroes } heroes
+}, bonus { $bonus }, treasure not seen
 ending = Both helpers are in the horse: every hero has found his district.
 
 ## Clauses
 TH-1 = Troy has seven districts. One is printed with a bonus of 3, three with 1, three with none. Their order round the square does not matter for play; we lay 3, 0, 1, 0, 1, 0, 1.
+    .ruling = Our ruling: we know the numbers but not the printed board, so the order is ours.
 TH-2 = There are ten heroes each of red, yellow, blue and green, and two neutral helpers, who stay aside until the bag is empty.
+    .editions = The German edition calls the two neutral figures helpers; in the French one they are black pawns.
 TH-3 = The twenty hero cards: six 3, six 2, three 1, three 0, and two tridents of Poseidon.
+    .editions = The German edition counts the tridents among the twenty hero cards; the French one lists eighteen hero cards and two trident cards. They are shuffled together in both.
 TH-4 = The seven treasure cards: one 3, three 1, three 0.
 TH-5 = The horse holds exactly two figures. A third pushed in at the top pushes out below whichever has been inside longest.
 TH-6 = As many colours play as players, red always among them (three players: red, yellow, blue); with two players all four. All ten heroes of every colour in play go into the bag.
+    .ruling = Our ruling: the rulebooks demand only red. Which other colour stays in the box with three players makes no difference; we leave out green.
 TH-7 = The colour cards in play are dealt at random, face up: one each, with two players two each. Whoever gets red is Odysseus.
 TH-8 = A treasure card lies face down on each district, dealt at random. The hero cards form a face-down deck.
 TH-9 = Odysseus draws two heroes from the bag and loads them into the horse for all to see; the first drawn will be the first to drop. Then he draws three and sets them out openly: the display.
-TH-10 = Having loaded the horse, Odysseus takes an ordinary first turn. Our ruling; with the option “loading is the first turn” his loading was that turn (with two players both his turns), and his left neighbour goes on.
+    .ruling = Our ruling: the rulebooks do not say which of the two goes in first, so it is the first drawn.
+TH-10 = Having loaded the horse, Odysseus takes an ordinary first turn. With the option “loading is the first turn” his loading was that turn (with two players both his turns), and his left neighbour goes on.
+    .ruling = Our ruling: the rulebooks let Odysseus load the horse and then his left neighbour go on, and do not say whether he takes a turn of his own in between. We think he does. The option “loading_is_first_turn” set to “on” plays it the other way.
+    .editions = The German edition has the left neighbour go on after Odysseus; the French one says it is after his first turn. Either may mean the loading alone or a whole turn.
 TH-11 = Turns go clockwise from Odysseus. With two players each takes two turns in a row, one for each of his colours, red or the first dealt first; the display is refilled in between.
+    .ruling = Our ruling: the rulebooks do not say which colour of a player comes first. A fixed order spares a decision that hardly matters.
 TH-12 = The player announces 1, 2 or 3, but never more than the figures that can still be inserted.
+    .ruling = Our ruling: the rulebooks do not speak of the last turns. Nobody may announce what cannot be carried out.
 TH-13 = Then a hero card is drawn. If it is at least as high as the announcement, exactly the announced number goes in. If it is lower, the turn is lost and nothing moves.
+    .ruling = Our ruling: the rulebooks allow the insertion and know no smaller one, so we take the announced number as binding.
+    .editions = The German edition says that the player may insert the announced number; the French one that he can, and then that he does.
 TH-14 = Figures go in one at a time. Before each insertion the player chooses a figure of the display and the district into which the one that drops out will fall. What drops is the oldest in the horse, so of three figures inserted the first drops third.
+    .editions = The French edition obliges the player to name the colour of every hero he inserts; the German one asks it only of Odysseus' loading. Here all see every colour as it goes in.
 TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody's.
+    .editions = The German edition says that the choice among the heroes on display is free; the French one only that it is made among them.
 TH-16 = A district holds at most seven heroes of all colours together, with three players five. A full district cannot be chosen; there is always room elsewhere.
 TH-17 = After the turn the card goes to the open discards, and the display is filled up to three from the bag.
 TH-18 = When the hero deck is used up, the discards are shuffled into a new one.
+    .editions = The French edition says that the discards are shuffled into a new deck; the German one speaks of shuffling the deck anew.
 TH-19 = A trident allows two things in this order, and each may be declined: to swap two treasure cards between two districts, unseen; and to insert all three figures of the display, whatever was announced. Who declines the second inserts nothing. It is all or nothing, and once begun it is finished: three figures or, if fewer are left, all of them, the display first, then helpers.
+    .ruling = Our ruling: the rulebooks do not say whether a part of the three may be inserted, nor what holds when fewer are left. We take the second part as all or nothing, and as all that can be inserted.
+    .editions = Both editions say “may”; only the French one adds that there is no obligation. So each part may be declined.
 TH-20 = As soon as the second hero of a colour lands in a district, whoever dropped it, the owner of that colour looks secretly at the treasure there: once for each colour and district. A look due at the very end happens before the treasures are turned up.
+    .editions = The German edition gives the look when the second hero is set down, the French one as soon as the player has two heroes there. Both say “may”; as nobody has a reason to decline, the look is always taken.
 TH-21 = Everybody sees which two treasures change places, so what a seat has seen goes with the card. A swap gives nobody a new look.
+    .ruling = Our ruling: the rulebooks do not say whether a treasure that is swapped in may be looked at. We follow the German edition.
+    .editions = In the German edition the look is an event: a second hero is set down. The French one can be read as a state: whoever has two heroes there may look, after a swap too.
 TH-22 = When the bag is empty the display shrinks. What can be inserted are the heroes on display and then the helpers, these only after the last coloured hero, also within one turn. A helper never lands in a district and counts for nothing.
+    .ruling = Our ruling: the rulebooks say only that the helpers push out the last two heroes. We let them in as late as possible, so that every hero of the display goes first.
 TH-23 = The game ends as soon as all coloured heroes are in the districts, that is when both helpers are in the horse.
 TH-24 = A district goes to the colour with the most heroes there. Equal numbers cancel each other, and the next lower one wins: the highest number, at least 1, that only one colour has. If there is none, nobody scores the district.
+    .editions = The German edition speaks of any players with equally many heroes, the French one of a tie for the most. Neither says what follows if the next number is shared too; we go on down to a number that only one colour has.
 TH-25 = The winner of a district scores every hero in it, of all colours, and its printed bonus and its treasure.
 TH-26 = With two players each colour competes for itself; a player's score is the sum of both his colours.
 TH-27 = At the end all treasures are turned up. The most points win; equal scores share the victory.
+    .ruling = Our ruling: the rulebooks know no way to break a tie, so the victory is shared.
 TH-28 = Open to all: the districts, the display, the discards, the sizes of bag and deck, announcements, what was declined, who looked where, which treasures were swapped, and every colour as it is inserted. Hidden from all: the order of bag and deck, treasures nobody saw. Private: the treasures a seat has seen.
 TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default; with the option “open horse” its contents stay in view. Bots always remember.
+    .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. The option “horse” set to “open” shows it.

@@ -1,1 +1,114 @@
 # The board
+
+board-table = The table: { $tiles } tiles, { $regions } { $regions ->
+    [one] region
+   *[other] regions
+}
+board-first = first
+board-panel = { $stones } { $stones ->
+    [one] stone
+   *[other] stones
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+
+## A region in words
+board-region = { $terrain } of { $size }, worth { $worth }{ $doubled ->
+    [temple] , doubled by the temple.
+    [island] , doubled as an island.
+    [both] , four times: temple and island.
+   *[none] .
+}
+board-stones = Stones: { $stones }.
+board-count = { $name } { $n }
+board-led = { $names } controls it.
+board-led-shared = { $names } share it.
+board-led-nobody = Nobody controls it.
+board-closed = Closed: it takes no more stones.
+
+## Targets
+board-beside = { $kind ->
+    [end] an end of the river
+   *[other] { $kind }
+}
+board-beside-region = { $terrain } of { $size }
+board-place = { $move }, beside { $beside }
+board-tile = { $move }. { $region }
+
+## What a move would bring about
+board-if-begins = A new region of { $terrain }, worth { $worth }.
+board-if-grows = { $terrain } grows to { $size }, worth { $worth }.
+board-if-joins = { $joined } regions become { $terrain } of { $size }, worth { $worth }.
+board-if-closes = It takes no more stones.
+board-if-stuck = No river tile from the bag could replace end { $end } then.
+board-if-stone = A stone in { $terrain } of { $size }, worth { $worth }.
+board-if-from = The stone leaves { $terrain } of { $size }, worth { $worth }.
+board-if-to = The stone comes into { $terrain } of { $size }, worth { $worth }.
+board-if-card = A tile from the { $pile } pile, which has { $left } left then, and a stone into a region of { $sizes }.
+board-if-any = A tile from a pile of choice, and a stone into a region of { $sizes }.
+board-if-nile = Two river/necropolis tiles, of which { $left } are left then, and one stone moves along the river.
+board-if-exhausts = It is the last tile: everybody discards the cards of { $terrain }.
+board-if-last-turn = Two piles are empty then: the game ends with this turn.
+board-if-pass = No stone is put.
+board-if-places = { $places } { $places ->
+    [one] place
+   *[other] places
+} to choose from.
+board-sizes = { $least } to { $most }
+board-change = { $name } { $by }
+board-changes = Score: { $changes }.
+board-no-change = No score changes.
+
+## The forward button
+board-do-place = Lay it here
+board-do-relay = Lay the end here
+board-do-replace = Replace this end
+board-do-use = Lay it as { $use }
+board-do-play = Play { $centre } { $number }
+board-do-nile = Play the Nile card
+board-do-pass = Put no stone
+board-do-pile = Take from { $pile }
+board-do-stone = Put the stone here
+board-do-from = Take this stone
+board-do-to = Put it here
+
+## Around the board
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole table
+board-hand = Hand
+board-played = Played
+board-once = Once
+board-in-hand = To be laid
+board-lay-as = Lay it as
+board-tile-in-hand = { $tile-id ->
+    [temple] temple
+    [necropolis] necropolis
+   *[other] { $tile }
+}
+tile-either = river or necropolis
+tile-end1 = end 1
+tile-end2 = end 2
+board-nile = Nile
+board-nile-card = Nile card
+board-centre = { $centre }
+board-card = { $centre } { $number }
+board-card-idle = { $centre } { $number }: can place no stone
+board-idle = none
+board-piles = Piles
+board-pile = { $pile }: { $n } in the pile, { $bag } in the bag
+board-pile-name = { $pile-id ->
+    [river] river
+   *[other] { $pile }
+}
+board-bag = bag
+board-bag-list = In the bag: { $tiles }
+board-bag-holds = { $n } tiles in the bag: { $tiles }
+board-bag-tile = { $n } { $word }
+board-out = Out of the game: { $tiles }
+board-cards = Cards
+board-cards-left = { $draw } to draw, { $discards } discarded
+board-cards-cell = { $left } not seen, { $gone } discarded
+board-cards-legend = Open ring: not seen yet. Filled: discarded.
+board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.

@@ -1,1 +1,287 @@
-# The board
+# The board of the Odyssey
+
+the-sea = The sea
+## Names on the chart
+sea-ismaros = Ismaros
+sea-tenedos = Tenedos
+sea-telepylos = Telepylos
+sea-kythera = Kythera
+sea-aiaia = Aiaia
+sea-aiolia = Aiolia
+sea-crete = Crete
+sea-lotus-coast = Lotus coast
+sea-pharos = Pharos
+sea-goat-island = Goat Island
+sea-scheria = Scheria
+sea-thrinakia = Thrinakia
+sea-anthemoessa = Anthemoessa
+sea-ogygia = Ogygia
+sea-asteris = Asteris
+sea-troy = Troy
+sea-ithaca = Ithaca
+sea-syrte = Syrte
+
+## What lies on it, for those who hear it read
+isle = { $number } { $island }, { $ruled ->
+    [yes] ruled by { $who }
+   *[no] without a ruler
+}, card on the rim: { $lies }
+rim-space = Rim { $number }, { $island }: { $known ->
+    [yes] { $lies-id ->
+        [face-down] { $card }, which only you have seen
+       *[other] { $card }, face up
+    }
+   *[no] { $lies-id ->
+        [nothing] no card
+       *[other] a card face down
+    }
+}
+rim-looked = looked at by { $who }
+rim-chips = chips of { $who }
+ship = Ship of { $who }, { $sea ->
+    [yes] at sea, { $at }
+   *[no] { $island }
+}, { $heroes ->
+    [1] 1 hero
+   *[other] { $heroes } heroes
+}
+ship-here = ship of { $who }
+hex-closed = { $at }, out of reach
+bow-closed = the storm arrow: no gift to pay for it
+supply = { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+} in the supply
+supply-short = supply { $gifts }
+round = Round { $round } of { $rounds }
+dice = Last throws: sail die { $sail ->
+    [0] not thrown yet
+   *[other] { $sail }
+}, favour die { $thrown ->
+    [yes] { $face }
+   *[no] not thrown yet
+}
+free-arrows = free × { $number }
+fight-between = Fight: { $who }
+zoom-in = Larger
+zoom-out = Smaller
+
+## Adventure cards
+title-wine = Maron's wine
+title-lotus = Lotus-eaters
+title-polyphemos = Polyphemos
+title-winds = Bag of winds
+title-laistrygonians = Laistrygonians
+title-circe = Circe
+title-hades = House of Hades
+title-sirens = Sirens
+title-skylla = Skylla
+title-charybdis = Charybdis
+title-cattle = Cattle of Helios
+title-kalypso = Kalypso
+title-phaiakians = Phaiakians
+title-aegis = Aegis of Athena
+title-veil = Veil of Leukothea
+effect-wine = Take 2 gifts.
+effect-lotus = Favour die: black loses 1 hero.
+effect-polyphemos = Sail die: 1 loses 2 heroes, 2 loses 1, 4 brings 2 gifts.
+effect-winds = The arrow is free in 2 more turns.
+effect-laistrygonians = Sail die and crew against sail die and 3; lower loses 1 hero, then again or flee.
+effect-circe = Favour die: white brings 1 gift and 1 hero, black misses a turn.
+effect-hades = Give 1 gift and look at 2 cards of the rim.
+effect-sirens = Give 1 gift, or roll: 1 and 2 lose 1 hero.
+effect-skylla = Lose 1 hero.
+effect-charybdis = Favour die: black costs 2 gifts, or 1 hunger stone without any.
+effect-cattle = Spare them, or take 3 gifts: then black loses 1 hero.
+effect-kalypso = Gifts up to 4, and miss the next turn.
+effect-phaiakians = Take 1 gift; the next sail roll is a 4.
+effect-aegis = Kept: once, refuse a fight.
+effect-veil = Kept: once, save the ship with 1 hero and 1 gift.
+card-turned = used
+
+## What buttons say
+do-sail = Roll the sail die
+do-sail-4 = Sail 4
+do-arrow = Take the storm arrow
+do-stay = Stay here
+do-to-sea = Sail to { $at }
+do-to-land = Sail to { $island }
+do-lay = Lay it at { $at }
+do-aim = Release the storm
+do-fight = Fight { $who }
+do-pass = Let { $who } be
+do-aegis = Refuse with the Aegis
+do-no-aegis = Take up the fight
+do-veil = Save the ship
+do-no-veil = Let it go down
+do-no-offer = No offer
+do-peace = Plain peace
+do-give = Offer { $who } { $thing }
+do-ask = Ask { $who } for { $thing }
+do-accept = Accept
+do-refuse = Refuse
+do-name = Ask for { $what }
+do-choose = Set the task: { $what }
+do-look = Look at the card of { $island }
+do-pay = Pay 1 gift
+do-roll = Roll for it
+do-abstain = Spare the cattle
+do-slaughter = Slaughter for 3 gifts
+do-again = Fight again
+do-flee = Flee
+
+## What a choice brings about
+then-sail = You roll 1 to 4 and sail up to that many hexes.
+then-sail-4 = You sail up to { $number } hexes without rolling, by the Phaiakians' favour.
+then-arrow = Costs { $cost ->
+    [1] 1 gift
+   *[other] { $cost } gifts
+}, leaves you { $gifts }.
+then-arrow-free = The arrow is free in this turn.
+then-stay = You stay: no landing and no fight.
+then-sea = Open sea, nobody there.
+then-home = Home: you win at once.
+then-meets = You meet { $who }: either of you may start a fight.
+then-syrte = Syrte: you miss your next turn, and its upkeep is due.
+then-own-island = Your own island: provisions only, 2 gifts or none, even chance.
+then-ruled = { $who } rules { $island } and { $cards ->
+    [0] holds no card: there is no task
+    [1] holds 1 card, which is your task
+   *[other] chooses one of { $cards } cards for you; you may make an offer first
+}.
+then-known-card = At { $island } awaits { $what }: { $does } Then you roll for provisions.
+then-card = At { $island } { $lies-id ->
+    [nothing] no card is left: you take it without a task
+   *[other] you take the card of the rim, one of { $unknown } unknown
+}; then you roll for provisions: 2 gifts or none, even chance.
+then-aiolia = The arrow becomes free for 3 turns.
+then-lay = Blown from here: { $ways }.
+then-lay-way = { $direction } { $who }
+then-lay-nobody = From here the arrow reaches nobody.
+then-aim = { $ships }.
+then-aim-nobody = Nobody is blown.
+then-sheltered = { $number ->
+    [1] { $who } is sheltered
+   *[other] { $who } are sheltered
+} on land.
+then-meeting = { $who } and { $other } meet and may fight.
+then-reaches-home = { $who } comes home and wins.
+drift-sea = { $mine ->
+    [yes] you drift
+   *[no] { $who } drifts
+} to { $at }
+drift-land = { $mine ->
+    [yes] you are
+   *[no] { $who } is
+} blown to { $island }
+drift-stopped = { $mine ->
+    [yes] you are
+   *[no] { $who } is
+} stopped at once
+then-fight = You start a fight with { $who }.
+then-pass = You start no fight; { $who } may still.
+then-no-aegis = You keep the Aegis and fight.
+then-no-offer = No offer.
+then-refuse = Refused, the fight goes on.
+then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought out, your ship goes down { $lost } %, that of { $who } { $sunk } %.
+then-accepted = Once accepted:
+then-accept = At once:
+then-peace = The fight is over.
+then-task = { $what } is { $mine ->
+    [yes] your task
+   *[no] the task of { $who }
+}.
+changed-gifts = { $mine ->
+    [yes] you have
+   *[no] { $who } has
+} { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+} instead of { $now }
+changed-gains = { $mine ->
+    [yes] you get
+   *[no] { $who } gets
+} { $what }
+changed-chips = { $mine ->
+    [yes] you hold
+   *[no] { $who } holds
+} { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} instead of { $now }
+then-look = Only you see the card of { $island }.
+then-look-known = You know it: { $card }.
+then-roll = { $chance } % lose a hero{ $last ->
+    [yes] , your last
+   *[no] {""}
+}.
+then-slaughter = 3 gifts at once; then { $chance } % lose a hero{ $last ->
+    [yes] , your last
+   *[no] {""}
+}.
+then-again = { $chance } % lose another hero{ $last ->
+    [yes] , your last
+   *[no] {""}
+}; equal rolls again.
+then-aegis = No fight; the card is turned and still counts.
+then-veil = 1 hero, 1 gift, no hunger; the card is turned and still counts.
+then-no-veil = The ship is lost: a new one starts from Troy.
+then-pay = 1 gift, and nobody is lost.
+then-abstain = No gift, no danger.
+then-flee = The task is not done, and the card goes back.
+
+## Beside the chart
+your-choice = Your choice
+terms = Terms
+terms-give = I give …
+terms-ask = I ask …
+terms-give-one = For peace you give { $who } one thing:
+terms-ask-one = For peace { $who } gives you one thing:
+terms-price = For that card you give { $who } one thing:
+thing-gifts = { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
+}
+letter-peace = Plain peace
+letter-give = Peace, and { $thing } is given
+letter-ask = Peace for { $thing }
+letter-task = { $thing } for { $what }
+letter-way = { $who } to { $other }; binding once accepted
+letter-weighing = { $who } is weighing it
+stage-fight = The fight
+stage-landing = The landing
+landing = { $who } lands on { $island }.
+frieze = Round { $round }: { $who } with { $heroes } against { $other } with { $other_heroes } heroes
+frieze-round = round { $round }
+odds-win = win { $chance } %
+odds-equal = equal { $chance } %
+odds-lose = lose a hero { $chance } %
+row-storm = Storm
+row-strong = Strong wind
+row-breeze = Breeze
+no-card = no card
+turned-card = { $what }, used
+cards-of = { $who } { $number ->
+    [0] no card
+    [1] 1 card
+   *[other] { $number } cards
+}
+unseen = { $number ->
+    [1] 1 card unseen
+   *[other] { $number } cards unseen
+}
+large-figure = The large figure: chips in hand and adventure cards. Home is open with no more chips than cards.
+figure-islands = { $number ->
+    [1] 1 island
+   *[other] { $number } islands
+}
+mark-starving = starving
+mark-misses = misses a turn
+mark-waits = lands next turn
+mark-free = free arrow × { $number }
+mark-four = next sail is 4
+panel-score = { $chips }:{ $cards }
+panel-note = crew { $heroes }, gifts { $gifts }
+panel-hungry = crew { $heroes }, hunger { $hunger }
+panel-first = first
+panel-home = home

@@ -1,1 +1,85 @@
-# The board
+# The board of Troia
+
+## Labels on it
+army-greek = Greeks
+army-trojan = Trojans
+board-olympus = Olympus, from the Trojan end to the Greek end
+board-field = Battlefield
+zone-name-trojan-protection = Trojan protection
+zone-name-trojan-defence = Trojan defence
+zone-name-combat = Combat
+zone-name-greek-defence = Greek defence
+zone-name-greek-protection = Greek protection
+short-achilles = Achil.
+short-ajax = Ajax
+short-odysseus = Odys.
+short-diomedes = Diom.
+short-menelaus = Mene.
+short-agamemnon = Agam.
+
+## In words, for those who do not see it
+god-label = { $god }, { $offering }: costs the Greeks { $greek }, the Trojans { $trojan }
+slot-label = slot { $slot }
+hero-label = { $hero }, { $zone }
+card-label = { $card }
+card-label-part = { $card }, { $part }
+card-label-icon = { $card }, { $icon }
+card-foreign = foreign
+horse-label = The horse: { $number } of 4 parts built
+road-label = The road of Hector and Paris: { $number } of 4 stages
+
+## Under the board
+hand = Your hand
+hand-hidden = Cards in hand: { $number }
+deck-left = deck { $number }
+discards = discards { $number }
+no-discards = no discards
+then-cost = then { $cost }
+paid = paid { $symbols } of { $cost }
+
+## Beside it
+discards-of-greek = Greek discards
+discards-of-trojan = Trojan discards
+cornucopia = Cornucopia
+gone = Out of the game
+
+## Players
+hand-size = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+
+## Buttons
+do-draw = Draw
+do-god = Offer to { $god }
+do-choose = Move { $god }
+do-pay = Pay it
+do-offer = Make the offering
+do-use = Use { $god }'s power
+do-pass = Decline
+do-build = Build the part
+do-march = Take the step
+do-move = Move { $hero }
+do-slot = To slot { $slot }
+do-take = Take the card
+do-cornucopia = Cornucopia
+
+## What would happen
+if-costs = { $god } costs you { $cost }.
+if-paid = { $symbols } of { $cost } symbols, { $own } of them the god's own.
+if-goes = { $offering }: { $hero } goes to { $zone }.
+if-stays = { $offering }: { $hero } cannot go further.
+if-no-power = { $god }'s power would be lost.
+if-goal = Then { $number } heroes stand over there: you may take a goal step.
+if-goal-power = With the god's help a goal step may be possible.
+if-draw = { $number ->
+    [one] One card comes to your hand, and the turn ends.
+   *[other] { $number } cards come to your hand, and the turn ends.
+}
+if-last = The deck is empty then: the game ends with this turn.
+if-moves = { $hero } goes to { $zone }.
+if-olympus = Olympus then, from the Greek end: { $list }.
+if-wins = This is the fourth step: you win.
+if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
+if-take = You get { $card }.
+if-take-some = You get one of: { $list }.

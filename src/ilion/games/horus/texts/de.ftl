@@ -1,0 +1,233 @@
+# Horus
+
+title = Horus
+
+## Wörter
+terrain-desert = Wüste
+terrain-hills = Hügel
+terrain-farmland = Ackerland
+terrain-marsh = Sumpf
+tile-desert = Wüste
+    .piece = Wüstenplättchen
+tile-hills = Hügel
+    .piece = Hügelplättchen
+tile-farmland = Ackerland
+    .piece = Ackerlandplättchen
+tile-marsh = Sumpf
+    .piece = Sumpfplättchen
+tile-river = Fluss
+    .piece = Flussplättchen
+tile-temple = Horustempel
+    .piece = Tempelplättchen
+tile-necropolis = Nekropole
+    .piece = Nekropolenplättchen
+kind-desert = die Wüste
+    .acc = die Wüste
+kind-hills = die Hügel
+    .acc = die Hügel
+kind-farmland = das Ackerland
+    .acc = das Ackerland
+kind-marsh = der Sumpf
+    .acc = den Sumpf
+kind-river = der Fluss
+    .acc = den Fluss
+kind-temple = der Tempel
+    .acc = den Tempel
+kind-necropolis = die Nekropole
+    .acc = die Nekropole
+pile-desert = Wüste
+pile-hills = Hügel
+pile-farmland = Ackerland
+pile-marsh = Sumpf
+pile-river = Fluss/Nekropole
+use-river = Fluss
+use-necropolis = Nekropole
+region-desert = Wüste
+region-hills = Hügel
+region-farmland = Ackerland
+region-marsh = Sumpf
+colour-white = Weiß
+colour-blue = Blau
+colour-black = Schwarz
+colour-yellow = Gelb
+centre-desert = Wüste
+centre-hills = Hügel
+centre-farmland = Ackerland
+centre-marsh = Sumpf
+centre-any = beliebig
+control-alone = allein
+control-shared = geteilt
+place-land = an Land
+place-temple = durch den Tempel verdoppelt
+place-island = als Insel verdoppelt
+place-both = vervierfacht: Tempel und Insel
+act-place = Ein Plättchen zu legen
+act-stone = Ein Plättchen für einen Stein zu wählen
+act-card = Eine Karte auszuspielen
+act-pile = Ein Plättchen vom Stapel zu nehmen
+act-end = Ein Flussende zu ersetzen
+act-use = Die Verwendung eines Fluss-/Nekropolenplättchens zu wählen
+act-pass = Auf einen Stein zu verzichten
+awaited-place = einen Platz für das Plättchen in der Hand, etwa „desert@4,-2“
+awaited-end = das Ende, das das Flussplättchen ersetzt: „river end1“ oder „river end2“
+awaited-relay = einen Platz für das Ende in der Hand, etwa „>8,1“
+awaited-use = die Verwendung des Fluss-/Nekropolenplättchens: „river“, „river end1“, „river end2“ oder „necropolis“
+awaited-card = eine Karte, etwa „card desert5“, oder „nile“
+awaited-pile = einen Stapel, etwa „pile hills“
+awaited-stone = ein Plättchen für den Stein, etwa „stone@4,-2“
+awaited-from = das Plättchen, dessen Stein wandern soll, etwa „from 4,-2“
+awaited-to = das Plättchen, auf das der Stein wandert, etwa „to 4,-2“
+
+## Was erwartet wird
+prompt-deal = { $seat-name } bekommt eine Karte.
+prompt-bag = Ein Plättchen wird aus dem Beutel gezogen.
+prompt-place = Lege das { $tile-piece } an.
+prompt-place-river = Lege das Flussplättchen an den Fluss.
+prompt-place-temple = Lege den Horustempel an den Fluss, fern von allem Land.
+prompt-place-necropolis = Lege die Nekropole an.
+prompt-end = Ein Flussplättchen aus dem Beutel: Welches Ende ersetzt es?
+prompt-relay = Lege Ende { $end } wieder an, an ein beliebiges Flussplättchen.
+prompt-relay-here = Lege Ende { $end } wieder an, an das Flussplättchen bei { $at }.
+prompt-use = Ein Fluss-/Nekropolenplättchen: als Fluss, statt eines Endes oder als Nekropole?
+prompt-card = Spiele eine Horuskarte oder die Nilkarte aus.
+prompt-card-only = Spiele eine Horuskarte aus.
+prompt-card-nile = Keine Horuskarten: Spiele die Nilkarte aus.
+prompt-pile = Die Karte nennt kein Gelände: Wähle einen Stapel.
+prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
+prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
+prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
+prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
+prompt-refill = { $seat-name } zieht eine Karte.
+prompt-ended = Das Spiel ist zu Ende.
+
+## Züge und Gezogenes
+move-place = { $tile } bei { $at }
+move-relay = Ende { $end } nach { $at }
+move-replace = Ende { $end } bei { $at } durch Fluss ersetzen
+move-use = Plättchen als { $use } legen
+move-play = Karte { $centre } { $number } ausspielen
+move-nile = Nilkarte ausspielen
+move-pass = kein Stein
+move-pile = Plättchen vom Stapel { $pile } nehmen
+move-stone = Stein bei { $at } ({ $terrain }, Größe { $size })
+move-from = Stein bei { $at } versetzen ({ $terrain }, Größe { $size })
+move-to = Stein nach { $at } ({ $terrain }, Größe { $size })
+move-tile = aus dem Beutel: { $tile }
+move-draw = { $seat-name } zieht die Karte { $centre } { $number }
+move-draw-veiled = { $seat-name } zieht eine Karte
+move-draw-dead = { $seat-name } zieht die Karte { $centre } { $number } und legt sie ab: Das Gelände ist aufgebraucht
+
+## Vorschau
+preview-region = Region
+preview-size = Plättchen
+preview-worth = Punkte
+preview-leaders = führender Platz
+preview-merges = verbundene Regionen
+preview-closes = ab jetzt geschlossen für Steine
+preview-stuck = Enden, die nicht weiterkönnen
+preview-changes = Punkte
+preview-tiles_left = noch im Stapel
+preview-sizes = Stein in eine Region der Größe
+preview-exhausts = letztes Plättchen: Alle legen diese Karten ab
+preview-last_turn = mit diesem Zug endet das Spiel
+preview-places = mögliche Plätze
+
+## Ablehnungen
+refusal-not-now = { $act } ist jetzt nicht dran: Das Spiel erwartet { $awaited }.
+refusal-no-such-tile = Auf dem Tisch liegt kein Plättchen Nummer { $number }: Das letzte ist { $last }.
+refusal-no-tile-there = Bei { $at } liegt kein Plättchen.
+refusal-off-the-table = { $at } liegt nicht auf dem Tisch: Die Koordinaten gehen von { $least } bis { $most }.
+refusal-overlap = { $at } überdeckt { $kind-acc } bei { $other }.
+refusal-corner = { $at } berührt { $kind-acc } bei { $other } nur an einer Ecke: Nötig ist mindestens eine halbe Kante.
+refusal-touches-nothing = { $at } berührt kein Plättchen.
+refusal-lowest-tile = Der Platz { $at } wird vom Plättchen bei { $other } aus gezählt, dem ersten, das ihn berührt.
+refusal-blocks-end = Ein Plättchen bei { $at } würde Ende { $end } bei { $other } blockieren: Es könnte nicht mehr zweimal weiter.
+refusal-not-at-the-river = { $at } berührt den Fluss nicht: Das { $tile-piece } muss an ihm liegen.
+refusal-temple-beside = Der Tempel darf beim Legen { $kind-acc } bei { $other } nicht berühren.
+refusal-not-at-its-tile = Ende { $end } muss an das Flussplättchen bei { $other }; { $at } berührt es nicht.
+refusal-end-not-at-the-river = Ende { $end } muss an ein Flussplättchen; { $at } berührt keines.
+refusal-end-blocked-there = Ende { $end } wäre bei { $at } blockiert: Es könnte von dort nicht mehr zweimal weiter.
+refusal-end-has-no-place = Ende { $end } bei { $at } ist nicht zu ersetzen: Es könnte nirgends wieder angelegt werden.
+refusal-must-replace = Ein Flussplättchen aus dem Beutel muss ein Ende ersetzen.
+refusal-no-room = Nirgends kann das Plättchen als { $kind-id ->
+    [river] Fluss
+   *[necropolis] Nekropole
+} liegen.
+refusal-not-in-hand = Die Karte { $centre } { $number } ist nicht auf der Hand.
+refusal-nile-gone = Die Nilkarte ist schon ausgespielt.
+refusal-pile-empty = Der Stapel { $pile } ist leer.
+refusal-no-region = Bei { $at } kann kein Stein liegen: { $kind-id ->
+    [river] Der Fluss
+    [temple] Der Tempel
+   *[necropolis] Eine Nekropole
+} gehört zu keiner Region.
+refusal-has-a-stone = Bei { $at } liegt schon ein Stein: { $colour }.
+refusal-closed = { $terrain } bei { $at }: { $size } Plättchen. Ab sechs nimmt eine Region keinen Stein mehr auf.
+refusal-size = { $terrain } bei { $at }: Größe { $size }; die Karte verlangt eine Region der Größe { $wanted }.
+refusal-size-first = { $terrain } bei { $at }: Größe { $size }; im ersten Zug zählt jede Karte als 1.
+refusal-stone-must = Ein Stein kann in eine Region der Größe { $wanted } gesetzt werden, also muss er es.
+refusal-no-stone-there = Bei { $at } liegt kein Stein.
+refusal-not-your-stone = Der Stein bei { $at } gehört { $colour }, nicht dir.
+refusal-region-not-at-the-river = { $terrain } bei { $at }, Größe { $size }: Diese Region berührt den Fluss nicht.
+refusal-same-region = { $at } liegt in derselben Region wie { $other }: Der Stein muss in eine andere.
+refusal-nowhere-else = Keine andere Region am Fluss hat ein freies Plättchen für den Stein bei { $at }.
+
+## Wertung
+score-region = { $terrain } bei { $at }, Größe { $size }, { $stones ->
+    [1] ein Stein
+   *[other] { $stones } Steine
+}, { $control }, { $place }
+ending = Die Stapel { $a_pile } und { $b_pile } sind leer.
+
+## Regeln
+HO-1 = Es gibt 120 quadratische Plättchen: je zwanzig Wüste, Hügel, Ackerland und Sumpf und vierzig besondere: drei Startplättchen, den Horustempel und 36 Flussplättchen.
+HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ ist von jedem Gelände eines mehr im Beutel (sieben im Stapel) oder zwei weniger (zehn).
+    .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „tiles“ mit dem Wert „seven“ oder „ten“ teilt sie anders auf.
+HO-3 = Es gibt fünfzig Horuskarten, jede mit einem Gelände oder einem Fragezeichen („beliebig“) in der Mitte und einer Zahl von 1 bis 5 oder einem Fragezeichen. Jedes Gelände hat jede Zahl zweimal und ein Fragezeichen; „beliebig“ hat alles einmal.
+    .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Zahl der Karten und was sie zeigen, nicht wie oft. Gleichmäßig verteilt ergeben sich genau fünfzig.
+HO-4 = Jeder Spieler hat zwanzig Steine einer Farbe (Weiß, Blau, Schwarz, Gelb) und eine Nilkarte.
+HO-5 = Zu zweit oder zu dritt ändert sich nichts, außer dass die übrigen Steine und Nilkarten in der Schachtel bleiben.
+HO-6 = Plättchen berühren sich mit einer ganzen oder genau einer halben Kante, nie schräg. Koordinaten sind halbe Plättchen: Eines bei x,y bedeckt x bis x+1 und y bis y+1. Zwei Plättchen berühren sich, wenn eine Koordinate um 2 und die andere um höchstens 1 abweicht; sie überdecken sich, wenn keine um mehr als 1 abweicht. Eine Ecke ist keine Berührung.
+    .ruling = Unsere Auslegung: Die Anleitung spricht nur von ganzen und halben Kanten; eine Ecke ist daher keine Berührung, weder für Regionen noch für Fluss oder Tempel.
+HO-7 = Der Tisch ist endlich: Koordinaten von Plättchen gehen von −64 bis 63, und kein Platz darüber hinaus ist frei.
+    .ruling = Unsere Festlegung: Ein Programm braucht eine Tischkante. Sie liegt weit jenseits dessen, wohin Partien gelangen.
+HO-8 = Ein neues Plättchen darf keines überdecken und muss mindestens eines berühren, das schon liegt, gleich welcher Art. Die Arten müssen nicht zusammenpassen, und Lücken dürfen bleiben.
+HO-9 = Zu Beginn liegt die Stufenpyramide bei 0,0, und die beiden Flussenden, die Nilbarken, liegen bei −2,0 und 2,0. Alle drei sind in jeder Hinsicht Fluss.
+    .ruling = Unsere Rekonstruktion: Die Anleitung zeigt den Anfang auf einem Bild, das wir nicht haben. Da sie die drei Plättchen den Beginn des Flusses nennt, zählen sie überall als Fluss.
+HO-10 = Eine Region sind alle Plättchen eines Geländes, die einander berühren, unmittelbar oder über andere von ihnen. Fluss, Tempel und Nekropole gehören zu keiner.
+HO-11 = Der Fluss hat immer zwei Enden, und kein Plättchen, auch kein Ende, darf eines blockieren: Jedes Ende muss auf einen freien Platz rücken können, der es berührt, und danach müssen noch beide Enden einen freien Platz neben sich haben. Geurteilt wird, wenn das Legen abgeschlossen ist; ein Ende zu ersetzen und wieder anzulegen ist eines. Ein Ende darf nur gewählt werden, wenn es wieder angelegt werden kann. Ein Plättchen, das nicht gelegt werden kann, verlässt das Spiel: Eines vom Stapel gilt als genommen, nach einem Flussplättchen aus dem Beutel folgt kein Fluss-/Nekropolenplättchen, nach dem Plättchen einer Karte folgt der Stein.
+    .ruling = Unsere Auslegung: Die Anleitung verbietet, ein Ende zu blockieren, und sagt nicht, wann eines blockiert ist. Wir verlangen, dass jedes Ende noch rücken kann und danach beide noch einmal. Auch was aus einem Plättchen wird, das nirgends passt, legen wir fest.
+HO-12 = Die Horuskarten werden gemischt, und jeder bekommt fünf auf die Hand, der erste Spieler zuerst; der Rest ist der Nachziehstapel. Platz 0 beginnt, dann geht es im Uhrzeigersinn.
+    .ruling = Unsere Festlegung: In der Anleitung beginnt der Jüngste. Hier ist es Platz 0; ein Tisch kann die Plätze auslosen. Auch die Reihenfolge beim Austeilen ist unsere.
+HO-13 = Erste Aktion: Ziehe ein Plättchen aus dem Beutel und lege es an. Gelände darf überall hin, wo es erlaubt ist.
+HO-14 = Ein Flussplättchen aus dem Beutel kommt an die Stelle eines der beiden Enden, und dieses Ende wird wieder daran angelegt. Dann muss der Spieler ein Fluss-/Nekropolenplättchen nehmen und legen, wenn noch eines da ist.
+    .ruling = Unsere Auslegung: Die Anleitung sagt nicht, was gilt, wenn kein Fluss-/Nekropolenplättchen mehr da ist. Dann wird keines genommen.
+HO-15 = Der Tempel muss an den Fluss, darf in diesem Augenblick weder Gelände noch eine Nekropole berühren und kein Ende blockieren. Geht das nicht, verlässt er das Spiel, und es wird nichts anderes gezogen. Später darf jedes Plättchen an ihn gelegt werden.
+    .ruling = Unsere Auslegung: Die Anleitung nimmt einen Tempel, der nicht gelegt werden kann, aus dem Spiel und spricht nicht von neuem Ziehen; also zieht man nicht neu.
+HO-16 = Ist der Beutel leer, entfällt die erste Aktion.
+    .ruling = Unsere Auslegung: Von einem leeren Beutel spricht die Anleitung nicht. Sonst hängt im Zug nichts davon ab.
+HO-17 = Zweite Aktion: Spiele eine Horuskarte aus oder stattdessen, einmal im Spiel, die Nilkarte.
+HO-18 = Dritte Aktion: Nimm ein Plättchen vom Stapel des Geländes, das die Karte zeigt, und lege es an. Ein Fragezeichen erlaubt jeden Stapel, der nicht leer ist, auch Fluss/Nekropole.
+HO-19 = Vierte Aktion: Setze einen Stein auf ein Plättchen ohne Stein, in irgendeine Region mit genau so vielen Plättchen, wie die Karte angibt; ein Fragezeichen erlaubt 1 bis 5. Regionen ab sechs sind geschlossen. Ist es unmöglich oder kein Stein mehr da, entfällt die Aktion; sonst ist sie Pflicht, außer mit der Option „stone“ auf „may“.
+    .ruling = Unsere Auslegung: Die Anleitung sagt sowohl, die Karte bestimme, wohin ein Stein gesetzt werden muss, als auch, dass einer gesetzt werden kann. Wir verstehen es als Pflicht. Die Option „stone“ mit dem Wert „may“ erlaubt den Verzicht.
+HO-20 = Im ersten Zug jedes Spielers zählt die Zahl jeder Karte als 1, auch ein Fragezeichen. Eine Nilkarte in diesem Zug verbraucht ihn.
+    .ruling = Unsere Auslegung: In der ersten Runde zählt laut Anleitung jede Karte als 1; von Fragezeichen und Nilkarte sagt sie dabei nichts. Wir nehmen die Zahl in jedem Fall als 1, lassen ein Fragezeichen in der Mitte gelten und geben niemandem einen zweiten ersten Zug.
+HO-21 = Ein Fluss-/Nekropolenplättchen wird entweder als Fluss gelegt, auf einen freien Platz am Fluss oder anstelle eines Endes, das dann an ein beliebiges Flussplättchen kommt; oder als Nekropole, überall wie Gelände.
+    .ruling = Unsere Auslegung: Die Anleitung erlaubt dem Ende jedes Plättchen des Flusses; das andere Ende ist für uns eines davon.
+HO-22 = Fünfte Aktion: Ziehe auf fünf Karten nach; damit ist der Zug zu Ende. Eine ausgespielte Karte kommt sofort auf die Ablage. Muss eine Karte gezogen werden und ist keine da, wird die Ablage zum neuen Nachziehstapel gemischt, ohne die Karten eines aufgebrauchten Geländes.
+    .ruling = Unsere Auslegung: In der Anleitung wird die Ablage zum neuen Nachziehstapel, wenn dieser aufgebraucht ist. Dass die ausgespielte Karte dazugehört und dass es erst geschieht, wenn eine Karte gebraucht wird, ist unsere Zutat.
+HO-23 = Wird das letzte Plättchen eines Geländestapels genommen, legen alle, noch bevor es liegt, ihre Karten dieses Geländes ab. Die anderen ziehen sofort auf fünf nach, im Uhrzeigersinn ab dem linken Nachbarn; wer am Zug ist, tut es in seiner fünften Aktion. Später gezogene Karten dieses Geländes werden offen abgelegt und ersetzt. Eine schon ausgespielte Karte gilt noch.
+    .ruling = Unsere Auslegung: Laut Anleitung legen alle sofort ab und ziehen nach; in welcher Reihenfolge, sagt sie nicht. Bei uns geschieht es beim Nehmen des letzten Plättchens, die anderen zuerst; wer am Zug ist, zieht zur gewohnten Zeit.
+HO-24 = Wer keine Horuskarte hat, muss die Nilkarte ausspielen; wer auch die nicht hat, lässt die zweite, dritte und vierte Aktion aus.
+    .ruling = Unsere Auslegung: Von einer Hand ohne Horuskarten spricht die Anleitung nicht. Mit unseren Zahlen von Plättchen und Karten kommt es nicht vor.
+HO-25 = Die Nilkarte: Lege zwei Fluss-/Nekropolenplättchen nacheinander, oder so viele noch da sind. Dann versetze einen deiner Steine aus einer Region am Fluss auf ein Plättchen ohne Stein in einer anderen Region am Fluss, wie groß sie auch sind. Beides ist Pflicht, soweit es geht. Es wird kein Stein gesetzt und keine Karte gezogen. Danach ist die Nilkarte aus dem Spiel.
+    .ruling = Unsere Auslegung: Die Anleitung sagt, was die Nilkarte bewirkt, nicht was gilt, wenn ein Teil unmöglich ist. Für uns sind beide Teile Pflicht, soweit sie gehen.
+HO-26 = Sind zwei der fünf Auswahlstapel leer, wird der Zug noch beendet, dann ist das Spiel aus. Von da an wird keine Karte abgelegt oder gezogen.
+    .ruling = Unsere Auslegung: Im letzten Zug nützt keine Karte mehr; daher wird keine abgelegt oder gezogen, sobald der zweite Stapel leer ist.
+HO-27 = Wer in einer Region die meisten Steine hat, kontrolliert sie. Mehrere Führende mit gleich vielen kontrollieren sie alle, und jeder erhält den vollen Wert. Ohne Steine kontrolliert sie niemand.
+HO-28 = Eine Region ist einen Punkt je Plättchen wert, verdoppelt, wenn sie den Tempel berührt, verdoppelt, wenn sie auf einer Insel liegt, aber nie mehr als 10.
+HO-29 = Eine Region liegt auf einer Insel, wenn Wasser sie ganz umschließt: Kein Weg über Felder, die nicht Fluss sind, von Kante zu Kante, führt von einem ihrer Felder nach außen. Enden sind Fluss; Flussplättchen, die sich an einer Ecke treffen, schließen den Ring; eine Lücke von einem halben Plättchen, ein Tempel oder eine Nekropole im Ring öffnet ihn.
+    .ruling = Unsere Auslegung: Die Anleitung nennt Land eine Insel, wenn Wasser es umschließt, und gibt kein Maß dafür. Wir folgen dem Weg von Kante zu Kante, denn Plättchen berühren sich mit Kanten.
+HO-30 = Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt.
+HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
+HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.

@@ -1,0 +1,222 @@
+# Horus
+
+title = Horus
+
+## Words
+terrain-desert = désert
+terrain-hills = collines
+terrain-farmland = champs
+terrain-marsh = marais
+tile-desert = désert
+tile-hills = collines
+tile-farmland = champs
+tile-marsh = marais
+tile-river = fleuve
+tile-temple = temple d’Horus
+tile-necropolis = nécropole
+kind-desert = le désert
+kind-hills = les collines
+kind-farmland = les champs
+kind-marsh = le marais
+kind-river = le fleuve
+kind-temple = le temple
+kind-necropolis = la nécropole
+pile-desert = désert
+pile-hills = collines
+pile-farmland = champs
+pile-marsh = marais
+pile-river = fleuve/nécropole
+use-river = fleuve
+use-necropolis = nécropole
+region-desert = désert
+region-hills = collines
+region-farmland = champs
+region-marsh = marais
+colour-white = blanc
+    .fem = blanche
+colour-blue = bleu
+    .fem = bleue
+colour-black = noir
+    .fem = noire
+colour-yellow = jaune
+    .fem = jaune
+centre-desert = désert
+centre-hills = collines
+centre-farmland = champs
+centre-marsh = marais
+centre-any = libre
+control-alone = contrôle exclusif
+control-shared = contrôle partagé
+place-land = valeur simple
+place-temple = valeur doublée par le temple
+place-island = valeur doublée (île)
+place-both = valeur quadruplée : temple et île
+act-place = poser une tuile
+act-stone = choisir une tuile pour une pierre
+act-card = jouer une carte
+act-pile = prendre une tuile d’une pile
+act-end = remplacer une extrémité du fleuve
+act-use = choisir l’usage d’une tuile fleuve/nécropole
+act-pass = renoncer à une pierre
+awaited-place = une place pour la tuile en main, comme « desert@4,-2 »
+awaited-end = l’extrémité que la tuile fleuve remplace : « river end1 » ou « river end2 »
+awaited-relay = une place pour l’extrémité en main, comme « >8,1 »
+awaited-use = l’usage de la tuile fleuve/nécropole : « river », « river end1 », « river end2 » ou « necropolis »
+awaited-card = une carte, comme « card desert5 », ou « nile »
+awaited-pile = une pile, comme « pile hills »
+awaited-stone = une tuile pour la pierre, comme « stone@4,-2 »
+awaited-from = la tuile dont la pierre doit partir, comme « from 4,-2 »
+awaited-to = la tuile où la pierre doit aller, comme « to 4,-2 »
+
+## What is awaited
+prompt-deal = { $seat-name } reçoit une carte.
+prompt-bag = Une tuile est tirée du sac.
+prompt-place = Posez la tuile { $tile }.
+prompt-place-river = Posez la tuile fleuve contre le fleuve.
+prompt-place-temple = Posez le temple d’Horus contre le fleuve, à l’écart de toute terre.
+prompt-place-necropolis = Posez la nécropole.
+prompt-end = Une tuile fleuve du sac : choisissez l’extrémité qu’elle remplace.
+prompt-relay = Reposez l’extrémité { $end } contre une tuile fleuve quelconque.
+prompt-relay-here = Reposez l’extrémité { $end } contre la tuile fleuve en { $at }.
+prompt-use = Une tuile fleuve/nécropole : comme fleuve, à la place d’une extrémité ou comme nécropole ?
+prompt-card = Jouez une carte Horus ou la carte Nil.
+prompt-card-only = Jouez une carte Horus.
+prompt-card-nile = Plus de carte Horus : jouez la carte Nil.
+prompt-pile = La carte ne désigne aucun terrain : choisissez une pile.
+prompt-stone = Posez une pierre dans une région de taille { $size }.
+prompt-stone-may = Posez une pierre dans une région de taille { $size }, ou passez.
+prompt-from = Carte Nil : choisissez une de vos pierres dans une région au bord du fleuve.
+prompt-to = Carte Nil : choisissez, dans une autre région au bord du fleuve, une tuile libre pour la pierre en { $at }.
+prompt-refill = { $seat-name } pioche une carte.
+prompt-ended = La partie est finie.
+
+## Moves and draws
+move-place = { $tile } en { $at }
+move-relay = l’extrémité { $end } va en { $at }
+move-replace = une tuile fleuve remplace l’extrémité { $end } en { $at }
+move-use = la tuile est posée comme { $use }
+move-play = carte jouée : { $centre } { $number }
+move-nile = la carte Nil est jouée
+move-pass = pas de pierre
+move-pile = une tuile est prise de la pile { $pile }
+move-stone = une pierre en { $at }, { $terrain } de taille { $size }
+move-from = la pierre en { $at } part, { $terrain } de taille { $size }
+move-to = la pierre va en { $at }, { $terrain } de taille { $size }
+move-tile = tuile tirée du sac : { $tile }
+move-draw = { $seat-name } pioche la carte { $centre } { $number }
+move-draw-veiled = { $seat-name } pioche une carte
+move-draw-dead = { $seat-name } pioche la carte { $centre } { $number }, aussitôt défaussée : son terrain est épuisé
+
+## Previews
+preview-region = région
+preview-size = tuiles
+preview-worth = points
+preview-leaders = dominée par le siège
+preview-merges = régions réunies
+preview-closes = désormais fermée aux pierres
+preview-stuck = extrémités sans issue
+preview-changes = score
+preview-tiles_left = tuiles restant dans la pile
+preview-sizes = pierre dans une région de
+preview-exhausts = dernière tuile : ces cartes sont défaussées par tous
+preview-last_turn = la partie s’achève avec ce tour
+preview-places = places possibles
+
+## Refusals
+refusal-not-now = Ce n’est pas le moment de { $act } : le jeu attend { $awaited }.
+refusal-no-such-tile = Aucune tuile numéro { $number } n’est sur la table : la dernière est la { $last }.
+refusal-no-tile-there = Il n’y a pas de tuile en { $at }.
+refusal-off-the-table = { $at } est hors de la table : les coordonnées vont de { $least } à { $most }.
+refusal-overlap = { $at } chevauche { $kind } en { $other }.
+refusal-corner = { $at } ne touche { $kind } en { $other } que par un coin : il faut au moins un demi-côté.
+refusal-touches-nothing = { $at } ne touche aucune tuile.
+refusal-lowest-tile = La place { $at } se compte à partir de la tuile en { $other }, la première de celles qui la touchent.
+refusal-blocks-end = Une tuile en { $at } bloquerait l’extrémité { $end } en { $other } : elle ne pourrait plus avancer deux fois.
+refusal-not-at-the-river = { $at } ne touche pas le fleuve ; c’est obligatoire pour { $tile-id ->
+    [temple] le temple d’Horus
+   *[other] une tuile fleuve
+}.
+refusal-temple-beside = Quand il est posé, le temple ne peut pas toucher { $kind } en { $other }.
+refusal-not-at-its-tile = L’extrémité { $end } doit toucher la tuile fleuve en { $other } ; { $at } ne la touche pas.
+refusal-end-not-at-the-river = L’extrémité { $end } doit toucher une tuile fleuve ; { $at } n’en touche aucune.
+refusal-end-blocked-there = L’extrémité { $end } serait bloquée en { $at } : elle ne pourrait plus avancer deux fois de là.
+refusal-end-has-no-place = L’extrémité { $end } en { $at } ne peut pas être remplacée : il n’y a pas de place où la reposer.
+refusal-must-replace = Une tuile fleuve du sac doit remplacer une extrémité.
+refusal-no-room = La tuile ne peut être posée nulle part comme { $kind-id ->
+    [river] fleuve
+   *[other] nécropole
+}.
+refusal-not-in-hand = La carte { $centre } { $number } n’est pas dans la main.
+refusal-nile-gone = La carte Nil a déjà été jouée.
+refusal-pile-empty = La pile { $pile } est vide.
+refusal-no-region = Pas de pierre possible en { $at } : { $kind } ne fait partie d’aucune région.
+refusal-has-a-stone = Il y a déjà une pierre { $colour-fem } en { $at }.
+refusal-closed = La région en { $at } ({ $terrain }) compte { $size } tuiles : à partir de six, une région n’accepte plus de pierre.
+refusal-size = La région en { $at } ({ $terrain }) est de taille { $size } ; la carte demande la taille { $wanted }.
+refusal-size-first = La région en { $at } ({ $terrain }) est de taille { $size } ; au premier tour, toute carte compte pour 1.
+refusal-stone-must = Une pierre peut être posée dans une région de taille { $wanted } : elle doit donc l’être.
+refusal-no-stone-there = Il n’y a pas de pierre en { $at }.
+refusal-not-your-stone = La pierre en { $at } est { $colour-fem } : ce n’est pas la vôtre.
+refusal-region-not-at-the-river = La région en { $at } ({ $terrain } de taille { $size }) ne touche pas le fleuve.
+refusal-same-region = { $at } est dans la même région que { $other } : la pierre doit changer de région.
+refusal-nowhere-else = Aucune autre région au bord du fleuve n’a de tuile libre pour la pierre en { $at }.
+
+## Score
+score-region = { $terrain } de taille { $size } en { $at }, { $stones ->
+    [1] une pierre
+   *[other] { $stones } pierres
+}, { $control }, { $place }
+ending = Les piles { $a_pile } et { $b_pile } sont vides.
+
+## Clauses
+HO-1 = Il y a 120 tuiles carrées : vingt de désert, vingt de collines, vingt de champs et vingt de marais, et quarante spéciales : trois tuiles de départ, le temple d’Horus et 36 tuiles fleuve.
+HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles ouvertes comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une tuile de plus de chaque terrain (sept dans la pile) ou deux de moins (dix).
+    .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « tiles » réglée sur « seven » ou « ten » change le partage.
+HO-3 = Il y a cinquante cartes Horus, chacune avec au centre un terrain ou un point d’interrogation (« libre ») et un nombre de 1 à 5 ou un point d’interrogation. Chaque terrain a deux cartes de chaque nombre et un point d’interrogation ; « libre » a une carte de chaque sorte.
+    .ruling = Notre reconstitution : le livret donne le nombre de cartes et ce qu’elles montrent, pas combien de fois. Une répartition égale donne exactement cinquante.
+HO-4 = Chaque joueur a vingt pierres d’une couleur (blanc, bleu, noir, jaune) et une carte Nil.
+HO-5 = À deux ou trois joueurs rien ne change, sauf que les pierres et cartes Nil en trop restent dans la boîte.
+HO-6 = Les tuiles se touchent sur un côté entier ou exactement un demi-côté, jamais de biais. Les coordonnées sont des demi-tuiles : une tuile en x,y couvre x à x+1 et y à y+1. Deux tuiles se touchent si une coordonnée diffère de 2 et l’autre d’au plus 1 ; elles se chevauchent si aucune ne diffère de plus de 1. Un coin n’est pas un contact.
+    .ruling = Notre décision : le livret ne parle que de côtés entiers et de demi-côtés ; un coin n’est donc pas un contact, ni pour les régions, ni pour le fleuve, ni pour le temple.
+HO-7 = La table est finie : les coordonnées des tuiles vont de −64 à 63, et aucune place n’est libre au-delà.
+    .ruling = Notre décision : un programme a besoin d’un bord de table. Il est bien au-delà de ce qu’atteignent les parties.
+HO-8 = Une nouvelle tuile ne doit en chevaucher aucune et doit toucher au moins une tuile déjà posée, de quelque sorte que ce soit. Les sortes n’ont pas à correspondre, et des trous peuvent rester.
+HO-9 = Au départ, la pyramide est en 0,0 et les deux extrémités du fleuve, les barques, en −2,0 et 2,0. Toutes trois sont du fleuve à tous égards.
+    .ruling = Notre reconstitution : le livret montre le départ sur une image que nous n’avons pas. Comme il appelle ces trois tuiles le début du fleuve, elles sont du fleuve en tout.
+HO-10 = Une région est l’ensemble des tuiles d’un même terrain qui se touchent, directement ou par d’autres d’entre elles. Fleuve, temple et nécropole ne font partie d’aucune.
+HO-11 = Le fleuve a toujours deux extrémités, et aucune tuile, pas même une extrémité, ne peut en bloquer une : chaque extrémité doit pouvoir avancer sur une place libre qui la touche, de sorte qu’ensuite les deux extrémités aient encore une place libre qui les touche. On en juge une fois la pose achevée ; remplacer une extrémité et la reposer ne font qu’un. Une extrémité ne peut être choisie que si elle peut être reposée. Une tuile impossible à poser quitte la partie : si elle vient d’une pile, elle compte comme prise ; après une tuile fleuve du sac, aucune tuile fleuve/nécropole ne suit ; après la tuile d’une carte, la pierre suit.
+    .ruling = Notre décision : le livret interdit de bloquer une extrémité sans dire quand elle l’est. Nous demandons que chacune puisse encore avancer, puis que toutes deux le puissent une fois de plus. Le sort d’une tuile impossible à poser est aussi notre décision.
+HO-12 = Les cartes Horus sont mélangées et cinq sont distribuées à chacun, en commençant par le premier joueur ; le reste est la pioche. Le siège 0 commence, puis on joue dans le sens horaire.
+    .ruling = Notre décision : selon le livret, le plus jeune commence. Ici c’est le siège 0 ; une table peut tirer les sièges au sort. L’ordre de distribution est le nôtre.
+HO-13 = Première action : tirer une tuile du sac et la poser. Un terrain peut aller partout où c’est permis.
+HO-14 = Une tuile fleuve tirée du sac prend la place d’une des deux extrémités, et cette extrémité est reposée contre elle. Puis le joueur doit prendre une tuile fleuve/nécropole et la poser, s’il en reste.
+    .ruling = Notre décision : le livret ne dit pas ce qui se passe quand il n’y a plus de tuile fleuve/nécropole. On n’en prend alors pas.
+HO-15 = Le temple doit être posé contre le fleuve, ne peut alors toucher ni terrain ni nécropole et ne peut bloquer aucune extrémité. Si c’est impossible, il quitte la partie et rien d’autre n’est tiré. Plus tard, n’importe quelle tuile peut être posée contre lui.
+    .ruling = Notre décision : le livret retire de la partie un temple impossible à poser et ne parle pas d’un autre tirage ; il n’y en a donc pas.
+HO-16 = Quand le sac est vide, la première action est sautée.
+    .ruling = Notre décision : le livret ne parle pas d’un sac vide. Rien d’autre dans le tour n’en dépend.
+HO-17 = Deuxième action : jouer une carte Horus ou, une fois par partie, la carte Nil à la place.
+HO-18 = Troisième action : prendre une tuile de la pile du terrain de la carte et la poser. Un point d’interrogation permet n’importe quelle pile non vide, fleuve/nécropole comprise.
+HO-19 = Quatrième action : poser une pierre sur une tuile qui n’en a pas, dans n’importe quelle région comptant exactement autant de tuiles que le nombre de la carte ; un point d’interrogation permet de 1 à 5. À partir de six tuiles, une région est fermée. Si c’est impossible, ou s’il ne reste plus de pierre, l’action est sautée ; sinon elle est obligatoire, sauf si l’option « stone » est sur « may ».
+    .ruling = Notre décision : le livret dit à la fois que la carte fixe où une pierre doit aller et qu’on peut en poser une. Nous y voyons une obligation. L’option « stone » réglée sur « may » permet d’y renoncer.
+HO-20 = Au premier tour de chaque joueur, le nombre de toute carte compte pour 1, un point d’interrogation aussi. Une carte Nil jouée alors épuise ce premier tour.
+    .ruling = Notre décision : le livret compte chaque carte pour 1 au premier tour et ne parle ni des points d’interrogation ni de la carte Nil. Pour nous, le nombre vaut toujours 1, un point d’interrogation au centre garde son sens, et personne n’a un second premier tour.
+HO-21 = Une tuile fleuve/nécropole est posée soit comme fleuve, sur toute place libre touchant le fleuve ou à la place d’une extrémité, qui est alors reposée contre une tuile fleuve quelconque ; soit comme nécropole, partout comme un terrain.
+    .ruling = Notre décision : le livret permet à l’extrémité toute tuile du fleuve ; nous y comptons l’autre extrémité.
+HO-22 = Cinquième action : compléter sa main à cinq cartes ; le tour est alors fini. Une carte jouée va aussitôt à la défausse. Quand il faut piocher et qu’il n’y a plus de carte, la défausse est mélangée pour former une nouvelle pioche, sans les cartes d’un terrain épuisé.
+    .ruling = Notre décision : le livret fait de la défausse la nouvelle pioche quand celle-ci est épuisée. Que la carte jouée en fasse partie, et que cela n’arrive que si une carte est nécessaire, est de nous.
+HO-23 = Quand la dernière tuile d’une pile de terrain est prise, avant qu’elle soit posée, tous défaussent leurs cartes de ce terrain. Les autres complètent aussitôt leur main à cinq, dans le sens horaire à partir de la gauche du joueur actif ; lui le fait dans sa cinquième action. Les cartes de ce terrain piochées plus tard sont défaussées face visible et remplacées. Une carte déjà jouée compte encore.
+    .ruling = Notre décision : le livret dit que tous défaussent et repiochent aussitôt, pas dans quel ordre. Chez nous, cela se fait quand la dernière tuile est prise, les autres d’abord ; le joueur actif pioche à son moment habituel.
+HO-24 = Qui n’a pas de carte Horus doit jouer la carte Nil ; qui n’a ni l’une ni l’autre saute les deuxième, troisième et quatrième actions.
+    .ruling = Notre décision : le livret ne parle pas d’une main sans carte Horus. Avec nos nombres de tuiles et de cartes, cela ne peut pas arriver.
+HO-25 = La carte Nil : posez deux tuiles fleuve/nécropole l’une après l’autre, ou ce qu’il en reste. Puis déplacez une de vos pierres d’une région touchant le fleuve vers une tuile sans pierre d’une autre région touchant le fleuve, quelles que soient leurs tailles. Les deux sont obligatoires si elles sont possibles. Aucune pierre n’est ajoutée et aucune carte piochée. La carte Nil quitte alors la partie.
+    .ruling = Notre décision : le livret dit ce que fait la carte Nil, mais pas ce qui vaut si une partie est impossible. Pour nous, les deux parties sont obligatoires autant que possible.
+HO-26 = Quand deux des cinq piles sont vides, le tour est achevé, puis la partie est finie. Dès cet instant, aucune carte n’est défaussée ni piochée.
+    .ruling = Notre décision : au dernier tour, aucune carte ne peut plus servir ; aucune n’est donc défaussée ni piochée une fois la deuxième pile vide.
+HO-27 = Qui a le plus de pierres dans une région la contrôle. En cas d’égalité, tous les premiers la contrôlent et chacun marque sa pleine valeur. Sans pierre, personne ne la contrôle.
+HO-28 = Une région vaut un point par tuile, doublé si elle touche le temple, doublé si elle est sur une île, mais jamais plus de 10.
+HO-29 = Une région est sur une île si l’eau l’entoure entièrement : aucun chemin par des cases autres que le fleuve, de côté en côté, ne mène d’une de ses cases vers l’extérieur. Les extrémités sont du fleuve ; des tuiles fleuve qui se touchent par un coin ferment l’anneau ; un vide d’une demi-tuile, un temple ou une nécropole dans l’anneau l’ouvre.
+    .ruling = Notre décision : le livret appelle île une terre entourée d’eau et ne donne pas de mesure. Nous suivons le chemin de côté en côté, puisque les tuiles se touchent par les côtés.
+HO-30 = Le plus de points gagne ; à égalité, la victoire est partagée.
+HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
+HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.

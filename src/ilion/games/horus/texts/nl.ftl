@@ -1,0 +1,238 @@
+# Horus
+
+title = Horus
+
+## Woorden
+terrain-desert = woestijn
+    .start = Woestijn
+terrain-hills = heuvels
+    .start = Heuvels
+terrain-farmland = akkerland
+    .start = Akkerland
+terrain-marsh = moeras
+    .start = Moeras
+tile-desert = woestijn
+    .piece = woestijntegel
+tile-hills = heuvels
+    .piece = heuveltegel
+tile-farmland = akkerland
+    .piece = akkerlandtegel
+tile-marsh = moeras
+    .piece = moerastegel
+tile-river = rivier
+    .piece = riviertegel
+tile-temple = Horustempel
+    .piece = tempeltegel
+tile-necropolis = necropolis
+    .piece = necropolistegel
+kind-desert = de woestijn
+kind-hills = de heuvels
+kind-farmland = het akkerland
+kind-marsh = het moeras
+kind-river = de rivier
+kind-temple = de tempel
+kind-necropolis = de necropolis
+pile-desert = woestijn
+pile-hills = heuvels
+pile-farmland = akkerland
+pile-marsh = moeras
+pile-river = rivier/necropolis
+use-river = rivier
+use-necropolis = necropolis
+region-desert = woestijn
+region-hills = heuvels
+region-farmland = akkerland
+region-marsh = moeras
+colour-white = wit
+colour-blue = blauw
+colour-black = zwart
+colour-yellow = geel
+centre-desert = woestijn
+centre-hills = heuvels
+centre-farmland = akkerland
+centre-marsh = moeras
+centre-any = vrij
+control-alone = alleen
+control-shared = gedeeld
+place-land = aan land
+place-temple = verdubbeld door de tempel
+place-island = verdubbeld als eiland
+place-both = verviervoudigd: tempel en eiland
+act-place = Een tegel leggen
+act-stone = Een tegel voor een steen kiezen
+act-card = Een kaart spelen
+act-pile = Een tegel van een stapel nemen
+act-end = Een riviereinde vervangen
+act-use = Het gebruik van een rivier-/necropolistegel kiezen
+act-pass = Van een steen afzien
+awaited-place = een plek voor de tegel in de hand, zoals “desert@4,-2”
+awaited-end = het einde dat de riviertegel vervangt: “river end1” of “river end2”
+awaited-relay = een plek voor het einde in de hand, zoals “>8,1”
+awaited-use = het gebruik van de rivier-/necropolistegel: “river”, “river end1”, “river end2” of “necropolis”
+awaited-card = een kaart, zoals “card desert5”, of “nile”
+awaited-pile = een stapel, zoals “pile hills”
+awaited-stone = een tegel voor de steen, zoals “stone@4,-2”
+awaited-from = de tegel waarvan de steen wordt verzet, zoals “from 4,-2”
+awaited-to = de tegel waar de steen heen gaat, zoals “to 4,-2”
+
+## Wat er wordt verwacht
+prompt-deal = { $seat-name } krijgt een kaart.
+prompt-bag = Er wordt een tegel uit de zak getrokken.
+prompt-place = Leg de { $tile-piece } aan.
+prompt-place-river = Leg de riviertegel aan de rivier.
+prompt-place-temple = Leg de Horustempel aan de rivier, ver van alle land.
+prompt-place-necropolis = Leg de necropolis aan.
+prompt-end = Een riviertegel uit de zak: welk einde vervangt hij?
+prompt-relay = Leg einde { $end } opnieuw aan, tegen een riviertegel naar keuze.
+prompt-relay-here = Leg einde { $end } opnieuw aan, tegen de riviertegel op { $at }.
+prompt-use = Een rivier-/necropolistegel: als rivier, in plaats van een einde, of als necropolis?
+prompt-card = Speel een Horuskaart of de Nijlkaart.
+prompt-card-only = Speel een Horuskaart.
+prompt-card-nile = Geen Horuskaarten: speel de Nijlkaart.
+prompt-pile = De kaart noemt geen terrein: kies een stapel.
+prompt-stone = Leg een steen in een regio van { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}.
+prompt-stone-may = Leg een steen in een regio van { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}, of pas.
+prompt-from = Nijlkaart: kies een van je stenen in een regio aan de rivier.
+prompt-to = Nijlkaart: kies voor de steen van { $at } een vrije tegel in een andere regio aan de rivier.
+prompt-refill = { $seat-name } trekt een kaart.
+prompt-ended = Het spel is afgelopen.
+
+## Zetten en trekkingen
+move-place = { $tile } op { $at }
+move-relay = einde { $end } naar { $at }
+move-replace = einde { $end } op { $at } door rivier vervangen
+move-use = tegel als { $use } leggen
+move-play = kaart { $centre } { $number } spelen
+move-nile = Nijlkaart spelen
+move-pass = geen steen
+move-pile = tegel nemen van de stapel { $pile }
+move-stone = steen op { $at } ({ $terrain } van { $size })
+move-from = steen op { $at } verzetten ({ $terrain } van { $size })
+move-to = steen naar { $at } ({ $terrain } van { $size })
+move-tile = uit de zak: { $tile }
+move-draw = { $seat-name } trekt de kaart { $centre } { $number }
+move-draw-veiled = { $seat-name } trekt een kaart
+move-draw-dead = { $seat-name } trekt de kaart { $centre } { $number } en legt die af: het terrein is op
+
+## Vooruitblik
+preview-region = regio
+preview-size = tegels
+preview-worth = punten
+preview-leaders = plaats aan de leiding
+preview-merges = verbonden regio's
+preview-closes = voortaan gesloten voor stenen
+preview-stuck = einden die niet verder kunnen
+preview-changes = score
+preview-tiles_left = nog in de stapel
+preview-sizes = steen in een regio van
+preview-exhausts = laatste tegel: allen leggen deze kaarten af
+preview-last_turn = het spel eindigt met deze beurt
+preview-places = mogelijke plekken
+
+## Weigeringen
+refusal-not-now = { $act } kan nu niet: het spel wacht op { $awaited }.
+refusal-no-such-tile = Er ligt geen tegel nummer { $number } op tafel: de laatste is { $last }.
+refusal-no-tile-there = Op { $at } ligt geen tegel.
+refusal-off-the-table = { $at } ligt buiten de tafel: de coördinaten lopen van { $least } tot { $most }.
+refusal-overlap = { $at } overlapt met { $kind } op { $other }.
+refusal-corner = { $at } raakt { $kind } op { $other } alleen met een hoek: er is minstens een halve kant nodig.
+refusal-touches-nothing = { $at } raakt geen enkele tegel.
+refusal-lowest-tile = De plek { $at } wordt geteld vanaf de tegel op { $other }, de eerste die haar raakt.
+refusal-blocks-end = Een tegel op { $at } zou einde { $end } op { $other } blokkeren: het zou niet meer twee keer verder kunnen.
+refusal-not-at-the-river = { $at } raakt de rivier niet: de { $tile-piece } moet aan de rivier liggen.
+refusal-temple-beside = De tempel mag bij het leggen { $kind } op { $other } niet raken.
+refusal-not-at-its-tile = Einde { $end } moet tegen de riviertegel op { $other }; { $at } raakt die niet.
+refusal-end-not-at-the-river = Einde { $end } moet tegen een riviertegel; { $at } raakt er geen.
+refusal-end-blocked-there = Einde { $end } zou op { $at } geblokkeerd zijn: het zou vandaar niet meer twee keer verder kunnen.
+refusal-end-has-no-place = Einde { $end } op { $at } kan niet worden vervangen: het zou nergens opnieuw kunnen liggen.
+refusal-must-replace = Een riviertegel uit de zak moet een einde vervangen.
+refusal-no-room = Nergens kan de tegel als { $kind-id ->
+    [river] rivier
+   *[necropolis] necropolis
+} liggen.
+refusal-not-in-hand = De kaart { $centre } { $number } zit niet in de hand.
+refusal-nile-gone = De Nijlkaart is al gespeeld.
+refusal-pile-empty = De stapel { $pile } is leeg.
+refusal-no-region = Op { $at } kan geen steen liggen: { $kind } hoort bij geen enkele regio.
+refusal-has-a-stone = Op { $at } ligt al een steen van { $colour }.
+refusal-closed = { $terrain-start } op { $at }: { $size } tegels. Vanaf zes tegels neemt een regio geen steen meer op.
+refusal-size = { $terrain-start } op { $at }: { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}; de kaart vraagt een regio van { $wanted }.
+refusal-size-first = { $terrain-start } op { $at }: { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}; in de eerste beurt telt elke kaart als 1.
+refusal-stone-must = Er kan een steen in een regio van { $wanted }, dus dat moet ook.
+refusal-no-stone-there = Op { $at } ligt geen steen.
+refusal-not-your-stone = De steen op { $at } is van { $colour }, niet van jou.
+refusal-region-not-at-the-river = { $terrain-start } van { $size } op { $at }: die regio raakt de rivier niet.
+refusal-same-region = { $at } ligt in dezelfde regio als { $other }: de steen moet naar een andere.
+refusal-nowhere-else = Geen andere regio aan de rivier heeft een vrije tegel voor de steen op { $at }.
+
+## Puntentelling
+score-region = { $terrain } van { $size } op { $at }, { $stones ->
+    [1] één steen
+   *[other] { $stones } stenen
+}, { $control }, { $place }
+ending = De stapels { $a_pile } en { $b_pile } zijn leeg.
+
+## Regels
+HO-1 = Er zijn 120 vierkante tegels: twintig elk van woestijn, heuvels, akkerland en moeras, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
+HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zit er van elk terrein één meer in de zak (zeven in de stapel) of twee minder (tien).
+    .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “tiles” met de waarde “seven” of “ten” verdeelt ze anders.
+HO-3 = Er zijn vijftig Horuskaarten, elk met een terrein of een vraagteken (“vrij”) in het midden en een getal van 1 tot 5 of een vraagteken. Elk terrein heeft elk getal twee keer en één vraagteken; “vrij” heeft alles één keer.
+    .ruling = Onze reconstructie: de spelregels geven het aantal kaarten en wat erop staat, niet hoe vaak. Gelijk verdeeld zijn het er precies vijftig.
+HO-4 = Elke speler heeft twintig stenen van een kleur (wit, blauw, zwart, geel) en één Nijlkaart.
+HO-5 = Met twee of drie spelers verandert er niets, behalve dat de overige stenen en Nijlkaarten in de doos blijven.
+HO-6 = Tegels raken elkaar met een hele kant of met precies een halve, nooit schuin. Coördinaten zijn halve tegels: een tegel op x,y bedekt x tot x+1 en y tot y+1. Twee tegels raken elkaar als één coördinaat 2 verschilt en de andere hoogstens 1; ze overlappen als geen van beide meer dan 1 verschilt. Een hoek is geen contact.
+    .ruling = Onze uitleg: de spelregels spreken alleen van hele en halve kanten; een hoek is dus geen contact, niet voor regio's en niet voor rivier of tempel.
+HO-7 = De tafel is eindig: coördinaten van tegels lopen van −64 tot 63, en geen plek daarbuiten is vrij.
+    .ruling = Onze keuze: een programma heeft een tafelrand nodig. Die ligt ver voorbij waar spellen komen.
+HO-8 = Een nieuwe tegel mag er geen overlappen en moet er minstens één raken die al ligt, van welke soort ook. Soorten hoeven niet bij elkaar te passen, en gaten mogen blijven.
+HO-9 = Aan het begin ligt de piramide op 0,0 en liggen de twee riviereinden, de barken, op −2,0 en 2,0. Alle drie zijn in elk opzicht rivier.
+    .ruling = Onze reconstructie: de spelregels tonen het begin op een afbeelding die we niet hebben. Omdat ze de drie tegels het begin van de rivier noemen, tellen ze overal als rivier.
+HO-10 = Een regio bestaat uit alle tegels van één terrein die elkaar raken, rechtstreeks of via andere ervan. Rivier, tempel en necropolis horen bij geen regio.
+HO-11 = De rivier heeft altijd twee einden, en geen tegel, ook geen einde, mag er een blokkeren: elk einde moet naar een vrije plek kunnen die het raakt, waarna beide einden nog een vrije plek naast zich hebben. Dat wordt beoordeeld als het leggen is voltooid; een einde vervangen en opnieuw aanleggen is één geheel. Een einde mag alleen worden gekozen als het opnieuw kan liggen. Een tegel die niet kan worden gelegd, verlaat het spel: een tegel van een stapel geldt als genomen, na een riviertegel uit de zak volgt geen rivier-/necropolistegel, na de tegel van een kaart volgt de steen.
+    .ruling = Onze uitleg: de spelregels verbieden een einde te blokkeren en zeggen niet wanneer het geblokkeerd is. Wij eisen dat elk einde nog verder kan en daarna beide nog een keer. Ook wat er gebeurt met een tegel die nergens past, is onze keuze.
+HO-12 = De Horuskaarten worden geschud en ieder krijgt er vijf op de hand, de eerste speler het eerst; de rest is de trekstapel. Plaats 0 begint, daarna gaat het met de klok mee.
+    .ruling = Onze keuze: in de spelregels begint de jongste. Hier is het plaats 0; een tafel kan de plaatsen verloten. Ook de volgorde van het delen is van ons.
+HO-13 = Eerste actie: trek een tegel uit de zak en leg hem aan. Terrein mag overal waar het is toegestaan.
+HO-14 = Een riviertegel uit de zak komt op de plek van een van de twee einden, en dat einde wordt er opnieuw tegenaan gelegd. Daarna moet de speler een rivier-/necropolistegel nemen en leggen, als er nog een is.
+    .ruling = Onze uitleg: de spelregels zeggen niet wat er geldt als er geen rivier-/necropolistegel meer is. Dan wordt er geen genomen.
+HO-15 = De tempel moet aan de rivier liggen, mag op dat moment geen terrein en geen necropolis raken en geen einde blokkeren. Kan dat niet, dan verlaat hij het spel en wordt er niets anders getrokken. Later mag elke tegel ertegenaan worden gelegd.
+    .ruling = Onze uitleg: de spelregels nemen een tempel die niet kan worden gelegd uit het spel en spreken niet van opnieuw trekken; dat gebeurt dus niet.
+HO-16 = Is de zak leeg, dan vervalt de eerste actie.
+    .ruling = Onze uitleg: over een lege zak zwijgen de spelregels. Verder hangt er in de beurt niets van af.
+HO-17 = Tweede actie: speel een Horuskaart of, één keer per spel, in plaats daarvan de Nijlkaart.
+HO-18 = Derde actie: neem een tegel van de stapel van het terrein op de kaart en leg hem aan. Een vraagteken staat elke stapel toe die niet leeg is, ook rivier/necropolis.
+HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio's vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is zij verplicht, tenzij de optie “stone” op “may” staat.
+    .ruling = Onze uitleg: de spelregels zeggen zowel dat de kaart bepaalt waar een steen moet komen als dat er een kan worden gelegd. Wij zien het als plicht. De optie “stone” met de waarde “may” laat een speler ervan afzien.
+HO-20 = In de eerste beurt van elke speler telt het getal van elke kaart als 1, ook een vraagteken. Een Nijlkaart in die beurt verbruikt haar.
+    .ruling = Onze uitleg: volgens de spelregels telt in de eerste ronde elke kaart als 1; over vraagtekens en de Nijlkaart zeggen ze daarbij niets. Wij nemen het getal in elk geval als 1, laten een vraagteken in het midden gelden en geven niemand een tweede eerste beurt.
+HO-21 = Een rivier-/necropolistegel wordt gelegd als rivier, op een vrije plek aan de rivier of in plaats van een einde, dat dan tegen een riviertegel naar keuze komt; of als necropolis, overal zoals terrein.
+    .ruling = Onze uitleg: de spelregels staan het einde elke tegel van de rivier toe; voor ons is het andere einde er een van.
+HO-22 = Vijfde actie: trek tot vijf kaarten bij; daarmee is de beurt voorbij. Een gespeelde kaart gaat meteen op de aflegstapel. Moet er een kaart worden getrokken en is er geen, dan wordt de aflegstapel tot een nieuwe trekstapel geschud, zonder de kaarten van een terrein dat op is.
+    .ruling = Onze uitleg: in de spelregels wordt de aflegstapel de nieuwe trekstapel als die op is. Dat de gespeelde kaart erbij hoort, en dat het pas gebeurt als er een kaart nodig is, komt van ons.
+HO-23 = Wordt de laatste tegel van een terreinstapel genomen, dan leggen allen, nog voor hij ligt, hun kaarten van dat terrein af. De anderen trekken meteen bij tot vijf, met de klok mee vanaf de linkerbuur; wie aan de beurt is, doet dat in zijn vijfde actie. Later getrokken kaarten van dat terrein worden open afgelegd en vervangen. Een al gespeelde kaart geldt nog.
+    .ruling = Onze uitleg: volgens de spelregels leggen allen meteen af en trekken ze bij; in welke volgorde, staat er niet. Bij ons gebeurt het als de laatste tegel wordt genomen, de anderen eerst; wie aan de beurt is, trekt op het gewone moment.
+HO-24 = Wie geen Horuskaart heeft, moet de Nijlkaart spelen; wie ook die niet heeft, slaat de tweede, derde en vierde actie over.
+    .ruling = Onze uitleg: over een hand zonder Horuskaarten zwijgen de spelregels. Met onze aantallen tegels en kaarten komt het niet voor.
+HO-25 = De Nijlkaart: leg twee rivier-/necropolistegels na elkaar, of zoveel als er nog zijn. Verzet dan een van je stenen uit een regio aan de rivier naar een tegel zonder steen in een andere regio aan de rivier, hoe groot die ook zijn. Beide zijn verplicht voor zover ze kunnen. Er wordt geen steen gelegd en geen kaart getrokken. Daarna is de Nijlkaart uit het spel.
+    .ruling = Onze uitleg: de spelregels zeggen wat de Nijlkaart doet, niet wat er geldt als een deel onmogelijk is. Voor ons zijn beide delen verplicht voor zover ze kunnen.
+HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is het spel afgelopen. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
+    .ruling = Onze uitleg: in de laatste beurt heeft geen kaart nog nut; daarom wordt er geen afgelegd of getrokken zodra de tweede stapel leeg is.
+HO-27 = Wie in een regio de meeste stenen heeft, beheerst haar. Zijn er meer met evenveel aan de leiding, dan beheersen ze haar allen en krijgt elk de volle waarde. Zonder stenen beheerst niemand haar.
+HO-28 = Een regio is een punt per tegel waard, verdubbeld als zij de tempel raakt, verdubbeld als zij op een eiland ligt, maar nooit meer dan 10.
+HO-29 = Een regio ligt op een eiland als water haar geheel omsluit: geen weg over vakken die geen rivier zijn, van kant tot kant, leidt van een van haar vakken naar buiten. Einden zijn rivier; riviertegels die elkaar in een hoek ontmoeten, sluiten de ring; een gat van een halve tegel, een tempel of een necropolis in de ring opent hem.
+    .ruling = Onze uitleg: de spelregels noemen land een eiland als water het omsluit en geven geen maat. Wij volgen de weg van kant tot kant, omdat tegels elkaar met kanten raken.
+HO-30 = De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
+HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
+HO-32 = Stenen blijven liggen als regio's groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.

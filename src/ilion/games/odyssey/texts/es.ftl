@@ -1,0 +1,332 @@
+# La Odisea
+
+title = La Odisea
+
+## Words
+colour-red = Rojo
+colour-yellow = Amarillo
+colour-blue = Azul
+colour-green = Verde
+colour-white = Blanco
+colour-black = Negro
+island-ismaros = Ismaro
+island-tenedos = Ténedos
+island-telepylos = Telépilo
+island-kythera = Citera
+island-aiaia = Eea
+island-aiolia = Eolia
+island-crete = Creta
+island-lotus-coast = la costa del Loto
+island-pharos = Faros
+island-goat-island = la isla de las Cabras
+island-scheria = Esqueria
+island-thrinakia = Trinacia
+island-anthemoessa = Antemoesa
+island-ogygia = Ogigia
+island-asteris = Ásteris
+island-troy = Troya
+island-ithaca = Ítaca
+island-syrte = la Sirte
+card-wine = Vino de Marón
+card-lotus = Lotófagos
+card-polyphemos = Polifemo
+card-winds = Odre de los vientos
+card-laistrygonians = Lestrigones
+card-circe = Circe
+card-hades = Casa de Hades
+card-sirens = Sirenas
+card-skylla = Escila
+card-charybdis = Caribdis
+card-cattle = Vacas de Helios
+card-kalypso = Calipso
+card-phaiakians = Feacios
+card-aegis = Égida de Atenea
+card-veil = Velo de Leucótea
+direction-E = este
+direction-NE = noreste
+direction-NW = noroeste
+direction-W = oeste
+direction-SW = suroeste
+direction-SE = sureste
+face-white = blanco
+face-black = negro
+kind-sail = Navegar
+kind-arrow = La flecha de tormenta
+kind-to = Navegar a una casilla
+kind-lay = Poner la flecha
+kind-aim = Girar la flecha
+kind-fight = Empezar un combate
+kind-pass = Dejar en paz a un barco
+kind-aegis = Usar la Égida
+kind-no-aegis = Guardar la Égida
+kind-veil = Usar el Velo
+kind-no-veil = Guardar el Velo
+kind-no-offer = No ofrecer nada
+kind-peace = Ofrecer la paz
+kind-give = Ofrecer un bien
+kind-ask = Pedir un bien
+kind-accept = Aceptar
+kind-refuse = Rechazar
+kind-card = Elegir una carta
+kind-look = Mirar una carta
+kind-pay = Pagar a las Sirenas
+kind-roll = Tirar por las Sirenas
+kind-abstain = Respetar las vacas
+kind-slaughter = Matar las vacas
+kind-again = Luchar otra vez con los Lestrigones
+kind-flee = Huir
+awaited-move = «sail» o «arrow»
+awaited-sail = la casilla a la que va el barco, como en «to 3,0» o «to scheria»
+awaited-lay = la casilla donde se pone la flecha, como en «at 3,0»
+awaited-aim = la dirección de la flecha: E, NE, NW, W, SW o SE
+awaited-engage = «fight» o «pass»
+awaited-refuse = «aegis» o «no aegis»
+awaited-offer = una oferta de paz, como en «peace», «give 2» o «ask crete», o «no offer»
+awaited-answer = «accept» o «refuse»
+awaited-save = «veil» o «no veil»
+awaited-name = una carta del soberano, como en «card skylla», o «no offer»
+awaited-price = lo que se ofrece por la carta, como en «give 2»
+awaited-reply = «accept» o «refuse»
+awaited-choose = la carta para el recién llegado, como en «card skylla»
+awaited-sirens = «pay» o «roll»
+awaited-cattle = «abstain» o «slaughter»
+awaited-again = «again» o «flee»
+awaited-look = una casilla del borde que mirar, como en «look crete»
+
+## What is awaited
+prompt-lot = La suerte decide quién empieza.
+prompt-move = { $arrow ->
+    [free] Navega o pon la flecha de tormenta: es gratis en este turno.
+    [gift] Navega o pon la flecha de tormenta por 1 don más.
+   *[none] Navega; no queda ningún don para la flecha de tormenta.
+}
+prompt-sail-roll = Se tira el dado de vela.
+prompt-sail = Navega hasta { $roll ->
+    [1] 1 casilla
+   *[other] { $roll } casillas
+}, o quédate.
+prompt-lay = Pon la flecha de tormenta en cualquier casilla.
+prompt-aim = Gira la flecha en { $at } y desata la tormenta.
+prompt-engage = Compartes casilla con { $colour }: ¿luchar o dejarlo en paz?
+prompt-refuse = { $colour } empieza un combate: ¿rechazarlo con la Égida?
+prompt-offer = Combate con { $colour }, asalto { $round } de { $rounds }: ofrece la paz, o nada.
+prompt-answer-peace = { $colour } ofrece la paz: ¿aceptar?
+prompt-answer-give-gifts = { $colour } ofrece la paz y da { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}: ¿aceptar?
+prompt-answer-give-card = { $colour } ofrece la paz y da la carta { $card }: ¿aceptar?
+prompt-answer-give-island = { $colour } ofrece la paz y da { $island }: ¿aceptar?
+prompt-answer-ask-gifts = { $colour } ofrece la paz por { $gifts ->
+    [1] 1 de tus dones
+   *[other] { $gifts } de tus dones
+}: ¿aceptar?
+prompt-answer-ask-card = { $colour } ofrece la paz por tu carta { $card }: ¿aceptar?
+prompt-answer-ask-island = { $colour } ofrece la paz por { $island }: ¿aceptar?
+prompt-round = { $colour } y { $other_colour } libran el asalto { $round }.
+prompt-save = { $danger ->
+    [starving] Tu tripulación muere de hambre: ¿salvar el barco con el Velo?
+   *[crew] Cae tu último héroe: ¿salvar el barco con el Velo?
+}
+prompt-name = { $colour } reina en { $island }: nombra una carta del soberano y ofrece algo por ella, o no ofrezcas nada.
+prompt-price = ¿Qué ofreces a { $colour } por la carta { $card }?
+prompt-reply-gifts = { $colour } te ofrece { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+} por la carta { $named_card }: ¿aceptar?
+prompt-reply-card = { $colour } te ofrece la carta { $card } por la carta { $named_card }: ¿aceptar?
+prompt-reply-island = { $colour } te ofrece { $island } por la carta { $named_card }: ¿aceptar?
+prompt-choose = { $colour } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
+prompt-uncover = Se descubre la aventura de { $island }.
+prompt-roll = Se tira el dado de vela por la carta { $card }.
+prompt-favour = Se tira el dado del favor por la carta { $card }.
+prompt-brawl = Se tiran los dos dados de vela contra los Lestrigones.
+prompt-again = Has perdido un héroe ante los Lestrigones: ¿luchar otra vez o huir?
+prompt-sirens = Las Sirenas: ¿pagar 1 don, o tirar y perder un héroe con 1 o 2?
+prompt-cattle = Las Vacas de Helios: ¿abstenerte, o matarlas por 3 dones y el dado del favor?
+prompt-look = Casa de Hades: elige la { $number ->
+    [1] primera
+   *[2] segunda
+} carta tapada que mirar.
+prompt-peek = { $colour } mira la carta de { $island }.
+prompt-provisions = Se tira el dado del favor por las provisiones en { $island }.
+prompt-ended = La partida ha terminado.
+
+## Moves and draws
+move-sail = navegar
+move-arrow = tomar la flecha de tormenta
+move-stay = quedarse
+move-to-sea = navegar a { $at }
+move-to-land = navegar a { $island } ({ $at })
+move-lay = poner la flecha en { $at }
+move-aim = desatar la tormenta hacia el { $direction }
+move-fight = luchar
+move-pass = dejar en paz al otro barco
+move-aegis = rechazar el combate con la Égida
+move-no-aegis = aceptar el combate
+move-veil = salvar el barco con el Velo
+move-no-veil = dejar que el barco se hunda
+move-no-offer = no ofrecer nada
+move-peace = ofrecer la paz sin más
+move-give-gifts = ofrecer { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}
+move-give-card = ofrecer la carta { $card }
+move-give-island = ofrecer { $island }
+move-ask-gifts = pedir { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}
+move-ask-card = pedir la carta { $card }
+move-ask-island = pedir { $island }
+move-accept = aceptar la oferta
+move-refuse = rechazar la oferta
+move-name-card = pedir la carta { $card } como prueba
+move-choose-card = prueba del recién llegado: { $card }
+move-look = mirar la carta de { $island }
+move-pay = pagar 1 don a las Sirenas
+move-roll = pasar ante las Sirenas y tirar
+move-abstain = respetar las vacas
+move-slaughter = matar las vacas
+move-again = luchar otra vez
+move-flee = huir
+move-first = { $colour } empieza
+move-die = el dado de vela muestra { $number }
+move-favour = el dado del favor muestra { $face }
+move-provisions = el dado del favor muestra { $face }: { $face-id ->
+    [white] provisiones
+   *[black] sin provisiones
+}
+move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-brawl = { $die } + { $crew } = { $sum } contra { $other_die } + { $other_crew } = { $other_sum } de los Lestrigones
+move-dice = los dados muestran { $die } y { $other_die }
+move-uncover = la aventura de { $island }: { $card }
+move-peek = { $colour } mira la carta de { $island }: { $card }
+move-peek-veiled = { $colour } mira la carta de { $island }
+move-drawn = carta sacada: { $card }
+
+## What a move would bring about
+preview-roll = tirada de vela
+preview-cost = dones que pagar
+preview-gifts = dones que quedan
+preview-place = a
+preview-stays = se queda donde está
+preview-meets = encuentra los barcos de los asientos
+preview-ruler = reina el asiento
+preview-lies = carta en el borde
+preview-card = carta
+preview-wins = en casa: gana al momento
+preview-directions = barcos arrastrados
+preview-drifts = barcos arrastrados
+preview-sheltered = a salvo en tierra, asientos
+preview-meetings = asientos que pueden luchar
+preview-home = asientos que vuelven a casa
+preview-other = contra el asiento
+preview-odds = gana el asalto
+preview-equal = tiradas de 16 en que nadie pierde un héroe
+preview-loses = tiradas de 16 en que pierdes uno
+preview-lost = riesgo de perder tu barco luchando hasta el final
+preview-other_lost = probabilidad de que el otro se pierda
+preview-hands = después, si se acepta
+preview-loses_hero = tiradas que pierden un héroe, del total
+preview-last = ese héroe es el último
+preview-island = carta de la casilla del borde
+drifts-start = de
+drifts-at = a
+drifts-place = lugar
+wind-storm = tormenta
+wind-strong = viento fuerte
+wind-breeze = brisa
+lies-face-down = boca abajo
+lies-face-up = boca arriba
+lies-nothing = ninguna
+
+## Refusals
+refusal-not-now = { $kind }: no es el momento. Se espera { $awaited }.
+refusal-arrow-gift = La flecha de tormenta cuesta 1 don más, y no tienes ninguno; solo es gratis tras Eolia o con el Odre de los vientos.
+refusal-troy = A Troya no se vuelve; de ella solo se sale.
+refusal-ithaca = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; no puedes tener más fichas que cartas.
+refusal-too-far = { $at } está a { $steps } casillas, y has sacado { $roll }.
+refusal-through-land = Ningún camino de { $roll ->
+    [1] 1 casilla
+   *[other] { $roll } casillas
+} lleva a { $at }: no se puede navegar a través de islas, la Sirte, Troya o una Ítaca cerrada.
+refusal-looked = Acabas de mirar la carta de { $island }; la segunda debe ser otra.
+refusal-no-card = No hay ninguna carta en la casilla del borde de { $island }.
+refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas tapadas.
+refusal-not-the-rulers = { $colour }, que reina en la isla, no tiene la carta { $card }.
+refusal-gifts = { $colour } no puede entregar { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}: { $has ->
+    [0] no tiene ninguno
+   *[other] solo tiene { $has }
+}.
+refusal-card = { $colour } no tiene la carta { $card }.
+refusal-island = { $colour } no reina en { $island }.
+refusal-no-chip = { $colour } no tiene ficha para { $island }, ni en la mano ni en su casilla del borde, y no puede quedarse con ella.
+
+## Score
+score-cards = Cartas de aventura: { $cards }
+score-chips = Fichas en la mano: { $chips }
+score-home = De vuelta en Ítaca: primero, sea cual sea la puntuación
+ending-home = { $colour } ha vuelto a Ítaca.
+ending-together = { $number } capitanes han vuelto juntos a Ítaca.
+ending-rounds = Han pasado { $rounds } rondas y nadie ha vuelto a casa.
+
+## Clauses
+OD-1 = Hay seis barcos, cada uno con cuatro héroes y diez fichas de soberano de su color, 24 dones y ni uno más, piedras de hambre sin límite, un dado de vela con las caras 1 a 4, un dado del favor con tres caras blancas y tres negras, una flecha de tormenta de cinco filas de ancho y 15 cartas de aventura.
+    .ruling = Decisión nuestra: la caja trae diez piedras de hambre, pocas para seis tripulaciones, así que no ponemos límite. Que el dado de vela muestre cada cara con igual frecuencia es una suposición. El reglamento imprime 20 héroes, pero seis tripulaciones de cuatro son 24.
+OD-2 = El tablero es un hexágono de 127 casillas, seis a cada lado de su centro. Tres casillas al noreste son Troya, la esquina oeste es Ítaca, tres al sur son la Sirte, quince son las islas numeradas; las otras 105 son mar. Cada isla tiene en el borde una casilla con el mismo número.
+    .ruling = Reconstrucción nuestra: no conocemos el tablero original. El reglamento nombra Troya, Ítaca, la Sirte y la isla de Eolo y da los números; la disposición y los demás nombres son nuestros.
+OD-3 = Las cartas de aventura se barajan y se ponen boca abajo en el borde, una por casilla. Vino de Marón: toma 2 dones. Lotófagos: dado del favor, con negro pierde 1 héroe. Polifemo: dado de vela, con 1 pierde 2 héroes, con 2 pierde 1, con 4 toma 2 dones. Odre de los vientos: dos turnos propios más con la flecha gratis. Lestrigones: dado de vela más tripulación contra dado de vela más 3; si es mayor, está cumplida; si es igual, se repite, y tras 12 empates no está cumplida; si es menor, pierde 1 héroe y luego lucha otra vez o huye, y entonces no está cumplida. Circe: dado del favor, con blanco toma 1 don y recupera 1 héroe, con negro pierde el próximo turno, pagando su mantenimiento. Casa de Hades: da 1 don y mira en secreto dos cartas tapadas distintas del borde, o las que haya; sin un don no está cumplida. Sirenas: da 1 don, o tira el dado de vela y con 1 o 2 pierde 1 héroe. Escila: pierde 1 héroe. Caribdis: dado del favor, con negro da 2 dones o todos los que tengas; si no tienes, toma 1 piedra de hambre. Vacas de Helios: abstente, o toma 3 dones y luego, con negro en el dado del favor, pierde 1 héroe. Calipso: completa tus dones hasta 4 y pierde el próximo turno, pagando su mantenimiento. Feacios: toma 1 don; tu próxima tirada de vela es un 4 sin tirar, y se guarda hasta usarla. Égida de Atenea: se guarda abierta; una vez, si quieres, rechaza un combate y luego dale la vuelta. Velo de Leucótea: se guarda abierto; una vez, si quieres, cuando pierdas el último héroe o mueras de hambre, conserva 1 héroe, deja todas las piedras de hambre y toma 1 don, y luego dale la vuelta. Todas se dan por cumplidas si no dicen otra cosa; perder el último héroe sin el Velo es no cumplir. Con el Velo la carta sigue como con un héroe, un combate acaba, y una tripulación hambrienta se queda con 1 héroe. Una carta vuelta sigue contando, y vuelve a estar abierta cuando cambia de manos.
+    .ruling = Reconstrucción nuestra: no conocemos las cartas originales. El reglamento las hace barajar y poner en el borde; lo que dicen es nuestro, según Homero.
+OD-4 = Todos empiezan en Troya con cuatro héroes, 3 dones y diez fichas, todo a la vista. La suerte decide quién es el primero; se juega en el sentido de las agujas del reloj. Troya es un solo lugar: se zarpa de la casilla que convenga, y bajo tu propia flecha tu barco está en la que recibe el golpe más fuerte; si son iguales, en la más adelantada.
+    .ruling = Decisión nuestra: el reglamento no dice cómo se halla el primer jugador, ni dónde está exactamente un barco en Troya. Decide la suerte, y Troya cuenta como un solo lugar.
+OD-5 = Un turno empieza con el mantenimiento: devuelve 1 don a la reserva o, si no tienes, toma 1 piedra de hambre.
+OD-6 = Luego elige, antes de tirar ningún dado: navegar con el dado de vela, o poner la flecha de tormenta.
+OD-7 = Al navegar avanzas como mucho tantas casillas como indica el dado, girando como quieras; también puedes quedarte. Entrar en una isla o en la Sirte acaba el movimiento: no se pasa a través de ellas. Los barcos nunca estorban.
+    .ruling = Decisión nuestra: el reglamento solo fija un máximo, así que es posible quedarse.
+OD-8 = La flecha de tormenta cuesta 1 don más, salvo que sea gratis; sin ese don no se puede usar. Ponla en cualquier casilla del tablero y gírala en una de las seis direcciones. No tiene que alcanzar tu propio barco.
+OD-9 = La flecha sopla sobre cinco filas en su dirección, desde su propia casilla: su fila es tormenta, las contiguas viento fuerte, las dos exteriores brisa. Todo barco a flote que esté allí, delante de la flecha o a su altura, es arrastrado al momento, a la vez que los demás: en la tormenta hasta la próxima costa, con viento fuerte 2 casillas, con brisa 1. El borde del tablero, Troya, e Ítaca mientras esté cerrada para ese barco, lo detienen antes; en una isla, la Sirte o una Ítaca abierta se entra y acaba el arrastre.
+    .ruling = Reconstrucción nuestra: el reglamento nombra los tres vientos y las cinco filas. Desde dónde sopla la flecha, y qué detiene a un barco en el borde, en Troya y en Ítaca, es nuestro.
+OD-10 = Un barco en tierra está a salvo de las flechas de los demás, aunque aún tenga que desembarcar. Tu propia flecha alcanza a tu propio barco en tierra como si estuviera a flote; si se detiene al momento, se queda y no desembarca.
+    .ruling = Decisión nuestra: según el reglamento, un barco desembarcado solo zarpa en el turno de su dueño, así que las flechas de los demás no pueden moverlo.
+OD-11 = Un barco que la flecha de otro jugador ha llevado a una isla desembarca en el próximo turno de su dueño, tras el mantenimiento; ese es todo el movimiento del turno. Solo entonces cuenta quién reina en la isla. Si te lleva tu propia flecha, desembarcas al momento.
+    .ruling = Decisión nuestra: el reglamento aplaza al turno de su dueño el desembarco de un barco arrastrado a tierra. Que solo entonces se vea quién reina, y que con tu propia flecha desembarques al momento, es nuestro.
+OD-12 = A Troya no se vuelve. En Ítaca solo entran quienes pueden volver a casa.
+    .ruling = Decisión nuestra: el reglamento no habla de volver a Troya, ni de ir a Ítaca demasiado pronto. Ambas están cerradas.
+OD-13 = Un barco que ha desembarcado se queda hasta el próximo turno de su dueño.
+OD-14 = En una isla sin ficha tomas la carta de aventura de su casilla del borde y la llevas a cabo. Cumplida, te quedas la carta y pones una de tus fichas en la isla: reinas en ella. Si su casilla del borde está vacía, tomas la isla sin prueba.
+    .ruling = Decisión nuestra: el reglamento no prevé una casilla del borde vacía. La isla se toma entonces sin prueba.
+OD-15 = En una isla donde reina otro, su soberano elige para ti una de sus cartas de aventura. Cumplida, te quedas la carta y pones tu ficha en la isla; la ficha del antiguo soberano va a la casilla del borde de la isla. Si ya tienes una ficha en esa casilla del borde, pones esa en vez de una nueva. Sin ficha para la isla, ni en la mano ni allí, llevas a cabo y te quedas la carta pero no pones nada, y el soberano sigue.
+    .ruling = Decisión nuestra: el reglamento permite una ficha de cada color en cada casilla del borde y no dice qué pasa si fuera a llegar una segunda, o si no quedan fichas.
+OD-16 = Si el soberano no tiene cartas, tomas la isla sin prueba.
+    .ruling = Decisión nuestra: el reglamento no prevé un soberano sin cartas.
+OD-17 = Si la prueba no se cumple, no pones ficha y la carta vuelve: boca arriba a su casilla del borde, o al soberano que la dio.
+    .ruling = Decisión nuestra: según el reglamento, solo se pone ficha si la prueba se cumple. Adónde va la carta si no, es nuestro.
+OD-18 = En tu propia isla no hay carta ni ficha. Acabar el movimiento en la casilla donde empezó es quedarse: sin desembarco y sin combate.
+    .ruling = Decisión nuestra: el reglamento solo habla de islas libres o de otro soberano.
+OD-19 = Provisiones: tras cada desembarco en una isla numerada, también en la propia y también tras una prueba no cumplida, resuelta la carta y si el barco no se ha perdido, tira el dado del favor: blanco da 2 dones, negro ninguno, nunca más de los que hay en la reserva. Quien gana un don de la reserva por un desembarco, por una carta o como provisiones, deja todas sus piedras de hambre.
+    .ruling = Reconstrucción nuestra: el reglamento dice que en las islas se pueden hallar provisiones y tiene un dado para los dones, pero no cómo. La tirada es nuestra.
+OD-20 = Desembarcar en Eolia, también como soberano, hace gratis la flecha al menos en tus tres próximos turnos, contados antes de su carta; cuentan los turnos perdidos o jugados sin la flecha. Quien entra en la Sirte pierde el próximo turno, pero debe su mantenimiento; no hay ficha, ni provisiones, ni desembarco posterior, y otra casilla de la Sirte cuenta de nuevo.
+    .ruling = Decisión nuestra: el reglamento da tres turnos con la flecha gratis, y un turno perdido en la Sirte. Cómo se suman, y qué más trae la Sirte, es nuestro.
+OD-21 = Dos barcos pueden luchar si tras un movimiento comparten una casilla de mar o una isla y antes no; no en Troya, la Sirte ni Ítaca. Cualquiera de los dos dueños puede empezar. Las parejas se toman en el sentido de las agujas del reloj desde el jugador activo, y en una pareja se pregunta primero al anterior, que también ofrece la paz primero; todos los combates van antes del desembarco del jugador activo, y quien ha perdido su barco queda fuera. Con la Égida se puede rechazar un combate. En cada asalto ambos tiran el dado de vela y suman su tripulación, y la suma menor pierde 1 héroe. Sigue hasta que una tripulación se acaba, ambos acuerdan la paz o pasan 12 asaltos. No se gana más que lo pactado.
+    .ruling = Decisión nuestra: el reglamento dice cómo se libra un asalto y que cualquiera de los dos puede quererlo. Cuándo se encuentran los barcos, el orden de los combates, las sumas iguales y el límite de 12 asaltos son nuestros.
+OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da vuelve a su mano. Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
+    .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento.
+OD-23 = Con la tercera piedra de hambre, una tripulación muere de hambre al final del próximo turno de su dueño, aunque ese turno se pierda, a menos que antes gane un don por un desembarco. Hasta entonces no se toma una cuarta piedra.
+    .ruling = Decisión nuestra: según el reglamento, una tripulación con su tercera piedra de hambre se salva si halla provisiones en su próximo turno. Cuándo muere exactamente si no, es nuestro.
+OD-24 = Quien pierde el último héroe, o muere de hambre, pierde el barco: todas sus fichas del borde vuelven a su mano; sus cartas y sus fichas en las islas se quedan. Empieza de nuevo en Troya con cuatro héroes, los dones completados hasta 3 y sin hambre; se acaban los turnos perdidos, las flechas gratis, el 4 de los Feacios y un desembarco pendiente.
+    .ruling = Decisión nuestra: el reglamento dice qué se pierde y qué se conserva con un barco. Que acaben también los turnos por perder, las flechas gratis, el 4 de los Feacios y un desembarco pendiente es nuestro.
+OD-25 = Cuando la reserva de dones está vacía no se toma nada; quien completa toma lo que hay.
+    .ruling = Decisión nuestra: el reglamento no dice qué pasa cuando en la reserva no quedan dones.
+OD-26 = Los héroes solo vuelven por cartas y con un barco nuevo, y nunca más de cuatro.
+    .ruling = Decisión nuestra: el reglamento solo completa una tripulación con un barco nuevo; nuestras cartas pueden añadir un héroe, y un barco tiene cuatro puestos.
+OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
+    .ruling = Decisión nuestra: el reglamento no prevé que una flecha lleve a casa varios barcos. Comparten la victoria.
+OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado por la opción (de 20 a 200, normalmente 60) la partida termina. La puntuación son las cartas menos las fichas en la mano; quien ha entrado en Ítaca es primero sea cual sea la puntuación, y las puntuaciones iguales comparten puesto.
+    .ruling = Decisión nuestra: el reglamento no conoce límite, y una partida podría no acabar nunca. La opción «max_rounds» fija el número de rondas, de 20 a 200.
+OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las vueltas, los turnos gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.
+    .ruling = Decisión nuestra: el reglamento deja a la vista dones y fichas, y las cartas boca abajo en el borde. Que todo lo demás en la mesa esté a la vista es nuestro.

@@ -1,0 +1,356 @@
+# L’Odyssée
+
+title = L’Odyssée
+
+## Words
+colour-red = Rouge
+colour-yellow = Jaune
+colour-blue = Bleu
+colour-green = Vert
+colour-white = Blanc
+colour-black = Noir
+island-ismaros = Ismaros
+    .de = d’Ismaros
+island-tenedos = Ténédos
+    .de = de Ténédos
+island-telepylos = Télépyle
+    .de = de Télépyle
+island-kythera = Cythère
+    .de = de Cythère
+island-aiaia = Ééa
+    .de = d’Ééa
+island-aiolia = Éolie
+    .de = d’Éolie
+island-crete = la Crète
+    .de = de la Crète
+island-lotus-coast = la côte du Lotus
+    .de = de la côte du Lotus
+island-pharos = Pharos
+    .de = de Pharos
+island-goat-island = l’île aux Chèvres
+    .de = de l’île aux Chèvres
+island-scheria = Schérie
+    .de = de Schérie
+island-thrinakia = Thrinacie
+    .de = de Thrinacie
+island-anthemoessa = Anthémoessa
+    .de = d’Anthémoessa
+island-ogygia = Ogygie
+    .de = d’Ogygie
+island-asteris = Astéris
+    .de = d’Astéris
+island-troy = Troie
+    .de = de Troie
+island-ithaca = Ithaque
+    .de = d’Ithaque
+island-syrte = la Syrte
+    .de = de la Syrte
+card-wine = Vin de Maron
+card-lotus = Lotophages
+card-polyphemos = Polyphème
+card-winds = Outre des vents
+card-laistrygonians = Lestrygons
+card-circe = Circé
+card-hades = Maison d’Hadès
+card-sirens = Sirènes
+card-skylla = Scylla
+card-charybdis = Charybde
+card-cattle = Bœufs d’Hélios
+card-kalypso = Calypso
+card-phaiakians = Phéaciens
+card-aegis = Égide d’Athéna
+card-veil = Voile de Leucothée
+direction-E = est
+    .le = l’est
+direction-NE = nord-est
+    .le = le nord-est
+direction-NW = nord-ouest
+    .le = le nord-ouest
+direction-W = ouest
+    .le = l’ouest
+direction-SW = sud-ouest
+    .le = le sud-ouest
+direction-SE = sud-est
+    .le = le sud-est
+face-white = blanc
+face-black = noir
+kind-sail = Naviguer
+kind-arrow = La flèche de tempête
+kind-to = Naviguer vers une case
+kind-lay = Poser la flèche
+kind-aim = Orienter la flèche
+kind-fight = Engager un combat
+kind-pass = Laisser un navire en paix
+kind-aegis = Utiliser l’Égide
+kind-no-aegis = Garder l’Égide
+kind-veil = Utiliser le Voile
+kind-no-veil = Garder le Voile
+kind-no-offer = Ne rien proposer
+kind-peace = Proposer la paix
+kind-give = Proposer un bien
+kind-ask = Demander un bien
+kind-accept = Accepter
+kind-refuse = Refuser
+kind-card = Choisir une carte
+kind-look = Regarder une carte
+kind-pay = Payer les Sirènes
+kind-roll = Lancer le dé pour les Sirènes
+kind-abstain = Épargner les bœufs
+kind-slaughter = Abattre les bœufs
+kind-again = Combattre encore les Lestrygons
+kind-flee = Fuir
+awaited-move = « sail » ou « arrow »
+awaited-sail = la case où va le navire, comme « to 3,0 » ou « to scheria »
+awaited-lay = la case où poser la flèche, comme « at 3,0 »
+awaited-aim = la direction de la flèche : E, NE, NW, W, SW ou SE
+awaited-engage = « fight » ou « pass »
+awaited-refuse = « aegis » ou « no aegis »
+awaited-offer = une offre de paix, comme « peace », « give 2 » ou « ask crete », ou « no offer »
+awaited-answer = « accept » ou « refuse »
+awaited-save = « veil » ou « no veil »
+awaited-name = une carte du souverain, comme « card skylla », ou « no offer »
+awaited-price = ce qui est offert pour la carte, comme « give 2 »
+awaited-reply = « accept » ou « refuse »
+awaited-choose = la carte pour le nouveau venu, comme « card skylla »
+awaited-sirens = « pay » ou « roll »
+awaited-cattle = « abstain » ou « slaughter »
+awaited-again = « again » ou « flee »
+awaited-look = une case du bord à regarder, comme « look crete »
+
+## What is awaited
+prompt-lot = Le sort décide qui commence.
+prompt-move = { $arrow ->
+    [free] Naviguez, ou posez la flèche de tempête : elle est gratuite ce tour-ci.
+    [gift] Naviguez, ou posez la flèche de tempête pour 1 présent de plus.
+   *[none] Naviguez ; il ne reste pas de présent pour la flèche de tempête.
+}
+prompt-sail-roll = Le dé de voile est lancé.
+prompt-sail = Naviguez jusqu’à { $roll ->
+    [1] 1 case
+   *[other] { $roll } cases
+}, ou restez.
+prompt-lay = Posez la flèche de tempête sur une case quelconque.
+prompt-aim = Orientez la flèche en { $at } et déchaînez la tempête.
+prompt-engage = Vous partagez une case avec { $colour } : combattre, ou laisser en paix ?
+prompt-refuse = { $colour } engage un combat : le refuser avec l’Égide ?
+prompt-offer = Combat contre { $colour }, assaut { $round } sur { $rounds } : proposez la paix, ou rien.
+prompt-answer-peace = { $colour } propose la paix : accepter ?
+prompt-answer-give-gifts = { $colour } propose la paix et donne { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+} : accepter ?
+prompt-answer-give-card = { $colour } propose la paix et donne la carte { $card } : accepter ?
+prompt-answer-give-island = { $colour } propose la paix et donne { $island } : accepter ?
+prompt-answer-ask-gifts = { $colour } propose la paix contre { $gifts ->
+    [1] 1 de vos présents
+   *[other] { $gifts } de vos présents
+} : accepter ?
+prompt-answer-ask-card = { $colour } propose la paix contre votre carte { $card } : accepter ?
+prompt-answer-ask-island = { $colour } propose la paix contre { $island } : accepter ?
+prompt-round = { $colour } et { $other_colour } livrent l’assaut { $round }.
+prompt-save = { $danger ->
+    [starving] Votre équipage meurt de faim : sauver le navire avec le Voile ?
+   *[crew] Votre dernier héros tombe : sauver le navire avec le Voile ?
+}
+prompt-name = { $colour } règne sur { $island } : nommez une carte du souverain et offrez quelque chose pour elle, ou ne proposez rien.
+prompt-price = Qu’offrez-vous à { $colour } pour la carte { $card } ?
+prompt-reply-gifts = { $colour } vous offre { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+} pour la carte { $named_card } : accepter ?
+prompt-reply-card = { $colour } vous offre la carte { $card } pour la carte { $named_card } : accepter ?
+prompt-reply-island = { $colour } vous offre { $island } pour la carte { $named_card } : accepter ?
+prompt-choose = { $colour } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
+prompt-uncover = L’aventure { $island-de } est retournée.
+prompt-roll = Le dé de voile est lancé pour la carte { $card }.
+prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
+prompt-brawl = Les deux dés de voile sont lancés contre les Lestrygons.
+prompt-again = Les Lestrygons vous ont pris un héros : combattre encore, ou fuir ?
+prompt-sirens = Les Sirènes : payer 1 présent, ou lancer le dé et perdre un héros sur 1 ou 2 ?
+prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 présents et le dé de faveur ?
+prompt-look = Maison d’Hadès : choisissez la { $number ->
+    [1] première
+   *[2] seconde
+} carte cachée à regarder.
+prompt-peek = { $colour } regarde la carte { $island-de }.
+prompt-provisions = Le dé de faveur est lancé pour les vivres sur { $island }.
+prompt-ended = La partie est finie.
+
+## Moves and draws
+move-sail = naviguer
+move-arrow = prendre la flèche de tempête
+move-stay = rester
+move-to-sea = naviguer vers { $at }
+move-to-land = naviguer vers { $island } ({ $at })
+move-lay = poser la flèche en { $at }
+move-aim = déchaîner la tempête vers { $direction-le }
+move-fight = combattre
+move-pass = laisser l’autre navire en paix
+move-aegis = refuser le combat avec l’Égide
+move-no-aegis = accepter le combat
+move-veil = sauver le navire avec le Voile
+move-no-veil = laisser sombrer le navire
+move-no-offer = ne rien proposer
+move-peace = proposer la paix sans plus
+move-give-gifts = offrir { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+}
+move-give-card = offrir la carte { $card }
+move-give-island = offrir { $island }
+move-ask-gifts = demander { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+}
+move-ask-card = demander la carte { $card }
+move-ask-island = demander { $island }
+move-accept = accepter l’offre
+move-refuse = refuser l’offre
+move-name-card = demander la carte { $card } comme épreuve
+move-choose-card = épreuve du nouveau venu : { $card }
+move-look = regarder la carte { $island-de }
+move-pay = payer 1 présent aux Sirènes
+move-roll = affronter les Sirènes et lancer le dé
+move-abstain = épargner les bœufs
+move-slaughter = abattre les bœufs
+move-again = combattre encore
+move-flee = fuir
+move-first = { $colour } commence
+move-die = le dé de voile donne { $number }
+move-favour = le dé de faveur donne { $face }
+move-provisions = le dé de faveur donne { $face } : { $face-id ->
+    [white] des vivres
+   *[black] pas de vivres
+}
+move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-brawl = { $die } + { $crew } = { $sum } contre { $other_die } + { $other_crew } = { $other_sum } pour les Lestrygons
+move-dice = les dés donnent { $die } et { $other_die }
+move-uncover = l’aventure { $island-de } : { $card }
+move-peek = { $colour } regarde la carte { $island-de } : { $card }
+move-peek-veiled = { $colour } regarde la carte { $island-de }
+move-drawn = carte tirée : { $card }
+
+## What a move would bring about
+preview-roll = jet de voile
+preview-cost = présents à payer
+preview-gifts = présents restants
+preview-place = vers
+preview-stays = reste sur place
+preview-meets = rencontre les navires des sièges
+preview-ruler = règne du siège
+preview-lies = carte sur le bord
+preview-card = carte
+preview-wins = arrivée : gagne aussitôt
+preview-directions = navires emportés
+preview-drifts = navires emportés
+preview-sheltered = à l’abri à terre, sièges
+preview-meetings = sièges qui peuvent se battre
+preview-home = sièges qui rentrent
+preview-other = contre le siège
+preview-odds = gagne l’assaut
+preview-equal = jets sur 16 sans perte de héros
+preview-loses = jets sur 16 qui vous coûtent un héros
+preview-lost = risque de perdre votre navire en combattant jusqu’au bout
+preview-other_lost = chances que l’autre soit perdu
+preview-hands = après accord
+preview-loses_hero = jets qui perdent un héros, sur le total
+preview-last = ce héros est le dernier
+preview-island = carte de la case du bord
+drifts-start = de
+drifts-at = à
+drifts-place = lieu
+wind-storm = tempête
+wind-strong = vent fort
+wind-breeze = brise
+lies-face-down = face cachée
+lies-face-up = face visible
+lies-nothing = aucune
+
+## Refusals
+refusal-not-now = { $kind } : ce n’est pas le moment. Le jeu attend { $awaited }.
+refusal-arrow-gift = La flèche de tempête coûte 1 présent de plus, et vous n’en avez pas ; elle n’est gratuite qu’après Éolie ou avec l’Outre des vents.
+refusal-troy = On ne revient pas à Troie ; on ne fait qu’en partir.
+refusal-ithaca = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut pas plus de jetons que de cartes.
+refusal-too-far = { $at } est à { $steps } cases, et vous avez obtenu { $roll }.
+refusal-through-land = Aucun trajet de { $roll ->
+    [1] 1 case
+   *[other] { $roll } cases
+} ne mène à { $at } : on ne traverse ni île, ni Syrte, ni Troie, ni Ithaque fermée.
+refusal-looked = Vous venez de regarder la carte { $island-de } ; la seconde doit être une autre.
+refusal-no-card = Il n’y a pas de carte sur la case du bord { $island-de }.
+refusal-face-up = La carte { $island-de } est face visible : { $card }. On ne regarde que les cartes cachées.
+refusal-not-the-rulers = { $colour }, qui règne sur l’île, n’a pas la carte { $card }.
+refusal-gifts = { $colour } ne peut pas céder { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+} : il { $has ->
+    [0] n’y en a pas
+   *[other] n’y en a que { $has }
+}.
+refusal-card = { $colour } n’a pas la carte { $card }.
+refusal-island = { $colour } ne règne pas sur { $island }.
+refusal-no-chip = { $colour } n’a pas de jeton pour { $island }, ni en main ni sur sa case du bord, et ne peut donc pas la recevoir.
+
+## Score
+score-cards = Cartes aventure : { $cards }
+score-chips = Jetons en main : { $chips }
+score-home = De retour à Ithaque : premier, quel que soit le score
+ending-home = { $colour } est de retour à Ithaque.
+ending-together = { $number } capitaines sont rentrés ensemble à Ithaque.
+ending-rounds = Les { $rounds } manches sont passées, et personne n’est rentré.
+
+## Clauses
+OD-1 = Il y a six navires, chacun avec quatre héros et dix jetons de souverain de sa couleur, 24 présents et pas un de plus, des pierres de faim sans limite, un dé de voile aux faces 1 à 4, un dé de faveur à trois faces blanches et trois noires, une flèche de tempête large de cinq rangées, et 15 cartes aventure.
+    .ruling = Notre décision : la boîte a dix pierres de faim, trop peu pour six équipages ; nous n’en limitons donc pas le nombre. Que le dé de voile montre chacune de ses faces aussi souvent est une supposition. Le livret imprime 20 héros, mais six équipages de quatre font 24.
+OD-2 = Le plateau est un hexagone de 127 cases, six de chaque côté de son centre. Trois cases au nord-est sont Troie, le coin ouest est Ithaque, trois au sud sont la Syrte, quinze sont les îles numérotées ; les 105 autres sont la mer. Chaque île a une case du même numéro sur le bord.
+    .ruling = Notre reconstitution : nous ne connaissons pas le plateau d’origine. Le livret nomme Troie, Ithaque, la Syrte et l’île d’Éole et donne les nombres ; la disposition et les autres noms sont de nous.
+OD-3 = Les cartes aventure sont mélangées et posées face cachée sur le bord, une par case. Vin de Maron : prenez 2 présents. Lotophages : dé de faveur, sur noir perdez 1 héros. Polyphème : dé de voile, sur 1 perdez 2 héros, sur 2 perdez-en 1, sur 4 prenez 2 présents. Outre des vents : flèche gratuite pendant deux tours de plus. Lestrygons : dé de voile plus équipage contre dé de voile plus 3 ; plus haut, c’est accompli ; à égalité on relance, et après 12 égalités c’est un échec ; plus bas, perdez 1 héros, puis combattez encore ou fuyez, ce qui est un échec. Circé : dé de faveur, sur blanc prenez 1 présent et retrouvez 1 héros, sur noir manquez le tour suivant, son entretien restant dû. Maison d’Hadès : donnez 1 présent et regardez en secret deux cartes cachées différentes du bord, ou ce qu’il y en a ; sans présent, c’est un échec. Sirènes : donnez 1 présent, ou lancez le dé de voile et sur 1 ou 2 perdez 1 héros. Scylla : perdez 1 héros. Charybde : dé de faveur, sur noir donnez 2 présents ou tout ce que vous avez ; sans présent, prenez 1 pierre de faim. Bœufs d’Hélios : abstenez-vous, ou prenez 3 présents puis, sur un dé de faveur noir, perdez 1 héros. Calypso : complétez vos présents à 4 et manquez le tour suivant, son entretien restant dû. Phéaciens : prenez 1 présent ; votre prochain jet de voile est un 4 sans lancer, gardé jusqu’à son emploi. Égide d’Athéna : gardée ouverte ; une fois, si vous voulez, refusez un combat, puis retournez-la. Voile de Leucothée : gardé ouvert ; une fois, si vous voulez, quand vous perdez le dernier héros ou mourez de faim, gardez 1 héros, jetez toutes les pierres de faim et prenez 1 présent, puis retournez-le. Toutes sont accomplies sauf mention contraire ; perdre le dernier héros sans le Voile est un échec. Avec le Voile, la carte continue comme avec un héros, un combat cesse, et un équipage affamé garde 1 héros. Une carte retournée compte encore, et redevient ouverte quand elle change de mains.
+    .ruling = Notre reconstitution : nous ne connaissons pas les cartes d’origine. Le livret les fait mélanger et poser sur le bord ; ce qu’elles disent est de nous, d’après Homère.
+OD-4 = Chacun commence à Troie avec quatre héros, 3 présents et dix jetons, le tout visible. Le sort désigne le premier ; on joue dans le sens horaire. Troie est un seul lieu : on part de la case qui convient, et sous votre propre flèche votre navire est sur la case la plus durement touchée, à égalité sur la plus avancée.
+    .ruling = Notre décision : le livret ne dit ni comment désigner le premier joueur, ni où se trouve au juste un navire à Troie. Le sort décide, et Troie compte pour un seul lieu.
+OD-5 = Un tour commence par l’entretien : rendez 1 présent à la réserve ou, sans présent, prenez 1 pierre de faim.
+OD-6 = Puis choisissez, avant tout lancer : naviguer au dé de voile, ou poser la flèche de tempête.
+OD-7 = En naviguant, vous avancez d’au plus autant de cases que le dé, en tournant à volonté ; vous pouvez aussi rester. Entrer sur une île ou dans la Syrte met fin au déplacement : on ne les traverse pas. Les navires ne se bloquent jamais.
+    .ruling = Notre décision : le livret ne fixe qu’un maximum ; on peut donc rester.
+OD-8 = La flèche de tempête coûte 1 présent de plus, sauf si elle est gratuite ; sans ce présent, elle ne peut pas servir. Posez-la sur n’importe quelle case du plateau, puis orientez-la dans une des six directions. Elle n’a pas à toucher votre propre navire.
+OD-9 = La flèche souffle sur cinq rangées dans sa direction, à partir de sa case : sa rangée est la tempête, les voisines le vent fort, les deux extérieures la brise. Tout navire à flot qui s’y trouve, devant la flèche ou à sa hauteur, dérive aussitôt en même temps que les autres : dans la tempête jusqu’au prochain rivage, par vent fort de 2 cases, par brise de 1. Le bord du plateau, Troie, et Ithaque tant qu’elle est fermée à ce navire l’arrêtent avant eux ; une île, la Syrte ou Ithaque ouverte est atteinte et met fin à la dérive.
+    .ruling = Notre reconstitution : le livret nomme les trois vents et les cinq rangées. D’où la flèche souffle, et ce qui arrête un navire au bord, à Troie et à Ithaque, est de nous.
+OD-10 = Un navire à terre est à l’abri des flèches des autres, même s’il doit encore débarquer. Votre propre flèche touche votre propre navire à terre comme à flot ; arrêté aussitôt, il reste et ne débarque pas.
+    .ruling = Notre décision : selon le livret, un navire débarqué ne repart qu’au tour de son propriétaire ; les flèches des autres ne peuvent donc pas le déplacer.
+OD-11 = Un navire poussé sur une île par la flèche d’un autre débarque au prochain tour de son propriétaire, après l’entretien ; c’est tout le déplacement de ce tour. C’est alors seulement que compte qui règne sur l’île. Poussé là par votre propre flèche, vous débarquez aussitôt.
+    .ruling = Notre décision : le livret remet le débarquement d’un navire poussé à terre au tour de son propriétaire. Qu’on ne regarde qu’alors qui règne, et que votre propre flèche vous fasse débarquer aussitôt, est de nous.
+OD-12 = On ne revient pas à Troie. Seuls entrent à Ithaque ceux qui peuvent rentrer.
+    .ruling = Notre décision : le livret ne parle pas de revenir à Troie, ni d’aller trop tôt à Ithaque. Les deux sont fermées.
+OD-13 = Un navire qui a débarqué reste jusqu’au prochain tour de son propriétaire.
+OD-14 = Sur une île sans jeton, vous prenez la carte aventure de sa case du bord et l’exécutez. Accomplie, vous gardez la carte et posez un de vos jetons sur l’île : vous y régnez. Si sa case du bord est vide, vous prenez l’île sans épreuve.
+    .ruling = Notre décision : le livret ne prévoit pas de case du bord vide. L’île est alors prise sans épreuve.
+OD-15 = Sur une île où règne un autre, le souverain choisit pour vous une de ses cartes aventure. Accomplie, vous gardez la carte et posez votre jeton sur l’île ; le jeton de l’ancien souverain va sur la case du bord de l’île. Si vous avez déjà un jeton sur cette case du bord, vous posez celui-là au lieu d’un nouveau. Sans jeton pour l’île, ni en main ni là, vous exécutez et gardez la carte mais ne posez rien, et le souverain reste.
+    .ruling = Notre décision : le livret permet un jeton de chaque couleur par case du bord et ne dit pas ce qui suit si un second devait y aller, ou s’il ne reste pas de jeton.
+OD-16 = Si le souverain n’a pas de carte, vous prenez l’île sans épreuve.
+    .ruling = Notre décision : le livret ne prévoit pas de souverain sans carte.
+OD-17 = Si l’épreuve échoue, vous ne posez pas de jeton et la carte retourne face visible sur sa case du bord, ou au souverain qui l’a donnée.
+    .ruling = Notre décision : selon le livret, un jeton n’est posé que si l’épreuve est accomplie. Où va la carte sinon est de nous.
+OD-18 = Sur votre propre île, ni carte ni jeton. Finir le déplacement sur la case de départ, c’est rester : ni débarquement ni combat.
+    .ruling = Notre décision : le livret ne parle que des îles libres ou de celles où règne un autre.
+OD-19 = Vivres : après tout débarquement sur une île numérotée, aussi la vôtre et aussi après une épreuve manquée, une fois la carte réglée et si le navire n’est pas perdu, lancez le dé de faveur : blanc rapporte 2 présents, noir aucun, jamais plus que la réserve n’en contient. Qui gagne un présent de la réserve par un débarquement, par une carte ou par les vivres, jette toutes ses pierres de faim.
+    .ruling = Notre reconstitution : le livret dit qu’on peut trouver des vivres sur les îles et prévoit un dé pour les présents, mais pas comment. Le jet est de nous.
+OD-20 = Débarquer sur Éolie, même comme souverain, rend la flèche gratuite pendant au moins vos trois prochains tours, comptés avant sa carte ; les tours manqués ou joués sans la flèche comptent. Qui entre dans la Syrte manque le tour suivant, mais l’entretien en est dû ; il n’y a ni jeton, ni vivres, ni débarquement ultérieur, et une autre case de la Syrte compte de nouveau.
+    .ruling = Notre décision : le livret donne trois tours de flèche gratuite, et un tour manqué dans la Syrte. Comment ils s’additionnent, et ce que la Syrte entraîne d’autre, est de nous.
+OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et qui a perdu son navire n’en est plus. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
+    .ruling = Notre décision : le livret dit comment se livre un assaut et que l’un ou l’autre joueur peut le vouloir. Quand les navires se rencontrent, l’ordre des combats, les sommes égales et la limite de 12 assauts sont de nous.
+OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur revient dans sa main. Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
+    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt.
+OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un présent par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
+    .ruling = Notre décision : selon le livret, un équipage à sa troisième pierre de faim s’en tire s’il trouve des vivres à son tour suivant. Quand exactement il meurt de faim sinon est de nous.
+OD-24 = Qui perd le dernier héros, ou meurt de faim, perd le navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Il repart de Troie avec quatre héros, des présents complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
+    .ruling = Notre décision : le livret dit ce qu’on perd et garde avec un navire. Que cessent aussi les tours à manquer, les flèches gratuites, le 4 des Phéaciens et un débarquement en attente est de nous.
+OD-25 = Quand la réserve de présents est vide, on n’en prend pas ; qui complète prend ce qu’il y a.
+    .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de présents.
+OD-26 = Les héros ne reviennent que par des cartes et avec un nouveau navire, et jamais au-delà de quatre.
+    .ruling = Notre décision : le livret ne complète un équipage qu’avec un nouveau navire ; nos cartes peuvent ajouter un héros, et un navire a quatre places.
+OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
+    .ruling = Notre décision : le livret ne prévoit pas qu’une flèche ramène plusieurs navires. Ils partagent la victoire.
+OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fixé par l’option (20 à 200, d’ordinaire 60), la partie s’achève. Le score est le nombre de cartes moins les jetons en main ; qui est entré à Ithaque est premier quel que soit le score, et les scores égaux partagent une place.
+    .ruling = Notre décision : le livret ne connaît pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
+OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours gratuits, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
+    .ruling = Notre décision : le livret expose présents et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.

@@ -1,0 +1,354 @@
+# Troia
+
+title = Troia
+
+## Words
+side-greek = los griegos
+    .start = Los griegos
+side-trojan = los troyanos
+    .start = Los troyanos
+winner-greek = Los griegos
+winner-trojan = Los troyanos
+holder-greek = la tienen los griegos
+holder-trojan = la tienen los troyanos
+holder-nobody = está junto al tablero
+deck-greek = griego
+    .fem = griega
+    .pl = griegos
+deck-trojan = troyano
+    .fem = troyana
+    .pl = troyanos
+offering-boar = jabalí
+offering-fish = pez
+offering-bull = toro
+offering-deer = ciervo
+offering-pomegranate = granada
+offering-ram = carnero
+god-ares = Ares
+god-hephaestus = Hefesto
+god-poseidon = Poseidón
+god-doris = Doris
+god-zeus = Zeus
+god-athena = Atenea
+god-artemis = Artemisa
+god-apollo = Apolo
+god-hera = Hera
+god-iris = Iris
+god-hermes = Hermes
+god-aphrodite = Afrodita
+hero-achilles = Aquiles
+hero-ajax = Áyax
+hero-odysseus = Odiseo
+hero-diomedes = Diomedes
+hero-menelaus = Menelao
+hero-agamemnon = Agamenón
+zone-greek-protection = protección griega
+zone-greek-defence = defensa griega
+zone-combat = combate
+zone-trojan-defence = defensa troyana
+zone-trojan-protection = protección troyana
+part-head = cabeza
+part-front = delantera
+part-rear = trasera
+part-wheels = ruedas
+icon-either = Héctor o Paris
+icon-paris = Paris
+icon-hector = Héctor
+icon-both = Héctor y Paris
+asked-either = una carta con Héctor o Paris
+asked-paris = una carta con Paris
+asked-hector = una carta con Héctor
+asked-both = una carta con Héctor y Paris, o una con Paris y otra con Héctor
+card-boar = jabalí
+card-fish = pez
+card-bull = toro
+card-deer = ciervo
+card-pomegranate = granada
+card-ram = carnero
+card-boar-boar = jabalí+jabalí
+card-boar-fish = jabalí+pez
+card-boar-bull = jabalí+toro
+card-boar-deer = jabalí+ciervo
+card-boar-pomegranate = jabalí+granada
+card-boar-ram = jabalí+carnero
+card-fish-fish = pez+pez
+card-fish-bull = pez+toro
+card-fish-deer = pez+ciervo
+card-fish-pomegranate = pez+granada
+card-fish-ram = pez+carnero
+card-bull-bull = toro+toro
+card-bull-deer = toro+ciervo
+card-bull-pomegranate = toro+granada
+card-bull-ram = toro+carnero
+card-deer-deer = ciervo+ciervo
+card-deer-pomegranate = ciervo+granada
+card-deer-ram = ciervo+carnero
+card-pomegranate-pomegranate = granada+granada
+card-pomegranate-ram = granada+carnero
+card-ram-ram = carnero+carnero
+awaited-turn = una ofrenda (el nombre de un dios) o «draw»
+awaited-pay = una carta con la que pagar
+awaited-use = «use» o «pass» para el poder del dios
+awaited-take = una carta de los descartes del rival para Apolo, o «pass»
+awaited-hero = un héroe para el poder del dios, o «pass»
+awaited-defence = un héroe y una defensa para Artemisa, como en «ajax>trojan», o «pass»
+awaited-forward = el héroe que Afrodita hace avanzar, o «pass»
+awaited-back = el héroe que Afrodita hace retroceder
+awaited-back-only = el héroe que Afrodita hace retroceder, o «pass»
+awaited-god = el dios que mueve Iris, o «pass»
+awaited-slot = la casilla para el dios de Iris, como en «slot 3»
+awaited-goal = una carta para el avance, o «pass»
+awaited-goal-other = la segunda carta del último tramo
+awaited-return = un héroe que vuelve a combate
+
+## What is awaited
+prompt-face = Se sortea la cara del siguiente dios.
+prompt-lay = Los dioses se colocan al azar en el Olimpo.
+prompt-deal = { $number ->
+    [1] Se reparte una carta más
+   *[other] Se reparten { $number } cartas
+} a { $side }.
+prompt-turn = Turno de { $side }: haz una ofrenda a un dios o roba { $number ->
+    [1] la última carta
+   *[other] { $number } cartas
+}.
+prompt-pay = Paga a { $god }: { $symbols ->
+    [0] ningún símbolo
+    [1] 1 símbolo
+   *[other] { $symbols } símbolos
+} de { $cost } ({ $offering }: { $own }).
+prompt-pay-complete = Pago suficiente para { $god }: { $symbols } por { $cost } ({ $offering }: { $own }). Haz la ofrenda o sigue pagando.
+prompt-use-zeus = Zeus: roba { $number ->
+    [1] la última carta
+   *[other] { $number } cartas
+}, o pasa.
+prompt-use-athena = Atenea: toma la Cornucopia, o pasa.
+prompt-use-doris = Doris: toma al azar una carta de la mano del rival, o pasa.
+prompt-use-apollo = Apolo: toma la carta superior de los descartes del rival, o pasa.
+prompt-take = Apolo: toma una carta de los descartes del rival, o pasa.
+prompt-hero-poseidon = Poseidón: mueve un héroe de una protección a la defensa contigua, o pasa.
+prompt-hero-ares = Ares: mueve un héroe de una defensa a combate, o pasa.
+prompt-hero-hermes = Hermes: mueve un héroe una zona adelante, o pasa.
+prompt-hero-hera = Hera: mueve un héroe de una defensa a la protección contigua, o pasa.
+prompt-hero-hephaestus = Hefesto: mueve un héroe de una defensa a la otra, o pasa.
+prompt-defence = Artemisa: mueve un héroe de combate a una de las defensas, o pasa.
+prompt-forward = Afrodita: mueve un héroe una zona adelante y luego otro atrás; o pasa.
+prompt-back = Afrodita: mueve ahora otro héroe una zona atrás.
+prompt-back-only = Afrodita: ningún héroe puede avanzar; mueve uno una zona atrás, o pasa.
+prompt-god = Iris: elige el dios que se mueve, o pasa.
+prompt-slot = Iris: elige la nueva casilla de { $god }.
+prompt-draw = { $side-start } roban { $number ->
+    [1] una carta.
+   *[other] { $number } cartas.
+}
+prompt-steal = Doris toma una carta para { $side }.
+prompt-goal-greek = Dos héroes están en protección troyana: deja en la mesa una carta con una pieza del caballo que falte, o pasa.
+prompt-goal-trojan = Dos héroes están en protección griega: descarta { $asked }, o pasa.
+prompt-goal-other = El último tramo pide una segunda carta: descarta una solo con { $icon }.
+prompt-return = Elige { $number ->
+    [1] un héroe más
+   *[other] { $number } héroes
+} que vuelven a combate.
+prompt-ended = La partida ha terminado.
+
+## Moves and draws
+move-draw = robar { $number ->
+    [1] la última carta
+   *[other] { $number } cartas
+}
+move-god = ofrenda a { $god } por { $cost }
+move-god-iris = Iris mueve a { $god }
+move-pay = pagar { $card }
+move-pay-foreign = pagar { $card } (carta { $deck-fem })
+move-cornucopia = gastar la Cornucopia
+move-offer = cerrar el pago: la ofrenda está hecha
+move-use = usar el poder de { $god }
+move-use-nothing = usar un poder
+move-pass = renunciar al poder de { $god }
+move-pass-goal = renunciar al avance
+move-pass-nothing = pasar
+move-take = tomar { $card } de los descartes { $deck-pl }
+move-build = construir con { $card }: { $part }
+move-build-nothing = construir con { $card }, sin pieza del caballo
+move-march = descartar { $card } por Héctor y Paris
+move-move = { $god } mueve a { $hero } a { $to_zone }
+move-hero = elegir a { $hero }
+move-return = { $hero } vuelve a { $to_zone }
+move-slot = Iris mueve a { $god } a la casilla { $slot }
+move-slot-only = casilla { $slot }
+move-face = { $god } está en juego
+move-lay = { $god } va a la casilla { $slot }
+move-card = { $side } roban { $card }
+move-card-veiled = { $side } roban una carta
+move-steal = { $side } toman { $card } (carta { $deck-fem }) de la mano del rival
+move-steal-veiled = { $side } toman una carta { $deck-fem } de la mano del rival
+
+## Labels of a preview, and words in it
+preview-god = dios
+preview-cost = coste
+preview-symbols = símbolos pagados
+preview-own = de ellos, propios del dios
+preview-complete = suficiente
+preview-outcomes = efectos posibles
+preview-cards = cartas
+preview-last = vacía el mazo
+preview-goal = avance
+preview-hero = héroe
+preview-to = va a
+preview-olympus = el Olimpo desde el lado griego
+preview-steps = avances después
+preview-wins = gana
+preview-returns = pueden volver
+offering-mixed = mixta
+offering-superior = superior
+outcomes-offering = ofrenda
+outcomes-hero = mueve a
+outcomes-zone = de
+outcomes-to = a
+outcomes-power = poder:
+outcomes-goal = avance:
+power-god = dios
+power-possible = posible
+power-heroes = podrían moverse
+heroes-hero = héroe
+heroes-to = a
+goal-invaders = héroes al otro lado
+goal-reach = permitido
+goal-cards = cartas para ello
+reach-no = no
+reach-power = solo con el poder
+reach-yes = sí
+to-greek-protection = protección griega
+to-greek-defence = defensa griega
+to-combat = combate
+to-trojan-defence = defensa troyana
+to-trojan-protection = protección troyana
+olympus-ares = Ares
+olympus-hephaestus = Hefesto
+olympus-poseidon = Poseidón
+olympus-doris = Doris
+olympus-zeus = Zeus
+olympus-athena = Atenea
+olympus-artemis = Artemisa
+olympus-apollo = Apolo
+olympus-hera = Hera
+olympus-iris = Iris
+olympus-hermes = Hermes
+olympus-aphrodite = Afrodita
+
+## Refusals
+refusal-draw-now = Se roba en lugar de ofrendar, al principio del turno; ahora se espera { $awaited }.
+refusal-god-now = Un dios se elige al principio del turno, o con Iris; ahora se espera { $awaited }.
+refusal-card-now = Aquí no se puede jugar ninguna carta: se espera { $awaited }.
+refusal-cornucopia-now = La Cornucopia se gasta al pagar una ofrenda; ahora se espera { $awaited }.
+refusal-offer-now = No hay ningún pago que cerrar: se espera { $awaited }.
+refusal-use-now = Aquí no hay ningún poder que se use así: se espera { $awaited }.
+refusal-hero-now = Aquí no se puede elegir solo un héroe: se espera { $awaited }.
+refusal-defence-now = Solo Artemisa mueve un héroe a la defensa que elijas; ahora se espera { $awaited }.
+refusal-slot-now = Solo Iris mueve un dios a la casilla que elijas, una vez elegido el dios; ahora se espera { $awaited }.
+refusal-empty-hand = { $god } se paga con al menos una carta, y tu mano está vacía: roba.
+refusal-no-own = { $god } pide al menos un símbolo de { $offering }, y no tienes ninguno.
+refusal-too-dear = { $god } te cuesta { $cost }, y tus cartas en mano { $symbols ->
+    [0] no muestran ningún símbolo.
+    [1] solo muestran un símbolo.
+   *[other] solo muestran { $symbols } símbolos.
+}
+refusal-too-dear-cornucopia = { $god } te cuesta { $cost }, y tus cartas { $symbols ->
+    [0] no muestran ningún símbolo
+    [1] solo muestran un símbolo
+   *[other] solo muestran { $symbols } símbolos
+}; ni siquiera con la Cornucopia alcanza.
+refusal-not-in-hand = No tienes la carta { $card } del mazo { $deck }.
+refusal-not-discarded = La carta { $card } del mazo { $deck } no está en los descartes del rival.
+refusal-no-cornucopia = No puedes gastar la Cornucopia: { $holder }.
+refusal-no-card-paid = Un pago necesita al menos una carta; { $god } no ha recibido ninguna.
+refusal-not-enough = { $god } cuesta { $cost } y { $symbols ->
+    [0] aún no ha recibido ningún símbolo
+    [1] solo ha recibido un símbolo
+   *[other] solo ha recibido { $symbols } símbolos
+}: sigue pagando.
+refusal-own-missing = { $god } necesita al menos un símbolo de { $offering }: paga uno.
+refusal-foreign = La carta { $card } es del mazo { $deck }: una carta ajena solo cuenta por sus ofrendas.
+refusal-no-part = La carta { $card } no muestra ninguna pieza del caballo.
+refusal-part-built = La carta { $card } muestra una pieza ya construida: { $part }.
+refusal-wrong-icon = El tramo { $stage } pide a { $icon }; { $card } no lo muestra.
+refusal-half-only = El último tramo pide a Héctor y Paris: { $card } solo muestra a uno, y no tienes ninguna carta solo con el otro.
+refusal-other-icon = La segunda carta debe mostrar solo a { $icon }; { $card } no lo hace.
+refusal-pass-turn = No se puede pasar el turno: haz una ofrenda o roba.
+refusal-pass-pay = Hay que completar el pago: sigue pagando, o di «offer» cuando alcance.
+refusal-pass-goal = Ya se ha dado una carta para el último tramo: descarta la otra.
+refusal-pass-back = El poder de Afrodita se usa entero: tras avanzar un héroe, otro debe retroceder.
+refusal-pass-slot = El poder de Iris está empezado: elige una casilla para el dios.
+refusal-pass-return = Tras un avance vuelven a combate { $number } héroes: elígelos.
+refusal-poseidon = { $hero } está en { $zone }: Poseidón mueve un héroe que esté en una protección.
+refusal-ares = { $hero } está en { $zone }: Ares mueve un héroe que esté en una defensa.
+refusal-hermes = { $hero } está en { $zone } y no puede avanzar más.
+refusal-hera = { $hero } está en { $zone }: Hera mueve un héroe que esté en una defensa.
+refusal-hephaestus = { $hero } está en { $zone }: Hefesto mueve un héroe que esté en una defensa.
+refusal-artemis = { $hero } está en { $zone }: Artemisa mueve un héroe que esté en combate.
+refusal-forward = { $hero } está en { $zone } y no puede avanzar más.
+refusal-forward-alone = { $hero } es el único héroe que puede retroceder: debe avanzar otro.
+refusal-back = { $hero } está en { $zone } y no puede retroceder más.
+refusal-back-same = { $hero } acaba de avanzar: debe retroceder otro héroe.
+refusal-return = { $hero } está en { $zone }: solo vuelven héroes que estén en { $home_zone }.
+refusal-same-slot = { $god } ya está en la casilla { $slot }: Iris mueve un dios a otra.
+
+## Score
+score-part = Pieza del caballo construida: { $part }
+score-stage = Tramo { $stage } alcanzado: { $icon }
+score-heroes = Héroes de { $side } más allá del combate: { $number }; cuentan si todo lo demás es igual
+ending-horse = El caballo está completo: ganan los griegos.
+ending-road = Héctor y Paris han llegado a las naves: ganan los troyanos.
+ending-steps = Se ha vaciado un mazo, el de { $side }. { $winner } ganan: piezas { $greeks }, tramos { $trojans }.
+ending-heroes = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno. { $winner } ganan con más héroes más allá del combate.
+ending-draw = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno, y también los héroes más allá del combate: empate.
+
+## Clauses
+TR-1 = Cada bando tiene un mazo de 27 cartas de ofrenda con su propio dorso. Una carta muestra una o dos ofrendas; la mayoría de las griegas muestran además una pieza del caballo, y las troyanas a Héctor, a Paris o a ambos.
+    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos.
+TR-2 = Hay seis ofrendas: jabalí, pez, toro, ciervo, granada y carnero.
+    .ruling = Reconstrucción nuestra: conocemos el jabalí y el pez por descripciones del juego; las otras cuatro son elección nuestra.
+TR-3 = Seis fichas tienen un dios en cada cara, y los dos dioses de una ficha piden la misma ofrenda: jabalí Ares o Hefesto, pez Poseidón o Doris, toro Zeus o Atenea, ciervo Artemisa o Apolo, granada Hera o Iris, carnero Hermes o Afrodita. Los nombrados primero son las caras A, para la primera partida.
+    .ruling = Reconstrucción nuestra: el reglamento nombra a los dioses y recomienda seis para la primera partida. Cuáles comparten ficha, y sus ofrendas, es en parte nuestro.
+TR-4 = Seis héroes están vinculados a una ofrenda para los griegos y a otra para los troyanos: Aquiles pez, jabalí; Áyax toro, pez; Odiseo carnero, toro; Diomedes ciervo, carnero; Menelao granada, ciervo; Agamenón jabalí, granada.
+    .ruling = Reconstrucción nuestra: conocemos en parte los vínculos de Aquiles y Áyax por descripciones del juego; los demás son nuestros, de modo que cada ofrenda mueva un héroe en cada lado.
+TR-5 = Un mazo tiene una carta por cada combinación de una o dos ofrendas: 6 sencillas, 6 dobles, 15 mixtas. Las cartas griegas muestran cabeza, delantera, trasera o ruedas; las dobles, nada. De las troyanas, las sencillas muestran a Héctor y Paris, las demás a uno de ellos. Con la opción «piezas escasas», solo las griegas mixtas muestran una pieza.
+    .ruling = Reconstrucción nuestra: el reglamento da 27 cartas por bando sin lista, y hay exactamente 27 maneras de tomar una o dos de seis ofrendas. La opción «parts» con el valor «scarce» muestra menos piezas del caballo.
+TR-6 = El Olimpo tiene seis casillas en columna entre los jugadores. Desde el lado griego, un dios cuesta a los griegos 5, 4, 3, 3, 2, 1 y a los troyanos 1, 2, 3, 3, 4, 5.
+TR-7 = El campo de batalla tiene cinco zonas en fila: protección griega, defensa griega, combate, defensa troyana, protección troyana.
+TR-8 = La opción «gods» fija las caras de las fichas: todas A para una primera partida, cada una por sorteo, o seis letras A o B para jabalí, pez, toro, ciervo, granada, carnero. Los seis dioses se colocan siempre al azar en las casillas.
+TR-9 = Todos los héroes empiezan en combate, y Héctor y Paris al principio de su camino. Cada bando baraja su mazo y roba 2 cartas. Empiezan los griegos y los turnos se alternan.
+    .ruling = Decisión nuestra: según el reglamento empiezan los griegos; que ocupen el asiento 0 es nuestro.
+TR-10 = Un turno es una ofrenda o un robo. Robar es tomar 2 cartas del mazo propio, o la última. La mano no tiene límite.
+    .ruling = Decisión nuestra: el reglamento no pone límite a la mano, así que no lo hay; tampoco habla de robar cuando queda una sola carta.
+TR-11 = Para hacer una ofrenda, elige un dios y descarta cartas, al menos una, cuyos símbolos igualen o superen su coste en tu columna, al menos uno de ellos propio del dios. Las cartas se pagan de una en una, en el orden que quieras, cada una encima de los descartes de su dueño. Puedes parar en cuanto alcance, o seguir pagando: los símbolos de más no aportan nada, pero los propios del dios cuentan para una ofrenda superior.
+    .ruling = Decisión nuestra: el reglamento pide cartas que alcancen el coste y no dice si se puede pagar más ni en qué orden. Dejamos ambas elecciones a quien paga, pues la carta superior de los descartes importa para Apolo.
+TR-12 = El dios va entonces a la casilla más cercana a ti, y los dioses que salta se alejan de ti una casilla. Así, ahora es el más caro para ti y el más barato para tu rival.
+TR-13 = El héroe vinculado a esa ofrenda en tu lado se mueve hacia el rival: dos zonas si los símbolos propios del dios bastan por sí solos para el coste (ofrenda superior), si no una (ofrenda mixta), pero nunca más allá de la protección del rival. No puedes elegir otra cosa. Un héroe que no puede moverse no impide la ofrenda.
+    .ruling = Decisión nuestra: el reglamento hace moverse al héroe y prohíbe ir más allá de la protección. Tomamos el movimiento como obligatorio, y la ofrenda como permitida aunque el héroe no pueda moverse.
+TR-14 = Después actúa al momento el poder del dios. Se puede renunciar a él, pero solo por entero; un poder imposible se pierde.
+    .ruling = Decisión nuestra: el reglamento dice que un poder imposible se pierde y no si se puede renunciar a uno posible. Lo permitimos, pero solo por entero.
+TR-15 = Al final de un turno, también de robo, un jugador con dos o más héroes en la protección del rival puede dar un avance; después dos de esos héroes, los que elija, vuelven a combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
+    .ruling = Decisión nuestra: el reglamento dice que después vuelven dos héroes. Lo tomamos como precio del avance: sin avance no vuelve ninguno, y tras el último ya no importa.
+TR-16 = Poseidón: un héroe pasa de una protección a la defensa contigua.
+TR-17 = Ares: un héroe pasa de una defensa a combate.
+TR-18 = Hermes: un héroe avanza una zona, aunque sea el que acaba de moverse.
+TR-19 = Hera: un héroe pasa de una defensa a la protección contigua.
+TR-20 = Artemisa: un héroe pasa de combate a una de las dos defensas.
+TR-21 = Hefesto: un héroe pasa de una defensa a la otra.
+TR-22 = Afrodita: un héroe avanza una zona y otro distinto retrocede una. Solo se hace una mitad si ningún héroe puede hacer la otra.
+TR-23 = Zeus: roba dos cartas, o una si solo queda una; se puede renunciar. Vaciar así el mazo también termina la partida.
+TR-24 = Atenea: toma la Cornucopia, también del rival. Desde tu siguiente turno se puede gastar en un pago de al menos una carta: dos símbolos que cuentan como propios del dios, también para una ofrenda superior. Luego vuelve junto al tablero; la propia Atenea, pagada con ella, puede devolverla al momento. Quien ya la tiene no recibe nada.
+    .ruling = Decisión nuestra: el reglamento concede dos ofrendas de cualquier tipo durante un turno. Cuándo se puede gastar la Cornucopia, que nunca pague sola y que se pueda quitar al rival es nuestro.
+TR-25 = Doris: toma una carta de la mano del rival, al azar. Si la mano está vacía, el poder se pierde.
+    .ruling = Decisión nuestra: el reglamento no dice quién elige la carta. Lo hace el azar, porque la mano está oculta.
+TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta propia recuperada cuenta por entero.
+    .ruling = Decisión nuestra: el reglamento no dice qué carta de los descartes toma Apolo. Para nosotros, la superior; la opción «apollo» con el valor «any» deja elegir. Que las cartas ajenas solo cuenten por sus ofrendas y salgan del juego también es nuestro: si no, una partida podría no acabar nunca.
+TR-27 = Iris: mueve cualquier dios, también Iris, a una casilla distinta de la suya; los dioses de en medio se desplazan una.
+    .ruling = Decisión nuestra: según el reglamento, Iris mueve un dios a cualquier lugar del Olimpo. Que pueda moverse a sí misma, y que los dioses de en medio se desplacen, es nuestro.
+TR-28 = Un avance de los griegos: dejar en la mesa una carta de la mano con una pieza del caballo aún no construida. Con cuatro piezas distintas ganan los griegos.
+TR-29 = Un avance de los troyanos: descartar lo que pide el tramo siguiente: primero Héctor o Paris, luego Paris, luego Héctor, luego Héctor y Paris. Una carta con ambos vale por cualquiera. El último tramo pide una carta con ambos, o dos cartas, una solo con Paris y otra solo con Héctor. Las cartas usadas van a los descartes troyanos. Con el cuarto tramo ganan los troyanos.
+    .ruling = Decisión nuestra: el reglamento enumera los cuatro tramos y no habla de cartas que muestran a ambos. Una carta así vale por cualquiera de los dos, y basta para el último tramo.
+TR-30 = Cuando un mazo se vacía, se acaba el turno en curso con su avance y la partida termina. Ganan más piezas o tramos; si hay igualdad, más héroes en la defensa y la protección del rival; si persiste, es empate. El otro bando no tiene más turnos.
+    .ruling = Decisión nuestra: el reglamento compara cuando un mazo se vacía y no dice si el turno se acaba. Lo acabamos, con su avance, y el otro bando no tiene más turnos.
+TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.

@@ -1,0 +1,368 @@
+# Troia
+
+title = Troia
+
+## Words
+side-greek = les Grecs
+    .start = Les Grecs
+    .de = des Grecs
+    .a = aux Grecs
+side-trojan = les Troyens
+    .start = Les Troyens
+    .de = des Troyens
+    .a = aux Troyens
+winner-greek = Les Grecs
+winner-trojan = Les Troyens
+holder-greek = les Grecs la détiennent
+holder-trojan = les Troyens la détiennent
+holder-nobody = elle est à côté du plateau
+deck-greek = grec
+    .fem = grecque
+deck-trojan = troyen
+    .fem = troyenne
+offering-boar = sanglier
+offering-fish = poisson
+offering-bull = taureau
+offering-deer = cerf
+offering-pomegranate = grenade
+offering-ram = bélier
+god-ares = Arès
+    .de = d’Arès
+god-hephaestus = Héphaïstos
+    .de = d’Héphaïstos
+god-poseidon = Poséidon
+    .de = de Poséidon
+god-doris = Doris
+    .de = de Doris
+god-zeus = Zeus
+    .de = de Zeus
+god-athena = Athéna
+    .de = d’Athéna
+god-artemis = Artémis
+    .de = d’Artémis
+god-apollo = Apollon
+    .de = d’Apollon
+god-hera = Héra
+    .de = d’Héra
+god-iris = Iris
+    .de = d’Iris
+god-hermes = Hermès
+    .de = d’Hermès
+god-aphrodite = Aphrodite
+    .de = d’Aphrodite
+hero-achilles = Achille
+hero-ajax = Ajax
+hero-odysseus = Ulysse
+hero-diomedes = Diomède
+hero-menelaus = Ménélas
+hero-agamemnon = Agamemnon
+zone-greek-protection = protection grecque
+zone-greek-defence = défense grecque
+zone-combat = combat
+zone-trojan-defence = défense troyenne
+zone-trojan-protection = protection troyenne
+part-head = tête
+part-front = avant
+part-rear = arrière
+part-wheels = roues
+icon-either = Hector ou Pâris
+icon-paris = Pâris
+icon-hector = Hector
+icon-both = Hector et Pâris
+asked-either = une carte avec Hector ou Pâris
+asked-paris = une carte avec Pâris
+asked-hector = une carte avec Hector
+asked-both = une carte avec Hector et Pâris, ou une avec Pâris et une avec Hector
+card-boar = sanglier
+card-fish = poisson
+card-bull = taureau
+card-deer = cerf
+card-pomegranate = grenade
+card-ram = bélier
+card-boar-boar = sanglier+sanglier
+card-boar-fish = sanglier+poisson
+card-boar-bull = sanglier+taureau
+card-boar-deer = sanglier+cerf
+card-boar-pomegranate = sanglier+grenade
+card-boar-ram = sanglier+bélier
+card-fish-fish = poisson+poisson
+card-fish-bull = poisson+taureau
+card-fish-deer = poisson+cerf
+card-fish-pomegranate = poisson+grenade
+card-fish-ram = poisson+bélier
+card-bull-bull = taureau+taureau
+card-bull-deer = taureau+cerf
+card-bull-pomegranate = taureau+grenade
+card-bull-ram = taureau+bélier
+card-deer-deer = cerf+cerf
+card-deer-pomegranate = cerf+grenade
+card-deer-ram = cerf+bélier
+card-pomegranate-pomegranate = grenade+grenade
+card-pomegranate-ram = grenade+bélier
+card-ram-ram = bélier+bélier
+awaited-turn = une offrande (le nom d’un dieu) ou « draw »
+awaited-pay = une carte pour payer
+awaited-use = « use » ou « pass » pour le pouvoir du dieu
+awaited-take = une carte de la défausse adverse pour Apollon, ou « pass »
+awaited-hero = un héros pour le pouvoir du dieu, ou « pass »
+awaited-defence = un héros et une défense pour Artémis, comme « ajax>trojan », ou « pass »
+awaited-forward = le héros qu’Aphrodite fait avancer, ou « pass »
+awaited-back = le héros qu’Aphrodite fait reculer
+awaited-back-only = le héros qu’Aphrodite fait reculer, ou « pass »
+awaited-god = le dieu qu’Iris déplace, ou « pass »
+awaited-slot = la case du dieu choisi par Iris, comme « slot 3 »
+awaited-goal = une carte pour l’avancée, ou « pass »
+awaited-goal-other = la seconde carte de la dernière étape
+awaited-return = un héros qui revient en combat
+
+## What is awaited
+prompt-face = La face du prochain dieu est tirée au sort.
+prompt-lay = Les dieux sont placés au hasard sur l’Olympe.
+prompt-deal = { $number ->
+    [1] Encore une carte est distribuée
+   *[other] { $number } cartes sont distribuées
+} { $side-a }.
+prompt-turn = À vous, { $side } : faites une offrande à un dieu, ou piochez { $number ->
+    [1] la dernière carte
+   *[other] { $number } cartes
+}.
+prompt-pay = Payez { $god } : { $symbols ->
+    [0] aucun symbole
+    [1] 1 symbole
+   *[other] { $symbols } symboles
+} sur { $cost } ({ $offering } : { $own }).
+prompt-pay-complete = Paiement suffisant pour { $god } : { $symbols } pour { $cost } ({ $offering } : { $own }). Concluez l’offrande, ou payez encore.
+prompt-use-zeus = Zeus : piochez { $number ->
+    [1] la dernière carte
+   *[other] { $number } cartes
+}, ou passez.
+prompt-use-athena = Athéna : prenez la Corne d’abondance, ou passez.
+prompt-use-doris = Doris : prenez au hasard une carte de la main adverse, ou passez.
+prompt-use-apollo = Apollon : prenez la première carte de la défausse adverse, ou passez.
+prompt-take = Apollon : prenez une carte de la défausse adverse, ou passez.
+prompt-hero-poseidon = Poséidon : déplacez un héros d’une protection à la défense voisine, ou passez.
+prompt-hero-ares = Arès : déplacez un héros d’une défense au combat, ou passez.
+prompt-hero-hermes = Hermès : avancez un héros d’une zone, ou passez.
+prompt-hero-hera = Héra : déplacez un héros d’une défense à la protection voisine, ou passez.
+prompt-hero-hephaestus = Héphaïstos : déplacez un héros d’une défense à l’autre, ou passez.
+prompt-defence = Artémis : déplacez un héros du combat à l’une des défenses, ou passez.
+prompt-forward = Aphrodite : avancez un héros d’une zone, puis reculez-en un autre ; ou passez.
+prompt-back = Aphrodite : reculez maintenant un autre héros d’une zone.
+prompt-back-only = Aphrodite : aucun héros ne peut avancer ; reculez-en un d’une zone, ou passez.
+prompt-god = Iris : choisissez le dieu à déplacer, ou passez.
+prompt-slot = Iris : choisissez la nouvelle case { $god-de }.
+prompt-draw = { $side-start } piochent { $number ->
+    [1] une carte.
+   *[other] { $number } cartes.
+}
+prompt-steal = Doris prend une carte pour { $side }.
+prompt-goal-greek = Deux héros sont en protection troyenne : posez une carte avec une pièce manquante du cheval, ou passez.
+prompt-goal-trojan = Deux héros sont en protection grecque : défaussez { $asked }, ou passez.
+prompt-goal-other = La dernière étape demande une seconde carte : défaussez-en une avec { $icon } seul.
+prompt-return = Choisissez { $number ->
+    [1] encore un héros
+   *[other] { $number } héros
+} à renvoyer en combat.
+prompt-ended = La partie est finie.
+
+## Moves and draws
+move-draw = piocher { $number ->
+    [1] la dernière carte
+   *[other] { $number } cartes
+}
+move-god = offrande à { $god } pour { $cost }
+move-god-iris = Iris déplace { $god }
+move-pay = payer { $card }
+move-pay-foreign = payer { $card } (carte { $deck-fem })
+move-cornucopia = dépenser la Corne d’abondance
+move-offer = conclure le paiement : l’offrande est faite
+move-use = utiliser le pouvoir { $god-de }
+move-use-nothing = utiliser un pouvoir
+move-pass = renoncer au pouvoir { $god-de }
+move-pass-goal = renoncer à l’avancée
+move-pass-nothing = passer
+move-take = prendre { $card } dans la défausse { $deck-fem }
+move-build = poser { $card } : { $part }
+move-build-nothing = poser { $card }, sans pièce du cheval
+move-march = défausser { $card } pour Hector et Pâris
+move-move = { $god } place { $hero } en { $to_zone }
+move-hero = choisir { $hero }
+move-return = { $hero } revient en { $to_zone }
+move-slot = Iris place { $god } à la case { $slot }
+move-slot-only = case { $slot }
+move-face = { $god } est en jeu
+move-lay = { $god } va à la case { $slot }
+move-card = { $side } piochent { $card }
+move-card-veiled = { $side } piochent une carte
+move-steal = { $side } prennent { $card } (carte { $deck-fem }) dans la main adverse
+move-steal-veiled = { $side } prennent une carte { $deck-fem } dans la main adverse
+
+## Labels of a preview, and words in it
+preview-god = dieu
+preview-cost = prix
+preview-symbols = symboles payés
+preview-own = dont propres au dieu
+preview-complete = suffisant
+preview-outcomes = effets possibles
+preview-cards = cartes
+preview-last = vide le paquet
+preview-goal = avancée
+preview-hero = héros
+preview-to = va en
+preview-olympus = l’Olympe depuis le côté grec
+preview-steps = avancées ensuite
+preview-wins = gagne
+preview-returns = peuvent être renvoyés
+offering-mixed = mixte
+offering-superior = supérieure
+outcomes-offering = offrande
+outcomes-hero = déplace
+outcomes-zone = de
+outcomes-to = à
+outcomes-power = pouvoir :
+outcomes-goal = avancée :
+power-god = dieu
+power-possible = possible
+power-heroes = peuvent bouger
+heroes-hero = héros
+heroes-to = vers
+goal-invaders = héros en face
+goal-reach = permise
+goal-cards = cartes utilisables
+reach-no = non
+reach-power = seulement avec le pouvoir
+reach-yes = oui
+to-greek-protection = protection grecque
+to-greek-defence = défense grecque
+to-combat = combat
+to-trojan-defence = défense troyenne
+to-trojan-protection = protection troyenne
+olympus-ares = Arès
+olympus-hephaestus = Héphaïstos
+olympus-poseidon = Poséidon
+olympus-doris = Doris
+olympus-zeus = Zeus
+olympus-athena = Athéna
+olympus-artemis = Artémis
+olympus-apollo = Apollon
+olympus-hera = Héra
+olympus-iris = Iris
+olympus-hermes = Hermès
+olympus-aphrodite = Aphrodite
+
+## Refusals
+refusal-draw-now = On pioche au lieu de faire une offrande, au début du tour ; le jeu attend maintenant { $awaited }.
+refusal-god-now = Un dieu se choisit au début du tour, ou avec Iris ; le jeu attend maintenant { $awaited }.
+refusal-card-now = Aucune carte ne peut être jouée ici : le jeu attend { $awaited }.
+refusal-cornucopia-now = La Corne d’abondance se dépense en payant une offrande ; le jeu attend maintenant { $awaited }.
+refusal-offer-now = Il n’y a pas de paiement à conclure : le jeu attend { $awaited }.
+refusal-use-now = Aucun pouvoir ne s’utilise ainsi ici : le jeu attend { $awaited }.
+refusal-hero-now = Un héros seul ne peut pas être choisi ici : le jeu attend { $awaited }.
+refusal-defence-now = Seule Artémis place un héros dans la défense de votre choix ; le jeu attend maintenant { $awaited }.
+refusal-slot-now = Seule Iris place un dieu dans la case de votre choix, une fois le dieu choisi ; le jeu attend maintenant { $awaited }.
+refusal-empty-hand = { $god } se paie avec au moins une carte, et votre main est vide : piochez.
+refusal-no-own = { $god } demande au moins un symbole { $offering }, et vous n’en avez pas.
+refusal-too-dear = { $god } vous coûte { $cost }, et vos cartes en main ne montrent { $symbols ->
+    [0] aucun symbole.
+    [1] qu’un symbole.
+   *[other] que { $symbols } symboles.
+}
+refusal-too-dear-cornucopia = { $god } vous coûte { $cost }, et vos cartes ne montrent { $symbols ->
+    [0] aucun symbole
+    [1] qu’un symbole
+   *[other] que { $symbols } symboles
+} ; même avec la Corne d’abondance, c’est trop peu.
+refusal-not-in-hand = Vous n’avez pas la carte { $card } du paquet { $deck }.
+refusal-not-discarded = La carte { $card } du paquet { $deck } n’est pas dans la défausse adverse.
+refusal-no-cornucopia = Vous ne pouvez pas dépenser la Corne d’abondance : { $holder }.
+refusal-no-card-paid = Un paiement demande au moins une carte ; { $god } n’en a reçu aucune.
+refusal-not-enough = { $god } coûte { $cost } et n’a encore reçu { $symbols ->
+    [0] aucun symbole
+    [1] qu’un symbole
+   *[other] que { $symbols } symboles
+} : continuez à payer.
+refusal-own-missing = Il faut au moins un symbole { $offering } pour { $god } : payez-en un.
+refusal-foreign = La carte { $card } vient du paquet { $deck } : une carte adverse ne compte que pour ses offrandes.
+refusal-no-part = La carte { $card } ne montre aucune pièce du cheval.
+refusal-part-built = La carte { $card } montre une pièce déjà construite : { $part }.
+refusal-wrong-icon = L’étape { $stage } demande { $icon } ; { $card } ne le montre pas.
+refusal-half-only = La dernière étape demande Hector et Pâris : { $card } n’en montre qu’un, et vous n’avez pas de carte avec l’autre seul.
+refusal-other-icon = La seconde carte doit montrer { $icon } seul ; ce n’est pas le cas de { $card }.
+refusal-pass-turn = On ne peut pas passer son tour : faites une offrande, ou piochez.
+refusal-pass-pay = Le paiement doit être achevé : payez encore, ou dites « offer » quand il suffit.
+refusal-pass-goal = Une carte est déjà donnée pour la dernière étape : défaussez l’autre.
+refusal-pass-back = Le pouvoir d’Aphrodite s’applique en entier : après un héros qui avance, un autre doit reculer.
+refusal-pass-slot = Le pouvoir d’Iris est entamé : choisissez une case pour le dieu.
+refusal-pass-return = Après une avancée, { $number } héros reviennent en combat : choisissez-les.
+refusal-poseidon = { $hero } est en { $zone } : Poséidon fait sortir un héros d’une protection.
+refusal-ares = { $hero } est en { $zone } : Arès fait sortir un héros d’une défense.
+refusal-hermes = { $hero } est en { $zone } et ne peut plus avancer.
+refusal-hera = { $hero } est en { $zone } : Héra fait sortir un héros d’une défense.
+refusal-hephaestus = { $hero } est en { $zone } : Héphaïstos fait sortir un héros d’une défense.
+refusal-artemis = { $hero } est en { $zone } : Artémis fait sortir un héros du combat.
+refusal-forward = { $hero } est en { $zone } et ne peut plus avancer.
+refusal-forward-alone = { $hero } est le seul héros qui puisse reculer : un autre doit avancer.
+refusal-back = { $hero } est en { $zone } et ne peut plus reculer.
+refusal-back-same = { $hero } vient d’avancer : un autre héros doit reculer.
+refusal-return = { $hero } est en { $zone } : seuls reviennent les héros en { $home_zone }.
+refusal-same-slot = { $god } est déjà à la case { $slot } : Iris place un dieu à une autre.
+
+## Score
+score-part = Pièce du cheval construite : { $part }
+score-stage = Étape { $stage } atteinte : { $icon }
+score-heroes = Héros { $side-de } au-delà du combat : { $number } ; ils comptent si tout le reste est égal
+ending-horse = Le cheval est complet : les Grecs gagnent.
+ending-road = Hector et Pâris ont atteint les navires : les Troyens gagnent.
+ending-steps = Un paquet est vide, celui { $side-de }. { $winner } gagnent : pièces { $greeks }, étapes { $trojans }.
+ending-heroes = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout. { $winner } gagnent avec plus de héros au-delà du combat.
+ending-draw = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout, et les héros au-delà du combat aussi : match nul.
+
+## Clauses
+TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.
+    .ruling = Notre reconstitution : le livret ne donne pas la liste des cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons.
+TR-2 = Il y a six offrandes : sanglier, poisson, taureau, cerf, grenade et bélier.
+    .ruling = Notre reconstitution : nous connaissons le sanglier et le poisson par des descriptions du jeu ; les quatre autres sont notre choix.
+TR-3 = Six jetons portent un dieu sur chaque face, et les deux dieux d’un jeton demandent la même offrande : sanglier Arès ou Héphaïstos, poisson Poséidon ou Doris, taureau Zeus ou Athéna, cerf Artémis ou Apollon, grenade Héra ou Iris, bélier Hermès ou Aphrodite. Les premiers nommés sont les faces A, pour la première partie.
+    .ruling = Notre reconstitution : le livret nomme les dieux et en recommande six pour la première partie. Lesquels partagent un jeton, et leurs offrandes, sont en partie de nous.
+TR-4 = Six héros sont liés à une offrande pour les Grecs et à une autre pour les Troyens : Achille poisson, sanglier ; Ajax taureau, poisson ; Ulysse bélier, taureau ; Diomède cerf, bélier ; Ménélas grenade, cerf ; Agamemnon sanglier, grenade.
+    .ruling = Notre reconstitution : nous connaissons en partie les liens d’Achille et d’Ajax par des descriptions du jeu ; les autres sont de nous, de sorte que chaque offrande meuve un héros de chaque côté.
+TR-5 = Un paquet a une carte pour chaque choix d’une ou deux offrandes : 6 simples, 6 doubles, 15 mixtes. Les cartes grecques montrent tête, avant, arrière ou roues, les doubles rien. Des cartes troyennes, les simples montrent Hector et Pâris, les autres l’un des deux. Avec l’option « pièces rares », seules les cartes grecques mixtes montrent une pièce.
+    .ruling = Notre reconstitution : le livret donne 27 cartes par camp sans liste, et il y a exactement 27 façons de prendre une ou deux de six offrandes. L’option « parts » réglée sur « scarce » montre moins de pièces du cheval.
+TR-6 = L’Olympe a six cases en colonne entre les joueurs. En partant du côté grec, un dieu coûte aux Grecs 5, 4, 3, 3, 2, 1 et aux Troyens 1, 2, 3, 3, 4, 5.
+TR-7 = Le champ de bataille a cinq zones en ligne : protection grecque, défense grecque, combat, défense troyenne, protection troyenne.
+TR-8 = L’option « gods » fixe les faces des jetons : toutes A pour une première partie, chacune au sort, ou six lettres A ou B pour sanglier, poisson, taureau, cerf, grenade, bélier. Les six dieux sont toujours placés au hasard dans les cases.
+TR-9 = Tous les héros commencent en combat, Hector et Pâris au début de leur route. Chaque camp mélange son paquet et pioche 2 cartes. Les Grecs commencent, puis on alterne.
+    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le siège 0 est de nous.
+TR-10 = Un tour est une offrande ou une pioche. Piocher, c’est prendre 2 cartes de son paquet, ou la dernière. La main n’est pas limitée.
+    .ruling = Notre décision : le livret ne limite pas la main, elle est donc sans limite ; il ne dit rien non plus de la pioche quand il ne reste qu’une carte.
+TR-11 = Pour faire une offrande, choisissez un dieu et défaussez des cartes, au moins une, dont les symboles atteignent au moins son prix dans votre colonne, dont au moins un qui lui est propre. Les cartes se paient une à une, dans l’ordre de votre choix, chacune sur la défausse de son propriétaire. Vous pouvez arrêter dès que cela suffit, ou payer encore : les symboles de plus ne rapportent rien, mais ceux propres au dieu comptent pour une offrande supérieure.
+    .ruling = Notre décision : le livret demande des cartes qui atteignent le prix et ne dit pas si l’on peut payer plus, ni dans quel ordre. Nous laissons les deux choix au payeur, car la première carte de la défausse importe pour Apollon.
+TR-12 = Le dieu va ensuite dans la case la plus proche de vous, et les dieux qu’il saute s’éloignent de vous d’une case. Il est donc désormais le plus cher pour vous et le moins cher pour l’adversaire.
+TR-13 = Le héros lié à cette offrande de votre côté avance vers l’adversaire : de deux zones si les symboles propres au dieu atteignent à eux seuls le prix (offrande supérieure), sinon d’une (offrande mixte), mais jamais au-delà de la protection adverse. Vous ne pouvez pas choisir autrement. Un héros qui ne peut pas bouger n’empêche pas l’offrande.
+    .ruling = Notre décision : le livret fait bouger le héros et interdit d’aller au-delà de la protection. Pour nous, ce mouvement est obligatoire, et l’offrande permise même si le héros ne peut pas bouger.
+TR-14 = Puis le pouvoir du dieu agit aussitôt. On peut y renoncer, mais seulement en entier ; un pouvoir impossible est perdu.
+    .ruling = Notre décision : le livret dit qu’un pouvoir impossible est perdu, pas si l’on peut renoncer à un pouvoir possible. Nous le permettons, mais seulement en entier.
+TR-15 = À la fin d’un tour, même de pioche, un joueur qui a au moins deux héros dans la protection adverse peut faire une avancée ; deux de ces héros, à son choix, reviennent alors en combat. Sans avancée, aucun ne revient. Après la quatrième avancée, la partie est finie et aucun ne revient.
+    .ruling = Notre décision : le livret dit que deux héros reviennent ensuite. Nous y voyons le prix de l’avancée : sans avancée aucun ne revient, et après la dernière cela n’importe plus.
+TR-16 = Poséidon : un héros passe d’une protection à la défense voisine.
+TR-17 = Arès : un héros passe d’une défense au combat.
+TR-18 = Hermès : un héros avance d’une zone, même celui qui vient de bouger.
+TR-19 = Héra : un héros passe d’une défense à la protection voisine.
+TR-20 = Artémis : un héros passe du combat à l’une des deux défenses.
+TR-21 = Héphaïstos : un héros passe d’une défense à l’autre.
+TR-22 = Aphrodite : un héros avance d’une zone et un autre recule d’une zone. On n’en fait qu’une moitié que si aucun héros ne peut faire l’autre.
+TR-23 = Zeus : piochez deux cartes, ou une s’il n’en reste qu’une ; on peut y renoncer. Vider ainsi le paquet met aussi fin à la partie.
+TR-24 = Athéna : prenez la Corne d’abondance, même à l’adversaire. Dès votre tour suivant, elle peut être dépensée avec un paiement d’au moins une carte : deux symboles qui comptent comme propres au dieu, aussi pour une offrande supérieure. Elle retourne ensuite à côté du plateau ; Athéna elle-même, payée avec elle, peut la rendre aussitôt. Qui la détient déjà ne reçoit rien.
+    .ruling = Notre décision : le livret accorde deux offrandes de n’importe quelle sorte pour un tour. Quand la Corne d’abondance peut être dépensée, qu’elle ne paie jamais seule et qu’on peut la prendre à l’adversaire est de nous.
+TR-25 = Doris : prenez une carte de la main adverse, au hasard. Si cette main est vide, le pouvoir est perdu.
+    .ruling = Notre décision : le livret ne dit pas qui choisit la carte. C’est le hasard, puisque la main est cachée.
+TR-26 = Apollon : prenez la première carte de la défausse adverse ou, avec l’option « any », celle que vous voulez. S’il n’y en a pas, le pouvoir est perdu. Une carte du paquet adverse, venue d’Apollon ou de Doris, ne compte que pour ses offrandes, jamais pour sa pièce ou son icône, et quitte la partie quand elle est payée. Une carte à soi, reprise, compte pleinement.
+    .ruling = Notre décision : le livret ne dit pas quelle carte de la défausse prend Apollon. Pour nous, c’est la première ; l’option « apollo » réglée sur « any » laisse le choix. Que les cartes adverses ne comptent que pour leurs offrandes et quittent la partie est aussi de nous : sinon une partie pourrait ne jamais finir.
+TR-27 = Iris : déplacez n’importe quel dieu, Iris aussi, vers une autre case que la sienne ; les dieux entre les deux se décalent d’une case.
+    .ruling = Notre décision : selon le livret, Iris déplace un dieu à n’importe quel endroit de l’Olympe. Qu’elle puisse se déplacer elle-même, et que les dieux entre les deux se décalent, est de nous.
+TR-28 = Une avancée des Grecs : poser sur la table une carte de sa main avec une pièce du cheval pas encore construite. Avec quatre pièces différentes, les Grecs gagnent.
+TR-29 = Une avancée des Troyens : défausser ce que demande l’étape suivante : d’abord Hector ou Pâris, puis Pâris, puis Hector, puis Hector et Pâris. Une carte avec les deux vaut l’un ou l’autre. La dernière étape demande une carte avec les deux, ou deux cartes, l’une avec Pâris seul, l’autre avec Hector seul. Les cartes utilisées vont à la défausse troyenne. Avec la quatrième étape, les Troyens gagnent.
+    .ruling = Notre décision : le livret cite les quatre étapes et ne parle pas des cartes qui montrent les deux. Chez nous, une telle carte vaut l’un ou l’autre, et suffit pour la dernière étape.
+TR-30 = Quand un paquet est vide, le tour en cours s’achève avec son avancée, et la partie est finie. Le plus de pièces ou d’étapes gagne ; à égalité, le plus de héros dans la défense et la protection adverses ; si l’égalité demeure, c’est un match nul. L’autre camp n’a plus de tour.
+    .ruling = Notre décision : le livret compare quand un paquet est vide et ne dit pas si le tour s’achève. Nous l’achevons, avancée comprise, et l’autre camp n’a plus de tour.
+TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.

@@ -1,0 +1,194 @@
+# El caballo de Troya
+
+title = El caballo de Troya
+
+## Words
+colour-red = rojo
+    .hero = un héroe rojo
+    .los = los rojos
+    .start = Los rojos
+colour-yellow = amarillo
+    .hero = un héroe amarillo
+    .los = los amarillos
+    .start = Los amarillos
+colour-blue = azul
+    .hero = un héroe azul
+    .los = los azules
+    .start = Los azules
+colour-green = verde
+    .hero = un héroe verde
+    .los = los verdes
+    .start = Los verdes
+colour-unknown = un héroe
+    .hero = un héroe
+    .los = los héroes
+    .start = Los héroes
+figure-red = rojo
+    .un = un rojo
+figure-yellow = amarillo
+    .un = un amarillo
+figure-blue = azul
+    .un = un azul
+figure-green = verde
+    .un = un verde
+figure-helper = ayudante
+    .un = un ayudante
+figure-unknown = héroe
+    .un = un héroe
+district-palace = el Palacio
+    .start = El Palacio
+    .de = del Palacio
+district-gate = la Puerta
+    .start = La Puerta
+    .de = de la Puerta
+district-temple = el Templo
+    .start = El Templo
+    .de = del Templo
+district-market = el Mercado
+    .start = El Mercado
+    .de = del Mercado
+district-harbour = el Puerto
+    .start = El Puerto
+    .de = del Puerto
+district-wells = los Pozos
+    .start = Los Pozos
+    .de = de los Pozos
+district-tower = la Torre
+    .start = La Torre
+    .de = de la Torre
+card-trident = el tridente de Poseidón
+awaited-announce = un anuncio: 1, 2 o 3
+awaited-swap = un cambio de dos tesoros, o «keep»
+awaited-all = «all» o «pass»
+awaited-insert = una figura y un distrito, como en «red>harbour»
+
+## What is awaited
+prompt-deal = Se reparten las cartas de color.
+prompt-load = Odiseo saca dos héroes y carga el caballo.
+prompt-set-out = Odiseo expone tres héroes.
+prompt-announce = { $most ->
+    [1] Anuncia 1: solo queda una figura.
+    [2] Anuncia 1 o 2: quedan dos figuras.
+   *[3] Anuncia 1, 2 o 3.
+}
+prompt-card = Se roba una carta de héroe.
+prompt-swap = Poseidón: intercambia dos tesoros sin verlos, o déjalos como están.
+prompt-all = Poseidón: mete { $number ->
+    [1] la última figura
+   *[other] las { $number } figuras
+}, o pasa.
+prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $left ->
+    [1] queda una
+   *[other] quedan { $left }
+}.
+prompt-look = { $seat-name } mira el tesoro { $district-de }.
+prompt-fill = Se reponen los héroes disponibles desde la bolsa.
+prompt-reveal = Se descubre el tesoro { $district-de }.
+prompt-ended = La partida ha terminado.
+
+## Moves and draws
+move-announce = anunciar { $number }
+move-keep = dejar los tesoros como están
+move-swap = intercambiar los tesoros { $a_district-de } y { $b_district-de }
+move-all = meter todas las figuras disponibles
+move-pass = no meter nada
+move-insert = meter { $figure-un }; lo que sale cae en { $district }
+move-deal = { $seat-name } recibe { $colour-los }
+move-load = { $colour-hero } entra en el caballo
+move-draw = { $colour-hero } sale de la bolsa
+move-card = carta robada: { $card }
+move-look = { $seat-name } mira el tesoro { $district-de }: { $treasure }
+move-look-veiled = { $seat-name } mira el tesoro { $district-de }
+move-reveal = el tesoro { $district-de } vale { $treasure }
+
+## Labels of a preview
+preview-odds = probabilidad de éxito
+preview-drops = sale del caballo
+preview-district = cae en
+preview-winner = el distrito pasa a
+preview-worth = y vale
+preview-changes = cambio de puntos de cada asiento
+preview-looks = asiento que mira el tesoro
+preview-insertions = figuras metidas
+
+## Refusals
+refusal-announce-now = Se anuncia al principio del turno; ahora se espera { $awaited }.
+refusal-announce-too-many = No se puede anunciar { $number }: { $left ->
+    [1] solo queda una figura
+   *[other] solo quedan { $left } figuras
+} por meter.
+refusal-swap-now = Los tesoros solo se intercambian justo después de robar un tridente; ahora se espera { $awaited }.
+refusal-all-now = «all» y «pass» responden a un tridente, después del cambio; ahora se espera { $awaited }.
+refusal-insert-now = Todavía no se puede meter nada: se espera { $awaited }.
+refusal-no-helper = Los dos ayudantes ya están en el caballo.
+refusal-helper-later = Los ayudantes entran solo después del último héroe de color: { $heroes ->
+    [1] aún queda uno
+   *[other] aún quedan { $heroes }
+} entre la bolsa y los disponibles.
+refusal-not-on-display = No hay ningún héroe { $figure } disponible.
+refusal-full = No queda sitio en { $district }: { $heroes } héroes de { $holds }.
+
+## Score
+score-district = { $colour-start } ganan { $district }: { $heroes ->
+    [1] 1 héroe
+   *[other] { $heroes } héroes
+}, bonificación { $bonus }, tesoro { $treasure }
+score-district-unseen = { $colour-start } ganan { $district }: { $heroes ->
+    [1] 1 héroe
+   *[other] { $heroes } héroes
+}, bonificación { $bonus }, tesoro no visto
+ending = Los dos ayudantes están en el caballo: cada héroe ha encontrado su distrito.
+
+## Clauses
+TH-1 = Troya tiene siete distritos. Uno lleva impresa una bonificación de 3, tres una de 1 y tres ninguna. Su orden alrededor de la plaza no influye en el juego; nosotros ponemos 3, 0, 1, 0, 1, 0, 1.
+    .ruling = Decisión nuestra: conocemos los números pero no el tablero impreso, así que el orden es nuestro.
+TH-2 = Hay diez héroes rojos, diez amarillos, diez azules y diez verdes, y dos ayudantes neutrales que quedan aparte hasta que se vacía la bolsa.
+    .editions = La edición alemana llama ayudantes a las dos figuras neutrales; en la francesa son peones negros.
+TH-3 = Las veinte cartas de héroe: seis 3, seis 2, tres 1, tres 0 y dos tridentes de Poseidón.
+    .editions = La edición alemana cuenta los tridentes entre las veinte cartas de héroe; la francesa enumera dieciocho cartas de héroe y dos de tridente. En ambas se barajan juntas.
+TH-4 = Las siete cartas de tesoro: un 3, tres 1 y tres 0.
+TH-5 = En el caballo caben exactamente dos figuras. Una tercera, metida por arriba, hace salir por abajo a la que lleva más tiempo dentro.
+TH-6 = Juegan tantos colores como jugadores, siempre con el rojo (con tres jugadores: rojo, amarillo, azul); con dos jugadores, los cuatro. Los diez héroes de cada color en juego van a la bolsa.
+    .ruling = Decisión nuestra: los reglamentos solo exigen el rojo. Qué otro color se queda en la caja con tres jugadores no cambia nada; dejamos fuera el verde.
+TH-7 = Las cartas de los colores en juego se reparten al azar, boca arriba: una a cada uno, dos si son dos jugadores. Quien recibe el rojo es Odiseo.
+TH-8 = En cada distrito hay una carta de tesoro boca abajo, repartida al azar. Las cartas de héroe forman un mazo boca abajo.
+TH-9 = Odiseo saca dos héroes de la bolsa y los mete en el caballo a la vista de todos; el primero que sacó será el primero en caer. Después saca tres y los expone: son los héroes disponibles.
+    .ruling = Decisión nuestra: los reglamentos no dicen cuál de los dos entra primero, así que es el primero que se saca.
+TH-10 = Cargado el caballo, Odiseo juega un primer turno normal. Con la opción «la carga es el primer turno», cargar fue ese turno (con dos jugadores, sus dos turnos) y sigue su vecino de la izquierda.
+    .ruling = Decisión nuestra: según los reglamentos, Odiseo carga el caballo y luego sigue su vecino de la izquierda, sin decir si entre medias juega un turno propio. Creemos que sí. La opción «loading_is_first_turn» con el valor «on» lo juega al revés.
+    .editions = En la edición alemana, el vecino de la izquierda sigue después de Odiseo; según la francesa, después de su primer turno. Ambas pueden referirse solo a la carga o a un turno entero.
+TH-11 = Se juega en el sentido de las agujas del reloj empezando por Odiseo. Con dos jugadores, cada uno juega dos turnos seguidos, uno por cada color suyo, primero el rojo o el primero recibido; entre ambos se reponen los héroes disponibles.
+    .ruling = Decisión nuestra: los reglamentos no dicen qué color de un jugador va primero. Un orden fijo ahorra una decisión que apenas importa.
+TH-12 = El jugador anuncia 1, 2 o 3, pero nunca más que las figuras que aún se pueden meter.
+    .ruling = Decisión nuestra: los reglamentos no hablan de los últimos turnos. Nadie puede anunciar lo que no se puede cumplir.
+TH-13 = Luego se roba una carta de héroe. Si iguala o supera el anuncio, entra exactamente el número anunciado. Si es menor, se pierde el turno y nada se mueve.
+    .ruling = Decisión nuestra: los reglamentos permiten meter ese número y no conocen uno menor, así que el número anunciado es obligatorio.
+    .editions = La edición alemana dice que el jugador tiene permiso para meter el número anunciado; la francesa, que puede, y luego que lo hace.
+TH-14 = Las figuras entran de una en una. Antes de cada una, el jugador elige una figura disponible y el distrito en el que caerá la que salga. Sale siempre la más antigua del caballo: de tres figuras metidas, la primera sale en tercer lugar.
+    .editions = La edición francesa obliga al jugador a nombrar el color de cada héroe que mete; la alemana solo lo pide al cargar Odiseo. Aquí todos ven cada color al entrar.
+TH-15 = Se puede elegir cualquier figura disponible, sea del color que sea: son de todos.
+    .editions = La edición alemana dice que se elige libremente entre los héroes disponibles; la francesa, solo que se elige entre ellos.
+TH-16 = En un distrito caben como máximo siete héroes de todos los colores juntos; con tres jugadores, cinco. Un distrito lleno no se puede elegir; siempre hay sitio en otra parte.
+TH-17 = Tras el turno, la carta va a los descartes, boca arriba, y los héroes disponibles se reponen desde la bolsa hasta ser tres.
+TH-18 = Cuando se agota el mazo de héroes, los descartes se barajan y forman uno nuevo.
+    .editions = La edición francesa dice que los descartes se barajan para formar un mazo nuevo; la alemana habla de barajar de nuevo el mazo.
+TH-19 = Un tridente permite dos cosas, en este orden, y cada una se puede rechazar: intercambiar las cartas de tesoro de dos distritos, sin verlas; y meter las tres figuras disponibles, se haya anunciado lo que se haya anunciado. Quien rechaza la segunda no mete nada. Es todo o nada, y lo empezado se acaba: tres figuras o, si quedan menos, todas, primero las disponibles y luego los ayudantes.
+    .ruling = Decisión nuestra: los reglamentos no dicen si se puede meter una parte de las tres, ni qué vale cuando quedan menos. Para nosotros la segunda parte es todo o nada, y abarca todo lo que se puede meter.
+    .editions = Ambas ediciones dicen «puede»; solo la francesa añade que no hay obligación. Por eso cada parte se puede rechazar.
+TH-20 = En cuanto cae en un distrito el segundo héroe de un color, lo haya soltado quien lo haya soltado, el dueño de ese color mira en secreto el tesoro que hay allí: una vez por color y distrito. Si toca mirar justo al final, se hace antes de descubrir los tesoros.
+    .editions = La edición alemana concede la mirada cuando se coloca el segundo héroe; la francesa, en cuanto el jugador tiene allí dos héroes. Ambas dicen «puede»; como nadie tiene motivo para renunciar, siempre se mira.
+TH-21 = Todos ven qué dos tesoros cambian de lugar, así que lo que un asiento ha visto acompaña a la carta. Un cambio no da a nadie una nueva mirada.
+    .ruling = Decisión nuestra: los reglamentos no dicen si se puede mirar un tesoro llegado por un cambio. Seguimos la edición alemana.
+    .editions = En la edición alemana la mirada es un suceso: se coloca un segundo héroe. La francesa se puede leer como un estado: quien tiene allí dos héroes puede mirar, también tras un cambio.
+TH-22 = Cuando la bolsa está vacía, los disponibles van menguando. Se pueden meter los héroes disponibles y luego los ayudantes, estos solo después del último héroe de color, también dentro de un mismo turno. Un ayudante nunca cae en un distrito y no cuenta para nada.
+    .ruling = Decisión nuestra: los reglamentos solo dicen que los ayudantes hacen salir a los dos últimos héroes. Los dejamos entrar lo más tarde posible, para que antes pase cada héroe disponible.
+TH-23 = La partida termina en cuanto todos los héroes de color están en los distritos, es decir, cuando los dos ayudantes están en el caballo.
+TH-24 = Un distrito es del color que tiene allí más héroes. Las cantidades iguales se anulan y gana la siguiente: la cantidad más alta, de 1 como mínimo, que solo tiene un color. Si no la hay, nadie puntúa el distrito.
+    .editions = La edición alemana habla de cualesquiera jugadores con igual número de héroes; la francesa, de un empate en cabeza. Ninguna dice qué pasa si el número siguiente también se comparte; seguimos bajando hasta un número que solo tenga un color.
+TH-25 = Quien gana un distrito puntúa todos los héroes que hay en él, de todos los colores, más su bonificación impresa y su tesoro.
+TH-26 = Con dos jugadores, cada color compite por su cuenta; la puntuación de un jugador es la suma de sus dos colores.
+TH-27 = Al final se descubren todos los tesoros. Gana quien tiene más puntos; si hay empate, se comparte la victoria.
+    .ruling = Decisión nuestra: los reglamentos no deshacen los empates, así que se comparte la victoria.
+TH-28 = A la vista de todos: los distritos, los héroes disponibles, los descartes, el tamaño de la bolsa y del mazo, los anuncios, lo que se ha rechazado, quién ha mirado dónde, qué tesoros se han cambiado y cada color al entrar. Oculto para todos: el orden de la bolsa y del mazo, los tesoros que nadie ha visto. Privado: los tesoros que un asiento ha visto.
+TH-29 = Lo que entra en el caballo lo ven todos y luego desaparece: recordarlo es parte del juego. Así se juega de serie; con la opción «caballo abierto» su contenido queda a la vista. Los bots lo recuerdan siempre.
+    .ruling = Decisión nuestra: ambos reglamentos hacen de la memoria parte del juego, así que de serie una mesa oculta el caballo. La opción «horse» con el valor «open» lo muestra.

@@ -1,0 +1,188 @@
+# Le cheval de Troie
+
+title = Le Cheval de Troie
+
+## Words
+colour-red = rouge
+    .hero = un héros rouge
+    .les = les rouges
+    .start = Les rouges
+colour-yellow = jaune
+    .hero = un héros jaune
+    .les = les jaunes
+    .start = Les jaunes
+colour-blue = bleu
+    .hero = un héros bleu
+    .les = les bleus
+    .start = Les bleus
+colour-green = vert
+    .hero = un héros vert
+    .les = les verts
+    .start = Les verts
+colour-unknown = un héros
+    .hero = un héros
+    .les = les héros
+    .start = Les héros
+figure-red = rouge
+    .un = un rouge
+figure-yellow = jaune
+    .un = un jaune
+figure-blue = bleu
+    .un = un bleu
+figure-green = vert
+    .un = un vert
+figure-helper = auxiliaire
+    .un = un auxiliaire
+figure-unknown = héros
+    .un = un héros
+district-palace = le Palais
+    .start = Le Palais
+    .de = du Palais
+district-gate = la Porte
+    .start = La Porte
+    .de = de la Porte
+district-temple = le Temple
+    .start = Le Temple
+    .de = du Temple
+district-market = le Marché
+    .start = Le Marché
+    .de = du Marché
+district-harbour = le Port
+    .start = Le Port
+    .de = du Port
+district-wells = les Puits
+    .start = Les Puits
+    .de = des Puits
+district-tower = la Tour
+    .start = La Tour
+    .de = de la Tour
+card-trident = le trident de Poséidon
+awaited-announce = une annonce : 1, 2 ou 3
+awaited-swap = un échange de deux trésors, ou « keep »
+awaited-all = « all » ou « pass »
+awaited-insert = une figurine et un district, comme « red>harbour »
+
+## What is awaited
+prompt-deal = Les cartes couleur sont distribuées.
+prompt-load = Ulysse pioche deux héros et charge le cheval.
+prompt-set-out = Ulysse expose trois héros.
+prompt-announce = { $most ->
+    [1] Annoncez 1 : il ne reste qu’une figurine.
+    [2] Annoncez 1 ou 2 : il reste deux figurines.
+   *[3] Annoncez 1, 2 ou 3.
+}
+prompt-card = Une carte héros est piochée.
+prompt-swap = Poséidon : échangez deux trésors sans les regarder, ou laissez-les en place.
+prompt-all = Poséidon : insérez { $number ->
+    [1] la dernière figurine
+   *[other] les { $number } figurines
+}, ou passez.
+prompt-insert = Insérez une figurine et choisissez le district où tombe celle qui sort ; { $left ->
+    [1] encore une insertion
+   *[other] encore { $left } insertions
+}.
+prompt-look = { $seat-name } regarde le trésor { $district-de }.
+prompt-fill = Les héros disponibles sont complétés depuis le sac.
+prompt-reveal = Le trésor { $district-de } est révélé.
+prompt-ended = La partie est finie.
+
+## Moves and draws
+move-announce = annoncer { $number }
+move-keep = laisser les trésors en place
+move-swap = échanger les trésors { $a_district-de } et { $b_district-de }
+move-all = insérer toutes les figurines disponibles
+move-pass = ne rien insérer
+move-insert = insérer { $figure-un }, sortie vers { $district }
+move-deal = { $seat-name } reçoit { $colour-les }
+move-load = { $colour-hero } est chargé dans le cheval
+move-draw = { $colour-hero } est tiré du sac
+move-card = carte piochée : { $card }
+move-look = { $seat-name } regarde le trésor { $district-de } : { $treasure }
+move-look-veiled = { $seat-name } regarde le trésor { $district-de }
+move-reveal = le trésor { $district-de } vaut { $treasure }
+
+## Labels of a preview
+preview-odds = chances de réussite
+preview-drops = sort du cheval
+preview-district = vers
+preview-winner = le district revient alors à
+preview-worth = et vaut
+preview-changes = variation des points de chaque siège
+preview-looks = siège qui regarde le trésor
+preview-insertions = figurines insérées
+
+## Refusals
+refusal-announce-now = L’annonce se fait au début du tour ; le jeu attend maintenant { $awaited }.
+refusal-announce-too-many = Impossible d’annoncer { $number } : il ne reste { $left ->
+    [1] qu’une figurine
+   *[other] que { $left } figurines
+} à insérer.
+refusal-swap-now = Les trésors s’échangent seulement juste après un trident ; le jeu attend maintenant { $awaited }.
+refusal-all-now = « all » et « pass » répondent à un trident, après l’échange ; le jeu attend maintenant { $awaited }.
+refusal-insert-now = Rien ne peut encore être inséré : le jeu attend { $awaited }.
+refusal-no-helper = Les deux auxiliaires sont déjà dans le cheval.
+refusal-helper-later = Les auxiliaires n’entrent qu’après le dernier héros de couleur : { $heroes ->
+    [1] il en reste un
+   *[other] il en reste { $heroes }
+} dans le sac et parmi les disponibles.
+refusal-not-on-display = Aucun héros { $figure } n’est disponible.
+refusal-full = Plus de place dans { $district } : { $heroes } héros sur { $holds }.
+
+## Score
+score-district = { $colour-start } remportent { $district } : { $heroes } héros, bonus { $bonus }, trésor { $treasure }
+score-district-unseen = { $colour-start } remportent { $district } : { $heroes } héros, bonus { $bonus }, trésor non vu
+ending = Les deux auxiliaires sont dans le cheval : chaque héros a trouvé son district.
+
+## Clauses
+TH-1 = Troie compte sept districts. L’un porte un bonus de 3, trois un bonus de 1, trois n’en ont pas. Leur ordre autour de la place n’a pas d’effet sur le jeu ; nous les disposons ainsi : 3, 0, 1, 0, 1, 0, 1.
+    .ruling = Notre décision : nous connaissons les nombres mais pas le plateau imprimé ; l’ordre est donc le nôtre.
+TH-2 = Il y a dix héros rouges, dix jaunes, dix bleus et dix verts, et deux auxiliaires neutres, laissés de côté jusqu’à ce que le sac soit vide.
+    .editions = L’édition allemande appelle auxiliaires les deux figurines neutres ; dans la française, ce sont des pions noirs.
+TH-3 = Les vingt cartes héros : six 3, six 2, trois 1, trois 0 et deux tridents de Poséidon.
+    .editions = L’édition allemande compte les tridents parmi les vingt cartes héros ; la française cite dix-huit cartes héros et deux cartes trident. Dans les deux, on les mélange ensemble.
+TH-4 = Les sept cartes trésor : un 3, trois 1, trois 0.
+TH-5 = Le cheval contient exactement deux figurines. Une troisième poussée par le haut fait sortir par le bas celle qui y est depuis le plus longtemps.
+TH-6 = Autant de couleurs que de joueurs, toujours avec le rouge (à trois : rouge, jaune, bleu) ; à deux joueurs, les quatre. Les dix héros de chaque couleur en jeu vont dans le sac.
+    .ruling = Notre décision : les livrets n’exigent que le rouge. Laquelle des autres reste dans la boîte à trois joueurs ne change rien ; nous écartons le vert.
+TH-7 = Les cartes des couleurs en jeu sont distribuées au hasard, face visible : une par joueur, deux chacun s’ils ne sont que deux. Qui reçoit le rouge est Ulysse.
+TH-8 = Une carte trésor tirée au hasard est posée face cachée sur chaque district. Les cartes héros forment une pioche face cachée.
+TH-9 = Ulysse tire deux héros du sac et les charge dans le cheval à la vue de tous ; le premier tiré sera le premier à sortir. Puis il en tire trois et les expose : ce sont les héros disponibles.
+    .ruling = Notre décision : les livrets ne disent pas lequel des deux entre en premier ; c’est donc le premier tiré.
+TH-10 = Une fois le cheval chargé, Ulysse joue un premier tour ordinaire. Avec l’option « le chargement est le premier tour », son chargement était ce tour (à deux joueurs, ses deux tours), et son voisin de gauche enchaîne.
+    .ruling = Notre décision : les livrets font charger le cheval par Ulysse puis jouer son voisin de gauche, sans dire s’il joue un tour entre les deux. Nous pensons que oui. L’option « loading_is_first_turn » réglée sur « on » joue de l’autre façon.
+    .editions = Dans l’édition allemande, le voisin de gauche joue après Ulysse ; selon la française, c’est après son premier tour. L’une et l’autre peuvent désigner le seul chargement ou un tour entier.
+TH-11 = On joue dans le sens horaire à partir d’Ulysse. À deux joueurs, chacun joue deux tours de suite, un pour chacune de ses couleurs, en commençant par le rouge ou par la première reçue ; les héros disponibles sont complétés entre les deux.
+    .ruling = Notre décision : les livrets ne disent pas quelle couleur d’un joueur passe en premier. Un ordre fixe épargne un choix presque sans effet.
+TH-12 = Le joueur annonce 1, 2 ou 3, mais jamais plus que le nombre de figurines encore à insérer.
+    .ruling = Notre décision : les livrets ne parlent pas des derniers tours. Personne ne peut annoncer ce qui est irréalisable.
+TH-13 = Puis une carte héros est piochée. Si elle atteint ou dépasse l’annonce, exactement le nombre annoncé est inséré. Si elle est plus basse, le tour est perdu et rien ne bouge.
+    .ruling = Notre décision : les livrets permettent l’insertion et n’en connaissent pas de plus petite ; nous tenons donc le nombre annoncé pour obligatoire.
+    .editions = L’édition allemande dit que le joueur a le droit d’insérer le nombre annoncé ; la française qu’il le peut, puis qu’il le fait.
+TH-14 = Les figurines entrent une à une. Avant chaque insertion, le joueur choisit une figurine disponible et le district où tombera celle qui sort. C’est toujours la plus ancienne du cheval qui sort : de trois figurines insérées, la première sort en troisième.
+    .editions = L’édition française oblige le joueur à annoncer la couleur de chaque héros inséré ; l’allemande ne le demande qu’au chargement d’Ulysse. Ici, tous voient chaque couleur entrer.
+TH-15 = On choisit librement parmi les figurines disponibles, quelle que soit leur couleur : elles sont à tout le monde.
+    .editions = L’édition allemande dit que le choix parmi les héros disponibles est libre ; la française seulement qu’il se fait parmi eux.
+TH-16 = Un district accueille au plus sept héros, toutes couleurs confondues (cinq à trois joueurs). Un district complet ne peut pas être choisi ; il y a toujours de la place ailleurs.
+TH-17 = Après le tour, la carte va à la défausse, face visible, et les héros disponibles sont complétés à trois depuis le sac.
+TH-18 = Quand la pioche des cartes héros est épuisée, la défausse est mélangée pour en former une nouvelle.
+    .editions = L’édition française dit que la défausse est mélangée pour former une nouvelle pioche ; l’allemande parle de mélanger la pioche à nouveau.
+TH-19 = Un trident permet deux choses, dans cet ordre, et chacune peut être refusée : échanger les cartes trésor de deux districts, sans les regarder ; puis insérer les trois figurines disponibles, quelle que soit l’annonce. Qui refuse la seconde n’insère rien. C’est tout ou rien, et ce qui est commencé est achevé : trois figurines ou, s’il en reste moins, toutes, les disponibles d’abord, puis les auxiliaires.
+    .ruling = Notre décision : les livrets ne disent pas si l’on peut insérer une partie des trois, ni ce qui vaut quand il en reste moins. Pour nous, la seconde partie est tout ou rien, et porte sur tout ce qui peut être inséré.
+    .editions = Les deux éditions disent « peut » ; seule la française ajoute qu’il n’y a pas d’obligation. Chaque partie peut donc être refusée.
+TH-20 = Dès que le deuxième héros d’une couleur arrive dans un district, peu importe qui l’y a fait tomber, le propriétaire de cette couleur regarde en secret le trésor de ce district : une fois par couleur et par district. Un regard dû tout à la fin a lieu avant que les trésors soient révélés.
+    .editions = L’édition allemande accorde le regard quand le deuxième héros est posé, la française dès que le joueur a deux héros dans le district. Les deux disent « peut » ; comme personne n’a de raison de refuser, le regard a toujours lieu.
+TH-21 = Tout le monde voit quels trésors changent de place ; ce qu’un siège a vu suit donc la carte. Un échange ne donne à personne un nouveau regard.
+    .ruling = Notre décision : les livrets ne disent pas si l’on peut regarder un trésor arrivé par échange. Nous suivons l’édition allemande.
+    .editions = Dans l’édition allemande, le regard est un événement : un deuxième héros est posé. La française peut se lire comme un état : qui a deux héros là peut regarder, même après un échange.
+TH-22 = Quand le sac est vide, les héros disponibles ne sont plus complétés. On peut insérer les héros disponibles, puis les auxiliaires, ceux-ci seulement après le dernier héros de couleur, même au cours d’un même tour. Un auxiliaire ne tombe jamais dans un district et ne compte pour rien.
+    .ruling = Notre décision : les livrets disent seulement que les auxiliaires font sortir les deux derniers héros. Nous les faisons entrer le plus tard possible, pour que chaque héros disponible passe d’abord.
+TH-23 = La partie s’achève dès que tous les héros de couleur sont dans les districts, c’est-à-dire quand les deux auxiliaires sont dans le cheval.
+TH-24 = Un district revient à la couleur qui y a le plus de héros. Les nombres égaux s’annulent et le suivant l’emporte : le plus grand nombre, d’au moins 1, qu’une seule couleur atteint. S’il n’y en a pas, personne ne marque le district.
+    .editions = L’édition allemande parle de tous les joueurs qui ont autant de héros, la française d’une égalité pour le plus grand nombre. Aucune ne dit ce qui suit si le nombre suivant est partagé aussi ; nous descendons jusqu’à un nombre qu’une seule couleur atteint.
+TH-25 = Qui remporte un district marque un point par héros présent, toutes couleurs confondues, plus son bonus imprimé et son trésor.
+TH-26 = À deux joueurs, chaque couleur concourt pour elle-même ; le score d’un joueur est la somme de ses deux couleurs.
+TH-27 = À la fin, tous les trésors sont révélés. Le plus de points gagne ; à égalité, la victoire est partagée.
+    .ruling = Notre décision : les livrets ne départagent pas les égalités ; la victoire est donc partagée.
+TH-28 = Visibles de tous : les districts, les héros disponibles, la défausse, la taille du sac et de la pioche, les annonces, ce qui a été refusé, qui a regardé où, quels trésors ont été échangés, et chaque couleur au moment où elle est insérée. Cachés à tous : l’ordre du sac et de la pioche, les trésors que personne n’a vus. Privés : les trésors qu’un siège a vus.
+TH-29 = Ce qui entre dans le cheval est vu de tous, puis disparaît : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut ; avec l’option « cheval ouvert », son contenu reste visible. Les bots s’en souviennent toujours.
+    .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. L’option « horse » réglée sur « open » le montre.

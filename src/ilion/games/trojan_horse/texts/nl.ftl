@@ -1,0 +1,166 @@
+# Het paard van Troje
+
+title = Het paard van Troje
+
+## Woorden
+colour-red = rood
+colour-yellow = geel
+colour-blue = blauw
+colour-green = groen
+colour-unknown = een held
+figure-red = rood
+figure-yellow = geel
+figure-blue = blauw
+figure-green = groen
+figure-helper = helper
+figure-unknown = een held
+district-palace = Paleis
+    .in = in het Paleis
+district-gate = Poort
+    .in = bij de Poort
+district-temple = Tempel
+    .in = in de Tempel
+district-market = Markt
+    .in = op de Markt
+district-harbour = Haven
+    .in = in de Haven
+district-wells = Bronnen
+    .in = bij de Bronnen
+district-tower = Toren
+    .in = in de Toren
+card-trident = Poseidons drietand
+awaited-announce = een aankondiging van 1, 2 of 3
+awaited-swap = een ruil van twee schatten, of “keep”
+awaited-all = “all” of “pass”
+awaited-insert = een figuur en een wijk, zoals “red>harbour”
+
+## Wat er wordt verwacht
+prompt-deal = De kleurkaarten worden gedeeld.
+prompt-load = Odysseus trekt twee helden en laadt het paard.
+prompt-set-out = Odysseus zet drie helden klaar.
+prompt-announce = { $most ->
+    [1] Kondig 1 aan: er is één figuur over.
+    [2] Kondig 1 of 2 aan: er zijn twee figuren over.
+   *[3] Kondig 1, 2 of 3 aan.
+}
+prompt-card = Er wordt een heldenkaart getrokken.
+prompt-swap = Poseidon: ruil twee schatten ongezien om, of laat ze liggen.
+prompt-all = Poseidon: stop { $number ->
+    [1] de laatste figuur
+   *[other] alle { $number } figuren
+} in het paard, of pas.
+prompt-insert = Stop een figuur in het paard en kies de wijk voor wat eruit valt; { $left ->
+    [1] nog één figuur.
+   *[other] nog { $left } figuren.
+}
+prompt-look = { $seat-name } bekijkt de schat { $district-in }.
+prompt-fill = Het aanbod wordt aangevuld uit de zak.
+prompt-reveal = De schat { $district-in } wordt omgedraaid.
+prompt-ended = Het spel is afgelopen.
+
+## Zetten en trekkingen
+move-announce = { $number } aankondigen
+move-keep = de schatten laten liggen
+move-swap = schatten omruilen: { $a_district } en { $b_district }
+move-all = het hele aanbod in het paard
+move-pass = niets in het paard
+move-insert = { $figure } in het paard; wat eruit valt, komt { $district-in }
+move-deal = { $colour } gaat naar { $seat-name }
+move-load = { $colour } gaat in het paard
+move-draw = { $colour } wordt uit de zak getrokken
+move-card = kaart: { $card }
+move-look = { $seat-name } bekijkt de schat { $district-in }: { $treasure }
+move-look-veiled = { $seat-name } bekijkt de schat { $district-in }
+move-reveal = schat { $district-in }: { $treasure }
+
+## Opschriften van een vooruitblik
+preview-odds = kans van slagen
+preview-drops = eruit valt
+preview-district = wijk
+preview-winner = de wijk gaat dan naar
+preview-worth = en is waard
+preview-changes = verandering van ieders punten
+preview-looks = plaats die de schat bekijkt
+preview-insertions = figuren in het paard
+
+## Weigeringen
+refusal-announce-now = Aankondigen gebeurt aan het begin van een beurt; nu wacht het spel op { $awaited }.
+refusal-announce-too-many = { $number } kan niet worden aangekondigd: er { $left ->
+    [1] is nog maar één figuur
+   *[other] zijn nog maar { $left } figuren
+} over.
+refusal-swap-now = Schatten worden alleen meteen na een drietand omgeruild; nu wacht het spel op { $awaited }.
+refusal-all-now = “all” en “pass” zijn het antwoord op een drietand, na de ruil; nu wacht het spel op { $awaited }.
+refusal-insert-now = Er kan nog niets in het paard: het spel wacht op { $awaited }.
+refusal-no-helper = Beide helpers zitten al in het paard.
+refusal-helper-later = Helpers gaan pas na de laatste gekleurde held in het paard: in zak en aanbod { $heroes ->
+    [1] is er nog één.
+   *[other] zijn er nog { $heroes }.
+}
+refusal-not-on-display = Er staat geen held in { $figure } klaar.
+refusal-full = { $district }: vol, { $heroes } van { $holds } helden.
+
+## Puntentelling
+score-district = { $district } voor { $colour }: { $heroes ->
+    [1] één held
+   *[other] { $heroes } helden
+}, bonus { $bonus }, schat { $treasure }
+score-district-unseen = { $district } voor { $colour }: { $heroes ->
+    [1] één held
+   *[other] { $heroes } helden
+}, bonus { $bonus }, schat niet gezien
+ending = Beide helpers zitten in het paard: elke held heeft zijn wijk gevonden.
+
+## Regels
+TH-1 = Troje heeft zeven wijken. Eén is gedrukt met bonus 3, drie met bonus 1, drie zonder. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
+    .ruling = Onze uitleg: we kennen de getallen, maar niet het gedrukte bord; de volgorde is dus van ons.
+TH-2 = Er zijn tien helden in rood, geel, blauw en groen elk, en twee neutrale helpers, die opzij blijven tot de zak leeg is.
+    .editions = De Duitse uitgave noemt de twee neutrale figuren helpers; in de Franse zijn het zwarte pionnen.
+TH-3 = De twintig heldenkaarten: zes keer 3, zes keer 2, drie keer 1, drie keer 0 en twee drietanden van Poseidon.
+    .editions = De Duitse uitgave rekent de drietanden tot de twintig heldenkaarten; de Franse noemt achttien heldenkaarten en twee drietandkaarten. In beide worden ze samen geschud.
+TH-4 = De zeven schatkaarten: één keer 3, drie keer 1, drie keer 0.
+TH-5 = Het paard bevat precies twee figuren. Gaat er boven een derde in, dan valt er onder de figuur uit die er het langst in zat.
+TH-6 = Er spelen evenveel kleuren mee als spelers, rood altijd (met drie spelers: rood, geel, blauw); met twee spelers alle vier. Van elke meespelende kleur gaan alle tien helden in de zak.
+    .ruling = Onze uitleg: de spelregels eisen alleen rood. Welke andere kleur met drie spelers ontbreekt, maakt geen verschil; wij laten groen weg.
+TH-7 = De kleurkaarten van de meespelende kleuren worden open verloot: ieder één, met twee spelers ieder twee. Wie rood krijgt, is Odysseus.
+TH-8 = Op elke wijk ligt een gedekte, verlote schatkaart. De heldenkaarten vormen een gedekte stapel.
+TH-9 = Odysseus trekt twee helden uit de zak en laadt ze voor ieders ogen in het paard; de eerst getrokken held valt er het eerst uit. Dan trekt hij er drie en zet ze open klaar: het aanbod.
+    .ruling = Onze uitleg: de spelregels zeggen niet welke van de twee het eerst naar binnen gaat; dus de eerst getrokken held.
+TH-10 = Heeft Odysseus het paard geladen, dan krijgt hij een gewone eerste beurt. Met de optie “laden is de eerste beurt” was het laden die beurt (met twee spelers zijn beide beurten), en gaat zijn linkerbuur verder.
+    .ruling = Onze uitleg: de spelregels laten Odysseus het paard laden en dan zijn linkerbuur verdergaan; of hij ertussen zelf een beurt krijgt, zeggen ze niet. Wij denken van wel. De optie “loading_is_first_turn” met de waarde “on” speelt het andersom.
+    .editions = In de Duitse uitgave gaat de linkerbuur na Odysseus verder; in de Franse na diens eerste beurt. Beide kunnen het laden alleen bedoelen of een hele beurt.
+TH-11 = De beurten gaan met de klok mee, te beginnen bij Odysseus. Met twee spelers krijgt ieder twee beurten na elkaar, één voor elke kleur, rood of de eerst gekregen kleur eerst; ertussen wordt het aanbod aangevuld.
+    .ruling = Onze uitleg: de spelregels zeggen niet welke kleur van een speler het eerst komt. Een vaste volgorde bespaart een keuze die er nauwelijks toe doet.
+TH-12 = De speler kondigt 1, 2 of 3 aan, maar nooit meer dan er nog figuren in het paard kunnen.
+    .ruling = Onze uitleg: over de laatste beurten zwijgen de spelregels. Niemand mag aankondigen wat niet uitvoerbaar is.
+TH-13 = Dan wordt er een heldenkaart getrokken. Is die minstens zo hoog als de aankondiging, dan gaat precies het aangekondigde aantal in het paard. Is die lager, dan is de beurt verloren en beweegt er niets.
+    .ruling = Onze uitleg: de spelregels staan het toe en kennen geen kleiner aantal; het aangekondigde aantal is dus bindend.
+    .editions = Volgens de Duitse uitgave mag de speler het aangekondigde aantal in het paard stoppen; volgens de Franse kan hij dat, en dan doet hij het.
+TH-14 = De figuren gaan één voor één naar binnen. Telkens kiest de speler eerst een figuur van het aanbod en de wijk voor de figuur die eruit valt. Dat is de oudste in het paard; van drie figuren valt de eerste er dus als derde uit.
+    .editions = De Franse uitgave verplicht de speler bij elke held de kleur te noemen; de Duitse vraagt dat alleen van Odysseus bij het laden. Hier ziet iedereen elke kleur die naar binnen gaat.
+TH-15 = Elke figuur van het aanbod mag worden gekozen, welke kleur die ook heeft: het aanbod is van iedereen.
+    .editions = De Duitse uitgave noemt de keuze onder de klaarstaande helden vrij; de Franse zegt alleen dat er onder hen wordt gekozen.
+TH-16 = In een wijk is plaats voor hoogstens zeven helden van alle kleuren samen, met drie spelers vijf. Een volle wijk kan niet worden gekozen; elders is er altijd plaats.
+TH-17 = Na de beurt gaat de kaart op de open aflegstapel en wordt het aanbod uit de zak aangevuld tot drie.
+TH-18 = Zijn de heldenkaarten op, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
+    .editions = Volgens de Franse uitgave wordt de aflegstapel tot een nieuwe stapel geschud; de Duitse spreekt van het opnieuw schudden van de stapel.
+TH-19 = Een drietand staat twee dingen toe, in deze volgorde, en van elk mag worden afgezien: twee schatkaarten ongezien tussen twee wijken omruilen; en alle drie de figuren van het aanbod in het paard stoppen, wat er ook was aangekondigd. Wie van het tweede afziet, stopt er niets in. Het is alles of niets, en wat begonnen is, wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan helpers.
+    .ruling = Onze uitleg: de spelregels zeggen niet of ook een deel van de drie mag, noch wat er geldt als er minder over zijn. Voor ons is het tweede deel alles of niets, en alles is alles wat nog in het paard kan.
+    .editions = Beide uitgaven zeggen “mag”; alleen de Franse voegt eraan toe dat het niet moet. Daarom mag van elk deel worden afgezien.
+TH-20 = Zodra de tweede held van een kleur in een wijk landt, door wie ook, bekijkt de eigenaar van die kleur in het geheim de schat daar: één keer per kleur en wijk. Is dat helemaal aan het eind nog nodig, dan gebeurt het voor de schatten worden omgedraaid.
+    .editions = In de Duitse uitgave mag men de schat bekijken als de tweede held wordt neergezet, in de Franse zodra men er twee helden heeft. Beide zeggen “mag”; omdat niemand reden heeft ervan af te zien, gebeurt het altijd.
+TH-21 = Iedereen ziet welke twee schatten van plaats wisselen; wat iemand heeft gezien, gaat dus met de kaart mee. Een ruil geeft niemand een nieuwe blik.
+    .ruling = Onze uitleg: de spelregels zeggen niet of een ingeruilde schat mag worden bekeken. Wij volgen de Duitse uitgave.
+    .editions = In de Duitse uitgave is de blik een gebeurtenis: er wordt een tweede held neergezet. De Franse is als toestand te lezen: wie er twee helden heeft, mag kijken, ook na een ruil.
+TH-22 = Is de zak leeg, dan krimpt het aanbod. In het paard kunnen de helden van het aanbod en daarna de helpers, die pas na de laatste gekleurde held, ook binnen één beurt. Een helper landt nooit in een wijk en telt niet mee.
+    .ruling = Onze uitleg: de spelregels zeggen alleen dat de helpers de laatste twee helden naar buiten duwen. Bij ons komen ze zo laat mogelijk, zodat elke held van het aanbod voorgaat.
+TH-23 = Het spel eindigt zodra alle gekleurde helden in de wijken zijn, dus als beide helpers in het paard zitten.
+TH-24 = Een wijk gaat naar de kleur met de meeste helden daar. Gelijke aantallen heffen elkaar op, en het eerstvolgende lagere wint: het hoogste aantal, minstens 1, dat maar één kleur heeft. Is dat er niet, dan krijgt niemand de wijk.
+    .editions = De Duitse uitgave spreekt van spelers met evenveel helden in het algemeen, de Franse van een gelijke stand aan de top. Wat er volgt als ook het volgende aantal gedeeld is, zegt geen van beide; wij gaan omlaag tot een aantal dat maar één kleur heeft.
+TH-25 = Wie een wijk wint, krijgt een punt voor elke held erin, van alle kleuren, en daarbij de gedrukte bonus en de schat.
+TH-26 = Met twee spelers dingt elke kleur voor zich mee; de punten van een speler zijn de som van zijn twee kleuren.
+TH-27 = Aan het eind worden alle schatten omgedraaid. De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
+    .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
+TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
+TH-29 = Wat in het paard gaat, ziet iedereen, en dan is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels tenzij anders gekozen; met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden altijd alles.
+    .ruling = Onze uitleg: beide spelregels maken het onthouden tot deel van het spel; daarom verbergt een tafel het paard tenzij anders gekozen. De optie “horse” met de waarde “open” toont het.

@@ -1,0 +1,106 @@
+"""Browsers, and what a test asks of a page."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+# A browser in a container is root without a sandbox, and has nothing to fetch for itself.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def chromium_program() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "the tests of the page need Chromium: apt-get install chromium"
+    return found
+
+
+class Visits:
+    """Pages of one test. `errors` collects what scripts threw and nobody caught."""
+
+    def __init__(self, chromium: Browser, base: str) -> None:
+        self.chromium = chromium
+        self.base = base
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    @property
+    def pages(self) -> list[Page]:
+        return [page for context in self.contexts for page in context.pages]
+
+    def __call__(
+        self, path: str = "/", width: int = 1280, height: int = 800, dark: bool = False, language: str = "en-GB", **more: Any
+    ) -> Page:
+        """A page in a fresh profile: somebody the server has never seen. Nothing moves."""
+        context = self.chromium.new_context(
+            base_url=self.base,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale=language,
+            **more,
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        page.goto(path)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+def findings(page: Page, drawn: bool = False) -> list[str]:
+    """What axe-core calls serious or critical on this page. Where a board is drawn, the letters and figures on its pieces are no
+    labels that a name would have to begin with: it says them in words."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (asked) => (await axe.run(document, {rules: {'label-content-name-mismatch': {enabled: asked}}})).violations"
+        ".map(({id, impact, help, nodes}) => ({id, impact, help, where: nodes.map(node => node.html.slice(0, 160))}))",
+        not drawn,
+    )
+    return [f"{one['id']}: {one['help']}: {one['where']}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+def missing_words(page: Page) -> list[str]:
+    """Texts, names and tips on this page that are a key instead of words."""
+    found: list[str] = page.evaluate(
+        r"""() => {
+            const seen = [document.body.innerText];
+            for (const it of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+                for (const name of ["aria-label", "title", "placeholder", "alt"]) seen.push(it.getAttribute(name) ?? "");
+            return seen.flatMap(text => text.match(/\{[^}\n]*\}?/g) ?? []);
+        }"""
+    )
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """What reaches over the right edge of the page, or has a text that its own box cuts off."""
+    found: list[str] = page.evaluate(
+        r"""() => {
+            const wide = document.documentElement.clientWidth, found = [];
+            if (document.documentElement.scrollWidth > wide) found.push(`page: ${document.documentElement.scrollWidth} > ${wide}`);
+            for (const it of document.querySelectorAll("button, a, label, h1, h2, h3, p, td, li, legend")) {
+                const box = it.getBoundingClientRect();
+                if (!box.width || it.closest("svg, .sr, [data-scrolls]")) continue;
+                const cut = getComputedStyle(it).overflowX !== "visible" && it.scrollWidth > it.clientWidth + 1;
+                if (box.right > wide + 1 || cut || it.matches(".btn") && it.scrollWidth > it.clientWidth + 1)
+                    found.push(`${it.tagName} ${it.textContent.trim().slice(0, 60)}`);
+            }
+            return found;
+        }"""
+    )
+    return found

@@ -1,0 +1,127 @@
+"""The page's catalogues and sources, as text: what the tests of words look through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+TEXTS = WEB / "texts"
+GAMES = WEB / "src" / "games"
+LANGUAGES = ["en", "de", "fr", "es", "nl"]
+
+
+@dataclass
+class Entry:
+    """A message: the facts it uses, by itself and in its attributes."""
+
+    attributes: set[str] = field(default_factory=set)
+    facts: set[str] = field(default_factory=set)
+
+
+class Facts(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(path: Path) -> dict[str, Entry]:
+    """The messages of a catalogue. What cannot be read is an error."""
+    found: dict[str, Entry] = {}
+    for node in FluentParser().parse(path.read_text()).body:
+        assert not isinstance(node, ast.Junk), f"{path}: {node.content}"
+        if isinstance(node, ast.Message):
+            assert node.id.name not in found, f"{path}: {node.id.name} stands there twice"
+            facts = Facts()
+            facts.visit(node)
+            found[node.id.name] = Entry({attribute.id.name for attribute in node.attributes}, facts.found)
+    return found
+
+
+def pages(language: str) -> dict[str, dict[str, Entry]]:
+    """The page's own catalogue in a language, by file."""
+    return {path.name: entries(path) for path in sorted((TEXTS / language).glob("*.ftl"))}
+
+
+def game_folders() -> list[Path]:
+    return sorted(path.parent for path in GAMES.glob("*/index.ts"))
+
+
+def words_of_game(folder: Path) -> set[str]:
+    """What a board may say: its own texts, those of its rules, and those of the core."""
+    rules = ROOT / "src" / "ilion" / "games" / folder.name.replace("-", "_") / "texts" / "en.ftl"
+    core = ROOT / "src" / "ilion" / "core" / "texts" / "en.ftl"
+    return set(entries(folder / "texts" / "en.ftl")) | set(entries(rules)) | set(entries(core))
+
+
+def sources(*folders: Path) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted(path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts"))
+
+
+SAID = re.compile(r"\b(\w+)\.(?:say|knows|attribute)\(")
+LITERAL = re.compile(r"\"([^\"]*)\"|`([^`]*)`")
+
+
+def first_argument(text: str, start: int) -> str:
+    """From an opening parenthesis to the comma or parenthesis that ends its first argument."""
+    depth, quote = 0, ""
+    for at in range(start, len(text)):
+        sign = text[at]
+        if quote:
+            quote = "" if sign == quote else quote
+        elif sign in '"`':
+            quote = sign
+        elif sign in "([{":
+            depth += 1
+        elif sign in ")]}" and depth:
+            depth -= 1
+        elif sign in ",)" and not depth:
+            return text[start:at]
+    return text[start:]
+
+
+def used(path: Path, speakers: set[str]) -> Iterator[str]:
+    """The keys that a source asks one of the speakers for; where something is put in, `*`. Of a choice: both sides."""
+    text = path.read_text()
+    for call in SAID.finditer(text):
+        if call[1] in speakers:
+            argument = first_argument(text, call.end())
+            answers = argument.partition(" ? ")[2] or argument
+            for literal in LITERAL.finditer(answers):
+                yield re.sub(r"\$\{[^}]*\}", "*", literal[1] if literal[1] is not None else literal[2])
+
+
+def stands_for(key: str) -> re.Pattern[str]:
+    return re.compile(".+".join(re.escape(part) for part in key.split("*")) + "$")
+
+
+def markup(path: Path) -> str:
+    """What a component shows, without scripts, styles, comments and expressions."""
+    text = path.read_text()
+    for unshown in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->"):
+        text = re.sub(unshown, "", text, flags=re.DOTALL)
+    inner = 1
+    while inner:
+        text, inner = re.subn(r"\{[^{}]*\}", "", text)
+    return text
+
+
+SHOWN = re.compile(r">([^<>]*[^\W\d_]{2,}[^<>]*)<|\s(?:aria-label|title|placeholder|alt)=\"([^\"]*[^\W\d_]{2,}[^\"]*)\"")
+
+
+def loose_words(path: Path) -> list[str]:
+    """Words that a component shows without a catalogue; the name of the whole and those of
+    clauses are the same in every language."""
+    found = [(match[1] or match[2]).strip() for match in SHOWN.finditer(markup(path))]
+    return [words for words in found if not re.fullmatch(r"Ilion|[A-Z]{2}-\d+", words)]

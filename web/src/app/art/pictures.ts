@@ -1,0 +1,9 @@
+/** The picture of each game, by its id: the files of this folder that are called so. */
+import type { Component } from "svelte";
+
+type Picture = Component<{ small?: boolean }>;
+const FILES = import.meta.glob<Picture>("./[a-z]*.svelte", { eager: true, import: "default" });
+
+export const PICTURES: Record<string, Picture> = Object.fromEntries(
+  Object.entries(FILES).map(([path, picture]) => [path.slice(2, -".svelte".length), picture]),
+);

@@ -1,0 +1,41 @@
+/** The games that the server has: asked once. */
+import { ask } from "../api/http";
+import type { GameInfo, Made, SeatWish } from "../api/types";
+import type { Catalogue } from "../text/catalogue";
+import { keepInvitations } from "./invitations";
+
+class Games {
+  list = $state.raw<GameInfo[]>([]);
+
+  async load(): Promise<GameInfo[]> {
+    if (!this.list.length) this.list = await ask<GameInfo[]>("GET", "/games");
+    return this.list;
+  }
+}
+
+export const games = new Games();
+
+export function titleOf(page: Catalogue, game: string): string {
+  return page.knows(`game-${game}`) ? page.say(`game-${game}`) : (games.list.find((one) => one.id === game)?.title ?? game);
+}
+
+/** How many and how long: “2–4 players · 30 min”. */
+export function measureOf(page: Catalogue, game: GameInfo): string {
+  const least = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  const players = least === most ? page.say("players", { most }) : page.say("players-range", { least, most });
+  const minutes = page.attribute(`game-${game.id}`, "minutes");
+  return minutes ? `${players} · ${page.say("minutes", { minutes })}` : players;
+}
+
+/** The levels a person chooses from; the bots that are only for measuring have no words. */
+export function levelsOf(page: Catalogue, game: GameInfo): string[] {
+  const named = game.levels.filter((level) => page.knows(`level-${level}`));
+  return named.length ? named : game.levels;
+}
+
+export async function makeTable(wish: { game: string; seats: SeatWish[] } & Record<string, unknown>): Promise<Made> {
+  const made = await ask<Made>("POST", "/tables", wish);
+  keepInvitations(made.table.id, made.invitations);
+  return made;
+}

@@ -1,0 +1,32 @@
+/** A table in a list, in words. */
+import type { LineSeat, TableLine } from "../api/types";
+import type { Catalogue } from "../text/catalogue";
+
+/** Names as the language joins them. */
+export function listed(page: Catalogue, names: string[]): string {
+  return new Intl.ListFormat(page.language, { type: "conjunction" }).format(names);
+}
+
+/** Who sits there: a name, or the bot's level. */
+export function nameOf(page: Catalogue, seat: Pick<LineSeat, "kind" | "name" | "level">): string {
+  const bare = seat.kind === "bot" && seat.name === seat.level;
+  return bare && page.knows(`bot-${seat.level}`) ? page.say(`bot-${seat.level}`) : seat.name;
+}
+
+/** Who sits there besides me. */
+export function others(page: Catalogue, line: TableLine): string[] {
+  return line.players.filter((seat) => seat.filled && !seat.yours).map((seat) => nameOf(page, seat));
+}
+
+/** How it stands: who is awaited, or who has won. */
+export function standing(page: Catalogue, line: TableLine): string {
+  if (line.status === "waiting") return page.say("awaits", { free: line.free });
+  if (line.status === "running") {
+    const seat = line.turn === null ? undefined : line.players[line.turn];
+    return line.your_turn ? page.say("your-move") : seat ? page.say("thinks", { name: nameOf(page, seat) }) : page.say("runs");
+  }
+  const winners = line.players.filter((_, seat) => line.places?.[seat] === 1);
+  if (!winners.length) return page.say("over");
+  if (winners.length > 1) return page.say("shared-victory", { names: listed(page, winners.map((seat) => nameOf(page, seat))) });
+  return winners[0]!.yours ? page.say("you-won") : page.say("won-by", { name: nameOf(page, winners[0]!) });
+}

@@ -1,0 +1,75 @@
+/** Where one looks at the table from: the middle of the window in the table's units, and how large it is drawn. */
+import type { Box, Point } from "./lattice";
+
+const LEAST = 0.3;
+const MOST = 3;
+/** Below this, numbers and letters cannot be read or fingers meet the wrong place: the table grows out of the window instead. */
+const READABLE = { narrow: 0.62, wide: 0.45 };
+const NARROW = 600;
+/** The window's lower edge belongs to the buttons and the small map. */
+const FOOT = 52;
+/** How large a small table is drawn at most when it is fitted in. */
+const FITTED = 1.25;
+
+export class Camera {
+  x = $state(40);
+  y = $state(40);
+  scale = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** Whether the window keeps the whole table in view by itself, until somebody moves it. */
+  follows = $state(true);
+
+  get box(): Box {
+    const half = this.width / 2 / this.scale;
+    const high = this.height / 2 / this.scale;
+    return { left: this.x - half, top: this.y - high, right: this.x + half, bottom: this.y + high };
+  }
+  get transform(): string {
+    return `translate(${this.width / 2 - this.x * this.scale}px, ${this.height / 2 - this.y * this.scale}px) scale(${this.scale})`;
+  }
+
+  /** The point of the table under a point of the window. */
+  at(x: number, y: number): Point {
+    return [this.x + (x - this.width / 2) / this.scale, this.y + (y - this.height / 2) / this.scale];
+  }
+
+  shows({ left, top, right, bottom }: Box): boolean {
+    const box = this.box;
+    return box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
+  }
+
+  /** Take a box into the window, as far as it can be read; `all` of it, be it ever so small. */
+  fit(box: Box, all = false): void {
+    const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
+    this.scale = Math.max(whole, all ? LEAST : this.width < NARROW ? READABLE.narrow : READABLE.wide);
+    this.x = (box.left + box.right) / 2;
+    this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;
+    this.follows = true;
+  }
+
+  /** Move so little that a box comes into the window. */
+  reveal(box: Box): void {
+    const now = this.box;
+    if (box.right > now.right) this.x += box.right - now.right;
+    if (box.left < now.left) this.x += box.left - now.left;
+    if (box.bottom > now.bottom) this.y += box.bottom - now.bottom;
+    if (box.top < now.top) this.y += box.top - now.top;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.follows = false;
+  }
+
+  /** Zoom so that the point of the table under a point of the window stays there. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const before = this.at(x, y);
+    this.scale = Math.min(MOST, Math.max(LEAST, this.scale * factor));
+    const after = this.at(x, y);
+    this.x += before[0] - after[0];
+    this.y += before[1] - after[1];
+    this.follows = false;
+  }
+}

@@ -1,0 +1,8 @@
+/** What is looked at on this device beside moves, and how it is worked with; shared by the board and what lies around it. */
+
+export const look = $state({
+  /** The number of the region under the pointer or the focus. */
+  region: null as number | null,
+  /** Whether the keyboard made the last choice: then the focus goes where the next one is to be made. */
+  keys: false,
+});

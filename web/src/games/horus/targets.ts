@@ -1,0 +1,49 @@
+/** Where on the table the legal moves can be made. */
+import { CELL, key, middle, touch, type Point } from "./lattice";
+import { targetWords, type Horus, type Move } from "./words";
+
+export interface Target {
+  move: Move;
+  at: Point;
+  middle: Point;
+  /** A free place for a tile, or a tile that lies there. */
+  free: boolean;
+  /** A place beside land of the same terrain. */
+  joins: boolean;
+  name: string;
+}
+
+export function targetsOf(play: Horus): Target[] {
+  const tiles = play.view.tiles;
+  return play.moves.flatMap((move) => {
+    const data = move.data;
+    if (!("at" in data)) return [];
+    const at = data.at as unknown as Point;
+    const free = data.kind === "place" || data.kind === "relay";
+    const joins =
+      data.kind === "place" && tiles.some((tile) => tile.region !== null && tile.kind === data.tile && touch(tile.at as unknown as Point, at));
+    return [{ move, at, middle: middle(at), free, joins, name: targetWords(play, move, at) }];
+  });
+}
+
+/** The lattice place whose middle is nearest to a point of the table. */
+export const placeAt = ([u, v]: Point): Point => [Math.round(u / CELL) - 1, Math.round(v / CELL) - 1];
+/** The cell that a point of the table lies in. */
+export const cellAt = ([u, v]: Point): Point => [Math.floor(u / CELL), Math.floor(v / CELL)];
+
+/** The target under a point of the table, or the free place that is near enough to snap to. */
+export function targetAt(targets: readonly Target[], point: Point, reach: number): Target | null {
+  const [x, y] = placeAt(point);
+  const [i, j] = cellAt(point);
+  let nearest: Target | null = null;
+  let least = reach;
+  for (const target of targets) {
+    const [tx, ty] = target.at;
+    if (target.free) {
+      if (key(tx, ty) === key(x, y)) return target;
+      const far = Math.hypot(target.middle[0] - point[0], target.middle[1] - point[1]);
+      if (far < least) [nearest, least] = [target, far];
+    } else if ((i === tx || i === tx + 1) && (j === ty || j === ty + 1)) return target;
+  }
+  return nearest;
+}

@@ -1,0 +1,113 @@
+# El tablero
+
+board-table = La mesa: { $tiles } losetas, { $regions } { $regions ->
+    [one] región
+   *[other] regiones
+}
+board-first = primero
+board-panel = { $stones } { $stones ->
+    [one] piedra
+   *[other] piedras
+}, { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+}
+
+## A region in words
+board-region = { $terrain } de tamaño { $size }, valor { $worth }{ $doubled ->
+    [temple] , doblado por el templo.
+    [island] , doblado por ser isla.
+    [both] , cuadruplicado: templo e isla.
+   *[none] .
+}
+board-stones = Piedras: { $stones }.
+board-count = { $name } { $n }
+board-led = La controla { $names }.
+board-led-shared = La comparten { $names }.
+board-led-nobody = No la controla nadie.
+board-closed = Cerrada: no admite más piedras.
+
+## Targets
+board-beside = { $kind ->
+    [end] un extremo del río
+   *[other] { $kind }
+}
+board-beside-region = { $terrain } de tamaño { $size }
+board-place = { $move }, al lado: { $beside }
+board-tile = { $move }. { $region }
+
+## What a move would bring about
+board-if-begins = Región nueva: { $terrain }, valor { $worth }.
+board-if-grows = La región crece: { $terrain } de tamaño { $size }, valor { $worth }.
+board-if-joins = Se unen { $joined } regiones: { $terrain } de tamaño { $size }, valor { $worth }.
+board-if-closes = No admite más piedras.
+board-if-stuck = Ninguna loseta de río de la bolsa podría entonces reemplazar el extremo { $end }.
+board-if-stone = Una piedra en { $terrain } de tamaño { $size }, valor { $worth }.
+board-if-from = La piedra sale de { $terrain } de tamaño { $size }, valor { $worth }.
+board-if-to = La piedra llega a { $terrain } de tamaño { $size }, valor { $worth }.
+board-if-card = Una loseta de la pila de { $pile } (quedarán { $left }) y una piedra en una región de tamaño { $sizes }.
+board-if-any = Una loseta de una pila a elegir y una piedra en una región de tamaño { $sizes }.
+board-if-nile = Dos losetas de río/necrópolis (quedarán { $left }), y una piedra se mueve a lo largo del río.
+board-if-exhausts = Es la última loseta: todos descartan las cartas de { $terrain }.
+board-if-last-turn = Con ello hay dos pilas vacías: la partida acaba con este turno.
+board-if-pass = No se pone ninguna piedra.
+board-if-places = { $places } { $places ->
+    [one] lugar posible
+   *[other] lugares posibles
+}.
+board-sizes = { $least } a { $most }
+board-change = { $name } { $by }
+board-changes = Puntuación: { $changes }.
+board-no-change = No cambia ninguna puntuación.
+
+## The forward button
+board-do-place = Colocar aquí
+board-do-relay = Colocar el extremo aquí
+board-do-replace = Reemplazar aquí
+board-do-use = Colocar como { $use }
+board-do-play = Jugar { $centre } { $number }
+board-do-nile = Jugar la carta del Nilo
+board-do-pass = Sin piedra
+board-do-pile = Tomar de { $pile }
+board-do-stone = Poner la piedra aquí
+board-do-from = Tomar esta piedra
+board-do-to = Ponerla aquí
+
+## Around the board
+board-zoom-in = Ampliar
+board-zoom-out = Reducir
+board-fit = Mostrar toda la mesa
+board-hand = Mano
+board-played = Jugada
+board-once = Una vez
+board-in-hand = Por colocar
+board-lay-as = Colocar como
+board-tile-in-hand = { $tile-id ->
+    [temple] templo
+   *[other] { $tile }
+}
+tile-either = río o necrópolis
+tile-end1 = extremo 1
+tile-end2 = extremo 2
+board-nile = Nilo
+board-nile-card = Carta del Nilo
+board-centre = { $centre }
+board-card = { $centre } { $number }
+board-card-idle = { $centre } { $number }: ahora ninguna región tiene tantas losetas y sitio para una piedra
+board-idle = ninguna
+board-piles = Pilas
+board-pile = { $pile }: { $n } en la pila, { $bag } en la bolsa
+board-pile-name = { $pile-id ->
+    [river] río
+   *[other] { $pile }
+}
+board-bag = bolsa
+board-bag-list = En la bolsa: { $tiles }
+board-bag-holds = Losetas en la bolsa: { $n } ({ $tiles })
+board-bag-tile = { $n } { $word }
+board-out = Fuera del juego: { $tiles }
+board-cards = Cartas
+board-cards-left = { $draw } por robar, { $discards } descartadas
+board-cards-cell = sin ver { $left }, descartadas { $gone }
+board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
+board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno roto está cerrado: seis losetas o más.

@@ -1,0 +1,113 @@
+# Le plateau
+
+board-table = La table : { $tiles } tuiles, { $regions } { $regions ->
+    [one] région
+   *[other] régions
+}
+board-first = premier
+board-panel = { $stones } { $stones ->
+    [one] pierre
+   *[other] pierres
+}, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+
+## A region in words
+board-region = { $terrain } de taille { $size }, valeur { $worth }{ $doubled ->
+    [temple] , doublée par le temple.
+    [island] , doublée comme île.
+    [both] , quadruplée : temple et île.
+   *[none] .
+}
+board-stones = Pierres : { $stones }.
+board-count = { $name } { $n }
+board-led = Contrôle : { $names }.
+board-led-shared = Contrôle partagé : { $names }.
+board-led-nobody = Personne ne la contrôle.
+board-closed = Fermée : elle n’accepte plus de pierre.
+
+## Targets
+board-beside = { $kind ->
+    [end] une extrémité du fleuve
+   *[other] { $kind }
+}
+board-beside-region = { $terrain } de taille { $size }
+board-place = { $move }, à côté : { $beside }
+board-tile = { $move }. { $region }
+
+## What a move would bring about
+board-if-begins = Nouvelle région : { $terrain }, valeur { $worth }.
+board-if-grows = Région agrandie : { $terrain } de taille { $size }, valeur { $worth }.
+board-if-joins = { $joined } régions deviennent : { $terrain } de taille { $size }, valeur { $worth }.
+board-if-closes = Elle n’accepte plus de pierre.
+board-if-stuck = Aucune tuile fleuve du sac ne pourrait alors remplacer l’extrémité { $end }.
+board-if-stone = Une pierre en région { $terrain } de taille { $size }, valeur { $worth }.
+board-if-from = La pierre quitte une région { $terrain } de taille { $size }, valeur { $worth }.
+board-if-to = La pierre arrive en région { $terrain } de taille { $size }, valeur { $worth }.
+board-if-card = Une tuile de la pile { $pile } (reste alors : { $left }), et une pierre dans une région de taille { $sizes }.
+board-if-any = Une tuile d’une pile au choix, et une pierre dans une région de taille { $sizes }.
+board-if-nile = Deux tuiles fleuve/nécropole (reste alors : { $left }), et une pierre se déplace le long du fleuve.
+board-if-exhausts = C’est la dernière tuile : tous défaussent leurs cartes ({ $terrain }).
+board-if-last-turn = Deux piles sont alors vides : la partie s’achève avec ce tour.
+board-if-pass = Aucune pierre n’est posée.
+board-if-places = { $places } { $places ->
+    [one] place possible
+   *[other] places possibles
+}.
+board-sizes = { $least } à { $most }
+board-change = { $name } { $by }
+board-changes = Score : { $changes }.
+board-no-change = Aucun score ne change.
+
+## The forward button
+board-do-place = Poser ici
+board-do-relay = Poser l’extrémité ici
+board-do-replace = Remplacer ici
+board-do-use = Poser comme { $use }
+board-do-play = Jouer { $centre } { $number }
+board-do-nile = Jouer la carte Nil
+board-do-pass = Pas de pierre
+board-do-pile = Prendre : { $pile }
+board-do-stone = Poser la pierre ici
+board-do-from = Prendre cette pierre
+board-do-to = La poser ici
+
+## Around the board
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-fit = Montrer toute la table
+board-hand = Main
+board-played = Jouée
+board-once = Une fois
+board-in-hand = À poser
+board-lay-as = Poser comme
+board-tile-in-hand = { $tile-id ->
+    [temple] temple
+   *[other] { $tile }
+}
+tile-either = fleuve ou nécropole
+tile-end1 = extrémité 1
+tile-end2 = extrémité 2
+board-nile = Nil
+board-nile-card = Carte Nil
+board-centre = { $centre }
+board-card = { $centre } { $number }
+board-card-idle = { $centre } { $number } : aucune région n’a autant de tuiles et de la place pour une pierre
+board-idle = aucune
+board-piles = Piles
+board-pile = { $pile } : { $n } dans la pile, { $bag } dans le sac
+board-pile-name = { $pile-id ->
+    [river] fleuve
+   *[other] { $pile }
+}
+board-bag = sac
+board-bag-list = Dans le sac : { $tiles }
+board-bag-holds = Tuiles dans le sac : { $n } ({ $tiles })
+board-bag-tile = { $n } { $word }
+board-out = Hors jeu : { $tiles }
+board-cards = Cartes
+board-cards-left = { $draw } à piocher, { $discards } en défausse
+board-cards-cell = non vues { $left }, défaussées { $gone }
+board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
+board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour brisé est fermé : six tuiles ou plus.

@@ -1,0 +1,161 @@
+/** The board in words: names of what can be pointed at, and what a move would bring about. */
+import type { Legal, Panel, Play, Token } from "../contract";
+import { touch, type Point } from "./lattice";
+import { look } from "./look.svelte";
+import type { CardPreview, Description, Preview, RegionView, StonePreview, TilePreview, TileView, View } from "./types";
+
+export type Horus = Play<View, Description, Preview>;
+export type Move = Legal<Description>;
+
+/** White, blue, black, yellow, by seat. */
+export const TOKENS: readonly Token[] = ["pW", "pB", "pK", "pY"];
+
+const list = (items: string[]): string => new Intl.ListFormat(document.documentElement.lang || "en").format(items);
+const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+/** “desert”, “5” of “desert5”. */
+export const faces = (card: string): { centre: string; number: string } => ({ centre: card.slice(0, -1), number: card.slice(-1) });
+
+export function panel(play: Horus, seat: number): Panel {
+  const view = play.view;
+  const marks = [...(seat === 0 ? [play.say("board-first")] : []), ...(view.nile[seat] ? [play.say("board-nile")] : [])];
+  return {
+    token: TOKENS[seat]!,
+    score: String(view.scores[seat]),
+    note: play.say("board-panel", { stones: view.stones[seat]!, cards: view.hand_sizes[seat]! }),
+    mark: marks.join(", "),
+  };
+}
+
+function doubled(region: RegionView): string {
+  return region.temple ? (region.island ? "both" : "temple") : region.island ? "island" : "none";
+}
+
+const names = (play: Horus, seats: readonly number[]): string => list(seats.map((seat) => play.name(seat)));
+
+function led(play: Horus, leaders: readonly number[]): string {
+  if (!leaders.length) return play.say("board-led-nobody");
+  return play.say(leaders.length === 1 ? "board-led" : "board-led-shared", { names: names(play, leaders) });
+}
+
+/** A region: terrain, size, value and why, whose stones, who leads, closed or not. */
+export function regionWords(play: Horus, region: RegionView): string {
+  const facts = { terrain: region.terrain, size: region.size, worth: region.worth, doubled: doubled(region) };
+  const said = [play.say("board-region", facts)];
+  const stones = region.stones.flatMap((n, seat) => (n ? [play.say("board-count", { name: play.name(seat), n })] : []));
+  if (stones.length) said.push(play.say("board-stones", { stones: list(stones) }));
+  said.push(led(play, region.leaders));
+  if (region.closed) said.push(play.say("board-closed"));
+  return begun(said.join(" "));
+}
+
+function neighbour(play: Horus, tile: TileView): string {
+  if (tile.region === null) return play.say("board-beside", { kind: tile.end ? "end" : tile.kind });
+  const region = play.view.regions[tile.region]!;
+  return play.say("board-beside-region", { terrain: region.terrain, size: region.size });
+}
+
+/** What can be done at a place or tile of the board, in words: the move, and what lies there. */
+export function targetWords(play: Horus, move: Move, at: Point): string {
+  const said = begun(play.tell(move.words));
+  if (move.data.kind === "place" || move.data.kind === "relay") {
+    const beside = play.view.tiles.filter((tile) => touch(tile.at as unknown as Point, at)).map((tile) => neighbour(play, tile));
+    return play.say("board-place", { move: said, beside: list([...new Set(beside)]) });
+  }
+  const tile = play.view.tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1]);
+  if (!tile || tile.region === null) return said;
+  return play.say("board-tile", { move: said, region: regionWords(play, play.view.regions[tile.region]!) });
+}
+
+function changes(play: Horus, by: readonly number[]): string {
+  const said = by.flatMap((n, seat) => (n ? [play.say("board-change", { name: play.name(seat), by: signed(n) })] : []));
+  return said.length ? play.say("board-changes", { changes: said.join(", ") }) : play.say("board-no-change");
+}
+
+function tileWords(play: Horus, preview: TilePreview): string[] {
+  const said: string[] = [];
+  if (preview.region !== null) {
+    const facts = { terrain: preview.region, size: preview.size!, worth: preview.worth!, joined: preview.merges! };
+    said.push(play.say(preview.merges! > 1 ? "board-if-joins" : preview.merges ? "board-if-grows" : "board-if-begins", facts));
+    if (preview.leaders!.length) said.push(led(play, preview.leaders!));
+    if (preview.closes) said.push(play.say("board-if-closes"));
+  }
+  said.push(changes(play, preview.changes));
+  for (const end of preview.stuck) said.push(play.say("board-if-stuck", { end }));
+  return said;
+}
+
+function stoneWords(play: Horus, preview: StonePreview): string[] {
+  const facts = { terrain: preview.region, size: preview.size, worth: preview.worth };
+  return [play.say(`board-if-${preview.kind}`, facts), led(play, preview.leaders), changes(play, preview.changes)];
+}
+
+function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
+  const said: string[] = [];
+  const terrain = move.data.kind === "play" ? faces(move.data.card).centre : move.data.kind === "pile" ? move.data.pile : "river";
+  const sizes = preview.sizes.length > 1 ? play.say("board-sizes", { least: preview.sizes[0]!, most: preview.sizes.at(-1)! }) : (preview.sizes[0] ?? 0);
+  if (preview.kind === "nile") said.push(play.say("board-if-nile", { left: preview.tiles_left! }));
+  else if (preview.tiles_left === null) said.push(play.say("board-if-any", { sizes }));
+  else said.push(play.say("board-if-card", { pile: terrain, left: preview.tiles_left, sizes }));
+  if (preview.exhausts) said.push(play.say("board-if-exhausts", { terrain }));
+  if (preview.last_turn) said.push(play.say("board-if-last-turn"));
+  return said;
+}
+
+export function consequence(play: Horus): string | null {
+  const move = play.pointed ?? play.chosen;
+  const preview = play.preview;
+  if (!move || !preview) {
+    const region = look.region === null ? undefined : play.view.regions[look.region];
+    return region && !move ? regionWords(play, region) : null;
+  }
+  const said = ((): string[] => {
+    switch (preview.kind) {
+      case "place":
+      case "relay":
+        return tileWords(play, preview as TilePreview);
+      case "stone":
+      case "from":
+      case "to":
+        return stoneWords(play, preview as StonePreview);
+      case "play":
+      case "pile":
+      case "nile":
+        return cardWords(play, preview as CardPreview, move);
+      case "pass":
+        return [play.say("board-if-pass")];
+      default:
+        return [play.say("board-if-places", { places: (preview as { places: number }).places })];
+    }
+  })();
+  return said.map(begun).join(" ");
+}
+
+export function forward(play: Horus, move: Move): string {
+  const data = move.data;
+  switch (data.kind) {
+    case "use":
+      return play.say("board-do-use", { use: data.use });
+    case "play":
+      return play.say("board-do-play", faces(data.card));
+    case "pile":
+      return play.say("board-do-pile", { pile: data.pile });
+    default:
+      return play.say(`board-do-${data.kind}`);
+  }
+}
+
+/** The notation of doing at a place what is to be done now; whether it is legal the server says. */
+export function wish(phase: View["phase"], [x, y]: Point): string {
+  switch (phase) {
+    case "place":
+      return `@${x},${y}`;
+    case "relay":
+      return `>${x},${y}`;
+    case "from":
+    case "to":
+      return `${phase} ${x},${y}`;
+    default:
+      return `stone@${x},${y}`;
+  }
+}

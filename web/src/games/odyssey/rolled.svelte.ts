@@ -1,0 +1,51 @@
+/** What lay open a moment ago and is no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
+import type { Happened, Words } from "../../api/types";
+import type { At, Direction } from "./geometry";
+import type { Description, View } from "./types";
+
+/** A round of a fight: both dice, both crews, and the same in words. */
+export interface Round {
+  dice: readonly number[];
+  crews: readonly number[];
+  words: Words;
+}
+
+export class Rolled {
+  sail = $state<number | null>(null);
+  favour = $state<"white" | "black" | null>(null);
+  /** How often something was thrown: a change starts the dice. */
+  throws = $state(0);
+  rounds = $state.raw<Round[]>([]);
+  storm = $state.raw<{ at: At; direction: Direction } | null>(null);
+  private laid: At | null = null;
+  private scene = "";
+  private heard: readonly Happened[] = [];
+
+  /** Take in what has happened since the last view. */
+  hear(view: View, latest: readonly Happened[]): void {
+    const scene = view.fight?.seats.join() ?? view.landing?.card ?? "";
+    if (scene !== this.scene) this.rounds = [];
+    this.scene = scene;
+    if (view.arrow) this.laid = view.arrow;
+    if (view.roll) this.sail = view.roll;
+    if (latest === this.heard) return;
+    this.heard = latest;
+    let storm: typeof this.storm = null;
+    for (const { data, words } of latest) {
+      const what = data as Description | null | undefined;
+      if (what?.kind === "die") this.thrown(() => (this.sail = what.number));
+      else if (what?.kind === "favour") this.thrown(() => (this.favour = what.face));
+      else if (what?.kind === "dice" && words) {
+        const { crew, other_crew } = words.facts as { crew: number; other_crew: number };
+        this.thrown(() => (this.rounds = [...this.rounds, { dice: what.numbers, crews: [crew, other_crew], words }]));
+      } else if (what?.kind === "lay") this.laid = what.at;
+      else if (what?.kind === "aim" && this.laid) storm = { at: this.laid, direction: what.direction };
+    }
+    this.storm = storm;
+  }
+
+  private thrown(set: () => void): void {
+    set();
+    this.throws += 1;
+  }
+}

@@ -1,0 +1,130 @@
+/** What can be pointed at on the drawing now, legal or not, and how the arrow keys go from one to the next. */
+import type { Legal, Play } from "../contract";
+import { ANGLE, centre, HEIGHT, HEXES, name, RIM, same, TROY, WIDTH, type At, type Direction, type Point } from "./geometry";
+import type { Description, Preview, View } from "./types";
+
+export type Table = Play<View, Description, Preview>;
+export type Choice = Legal<Description>;
+
+export interface Target extends Point {
+  id: string;
+  shape: "hex" | "turn" | "card" | "die" | "bow";
+  /** Null: it is not legal, and `notation` asks why. */
+  move: Choice | null;
+  notation: string;
+  label: string;
+}
+
+export const DIE: Point = { x: -358, y: 296 };
+export const BOW: Point = { x: 358, y: 296 };
+const HANDLE = 104;
+
+/** The kind of target on the board that is to be chosen; null: nothing on the drawing, or nothing at all. */
+export function asked(play: Table): "to" | "lay" | "aim" | "look" | "move" | null {
+  const kind = play.moves[0]?.data.kind;
+  if (kind === "sail" || kind === "arrow") return "move";
+  return kind === "to" || kind === "lay" || kind === "aim" || kind === "look" ? kind : null;
+}
+
+export function targets(play: Table): Target[] {
+  switch (asked(play)) {
+    case "to":
+      return hexes(play, (move) => (move.data.kind === "to" ? move.data.at : null), "to");
+    case "lay":
+      return hexes(play, (move) => (move.data.kind === "lay" ? move.data.at : null), "at");
+    case "aim":
+      return turns(play);
+    case "look":
+      return play.view.rim.map((space) => {
+        const move = play.moves.find(({ data }) => data.kind === "look" && data.island === space.island) ?? null;
+        const label = move ? play.tell(move.words) : rimWords(play, space.number);
+        return { ...RIM[space.number]!, id: `rim ${space.number}`, shape: "card", move, notation: `look ${space.island}`, label };
+      });
+    case "move":
+      return (["sail", "arrow"] as const).map((kind) => {
+        const move = play.moves.find(({ data }) => data.kind === kind) ?? null;
+        const sail = kind === "sail";
+        const label = move ? play.tell(move.words) : play.say("bow-closed");
+        return { ...(sail ? DIE : BOW), id: kind, shape: sail ? "die" : "bow", move, notation: kind, label };
+      });
+    default:
+      return [];
+  }
+}
+
+function hexes(play: Table, of: (move: Choice) => At | null, word: string): Target[] {
+  const legal = new Map(play.moves.map((move) => [name(of(move) ?? []), move]));
+  return HEXES.map((at) => {
+    const move = legal.get(name(at)) ?? null;
+    const what = move ? play.tell(move.words) : play.say("hex-closed", { at: name(at) });
+    const label = [what, ...around(play, at)].join(", ");
+    return { ...centre(at), id: name(at), shape: "hex", move, notation: `${word} ${name(at)}`, label };
+  });
+}
+
+const inside = (place: number, room: number): number => Math.min(Math.max(place, 26 - room / 2), room / 2 - 26);
+
+/** Handles round the arrow, one a direction. */
+function turns(play: Table): Target[] {
+  const { x, y } = centre(play.view.arrow!);
+  return play.moves.flatMap((move) => {
+    if (move.data.kind !== "aim") return [];
+    const angle = (ANGLE[move.data.direction] * Math.PI) / 180;
+    const at = { x: inside(x + HANDLE * Math.cos(angle), WIDTH), y: inside(y + HANDLE * Math.sin(angle), HEIGHT) };
+    return [{ ...at, id: move.data.direction, shape: "turn" as const, move, notation: move.text, label: play.tell(move.words) }];
+  });
+}
+
+/** What lies on a hex besides water: land in words, and ships. */
+function around(play: Table, at: At): string[] {
+  const found: string[] = [];
+  const space = play.view.rim.find((other) => same(other.at, at));
+  if (space) found.push(isleWords(play, space.number));
+  play.view.players.forEach((player, seat) => {
+    const here = player.place === "troy" ? TROY.some((hex) => same(hex, at)) : same(player.at, at);
+    if (here) found.push(play.say("ship-here", { who: play.name(seat) }));
+  });
+  return found;
+}
+
+/** An island in words: its number and name, its ruler, what lies on its space. */
+export function isleWords(play: Table, number: number): string {
+  const { island, ruler, lies } = play.view.rim[number - 1]!;
+  return play.say("isle", { number, island, ruled: ruler === null ? "no" : "yes", who: ruler === null ? "" : play.name(ruler), lies });
+}
+
+export function rimWords(play: Table, number: number): string {
+  const { island, lies, card, chips, looked_by } = play.view.rim[number - 1]!;
+  const words = [play.say("rim-space", { number, island, lies, known: card ? "yes" : "no", card: card ?? "" })];
+  if (card) words.push(play.say(`effect-${card}`));
+  if (looked_by.length) words.push(play.say("rim-looked", { who: names(play, looked_by) }));
+  if (chips.length) words.push(play.say("rim-chips", { who: names(play, chips) }));
+  return words.join(", ");
+}
+
+export function names(play: Table, seats: readonly number[]): string {
+  return seats.map((seat) => play.name(seat)).join(", ");
+}
+
+/** The direction that is pointed at or else chosen. */
+export function facing(play: Table): Direction | null {
+  const data = (play.pointed ?? play.chosen)?.data;
+  return data?.kind === "aim" ? data.direction : null;
+}
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The next target in the direction of an arrow key: near, and not far off the line. */
+export function next(all: readonly Target[], from: Target, key: string): Target | null {
+  const way = KEYS[key];
+  if (!way) return null;
+  let best: Target | null = null;
+  let least = Infinity;
+  for (const to of all) {
+    const ahead = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
+    const aside = Math.abs((to.x - from.x) * way[1] - (to.y - from.y) * way[0]);
+    const far = ahead + 2 * aside;
+    if (ahead > 1 && aside <= 2 * ahead && far < least) [best, least] = [to, far];
+  }
+  return best;
+}

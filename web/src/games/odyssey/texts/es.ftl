@@ -1,0 +1,280 @@
+# El tablero de la Odisea
+
+the-sea = El mar
+## Names on the chart
+sea-ismaros = Ismaro
+sea-tenedos = Ténedos
+sea-telepylos = Telépilo
+sea-kythera = Citera
+sea-aiaia = Eea
+sea-aiolia = Eolia
+sea-crete = Creta
+sea-lotus-coast = Costa del Loto
+sea-pharos = Faros
+sea-goat-island = Isla de las Cabras
+sea-scheria = Esqueria
+sea-thrinakia = Trinacia
+sea-anthemoessa = Antemoesa
+sea-ogygia = Ogigia
+sea-asteris = Ásteris
+sea-troy = Troya
+sea-ithaca = Ítaca
+sea-syrte = Sirte
+
+## What lies on it, for those who hear it read
+isle = { $number } { $island }, { $ruled ->
+    [yes] reina { $who }
+   *[no] sin soberano
+}, carta en el borde: { $lies }
+rim-space = Borde { $number }, { $island }: { $known ->
+    [yes] { $lies-id ->
+        [face-down] { $card }, que solo tú has visto
+       *[other] { $card }, boca arriba
+    }
+   *[no] { $lies-id ->
+        [nothing] sin carta
+       *[other] una carta boca abajo
+    }
+}
+rim-looked = mirada por { $who }
+rim-chips = fichas de { $who }
+ship = Barco de { $who }, { $sea ->
+    [yes] en el mar, { $at }
+   *[no] { $island }
+}, { $heroes ->
+    [1] 1 héroe
+   *[other] { $heroes } héroes
+}
+ship-here = barco de { $who }
+hex-closed = { $at }, fuera de alcance
+bow-closed = la flecha de tormenta: ningún don para pagarla
+supply = { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+} en la reserva
+supply-short = reserva { $gifts }
+round = Ronda { $round } de { $rounds }
+dice = Últimas tiradas: dado de vela { $sail ->
+    [0] sin tirar
+   *[other] { $sail }
+}, dado del favor { $thrown ->
+    [yes] { $face }
+   *[no] sin tirar
+}
+free-arrows = gratis × { $number }
+fight-between = Combate: { $who }
+zoom-in = Ampliar
+zoom-out = Reducir
+
+## Adventure cards
+title-wine = Vino de Marón
+title-lotus = Lotófagos
+title-polyphemos = Polifemo
+title-winds = Odre de los vientos
+title-laistrygonians = Lestrigones
+title-circe = Circe
+title-hades = Casa de Hades
+title-sirens = Sirenas
+title-skylla = Escila
+title-charybdis = Caribdis
+title-cattle = Vacas de Helios
+title-kalypso = Calipso
+title-phaiakians = Feacios
+title-aegis = Égida de Atenea
+title-veil = Velo de Leucótea
+effect-wine = Toma 2 dones.
+effect-lotus = Dado del favor: negro pierde 1 héroe.
+effect-polyphemos = Dado de vela: 1 pierde 2 héroes, 2 pierde 1, 4 da 2 dones.
+effect-winds = La flecha es gratis 2 turnos más.
+effect-laistrygonians = Dado de vela y tripulación contra dado de vela y 3; menor pierde 1 héroe, luego otra vez o huir.
+effect-circe = Dado del favor: blanco da 1 don y 1 héroe, negro pierde un turno.
+effect-hades = Da 1 don y mira 2 cartas del borde.
+effect-sirens = Da 1 don, o tira: 1 y 2 pierden 1 héroe.
+effect-skylla = Pierde 1 héroe.
+effect-charybdis = Dado del favor: negro cuesta 2 dones, o 1 piedra de hambre si no hay.
+effect-cattle = Respétalas, o toma 3 dones: luego negro pierde 1 héroe.
+effect-kalypso = Dones hasta 4, y pierde el próximo turno.
+effect-phaiakians = Toma 1 don; la próxima tirada de vela es un 4.
+effect-aegis = Se guarda: una vez, rechaza un combate.
+effect-veil = Se guarda: una vez, salva el barco con 1 héroe y 1 don.
+card-turned = usada
+
+## What buttons say
+do-sail = Tirar el dado de vela
+do-sail-4 = Navegar 4
+do-arrow = Tomar la flecha
+do-stay = Quedarse aquí
+do-to-sea = Navegar a { $at }
+do-to-land = Navegar a { $island }
+do-lay = Ponerla en { $at }
+do-aim = Desatar la tormenta
+do-fight = Luchar con { $who }
+do-pass = Dejar en paz a { $who }
+do-aegis = Rechazar con la Égida
+do-no-aegis = Aceptar el combate
+do-veil = Salvar el barco
+do-no-veil = Dejar que se hunda
+do-no-offer = Sin oferta
+do-peace = La paz sin más
+do-give = Ofrecer a { $who }: { $thing }
+do-ask = Pedir a { $who }: { $thing }
+do-accept = Aceptar
+do-refuse = Rechazar
+do-name = Pedir: { $what }
+do-choose = Poner la prueba: { $what }
+do-look = Mirar la carta de { $island }
+do-pay = Pagar 1 don
+do-roll = Tirar el dado
+do-abstain = Respetar las vacas
+do-slaughter = Matarlas por 3 dones
+do-again = Luchar otra vez
+do-flee = Huir
+
+## What a choice brings about
+then-sail = Sacas de 1 a 4 y navegas hasta ese número de casillas.
+then-sail-4 = Navegas hasta { $number } casillas sin tirar, por el favor de los Feacios.
+then-arrow = Cuesta { $cost ->
+    [1] 1 don
+   *[other] { $cost } dones
+}, te quedan { $gifts }.
+then-arrow-free = La flecha es gratis en este turno.
+then-stay = Te quedas: sin desembarco y sin combate.
+then-sea = Mar abierto, sin nadie.
+then-home = En casa: ganas al momento.
+then-meets = Te encuentras con { $who }: cualquiera puede empezar un combate.
+then-syrte = La Sirte: pierdes el próximo turno, y se debe su mantenimiento.
+then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, a partes iguales.
+then-ruled = { $who } reina en { $island } y { $cards ->
+    [0] no tiene cartas: no hay prueba
+    [1] tiene 1 carta, que es tu prueba
+   *[other] elige para ti una de { $cards } cartas; antes puedes hacer una oferta
+}.
+then-known-card = En { $island } espera { $what }: { $does } Luego tiras por las provisiones.
+then-card = En { $island } { $lies-id ->
+    [nothing] no queda carta: la tomas sin prueba
+   *[other] tomas la carta del borde, una de { $unknown } desconocidas
+}; luego tiras por las provisiones: 2 dones o ninguno, a partes iguales.
+then-aiolia = La flecha será gratis durante 3 turnos.
+then-lay = Arrastrados desde aquí: { $ways }.
+then-lay-way = { $direction } { $who }
+then-lay-nobody = Desde aquí la flecha no alcanza a nadie.
+then-aim = { $ships }.
+then-aim-nobody = No arrastra a nadie.
+then-sheltered = A salvo en tierra ({ $number }): { $who }.
+then-meeting = { $who } y { $other } se encuentran y pueden luchar.
+then-reaches-home = Llega a casa y gana: { $who }.
+drift-sea = { $mine ->
+    [yes] derivas
+   *[no] { $who } deriva
+} a { $at }
+drift-land = { $mine ->
+    [yes] el viento te lleva
+   *[no] el viento lleva a { $who }
+} a { $island }
+drift-stopped = { $mine ->
+    [yes] no te mueves
+   *[no] { $who } no se mueve
+}
+then-fight = Empiezas un combate con { $who }.
+then-pass = No empiezas ningún combate; { $who } aún puede.
+then-no-aegis = Guardas la Égida y luchas.
+then-no-offer = Sin oferta.
+then-refuse = Rechazada; el combate sigue.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, naufragio: tú { $lost } %, { $who } { $sunk } %.
+then-accepted = Una vez aceptada:
+then-accept = Al momento:
+then-peace = El combate ha acabado.
+then-task = Tu prueba: { $card }.
+changed-gifts = { $mine ->
+    [yes] tienes
+   *[no] { $who } tiene
+} { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+} en vez de { $now }
+changed-gains = { $mine ->
+    [yes] recibes
+   *[no] { $who } recibe
+} { $what }
+changed-chips = { $mine ->
+    [yes] tienes
+   *[no] { $who } tiene
+} { $chips ->
+    [1] 1 ficha
+   *[other] { $chips } fichas
+} en vez de { $now }
+then-look = Solo tú ves la carta de { $island }.
+then-look-known = La conoces: { $card }.
+then-roll = Riesgo de perder un héroe{ $last ->
+    [yes] , el último
+   *[no] {""}
+}: { $chance } %.
+then-slaughter = 3 dones al momento; luego, riesgo de perder un héroe{ $last ->
+    [yes] , el último
+   *[no] {""}
+}: { $chance } %.
+then-again = Riesgo de perder otro héroe{ $last ->
+    [yes] , el último
+   *[no] {""}
+}: { $chance } %; si hay empate, se repite.
+then-aegis = Sin combate; se da la vuelta a la carta, que sigue contando.
+then-veil = 1 héroe, 1 don, sin hambre; se da la vuelta a la carta, que sigue contando.
+then-no-veil = El barco se pierde: uno nuevo zarpa de Troya.
+then-pay = 1 don, y no se pierde a nadie.
+then-abstain = Sin dones y sin peligro.
+then-flee = La prueba no se cumple, y la carta vuelve.
+
+## Beside the chart
+your-choice = Tu elección
+terms = Condiciones
+terms-give = Doy…
+terms-ask = Pido…
+terms-give-one = Por la paz das a { $who } un bien:
+terms-ask-one = Por la paz { $who } te da un bien:
+terms-price = Por esa carta das a { $who } un bien:
+thing-gifts = { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}
+letter-peace = La paz sin más
+letter-give = La paz, y se da: { $thing }
+letter-ask = La paz a cambio de: { $thing }
+letter-task = Oferta: { $thing } por la carta { $what }
+letter-way = { $who } a { $other }; obliga una vez aceptada
+letter-weighing = { $who } lo está pensando
+stage-fight = El combate
+stage-landing = El desembarco
+landing = { $who } desembarca en { $island }.
+frieze = Asalto { $round }: { $who } con { $heroes } contra { $other } con { $other_heroes } héroes
+frieze-round = asalto { $round }
+odds-win = ganar { $chance } %
+odds-equal = empate { $chance } %
+odds-lose = perder un héroe { $chance } %
+row-storm = Tormenta
+row-strong = Viento fuerte
+row-breeze = Brisa
+no-card = ninguna carta
+turned-card = { $what }, usada
+cards-of = { $who } { $number ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $number } cartas
+}
+unseen = { $number ->
+    [1] 1 carta sin ver
+   *[other] { $number } cartas sin ver
+}
+large-figure = La cifra grande: fichas en la mano y cartas de aventura. El camino a casa está abierto sin más fichas que cartas.
+figure-islands = { $number ->
+    [1] 1 isla
+   *[other] { $number } islas
+}
+mark-starving = hambriento
+mark-misses = pierde un turno
+mark-waits = desembarca luego
+mark-free = flecha gratis × { $number }
+mark-four = próxima vela: 4
+panel-score = { $chips }:{ $cards }
+panel-note = tripulación { $heroes }, dones { $gifts }
+panel-hungry = tripulación { $heroes }, hambre { $hunger }
+panel-first = primero

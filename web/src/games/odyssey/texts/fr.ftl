@@ -1,0 +1,277 @@
+# Le plateau de l’Odyssée
+
+the-sea = La mer
+## Names on the chart
+sea-ismaros = Ismaros
+sea-tenedos = Ténédos
+sea-telepylos = Télépyle
+sea-kythera = Cythère
+sea-aiaia = Ééa
+sea-aiolia = Éolie
+sea-crete = Crète
+sea-lotus-coast = Côte du Lotus
+sea-pharos = Pharos
+sea-goat-island = Île aux Chèvres
+sea-scheria = Schérie
+sea-thrinakia = Thrinacie
+sea-anthemoessa = Anthémoessa
+sea-ogygia = Ogygie
+sea-asteris = Astéris
+sea-troy = Troie
+sea-ithaca = Ithaque
+sea-syrte = Syrte
+
+## What lies on it, for those who hear it read
+isle = { $number } { $island }, { $ruled ->
+    [yes] souverain : { $who }
+   *[no] sans souverain
+}, carte du bord : { $lies }
+rim-space = Bord { $number }, { $island } : { $known ->
+    [yes] { $lies-id ->
+        [face-down] { $card }, que vous seul avez vue
+       *[other] { $card }, face visible
+    }
+   *[no] { $lies-id ->
+        [nothing] pas de carte
+       *[other] une carte face cachée
+    }
+}
+rim-looked = regardée par { $who }
+rim-chips = jetons : { $who }
+ship = Navire ({ $who }), { $sea ->
+    [yes] en mer, { $at }
+   *[no] { $island }
+}, { $heroes } héros
+ship-here = navire : { $who }
+hex-closed = { $at }, hors d’atteinte
+bow-closed = la flèche de tempête : pas de présent pour la payer
+supply = { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+} dans la réserve
+supply-short = réserve { $gifts }
+round = Manche { $round } sur { $rounds }
+dice = Derniers jets : dé de voile { $sail ->
+    [0] pas encore lancé
+   *[other] { $sail }
+}, dé de faveur { $thrown ->
+    [yes] { $face }
+   *[no] pas encore lancé
+}
+free-arrows = gratuite × { $number }
+fight-between = Combat : { $who }
+zoom-in = Agrandir
+zoom-out = Réduire
+
+## Adventure cards
+title-wine = Vin de Maron
+title-lotus = Lotophages
+title-polyphemos = Polyphème
+title-winds = Outre des vents
+title-laistrygonians = Lestrygons
+title-circe = Circé
+title-hades = Maison d’Hadès
+title-sirens = Sirènes
+title-skylla = Scylla
+title-charybdis = Charybde
+title-cattle = Bœufs d’Hélios
+title-kalypso = Calypso
+title-phaiakians = Phéaciens
+title-aegis = Égide d’Athéna
+title-veil = Voile de Leucothée
+effect-wine = Prenez 2 présents.
+effect-lotus = Dé de faveur : noir perd 1 héros.
+effect-polyphemos = Dé de voile : 1 perd 2 héros, 2 en perd 1, 4 rapporte 2 présents.
+effect-winds = Flèche gratuite 2 tours de plus.
+effect-laistrygonians = Dé de voile et équipage contre dé de voile et 3 ; plus bas perd 1 héros, puis encore ou fuir.
+effect-circe = Dé de faveur : blanc rapporte 1 présent et 1 héros, noir manque un tour.
+effect-hades = Donnez 1 présent et regardez 2 cartes du bord.
+effect-sirens = Donnez 1 présent, ou lancez : 1 et 2 perdent 1 héros.
+effect-skylla = Perdez 1 héros.
+effect-charybdis = Dé de faveur : noir coûte 2 présents, ou 1 pierre de faim si vous n’en avez pas.
+effect-cattle = Épargnez-les, ou prenez 3 présents : noir perd alors 1 héros.
+effect-kalypso = Présents jusqu’à 4, et manquez le tour suivant.
+effect-phaiakians = Prenez 1 présent ; le prochain jet de voile est un 4.
+effect-aegis = Gardée : une fois, refusez un combat.
+effect-veil = Gardé : une fois, sauvez le navire avec 1 héros et 1 présent.
+card-turned = utilisée
+
+## What buttons say
+do-sail = Lancer le dé de voile
+do-sail-4 = Naviguer de 4
+do-arrow = Prendre la flèche
+do-stay = Rester ici
+do-to-sea = Naviguer vers { $at }
+do-to-land = Naviguer vers { $island }
+do-lay = La poser en { $at }
+do-aim = Déchaîner la tempête
+do-fight = Combattre { $who }
+do-pass = Laisser { $who } en paix
+do-aegis = Refuser avec l’Égide
+do-no-aegis = Accepter le combat
+do-veil = Sauver le navire
+do-no-veil = Le laisser sombrer
+do-no-offer = Pas d’offre
+do-peace = La paix sans plus
+do-give = Offrir à { $who } : { $thing }
+do-ask = Demander à { $who } : { $thing }
+do-accept = Accepter
+do-refuse = Refuser
+do-name = Demander : { $what }
+do-choose = Fixer l’épreuve : { $what }
+do-look = Regarder la carte { $island-de }
+do-pay = Payer 1 présent
+do-roll = Lancer le dé
+do-abstain = Épargner les bœufs
+do-slaughter = Abattre pour 3 présents
+do-again = Combattre encore
+do-flee = Fuir
+
+## What a choice brings about
+then-sail = Vous lancez 1 à 4 et naviguez d’autant de cases au plus.
+then-sail-4 = Vous naviguez jusqu’à { $number } cases sans lancer, par la faveur des Phéaciens.
+then-arrow = Coûte { $cost ->
+    [1] 1 présent
+   *[other] { $cost } présents
+}, il vous en reste { $gifts }.
+then-arrow-free = La flèche est gratuite ce tour-ci.
+then-stay = Vous restez : ni débarquement ni combat.
+then-sea = Pleine mer, personne.
+then-home = De retour : vous gagnez aussitôt.
+then-meets = Vous rencontrez { $who } : chacun peut engager un combat.
+then-syrte = La Syrte : vous manquez le tour suivant, son entretien restant dû.
+then-own-island = Votre île : des vivres seulement, 2 présents ou rien, une chance sur deux.
+then-ruled = { $who } règne sur { $island } et { $cards ->
+    [0] n’a pas de carte : il n’y a pas d’épreuve
+    [1] a 1 carte, qui est votre épreuve
+   *[other] choisit pour vous une de ses { $cards } cartes ; vous pouvez d’abord faire une offre
+}.
+then-known-card = Sur { $island } attend { $what } : { $does } Puis vous lancez le dé pour les vivres.
+then-card = Sur { $island }, { $lies-id ->
+    [nothing] il ne reste pas de carte : vous la prenez sans épreuve
+   *[other] vous prenez la carte du bord, une des { $unknown } inconnues
+} ; puis le dé pour les vivres : 2 présents ou rien, une chance sur deux.
+then-aiolia = La flèche devient gratuite pour 3 tours.
+then-lay = Emportés d’ici : { $ways }.
+then-lay-way = { $direction } { $who }
+then-lay-nobody = D’ici, la flèche n’atteint personne.
+then-aim = { $ships }.
+then-aim-nobody = Personne n’est emporté.
+then-sheltered = À l’abri à terre ({ $number }) : { $who }.
+then-meeting = { $who } et { $other } se rencontrent et peuvent se battre.
+then-reaches-home = De retour et vainqueur : { $who }.
+drift-sea = { $mine ->
+    [yes] vous dérivez
+   *[no] { $who } dérive
+} vers { $at }
+drift-land = { $mine ->
+    [yes] le vent vous pousse
+   *[no] le vent pousse { $who }
+} sur { $island }
+drift-stopped = { $mine ->
+    [yes] vous n’avancez pas
+   *[no] { $who } n’avance pas
+}
+then-fight = Vous engagez un combat contre { $who }.
+then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
+then-no-aegis = Vous gardez l’Égide et combattez.
+then-no-offer = Pas d’offre.
+then-refuse = Offre refusée, le combat continue.
+then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, naufrage : vous { $lost } %, { $who } { $sunk } %.
+then-accepted = Une fois accepté :
+then-accept = Aussitôt :
+then-peace = Le combat est fini.
+then-task = Votre épreuve : { $card }.
+changed-gifts = { $mine ->
+    [yes] vous avez
+   *[no] { $who } a
+} { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+} au lieu de { $now }
+changed-gains = { $mine ->
+    [yes] vous recevez
+   *[no] { $who } reçoit
+} { $what }
+changed-chips = { $mine ->
+    [yes] vous avez
+   *[no] { $who } a
+} { $chips ->
+    [1] 1 jeton
+   *[other] { $chips } jetons
+} au lieu de { $now }
+then-look = Vous seul voyez la carte { $island-de }.
+then-look-known = Vous la connaissez : { $card }.
+then-roll = Risque de perdre un héros{ $last ->
+    [yes] , votre dernier
+   *[no] {""}
+} : { $chance } %.
+then-slaughter = 3 présents aussitôt ; puis risque de perdre un héros{ $last ->
+    [yes] , votre dernier
+   *[no] {""}
+} : { $chance } %.
+then-again = Risque de perdre encore un héros{ $last ->
+    [yes] , votre dernier
+   *[no] {""}
+} : { $chance } % ; à égalité on relance.
+then-aegis = Pas de combat ; la carte est retournée et compte encore.
+then-veil = 1 héros, 1 présent, plus de faim ; la carte est retournée et compte encore.
+then-no-veil = Le navire est perdu : un nouveau part de Troie.
+then-pay = 1 présent, et personne n’est perdu.
+then-abstain = Ni présent, ni danger.
+then-flee = L’épreuve échoue, et la carte retourne d’où elle vient.
+
+## Beside the chart
+your-choice = Votre choix
+terms = Conditions
+terms-give = Je donne…
+terms-ask = Je demande…
+terms-give-one = Pour la paix, vous donnez un bien à { $who } :
+terms-ask-one = Pour la paix, { $who } vous donne un bien :
+terms-price = Pour cette carte, vous donnez un bien à { $who } :
+thing-gifts = { $gifts ->
+    [1] 1 présent
+   *[other] { $gifts } présents
+}
+letter-peace = La paix sans plus
+letter-give = La paix, avec en don : { $thing }
+letter-ask = La paix contre : { $thing }
+letter-task = Offre : { $thing } pour la carte { $what }
+letter-way = { $who } à { $other } ; engage une fois accepté
+letter-weighing = { $who } y réfléchit
+stage-fight = Le combat
+stage-landing = Le débarquement
+landing = { $who } débarque sur { $island }.
+frieze = Assaut { $round } : { $who } avec { $heroes } contre { $other } avec { $other_heroes } héros
+frieze-round = assaut { $round }
+odds-win = gagner { $chance } %
+odds-equal = égalité { $chance } %
+odds-lose = perdre un héros { $chance } %
+row-storm = Tempête
+row-strong = Vent fort
+row-breeze = Brise
+no-card = aucune carte
+turned-card = { $what }, utilisée
+cards-of = { $who } { $number ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $number } cartes
+}
+unseen = { $number ->
+    [1] 1 carte non vue
+   *[other] { $number } cartes non vues
+}
+large-figure = Le grand chiffre : jetons en main et cartes aventure. Le retour est ouvert sans plus de jetons que de cartes.
+figure-islands = { $number ->
+    [1] 1 île
+   *[other] { $number } îles
+}
+mark-starving = affamé
+mark-misses = manque un tour
+mark-waits = débarque ensuite
+mark-free = flèche gratuite × { $number }
+mark-four = prochaine voile : 4
+panel-score = { $chips }:{ $cards }
+panel-note = équipage { $heroes }, présents { $gifts }
+panel-hungry = équipage { $heroes }, faim { $hunger }
+panel-first = premier

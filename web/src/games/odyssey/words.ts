@@ -1,0 +1,175 @@
+/** Sentences about moves: what a choice brings about, what the buttons say. */
+import type { Facts, Panel } from "../contract";
+import { same } from "./geometry";
+import { TOKENS } from "./pictures";
+import { names, type Choice, type Table } from "./targets";
+import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPreview, Preview, Thing, ToPreview } from "./types";
+
+const percent = (part: number): number => Math.round(100 * part);
+
+/** A seat as a sentence names it. `mine` lets it say “you”. */
+const whose = (play: Table, seat: number): Facts => ({ who: play.name(seat), mine: seat === play.seat ? "yes" : "no" });
+
+/** The other captain of the fight or bargain that is going on. */
+export function partner(play: Table): number | null {
+  const { fight, landing, turn, actor } = play.view;
+  if (fight) return fight.seats.find((seat) => seat !== actor) ?? null;
+  return landing && landing.giver !== null ? (actor === turn ? landing.giver : turn) : null;
+}
+
+/** A thing of a bargain, as on a button: 2 gifts, Skylla, Crete. */
+export function thingWords(play: Table, thing: Thing): string {
+  if (thing.gifts !== undefined) return play.say("thing-gifts", { gifts: thing.gifts });
+  return thing.card !== undefined ? play.say(`title-${thing.card}`) : play.say(`sea-${thing.island}`);
+}
+
+/** An offer as its letter says it. */
+export function offerWords(play: Table, offer: Offer): string {
+  if (!offer.thing) return play.say("letter-peace");
+  const thing = thingWords(play, offer.thing);
+  const named = play.view.landing?.named;
+  if (named) return play.say("letter-task", { thing, what: play.say(`title-${named}`) });
+  return play.say(offer.kind === "give" ? "letter-give" : "letter-ask", { thing });
+}
+
+/** What a button says: a verb and its object. */
+export function forward(play: Table, move: Choice): string {
+  const { data } = move;
+  const other = partner(play);
+  const facts = { who: other === null ? "" : play.name(other) };
+  switch (data.kind) {
+    case "sail":
+      return play.say(play.view.turn !== null && play.view.players[play.view.turn]!.next_sail_is_4 ? "do-sail-4" : "do-sail");
+    case "to":
+      if (same(data.at, play.view.players[play.view.turn!]!.at)) return play.say("do-stay");
+      return data.place === "sea" ? play.say("do-to-sea", { at: data.at.join() }) : play.say("do-to-land", { island: data.place });
+    case "lay":
+      return play.say("do-lay", { at: data.at.join() });
+    case "give":
+    case "ask":
+      return play.say(`do-${data.kind}`, { ...facts, thing: thingWords(play, data.thing) });
+    case "card":
+      return play.say(play.view.phase === "name" ? "do-name" : "do-choose", { what: play.say(`title-${data.card}`) });
+    case "look":
+      return play.say("do-look", { island: data.island });
+    default:
+      return play.knows(`do-${data.kind}`) ? play.say(`do-${data.kind}`, facts) : play.tell(move.words);
+  }
+}
+
+export function consequence(play: Table): string | null {
+  const said = play.preview && foreseen(play, play.preview);
+  return said && said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+function foreseen(play: Table, preview: Preview): string {
+  switch (preview.kind) {
+    case "sail":
+      return preview.roll ? play.say("then-sail-4", { number: preview.roll }) : play.say("then-sail");
+    case "arrow":
+      return preview.cost ? play.say("then-arrow", { cost: preview.cost, gifts: preview.gifts }) : play.say("then-arrow-free");
+    case "to":
+      return sailed(play, preview);
+    case "lay":
+      return laid(play, preview);
+    case "aim":
+      return released(play, preview);
+    case "card":
+      return play.say(`effect-${preview.card}`);
+    case "look":
+      return preview.card ? play.say("then-look-known", { card: preview.card }) : play.say("then-look", { island: preview.island });
+    case "roll":
+    case "slaughter":
+    case "again": {
+      const [throws, of] = preview.loses_hero as [number, number];
+      return play.say(`then-${preview.kind}`, { chance: percent(throws / of), last: preview.last ? "yes" : "no" });
+    }
+    default:
+      if ("hands" in preview) return bargained(play, preview);
+      if ("odds" in preview) return fought(play, preview);
+      return play.say(`then-${preview.kind}`);
+  }
+}
+
+function sailed(play: Table, to: ToPreview): string {
+  if (to.stays) return play.say("then-stay");
+  if (to.wins) return play.say("then-home");
+  const found: string[] = [];
+  if (to.meets.length) found.push(play.say("then-meets", { who: names(play, to.meets) }));
+  if (to.place === "syrte") found.push(play.say("then-syrte"));
+  else if (to.ruler !== null && to.ruler === play.seat) found.push(play.say("then-own-island"));
+  else if (to.ruler !== null) {
+    found.push(play.say("then-ruled", { who: play.name(to.ruler), island: to.place, cards: play.view.players[to.ruler]!.cards.length }));
+  } else if (to.card) found.push(play.say("then-known-card", { island: to.place, what: play.say(`title-${to.card}`), does: play.say(`effect-${to.card}`) }));
+  else if (to.lies) found.push(play.say("then-card", { island: to.place, lies: to.lies, unknown: play.view.unknown.length }));
+  if (!found.length) return play.say("then-sea");
+  if (to.place === "aiolia") found.push(play.say("then-aiolia"));
+  return found.join(" ");
+}
+
+function laid(play: Table, { directions }: LayPreview): string {
+  const hits = Object.entries(directions).filter(([, drifts]) => drifts.length);
+  if (!hits.length) return play.say("then-lay-nobody");
+  const ways = hits.map(([direction, drifts]) => play.say("then-lay-way", { direction, who: names(play, drifts.map(({ seat }) => seat)) }));
+  return play.say("then-lay", { ways: ways.join("; ") });
+}
+
+/** Where the wind takes one ship. */
+export function driftWords(play: Table, drift: Drift): string {
+  const facts = { ...whose(play, drift.seat), at: drift.at.join(), island: drift.place };
+  if (same(drift.start, drift.at)) return play.say("drift-stopped", facts);
+  return play.say(drift.place === "sea" ? "drift-sea" : "drift-land", facts);
+}
+
+function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview): string {
+  const found = drifts.length ? [play.say("then-aim", { ships: drifts.map((drift) => driftWords(play, drift)).join("; ") })] : [];
+  if (!drifts.length) found.push(play.say("then-aim-nobody"));
+  if (sheltered.length) found.push(play.say("then-sheltered", { who: names(play, sheltered), number: sheltered.length }));
+  for (const pair of meetings) found.push(play.say("then-meeting", { who: play.name(pair[0]!), other: play.name(pair[1]!) }));
+  if (home.length) found.push(play.say("then-reaches-home", { who: names(play, home) }));
+  return found.join(" ");
+}
+
+function fought(play: Table, preview: FightPreview): string {
+  const [wins, of] = preview.odds as [number, number];
+  const chances = {
+    who: play.name(preview.other),
+    wins: percent(wins / of),
+    equal: percent(preview.equal / of),
+    loses: percent(preview.loses / of),
+    lost: percent(preview.lost),
+    sunk: percent(preview.other_lost),
+  };
+  return [play.say(`then-${preview.kind}`, chances), play.say("then-odds", chances)].join(" ");
+}
+
+/** What changes hands, as each side has it afterwards. */
+function bargained(play: Table, { kind, hands }: OfferPreview): string {
+  const changes = hands.flatMap((hand) => changed(play, hand));
+  const { fight, landing, turn } = play.view;
+  const end = fight ? play.say("then-peace") : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
+  const when = play.say(kind === "accept" ? "then-accept" : "then-accepted");
+  return changes.length ? `${when} ${changes.join("; ")}. ${end}` : `${when} ${end}`;
+}
+
+function changed(play: Table, hand: Hand): string[] {
+  const now = play.view.players[hand.seat]!;
+  const facts = whose(play, hand.seat);
+  const found: string[] = [];
+  if (hand.gifts !== now.gifts) found.push(play.say("changed-gifts", { ...facts, now: now.gifts, gifts: hand.gifts }));
+  for (const card of hand.cards) if (!now.cards.includes(card)) found.push(play.say("changed-gains", { ...facts, what: play.say(`title-${card}`) }));
+  for (const island of hand.islands) if (!now.islands.includes(island)) found.push(play.say("changed-gains", { ...facts, what: play.say(`sea-${island}`) }));
+  if (hand.chips !== now.chips) found.push(play.say("changed-chips", { ...facts, now: now.chips, chips: hand.chips }));
+  return found;
+}
+
+export function panel(play: Table, seat: number): Panel {
+  const player = play.view.players[seat]!;
+  const { heroes, gifts, hunger, cards } = player;
+  return {
+    token: TOKENS[player.colour],
+    score: play.say("panel-score", { chips: player.chips, cards: cards.length }),
+    note: play.say(hunger ? "panel-hungry" : "panel-note", { heroes, gifts, hunger, cards: cards.length }),
+    ...(player.home ? { mark: play.say("panel-home") } : play.view.first === seat ? { mark: play.say("panel-first") } : {}),
+  };
+}

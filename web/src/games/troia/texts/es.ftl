@@ -1,0 +1,85 @@
+# El tablero de Troia
+
+## Labels on it
+army-greek = Griegos
+army-trojan = Troyanos
+board-olympus = El Olimpo, del lado troyano al griego
+board-field = Campo de batalla
+zone-name-trojan-protection = Protección troyana
+zone-name-trojan-defence = Defensa troyana
+zone-name-combat = Combate
+zone-name-greek-defence = Defensa griega
+zone-name-greek-protection = Protección griega
+short-achilles = Aquil.
+short-ajax = Áyax
+short-odysseus = Odis.
+short-diomedes = Diom.
+short-menelaus = Mene.
+short-agamemnon = Agam.
+
+## In words, for those who do not see it
+god-label = { $god }, { $offering }: cuesta { $greek } a los griegos, { $trojan } a los troyanos
+slot-label = casilla { $slot }
+hero-label = { $hero }, { $zone }
+card-label = { $card }
+card-label-part = { $card }, { $part }
+card-label-icon = { $card }, { $icon }
+card-foreign = ajena
+horse-label = El caballo, piezas construidas: { $number } de 4
+road-label = El camino de Héctor y Paris, tramos: { $number } de 4
+
+## Under the board
+hand = Tu mano
+hand-hidden = Cartas en mano: { $number }
+deck-left = mazo { $number }
+discards = descartes { $number }
+no-discards = sin descartes
+then-cost = luego { $cost }
+paid = pagado { $symbols } de { $cost }
+
+## Beside it
+discards-of-greek = Descartes griegos
+discards-of-trojan = Descartes troyanos
+cornucopia = Cornucopia
+gone = Fuera del juego
+
+## Players
+hand-size = { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}
+
+## Buttons
+do-draw = Robar
+do-god = Ofrenda a { $god }
+do-choose = Mover a { $god }
+do-pay = Pagarla
+do-offer = Hacer la ofrenda
+do-use = Poder de { $god }
+do-pass = Renunciar
+do-build = Construir
+do-march = Avanzar
+do-move = Mover a { $hero }
+do-slot = A la casilla { $slot }
+do-take = Tomar la carta
+do-cornucopia = Cornucopia
+
+## What would happen
+if-costs = { $god } te cuesta { $cost }.
+if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
+if-goes = Ofrenda { $offering }: { $hero } va a { $zone }.
+if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
+if-no-power = El poder de { $god } se perdería.
+if-goal = Entonces hay { $number } héroes al otro lado: puedes dar un avance.
+if-goal-power = Con la ayuda del dios puede ser posible un avance.
+if-draw = { $number ->
+    [one] Llega una carta a tu mano y acaba el turno.
+   *[other] Llegan { $number } cartas a tu mano y acaba el turno.
+}
+if-last = Con ello el mazo queda vacío: la partida acaba con este turno.
+if-moves = { $hero } va a { $zone }.
+if-olympus = El Olimpo después, desde el lado griego: { $list }.
+if-wins = Es el cuarto avance: ganas.
+if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { $list }.
+if-take = Recibes { $card }.
+if-take-some = Recibes una de estas: { $list }.

@@ -1,0 +1,85 @@
+# Le plateau de Troia
+
+## Labels on it
+army-greek = Grecs
+army-trojan = Troyens
+board-olympus = L’Olympe, du côté troyen au côté grec
+board-field = Champ de bataille
+zone-name-trojan-protection = Protection troyenne
+zone-name-trojan-defence = Défense troyenne
+zone-name-combat = Combat
+zone-name-greek-defence = Défense grecque
+zone-name-greek-protection = Protection grecque
+short-achilles = Achil.
+short-ajax = Ajax
+short-odysseus = Ulys.
+short-diomedes = Diom.
+short-menelaus = Méné.
+short-agamemnon = Agam.
+
+## In words, for those who do not see it
+god-label = { $god }, { $offering } : coûte { $greek } aux Grecs, { $trojan } aux Troyens
+slot-label = case { $slot }
+hero-label = { $hero }, { $zone }
+card-label = { $card }
+card-label-part = { $card }, { $part }
+card-label-icon = { $card }, { $icon }
+card-foreign = adverse
+horse-label = Le cheval, pièces construites : { $number } sur 4
+road-label = La route d’Hector et Pâris, étapes : { $number } sur 4
+
+## Under the board
+hand = Votre main
+hand-hidden = Cartes en main : { $number }
+deck-left = paquet { $number }
+discards = défausse { $number }
+no-discards = défausse vide
+then-cost = puis { $cost }
+paid = payé { $symbols } sur { $cost }
+
+## Beside it
+discards-of-greek = Défausse grecque
+discards-of-trojan = Défausse troyenne
+cornucopia = Corne d’abondance
+gone = Hors jeu
+
+## Players
+hand-size = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+
+## Buttons
+do-draw = Piocher
+do-god = Offrande à { $god }
+do-choose = Déplacer { $god }
+do-pay = Payer
+do-offer = Faire l’offrande
+do-use = Pouvoir { $god-de }
+do-pass = Renoncer
+do-build = Construire
+do-march = Avancer
+do-move = Déplacer { $hero }
+do-slot = Vers la case { $slot }
+do-take = Prendre la carte
+do-cornucopia = Corne d’abondance
+
+## What would happen
+if-costs = { $god } vous coûte { $cost }.
+if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
+if-goes = Offrande { $offering } : { $hero } va en { $zone }.
+if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
+if-no-power = Le pouvoir { $god-de } serait perdu.
+if-goal = Il y a alors { $number } héros en face : une avancée est permise.
+if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
+if-draw = { $number ->
+    [one] Une carte vient dans votre main, et le tour s’achève.
+   *[other] { $number } cartes viennent dans votre main, et le tour s’achève.
+}
+if-last = Le paquet est alors vide : la partie s’achève avec ce tour.
+if-moves = { $hero } va en { $zone }.
+if-olympus = L’Olympe ensuite, depuis le côté grec : { $list }.
+if-wins = C’est la quatrième avancée : vous gagnez.
+if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, parmi { $list }.
+if-take = Vous recevez { $card }.
+if-take-some = Vous recevez une carte parmi : { $list }.

@@ -1,0 +1,54 @@
+/** Where things lie on the round city: seven wedges about the square, each with places for its heroes. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const STEP = 360 / 7;
+const HALF = 24.8; // degrees; a little less than half a step leaves the walls between the wedges
+const INNER = 158;
+const OUTER = 392;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The direction of a wedge's middle in degrees, 0 to the right, clockwise; the first points up. */
+export const bearing = (wedge: number): number => -90 + wedge * STEP;
+
+export function at(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
+}
+
+/** The outline of a wedge, or a line so far inside it. */
+export function outline(wedge: number, inset = 0): string {
+  const outer = OUTER - inset;
+  const inner = INNER + inset;
+  const middle = bearing(wedge);
+  const side = (radius: number): number => HALF - (inset / radius) * (180 / Math.PI);
+  const [a, b] = [at(middle - side(inner), inner), at(middle - side(outer), outer)];
+  const [c, d] = [at(middle + side(outer), outer), at(middle + side(inner), inner)];
+  return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 0 0 ${a.x} ${a.y}Z`;
+}
+
+/** The path of a wedge's name on the rim: below the square it runs the other way, so that it stands upright. */
+export function lettering(wedge: number): string {
+  const middle = bearing(wedge);
+  const below = Math.sin((middle * Math.PI) / 180) > 0.6;
+  const radius = below ? 424 : 405;
+  const [a, b] = [at(middle - HALF, radius), at(middle + HALF, radius)];
+  return below
+    ? `M${b.x} ${b.y}A${radius} ${radius} 0 0 0 ${a.x} ${a.y}`
+    : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
+}
+
+/** The places of a wedge's heroes, the outer row first: 4 and 3, or 3 and 2 where a district holds five. */
+export function places(wedge: number, holds: number): Point[] {
+  const outer = Math.ceil(holds / 2);
+  const row = (count: number, radius: number, spread: number): Point[] =>
+    Array.from({ length: count }, (_, i) => at(bearing(wedge) + (i - (count - 1) / 2) * spread, radius));
+  return [...row(outer, 351, 11.7), ...row(holds - outer, 283, 13.5)];
+}
+
+export const treasure = (wedge: number): Point => at(bearing(wedge) - 13.5, 211);
+export const worth = (wedge: number): Point => at(bearing(wedge) + 11.5, 214);

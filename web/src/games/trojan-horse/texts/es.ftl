@@ -1,0 +1,106 @@
+# El tablero del caballo de Troya
+
+## Labels on it
+name-palace = Palacio
+name-gate = Puerta
+name-temple = Templo
+name-market = Mercado
+name-harbour = Puerto
+name-wells = Pozos
+name-tower = Torre
+board-city = Troya: siete distritos alrededor de la plaza
+tie = empate
+horse-holds = En el caballo: primero sale { $next_figure }, luego { $after_figure }
+horse-one = En el caballo: primero sale { $next_figure }
+horse-empty = El caballo está vacío
+horse-closed = El caballo está cerrado: recuerda lo que entró
+
+## In words, for those who do not see it
+district-filled = { $name }, { $total } de { $holds }{ $bonus ->
+    [0] {""}
+   *[other] , bonificación { $bonus }
+}
+district-empty = nadie
+district-led = dominan { $colour-los }, valor { $worth }
+district-tied = nadie domina
+count-of-colour = { $number } { $colour-id ->
+    [red] { $number ->
+        [one] rojo
+       *[other] rojos
+    }
+    [yellow] { $number ->
+        [one] amarillo
+       *[other] amarillos
+    }
+    [blue] { $number ->
+        [one] azul
+       *[other] azules
+    }
+   *[green] { $number ->
+        [one] verde
+       *[other] verdes
+    }
+}
+treasure-unseen = tesoro no visto
+treasure-seen = tesoro { $value }
+
+## Under the board
+display = Disponibles
+chance = Probabilidad de éxito
+announced = Has anunciado { $number }
+announced-by = Anuncio: { $number }
+drawn = robada
+percent = { $number } %
+hero-button = { $figure }
+swap-first = Tesoro { $district-de }: elige ahora el otro distrito.
+swap-how = Elige dos distritos para intercambiar sus tesoros.
+
+## Beside it
+discards = Descartes
+cards-left = { $number ->
+    [one] Queda una carta por robar.
+   *[other] Quedan { $number } cartas por robar.
+}
+bag-left = { $number ->
+    [0] La bolsa está vacía.
+    [one] Hay un héroe en la bolsa.
+   *[other] Hay { $number } héroes en la bolsa.
+}
+bag-holds = En la bolsa: { $list }.
+eye = Una carta con un ojo es un tesoro que has visto.
+
+## Players
+odysseus = Odiseo
+leads = domina { $number ->
+    [0] ninguno
+   *[other] { $number }
+}
+knows = conoce { $number }
+
+## Buttons
+do-announce = Anunciar { $number }
+do-insert = Meter { $figure-un }
+do-swap = Intercambiar tesoros
+do-keep = Dejar los tesoros
+do-all = Meterlas todas
+do-pass = No meter nada
+
+## What would happen
+odds-all = Cartas restantes: { $cards }. Dejan pasar un héroe: { $one }; dos: { $two }; tres: { $three }. Una carta más baja pierde el turno.
+if-announce = Cartas que bastan: { $good } de { $cards }; cualquier otra pierde el turno.
+if-insert = Metes { $figure-un }; cae un { $drops_colour } en { $district }:
+if-insert-unknown = Metes { $figure-un }; lo que sale cae en { $district }. ¿Recuerdas qué es?
+if-led = entonces dominan allí { $colour-los } por { $worth }.
+if-tied = entonces no domina nadie allí.
+if-changes = ({ $changes })
+if-look = { $player } mira el tesoro.
+if-look-yours = Miras el tesoro.
+if-swap = Por lo que sabes: { $changes }.
+if-swap-unseen = Por lo que sabes, no cambia ningún punto.
+if-insertions = { $number ->
+    [0] No entra nada.
+    [one] Entra una figura.
+   *[other] Entran { $number } figuras.
+}
+change-yours = tú { $points }
+change-other = { $player } { $points }

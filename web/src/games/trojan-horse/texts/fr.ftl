@@ -1,0 +1,106 @@
+# Le plateau du Cheval de Troie
+
+## Labels on it
+name-palace = Palais
+name-gate = Porte
+name-temple = Temple
+name-market = Marché
+name-harbour = Port
+name-wells = Puits
+name-tower = Tour
+board-city = Troie : sept districts autour de la place
+tie = égalité
+horse-holds = Dans le cheval : { $next_figure } sort d’abord, puis { $after_figure }
+horse-one = Dans le cheval : { $next_figure } sort d’abord
+horse-empty = Le cheval est vide
+horse-closed = Le cheval est fermé : souvenez-vous de ce qui y est entré
+
+## In words, for those who do not see it
+district-filled = { $name }, { $total } sur { $holds }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}
+district-empty = personne
+district-led = { $colour-les } dominent, valeur { $worth }
+district-tied = personne ne domine
+count-of-colour = { $number } { $colour-id ->
+    [red] { $number ->
+        [one] rouge
+       *[other] rouges
+    }
+    [yellow] { $number ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [blue] { $number ->
+        [one] bleu
+       *[other] bleus
+    }
+   *[green] { $number ->
+        [one] vert
+       *[other] verts
+    }
+}
+treasure-unseen = trésor non vu
+treasure-seen = trésor { $value }
+
+## Under the board
+display = Disponibles
+chance = Chances de réussite
+announced = Vous avez annoncé { $number }
+announced-by = Annonce : { $number }
+drawn = piochée
+percent = { $number } %
+hero-button = { $figure }
+swap-first = Trésor { $district-de } : choisissez l’autre district.
+swap-how = Choisissez deux districts dont échanger les trésors.
+
+## Beside it
+discards = Défausse
+cards-left = { $number ->
+    [one] Il reste une carte à piocher.
+   *[other] Il reste { $number } cartes à piocher.
+}
+bag-left = { $number ->
+    [0] Le sac est vide.
+    [one] Il y a un héros dans le sac.
+   *[other] Il y a { $number } héros dans le sac.
+}
+bag-holds = Dans le sac : { $list }.
+eye = Une carte avec un œil est un trésor que vous avez vu.
+
+## Players
+odysseus = Ulysse
+leads = domine { $number ->
+    [0] nulle part
+   *[other] { $number } fois
+}
+knows = trésors connus : { $number }
+
+## Buttons
+do-announce = Annoncer { $number }
+do-insert = Insérer { $figure-un }
+do-swap = Échanger les trésors
+do-keep = Laisser les trésors
+do-all = Tout insérer
+do-pass = Ne rien insérer
+
+## What would happen
+odds-all = Cartes restantes : { $cards }. Laissent passer un héros : { $one } ; deux : { $two } ; trois : { $three }. Une carte plus basse perd le tour.
+if-announce = Cartes suffisantes : { $good } sur { $cards } ; toute autre perd le tour.
+if-insert = Vous insérez { $figure-un } ; un { $drops_colour } tombe dans { $district } :
+if-insert-unknown = Vous insérez { $figure-un } ; ce qui sort tombe dans { $district }. Vous souvenez-vous de ce que c’est ?
+if-led = { $colour-les } y dominent alors pour { $worth }.
+if-tied = personne n’y domine alors.
+if-changes = ({ $changes })
+if-look = { $player } regarde le trésor.
+if-look-yours = Vous regardez le trésor.
+if-swap = À votre connaissance : { $changes }.
+if-swap-unseen = À votre connaissance, aucun point ne change.
+if-insertions = { $number ->
+    [0] Rien n’est inséré.
+    [one] Une figurine est insérée.
+   *[other] { $number } figurines sont insérées.
+}
+change-yours = vous { $points }
+change-other = { $player } { $points }

@@ -1,0 +1,59 @@
+/** The keys of the table; Keys.svelte lists them. */
+import type { Desk } from "./desk.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+const WRITES = "input, textarea, select, [contenteditable]";
+const ACTS = "button, a, summary, [role=button], [role=slider], [role=listbox], [role=radio]";
+
+/** Focus something by its id, when it is there. */
+function go(id: string): void {
+  const place = document.getElementById(id);
+  place?.focus();
+  place?.scrollIntoView({ block: "nearest" });
+}
+
+/** The board's own stop for the keyboard. */
+function toBoard(): void {
+  const board = document.getElementById("board");
+  const stop = board?.querySelector<HTMLElement | SVGElement>('[tabindex="0"], button:not([tabindex="-1"])');
+  (stop ?? board)?.focus();
+}
+
+export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest(WRITES) && event.key !== "Escape") return;
+  const acts = !!target.closest(ACTS);
+  const at = play.heading ?? play.now?.events ?? 0;
+  const keys: Record<string, () => void> = {
+    u: () => play.draft.length && void play.undo(),
+    r: () => play.draft.length && void play.restart(),
+    m: () => go("moves"),
+    "/": () => go("notation"),
+    l: () => go("log"),
+    b: toBoard,
+    c: () => desk.toggle("chat"),
+    "?": () => desk.toggle("keys"),
+    Escape: () => {
+      if (desk.leaf) desk.close();
+      else if (play.heading !== null) play.travel(null);
+      else if (play.chosen) play.choose(null);
+      else if (play.you.length > 1 && play.seat !== null && play.now?.status === "running") void play.look(null);
+    },
+  };
+  if (!acts) {
+    const only = play.moves.length === 1 ? play.moves[0] : null;
+    const forward = play.chosen ?? only;
+    if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
+    keys["ArrowLeft"] = () => play.travel(at - 1);
+    keys["ArrowRight"] = () => play.travel(at + 1);
+    if (play.heading !== null) {
+      keys["Home"] = () => play.travel(0);
+      keys["End"] = () => play.travel(null);
+    }
+  }
+  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,30 @@
+/** How a game ended, in words: who won, with what, and who shares a place. */
+import type { Catalogue } from "../text/catalogue";
+import type { Sitting } from "./sitting.svelte";
+
+/** The seats of each place, best first. */
+export function ranking(places: readonly number[]): { place: number; seats: number[] }[] {
+  return [...new Set(places)]
+    .sort((a, b) => a - b)
+    .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
+}
+
+export function names(play: Sitting, page: Catalogue, seats: readonly number[]): string {
+  return new Intl.ListFormat(page.language, { type: "conjunction" }).format(seats.map((seat) => play.name(seat)));
+}
+
+export function outcome(play: Sitting, page: Catalogue): { first: string; rest: string } | null {
+  const result = play.now?.result;
+  if (!result) return null;
+  const [best] = ranking(result.places);
+  if (!best) return null;
+  const mine = play.you.length === 1 && best.seats.includes(play.you[0]!);
+  const points = result.scores?.[best.seats[0]!];
+  const first =
+    best.seats.length > 1
+      ? page.say("end-shared", { names: names(play, page, best.seats) })
+      : mine
+        ? page.say("end-you-win")
+        : page.say("end-wins", { name: play.name(best.seats[0]!) });
+  return { first, rest: points === undefined || !result.sheet?.length ? "" : page.say("end-points", { points }) };
+}

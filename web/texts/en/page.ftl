@@ -1,0 +1,241 @@
+# The page around the tables
+
+tagline = Four games of Troy, the sea and the Nile
+to-first-page = To the first page
+navigation = Navigation
+rules = Rules
+language = Language
+guest = Guest
+account-and-name = Name and account
+
+## First page
+choose-game = Choose a game
+players = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
+players-range = { $least }–{ $most } players
+minutes = { $minutes } min
+rules-of = Rules of { $title }
+play-bots = Play against bots
+play-bots-at = { $title }: play against bots
+seats = Seats…
+seats-of = { $title }: seats and options
+my-tables = My tables
+no-tables = No table yet. One click above, and you play.
+open-tables = Open tables
+running-tables = Watch
+finished-tables = Finished games
+with = with { $names }
+awaits = { $free ->
+    [0] Begins at once
+    [one] Waits for { $free } player
+   *[other] Waits for { $free } players
+}
+your-move = Your turn
+thinks = { $name } is thinking
+runs = In play
+over = Ended
+won-by = { $name } has won
+you-won = You have won
+shared-victory = { $names } share the victory
+play-on = Play on
+look-in = Look in
+look-at = Look at it
+sit-down = Sit down
+watch = Watch
+table-way = { $way }: { $title } { $with }
+show-all = Show all { $count }
+join-friend = Join a friend
+link-or-name = Invitation link or table name
+paste-link = Paste a link or table name
+join = Join
+not-a-link = This is neither the link nor the name of a table.
+no-account-needed = No account needed. You get the links for your friends as soon as your table is open.
+
+## Settings
+settings = Settings
+as-browser = As the browser
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-system = As the system
+motion-on = On
+motion-off = Off
+sound = Sound
+on = On
+off = Off
+confirm = Confirm moves
+confirm-on = A move is chosen first and sent with a second click.
+confirm-off = A move is sent with the first click.
+
+## A new table
+new-table = A new table
+game = Game
+seats-title = Seats
+seats-note = clockwise; { $count } at this table
+how-many = How many sit here
+seat-number = Seat { $number }
+seat-me = me
+seat-invited = friend
+seat-bot = bot
+seat-open = open
+seat-device = device
+seat-outside = program
+seat-me-note = You, on this device.
+seat-invited-note = A friend. You get a link for this seat alone.
+seat-open-note = Whoever comes first with the link of the table{ $public ->
+    [yes] , or finds it in the list.
+   *[no] .
+}
+seat-device-note = Same device. You pass it on; what only this player may see is covered between turns.
+seat-outside-note = A program from outside. You get a token with which it connects.
+your-name = Your name
+name = Name
+level = Level
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-search = Searching bot
+bot-names = Nestor, Cassandra, Priam, Helen, Hector
+options = Options
+options-of = of { $title }
+no-options = This game is played in one way only.
+clock = Clock
+clock-none = none
+clock-live = { $minutes } min
+clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+clock-none-note = Everybody takes the time that is needed.
+clock-live-note = Each seat has { $minutes } minutes for the game and gains { $seconds } seconds a turn.
+clock-days-note = { $days ->
+    [one] Each turn may last a day.
+   *[other] Each turn may last { $days } days.
+}
+time-up = When time is up
+time-up-bot = a bot plays on
+time-up-resign = the seat resigns
+visibility = Who may find it
+by-link = by link only
+public-list = public list
+by-link-note = With the link one may take an open seat, or watch.
+public-note = Everybody finds it on the first page, to sit down or to watch.
+rated = Rated
+rated-no = for fun
+rated-yes = rated
+rated-no-note = Hints are allowed, and bots agree when you want to take something back.
+rated-yes-note = It counts for the ratings of accounts and bots. No hints, no shared device, no programs.
+open-table = Open the table
+play-now = Play
+table-made = The table is open
+invitations-note = Send each friend the link for his seat. Who opens it sits down there.
+open-seat-link = Link of the table, for open seats and for watching
+copy-link = Copy link
+copy-token = Copy token
+copied = Copied
+cannot-copy = Copy it by hand, please: the browser does not let us.
+link-of-seat = Link for seat { $number }
+token-of-seat = Token for the program at seat { $number }
+go-to-table = Go to the table
+
+## Joining
+take-a-seat = Take a seat
+invited-to = You are invited to { $title }.
+seat-free-at = A seat is free at { $title }.
+sit-here = Sit down here
+nobody-yet = free
+watch-instead = Only watch
+seat-is-gone = No seat is free at this table any more. You can watch it.
+
+## Name and account
+account-name-note = So the others see you at the tables you join from now on.
+save = Save
+saved = Saved
+account = Account
+account-note = Without one this browser alone knows you, and forgets you in time. With an account you find your tables on every device.
+account-of = You are logged in as { $login }.
+login = Login
+password = Password
+login-note = 3 to 64 letters, digits or . _ @ + -
+password-note = At least 8 signs
+make-account = Make an account
+log-in = Log in
+log-out = Log out
+forget-me = Delete my data
+forget-note = Deletes your name, your account and the tables that you alone had. Records of games with others stay, under the names that were used.
+forget-really = Delete everything
+keep-it = Keep it
+
+## Rules
+rules-title = The rules
+rules-choose = The rules of which game?
+rules-of-game = { $title }, the rules
+search-rules = Search the rules
+found-clauses = { $count ->
+    [0] no clause
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+chapters = Chapters
+editions = Editions
+origin-R = rulebook
+origin-D = follows
+origin-S = description
+origin-P = our ruling
+origin-note = marks what no text we have says. The reason stands beside it.
+link-to-clause = Link to { $clause }
+play-it = Play { $title }
+
+## When something goes wrong
+no-connection = No connection
+something-wrong = Something is wrong
+not-found = Nothing here
+not-found-here = There is no page at this address.
+problem-offline = The server cannot be reached. This page tries again by itself; your games are safe.
+problem-internal = Something went wrong on the server. Nothing was changed.
+problem-other = The server refused: { $detail }
+problem-not-found = There is nothing at this address.
+problem-nobody = For this you must have made or joined a table first.
+problem-wrong-login = Login or password is wrong.
+problem-wrong-token = This invitation is not valid here, or was used already.
+problem-covered = This seat is covered. Say first that it is you.
+problem-invited = This seat is kept for somebody with an invitation.
+problem-no-seat = You have no such seat here.
+problem-not-absent = This player is here: no bot can take over.
+problem-not-owner = Only who made the table changes its seats.
+problem-not-your-seat = That seat is not yours.
+problem-origin = Requests from other sites are not accepted.
+problem-no-game = There is no such game.
+problem-no-table = There is no such table.
+problem-no-texts = There are no such texts.
+problem-busy = Too much is going on at this table just now. Try again.
+problem-full = No seat is free here.
+problem-has-account = You have an account already.
+problem-login-taken = This login is taken.
+problem-not-over = The game is not over.
+problem-seated = You have a seat here already.
+problem-too-large = This is too long.
+problem-content-type = The server did not understand the request.
+problem-malformed = Something in this is not as it must be: too long, too short, or with signs that are not allowed.
+problem-no-commitment = This commitment is not yours, was used, or is too old.
+problem-too-many = Too much at once. Wait a moment.
+problem-too-many-tables = You have too many unfinished tables.
+problem-refused = The table does not allow it now.
+problem-not-your-turn = It is not your turn.
+problem-stale = The table has moved on meanwhile.
+problem-not-running = The game has not begun, or is over.
+problem-no-undo = There is nothing that can be taken back.
+problem-seat-taken = Somebody else sits there.
+problem-other-rules = This table is played by rules that this server does not have.
+problem-option = These seats or options do not go together.

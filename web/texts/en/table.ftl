@@ -1,0 +1,215 @@
+# The table
+
+title-table = { $title } · Ilion
+title-your-turn = ● Your turn · { $title }
+table = Table
+board = Board
+table-players = Players
+you = You
+seat = Seat { $number }
+problem-thinking = The last hint is still being thought about.
+problem-past-unknown = At this table the past must be remembered: one can look back to the beginning of the turn.
+problem-no-hint = No hint came. Try again.
+problem-rated = There are no hints in a rated game.
+
+## Whose turn, and what to do
+your-turn = Your turn:
+your-turn-kept = Your move is kept:
+turn-of = { $name }:
+waiting = The table is not full yet
+spectator = Spectator
+your-turn-area = Your move
+choose-first = Choose a move
+restart-turn = Restart turn
+undo = Undo
+final = cannot be undone
+sent-later = Will be sent
+do-not-send = Do not send
+refused = Refused.
+
+## Players
+bot = bot
+bot-plays = bot plays
+program = program
+resigned = resigned
+online = here
+offline = not here
+score-now = now { $score }
+clock-left-days = { $days } d { $hours } h
+
+## Moves
+moves = Legal moves
+no-moves = Nothing to choose now.
+no-such-move = No legal move is like this. Enter asks why.
+notation = Move in notation
+type-a-move = or type: { $example }
+
+## Log and time
+log = Log
+log-moves = { $number ->
+    [one] { $number } event
+   *[other] { $number } events
+}
+log-line = { $name }: { $words }
+log-undone = { $number ->
+    [one] The last event is taken back.
+   *[other] The last { $number } events are taken back.
+}
+not-told = not told to the others yet
+taken-back = taken back
+later-than-seen = later than what you see
+time = Time
+time-at = { NUMBER($number, useGrouping: 0) } of { NUMBER($events, useGrouping: 0) }
+looking-at = You are looking at move
+back-to-now = Back to now
+travel = Travel in time
+the-beginning = The beginning.
+turn = turn
+move = move
+turn-back = One turn back
+move-back = One move back
+move-on = One move on
+turn-on = One turn on
+replay = Replay
+pause = Pause
+speed = { $speed }×
+speed-is = Speed { $speed }, change it
+
+## The line
+line-broken = The line is broken.
+next-try = Next try in { $seconds } s.
+line-broken-how = The table waits; what you choose now is kept and sent when the line is back.
+try-now = Try now
+
+## Beside the board
+close = Close
+leaf-chat = Chat
+leaf-menu = Table
+leaf-keys = Keys
+leaf-hint = Hint
+leaf-settings = Settings
+read-clause = Read clause { $clause }
+clause-unknown = This clause has no text here.
+our-ruling = Our ruling:
+in-the-rules = In the rules
+chat = Chat
+chat-unread = Chat, { $number ->
+    [one] { $number } new line
+   *[other] { $number } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-said = { $name } says: { $text }
+send = Send
+menu = Table menu
+ask-hint = Ask a bot for a hint
+hint-none = No move stands out.
+hint-thinks = A bot thinks about your position…
+hint-value = { $percent } %
+hint-note = How much of the victory each move promises, as the bot sees it.
+hint-again = Think again
+ask-undo = Take back my last move (the others are asked)
+cover = Cover my view
+look-as = Show the view of { $name }
+play-again = Play on myself
+let-bot-play = Let a bot play for me
+bot-for-absent = Let a bot play for { $name }, who is not here
+download = Download the record
+resign = Resign
+resign-sure = Resign? You come last, and a bot plays on. It cannot be undone.
+no = No
+leave = Leave the table
+leave-running = Leave; a bot plays on for me
+bot-plays-for = { $name }: a bot plays.
+wants-undo = { $name }: wants to take back move { NUMBER($number, useGrouping: 0) }.
+agree = Agree
+disagree = Refuse
+
+## Keys
+key-forward = send the chosen move
+key-unchoose = choose nothing, close, back to now
+key-undo = undo
+key-restart = restart the turn
+key-moves = to the list of legal moves
+key-notation = to the box for the notation
+key-log = to the log
+key-chat = chat
+key-board = to the board
+key-time = back and forth in time
+key-keys = this list
+keys-note = In the list and on the board the arrow keys move, Enter chooses or plays.
+
+## A table that is not full
+waiting-for = { $number ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $number } more players
+}
+begins-when-full = The game begins by itself when every seat is taken.
+free-open = open to everybody
+free-invited = invited
+free-outside = program
+make-link = Invite by link to seat { $number }
+open-this-seat = Open seat { $number } to everybody
+seat-a-bot = A bot at seat { $number }…
+
+## One device
+same-device = same device
+pass-to = Pass the device to { $name }
+others-look-away = { $name }, it is your turn. The others look away.
+i-am = I am { $name }, show my view
+nothing-private = Nothing private is on this page. Esc covers your view again.
+closed-eyes = An eye-cup with both eyes closed
+since-last-turn = Since your last turn
+open-to-all = open to all
+
+## The end
+the-end = The end
+end-you-win = You win
+end-wins = { $name } wins
+end-shared = { $names } share the victory
+end-points = with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] place { $place }
+}
+place-shared = { $place ->
+    [1] first, shared
+    [2] second, shared
+    [3] third, shared
+   *[other] place { $place }, shared
+}
+score-sheet = Score sheet
+score-for = For
+so-far = so far
+total = Total
+show-rows = Show all
+no-sheet = The game ended before the scoring.
+rematch = Rematch
+to-rematch = To the rematch
+download-short = Download
+
+## The check of the draws
+fairness = Fairness
+checking = The draws are being checked…
+fair = Every draw verified.
+fair-how = They were sealed before the first turn and opened now: { $draws ->
+    [one] one draw
+   *[other] all { $draws } draws
+} came as sealed.
+seal = Seal
+check-yourself = Check it yourself
+seal-shown = The seal, shown from the start (SHA-256 of the secret)
+seal-opened = The secret, opened now
+seal-values = What the seats added
+seal-command = The record and this command check the rules too
+unfair-seal = The secret does not fit the seal that was shown from the start.
+unfair-draw = The draw at event { NUMBER($number, useGrouping: 0) } does not follow from the seal.
+unfair-record = The record could not be checked.
+unfair-lesson = This was a lesson: its draws came from a script.
+unfair-browser = This browser can check only pages that come by https. Download the record and run “ilion verify”.

@@ -1,0 +1,241 @@
+# La página alrededor de las mesas
+
+tagline = Cuatro juegos de Troya, del mar y del Nilo
+to-first-page = A la portada
+navigation = Navegación
+rules = Reglas
+language = Idioma
+guest = Invitado
+account-and-name = Nombre y cuenta
+
+## First page
+choose-game = Elige un juego
+players = { $most ->
+    [one] { $most } jugador
+   *[other] { $most } jugadores
+}
+players-range = { $least }–{ $most } jugadores
+minutes = { $minutes } min
+rules-of = Reglas de { $title }
+play-bots = Jugar contra bots
+play-bots-at = { $title }: jugar contra bots
+seats = Asientos…
+seats-of = { $title }: asientos y opciones
+my-tables = Mis mesas
+no-tables = Aún no hay mesas. Un clic arriba, y a jugar.
+open-tables = Mesas abiertas
+running-tables = Mirar
+finished-tables = Partidas acabadas
+with = con { $names }
+awaits = { $free ->
+    [0] Empieza ya
+    [one] Espera a { $free } jugador
+   *[other] Espera a { $free } jugadores
+}
+your-move = Te toca
+thinks = { $name } está pensando
+runs = En juego
+over = Acabada
+won-by = { $name } ha ganado
+you-won = Has ganado
+shared-victory = { $names } comparten la victoria
+play-on = Seguir
+look-in = Entrar a ver
+look-at = Verla
+sit-down = Sentarse
+watch = Mirar
+table-way = { $way }: { $title } { $with }
+show-all = Mostrar todas ({ $count })
+join-friend = Unirse a un amigo
+link-or-name = Enlace de invitación o nombre de mesa
+paste-link = Pega un enlace o un nombre de mesa
+join = Unirse
+not-a-link = Esto no es ni el enlace ni el nombre de una mesa.
+no-account-needed = No hace falta cuenta. Recibirás los enlaces para tus amigos en cuanto tu mesa esté abierta.
+
+## Settings
+settings = Ajustes
+as-browser = Como el navegador
+theme = Colores
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+motion = Movimiento
+motion-system = Como el sistema
+motion-on = Sí
+motion-off = No
+sound = Sonido
+on = Sí
+off = No
+confirm = Confirmar jugadas
+confirm-on = Primero se elige la jugada y un segundo clic la envía.
+confirm-off = La jugada se envía con el primer clic.
+
+## A new table
+new-table = Mesa nueva
+game = Juego
+seats-title = Asientos
+seats-note = en el sentido del reloj; { $count } en esta mesa
+how-many = Cuántos se sientan
+seat-number = Asiento { $number }
+seat-me = yo
+seat-invited = amigo
+seat-bot = bot
+seat-open = abierto
+seat-device = aparato
+seat-outside = programa
+seat-me-note = Tú, en este aparato.
+seat-invited-note = Un amigo. Recibes un enlace solo para este asiento.
+seat-open-note = Quien llegue primero con el enlace de la mesa{ $public ->
+    [yes] , o la encuentre en la lista.
+   *[no] .
+}
+seat-device-note = El mismo aparato. Os lo pasáis; lo que solo este jugador puede ver se tapa entre turnos.
+seat-outside-note = Un programa de fuera. Recibes una clave para conectarlo.
+your-name = Tu nombre
+name = Nombre
+level = Nivel
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-expert = experto
+bot-easy = Bot fácil
+bot-medium = Bot medio
+bot-hard = Bot difícil
+bot-expert = Bot experto
+bot-random = Bot al azar
+bot-greedy = Bot voraz
+bot-search = Bot buscador
+bot-names = Néstor, Casandra, Príamo, Helena, Héctor
+options = Opciones
+options-of = de { $title }
+no-options = Este juego solo se juega de una manera.
+clock = Reloj
+clock-none = ninguno
+clock-live = { $minutes } min
+clock-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
+clock-none-note = Cada cual se toma el tiempo que necesite.
+clock-live-note = Cada asiento tiene { $minutes } minutos para la partida y gana { $seconds } segundos por turno.
+clock-days-note = { $days ->
+    [one] Cada turno puede durar un día.
+   *[other] Cada turno puede durar { $days } días.
+}
+time-up = Cuando se acaba el tiempo
+time-up-bot = sigue un bot
+time-up-resign = el asiento abandona
+visibility = Quién puede encontrarla
+by-link = solo por enlace
+public-list = lista pública
+by-link-note = Con el enlace se puede ocupar un asiento abierto o mirar.
+public-note = Cualquiera la encuentra en la portada, para sentarse o mirar.
+rated = Clasificación
+rated-no = por diversión
+rated-yes = clasificatoria
+rated-no-note = Se permiten pistas, y los bots aceptan que deshagas una jugada.
+rated-yes-note = Cuenta para la clasificación de cuentas y bots. Sin pistas, sin aparato compartido, sin programas.
+open-table = Abrir la mesa
+play-now = Jugar
+table-made = La mesa está abierta
+invitations-note = Envía a cada amigo el enlace de su asiento. Quien lo abre se sienta allí.
+open-seat-link = Enlace de la mesa, para asientos abiertos y para mirar
+copy-link = Copiar enlace
+copy-token = Copiar clave
+copied = Copiado
+cannot-copy = Cópialo a mano, por favor: el navegador no nos deja.
+link-of-seat = Enlace del asiento { $number }
+token-of-seat = Clave del programa en el asiento { $number }
+go-to-table = Ir a la mesa
+
+## Joining
+take-a-seat = Ocupar un asiento
+invited-to = Tienes una invitación a { $title }.
+seat-free-at = Hay un asiento libre en { $title }.
+sit-here = Sentarse aquí
+nobody-yet = libre
+watch-instead = Solo mirar
+seat-is-gone = Ya no queda ningún asiento libre en esta mesa. Puedes mirar.
+
+## Name and account
+account-name-note = Así te verán los demás en las mesas a las que te unas desde ahora.
+save = Guardar
+saved = Guardado
+account = Cuenta
+account-note = Sin cuenta solo te conoce este navegador, y con el tiempo te olvida. Con una cuenta encuentras tus mesas en cualquier aparato.
+account-of = Has iniciado sesión como { $login }.
+login = Usuario
+password = Contraseña
+login-note = De 3 a 64 letras, cifras o . _ @ + -
+password-note = Al menos 8 caracteres
+make-account = Crear una cuenta
+log-in = Iniciar sesión
+log-out = Cerrar sesión
+forget-me = Borrar mis datos
+forget-note = Borra tu nombre, tu cuenta y las mesas que solo tú tenías. Las partidas jugadas con otros permanecen, con los nombres que se usaron.
+forget-really = Borrarlo todo
+keep-it = Conservarlo
+
+## Rules
+rules-title = Las reglas
+rules-choose = ¿Las reglas de qué juego?
+rules-of-game = { $title }: las reglas
+search-rules = Buscar en las reglas
+found-clauses = { $count ->
+    [0] ninguna cláusula
+    [one] { $count } cláusula
+   *[other] { $count } cláusulas
+}
+chapters = Capítulos
+editions = Ediciones
+origin-R = reglamento
+origin-D = se deduce
+origin-S = descripción
+origin-P = decisión nuestra
+origin-note = señala lo que no dice ningún texto que tengamos. La razón está al lado.
+link-to-clause = Enlace a { $clause }
+play-it = Jugar a { $title }
+
+## When something goes wrong
+no-connection = Sin conexión
+something-wrong = Algo va mal
+not-found = Aquí no hay nada
+not-found-here = No hay ninguna página en esta dirección.
+problem-offline = No se puede llegar al servidor. Esta página lo intenta de nuevo sola; tus partidas están a salvo.
+problem-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
+problem-other = El servidor lo ha rechazado: { $detail }
+problem-not-found = En esta dirección no hay nada.
+problem-nobody = Para eso debes haber abierto una mesa o haberte unido a una.
+problem-wrong-login = El usuario o la contraseña no son correctos.
+problem-wrong-token = Esta invitación no vale aquí, o ya se ha usado.
+problem-covered = Este asiento está tapado. Di primero que eres tú.
+problem-invited = Este asiento está reservado para alguien con invitación.
+problem-no-seat = No tienes ese asiento aquí.
+problem-not-absent = Este jugador está aquí: ningún bot puede sustituirlo.
+problem-not-owner = Solo quien abrió la mesa cambia sus asientos.
+problem-not-your-seat = Ese asiento no es tuyo.
+problem-origin = No se aceptan peticiones de otros sitios.
+problem-no-game = Ese juego no existe.
+problem-no-table = Esa mesa no existe.
+problem-no-texts = Esos textos no existen.
+problem-busy = Ahora mismo pasan demasiadas cosas en esta mesa. Inténtalo de nuevo.
+problem-full = Aquí no queda ningún asiento libre.
+problem-has-account = Ya tienes una cuenta.
+problem-login-taken = Ese usuario ya está ocupado.
+problem-not-over = La partida no ha terminado.
+problem-seated = Ya tienes un asiento aquí.
+problem-too-large = Es demasiado largo.
+problem-content-type = El servidor no ha entendido la petición.
+problem-malformed = Hay algo que no es como debe: demasiado largo, demasiado corto o con signos no permitidos.
+problem-no-commitment = Este compromiso no es tuyo, ya se ha usado o es demasiado antiguo.
+problem-too-many = Demasiado a la vez. Espera un momento.
+problem-too-many-tables = Tienes demasiadas mesas sin acabar.
+problem-refused = La mesa no lo permite ahora.
+problem-not-your-turn = No es tu turno.
+problem-stale = Entretanto la mesa ha avanzado.
+problem-not-running = La partida no ha empezado, o ha terminado.
+problem-no-undo = No hay nada que se pueda deshacer.
+problem-seat-taken = Ahí se sienta otra persona.
+problem-other-rules = Esta mesa se juega con reglas que este servidor no tiene.
+problem-option = Estos asientos u opciones no van juntos.

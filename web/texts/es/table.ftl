@@ -1,0 +1,215 @@
+# La mesa
+
+title-table = { $title } · Ilion
+title-your-turn = ● Te toca · { $title }
+table = Mesa
+board = Tablero
+table-players = Jugadores
+you = Tú
+seat = Asiento { $number }
+problem-thinking = Aún se está pensando la última pista.
+problem-past-unknown = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
+problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
+problem-rated = En una partida clasificatoria no hay pistas.
+
+## Whose turn, and what to do
+your-turn = Te toca:
+your-turn-kept = Tu jugada está guardada:
+turn-of = { $name }:
+waiting = La mesa aún no está completa
+spectator = Espectador
+your-turn-area = Tu jugada
+choose-first = Elige una jugada
+restart-turn = Repetir turno
+undo = Deshacer
+final = no se puede deshacer
+sent-later = Se enviará
+do-not-send = No enviar
+refused = Rechazada.
+
+## Players
+bot = bot
+bot-plays = juega un bot
+program = programa
+resigned = abandonó
+online = presente
+offline = ausente
+score-now = ahora { $score }
+clock-left-days = { $days } d { $hours } h
+
+## Moves
+moves = Jugadas permitidas
+no-moves = Ahora no hay nada que elegir.
+no-such-move = Ninguna jugada permitida es así. Intro pregunta por qué.
+notation = Jugada en notación
+type-a-move = o escribe: { $example }
+
+## Log and time
+log = Registro
+log-moves = { $number ->
+    [one] { $number } suceso
+   *[other] { $number } sucesos
+}
+log-line = { $name }: { $words }
+log-undone = { $number ->
+    [one] Se deshace el último suceso.
+   *[other] Se deshacen los últimos { $number } sucesos.
+}
+not-told = aún no comunicado a los demás
+taken-back = deshecho
+later-than-seen = posterior a lo que ves
+time = Tiempo
+time-at = { NUMBER($number, useGrouping: 0) } de { NUMBER($events, useGrouping: 0) }
+looking-at = Estás viendo la jugada
+back-to-now = Volver al presente
+travel = Viajar en el tiempo
+the-beginning = El principio.
+turn = turno
+move = jugada
+turn-back = Un turno atrás
+move-back = Una jugada atrás
+move-on = Una jugada adelante
+turn-on = Un turno adelante
+replay = Reproducir
+pause = Pausa
+speed = { $speed }×
+speed-is = Velocidad { $speed }, cambiarla
+
+## The line
+line-broken = Se ha cortado la conexión.
+next-try = Próximo intento en { $seconds } s.
+line-broken-how = La mesa espera; lo que elijas ahora se guarda y se envía cuando vuelva la conexión.
+try-now = Intentar ya
+
+## Beside the board
+close = Cerrar
+leaf-chat = Chat
+leaf-menu = Mesa
+leaf-keys = Teclas
+leaf-hint = Pista
+leaf-settings = Ajustes
+read-clause = Leer la cláusula { $clause }
+clause-unknown = Esta cláusula no tiene texto aquí.
+our-ruling = Decisión nuestra:
+in-the-rules = En las reglas
+chat = Chat
+chat-unread = Chat, { $number ->
+    [one] { $number } mensaje nuevo
+   *[other] { $number } mensajes nuevos
+}
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-said = { $name } dice: { $text }
+send = Enviar
+menu = Menú de la mesa
+ask-hint = Pedir una pista a un bot
+hint-none = Ninguna jugada destaca.
+hint-thinks = Un bot piensa en tu posición…
+hint-value = { $percent } %
+hint-note = Cuánto de la victoria promete cada jugada, según el bot.
+hint-again = Pensar otra vez
+ask-undo = Deshacer mi última jugada (se pregunta a los demás)
+cover = Tapar mi vista
+look-as = Mostrar la vista de { $name }
+play-again = Volver a jugar yo
+let-bot-play = Que juegue un bot por mí
+bot-for-absent = Que juegue un bot por { $name }, que no está
+download = Descargar la partida
+resign = Abandonar
+resign-sure = ¿Abandonar? Quedas en último lugar y sigue un bot. No se puede deshacer.
+no = No
+leave = Dejar la mesa
+leave-running = Irse; un bot juega por mí
+bot-plays-for = { $name }: juega un bot.
+wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
+agree = Aceptar
+disagree = Rechazar
+
+## Keys
+key-forward = enviar la jugada elegida
+key-unchoose = no elegir nada, cerrar, volver al presente
+key-undo = deshacer
+key-restart = repetir el turno
+key-moves = a la lista de jugadas permitidas
+key-notation = al campo de notación
+key-log = al registro
+key-chat = chat
+key-board = al tablero
+key-time = atrás y adelante en el tiempo
+key-keys = esta lista
+keys-note = En la lista y en el tablero las flechas mueven; Intro elige o juega.
+
+## A table that is not full
+waiting-for = { $number ->
+    [one] Falta un jugador más
+   *[other] Faltan { $number } jugadores más
+}
+begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
+free-open = abierto a todos
+free-invited = con invitación
+free-outside = programa
+make-link = Invitar por enlace al asiento { $number }
+open-this-seat = Abrir a todos el asiento { $number }
+seat-a-bot = Un bot en el asiento { $number }…
+
+## One device
+same-device = mismo aparato
+pass-to = Pasa el aparato a { $name }
+others-look-away = { $name }, te toca. Los demás no miran.
+i-am = Soy { $name }, mostrar mi vista
+nothing-private = En esta página no hay nada privado. Esc vuelve a tapar tu vista.
+closed-eyes = Una copa de ojos con los dos ojos cerrados
+since-last-turn = Desde tu último turno
+open-to-all = a la vista de todos
+
+## The end
+the-end = Fin
+end-you-win = Has ganado
+end-wins = Gana { $name }
+end-shared = { $names } comparten la victoria
+end-points = con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+place = { $place ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+   *[other] puesto { $place }
+}
+place-shared = { $place ->
+    [1] primero, compartido
+    [2] segundo, compartido
+    [3] tercero, compartido
+   *[other] puesto { $place }, compartido
+}
+score-sheet = Hoja de puntuación
+score-for = Por
+so-far = hasta aquí
+total = Total
+show-rows = Mostrar todo
+no-sheet = La partida terminó antes de la puntuación.
+rematch = Revancha
+to-rematch = A la revancha
+download-short = Descargar
+
+## The check of the draws
+fairness = Juego limpio
+checking = Se comprueban los sorteos…
+fair = Todos los sorteos comprobados.
+fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
+    [one] un sorteo salió
+   *[other] los { $draws } sorteos salieron
+} como estaba sellado.
+seal = Sello
+check-yourself = Compruébalo tú
+seal-shown = El sello, mostrado desde el principio (SHA-256 del secreto)
+seal-opened = El secreto, abierto ahora
+seal-values = Lo que añadieron los asientos
+seal-command = La partida descargada y esta orden comprueban también las reglas
+unfair-seal = El secreto no corresponde al sello mostrado desde el principio.
+unfair-draw = El sorteo del suceso { NUMBER($number, useGrouping: 0) } no se sigue del sello.
+unfair-record = No se pudo comprobar la partida.
+unfair-lesson = Era una lección: sus sorteos venían de un guion.
+unfair-browser = Este navegador solo puede comprobar páginas servidas por https. Descarga la partida y ejecuta «ilion verify».

@@ -1,0 +1,241 @@
+# La page autour des tables
+
+tagline = Quatre jeux de Troie, de la mer et du Nil
+to-first-page = Vers l’accueil
+navigation = Navigation
+rules = Règles
+language = Langue
+guest = Invité
+account-and-name = Nom et compte
+
+## First page
+choose-game = Choisissez un jeu
+players = { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
+players-range = { $least } à { $most } joueurs
+minutes = { $minutes } min
+rules-of = Règles : { $title }
+play-bots = Jouer contre des bots
+play-bots-at = { $title } : jouer contre des bots
+seats = Sièges…
+seats-of = { $title } : sièges et options
+my-tables = Mes tables
+no-tables = Pas encore de table. Un clic ci-dessus, et vous jouez.
+open-tables = Tables ouvertes
+running-tables = Regarder
+finished-tables = Parties finies
+with = avec { $names }
+awaits = { $free ->
+    [0] Commence aussitôt
+    [one] Attend { $free } joueur
+   *[other] Attend { $free } joueurs
+}
+your-move = À vous
+thinks = { $name } réfléchit
+runs = En cours
+over = Finie
+won-by = { $name } a gagné
+you-won = Vous avez gagné
+shared-victory = { $names } partagent la victoire
+play-on = Continuer
+look-in = Entrer voir
+look-at = Revoir
+sit-down = S’asseoir
+watch = Regarder
+table-way = { $way } : { $title } { $with }
+show-all = Tout montrer ({ $count })
+join-friend = Rejoindre un ami
+link-or-name = Lien d’invitation ou nom de table
+paste-link = Collez un lien ou un nom de table
+join = Rejoindre
+not-a-link = Ce n’est ni le lien ni le nom d’une table.
+no-account-needed = Aucun compte requis. Vous recevez les liens pour vos amis dès que votre table est ouverte.
+
+## Settings
+settings = Réglages
+as-browser = Comme le navigateur
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvements
+motion-system = Comme le système
+motion-on = Avec
+motion-off = Sans
+sound = Son
+on = Avec
+off = Sans
+confirm = Confirmer les coups
+confirm-on = Un coup est d’abord choisi, puis envoyé par un second clic.
+confirm-off = Un coup est envoyé au premier clic.
+
+## A new table
+new-table = Nouvelle table
+game = Jeu
+seats-title = Sièges
+seats-note = dans le sens horaire ; { $count } à cette table
+how-many = Combien de joueurs
+seat-number = Siège { $number }
+seat-me = moi
+seat-invited = ami
+seat-bot = bot
+seat-open = ouvert
+seat-device = appareil
+seat-outside = programme
+seat-me-note = Vous, sur cet appareil.
+seat-invited-note = Un ami. Vous recevez un lien pour ce seul siège.
+seat-open-note = Le premier qui vient avec le lien de la table{ $public ->
+    [yes] , ou la trouve dans la liste.
+   *[no] .
+}
+seat-device-note = Même appareil. Vous le passez ; ce que ce joueur seul peut voir est caché entre les tours.
+seat-outside-note = Un programme extérieur. Vous recevez un jeton pour le connecter.
+your-name = Votre nom
+name = Nom
+level = Niveau
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+bot-easy = Bot facile
+bot-medium = Bot moyen
+bot-hard = Bot difficile
+bot-expert = Bot expert
+bot-random = Bot au hasard
+bot-greedy = Bot glouton
+bot-search = Bot chercheur
+bot-names = Nestor, Cassandre, Priam, Hélène, Hector
+options = Options
+options-of = { $title }
+no-options = Ce jeu ne se joue que d’une façon.
+clock = Pendule
+clock-none = aucune
+clock-live = { $minutes } min
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-none-note = Chacun prend le temps qu’il lui faut.
+clock-live-note = Chaque siège a { $minutes } minutes pour la partie et gagne { $seconds } secondes par tour.
+clock-days-note = { $days ->
+    [one] Chaque tour peut durer un jour.
+   *[other] Chaque tour peut durer { $days } jours.
+}
+time-up = Temps écoulé
+time-up-bot = un bot continue
+time-up-resign = le siège abandonne
+visibility = Qui peut la trouver
+by-link = par lien seulement
+public-list = liste publique
+by-link-note = Avec le lien, on peut prendre un siège ouvert ou regarder.
+public-note = Tout le monde la trouve à l’accueil, pour s’asseoir ou regarder.
+rated = Classement
+rated-no = pour le plaisir
+rated-yes = classée
+rated-no-note = Les conseils sont permis, et les bots acceptent que vous repreniez un coup.
+rated-yes-note = Elle compte pour le classement des comptes et des bots. Ni conseils, ni appareil partagé, ni programmes.
+open-table = Ouvrir la table
+play-now = Jouer
+table-made = La table est ouverte
+invitations-note = Envoyez à chaque ami le lien de son siège. Qui l’ouvre s’y assied.
+open-seat-link = Lien de la table, pour les sièges ouverts et pour regarder
+copy-link = Copier le lien
+copy-token = Copier le jeton
+copied = Copié
+cannot-copy = Copiez-le à la main, s’il vous plaît : le navigateur ne nous laisse pas faire.
+link-of-seat = Lien du siège { $number }
+token-of-seat = Jeton du programme au siège { $number }
+go-to-table = Aller à la table
+
+## Joining
+take-a-seat = Prendre un siège
+invited-to = Vous êtes invité à une table : { $title }.
+seat-free-at = Un siège est libre : { $title }.
+sit-here = S’asseoir ici
+nobody-yet = libre
+watch-instead = Seulement regarder
+seat-is-gone = Plus aucun siège n’est libre à cette table. Vous pouvez regarder.
+
+## Name and account
+account-name-note = C’est ainsi que les autres vous verront aux tables que vous rejoindrez désormais.
+save = Enregistrer
+saved = Enregistré
+account = Compte
+account-note = Sans compte, ce navigateur seul vous connaît, et vous oublie avec le temps. Avec un compte, vous retrouvez vos tables sur tout appareil.
+account-of = Vous êtes connecté : { $login }.
+login = Identifiant
+password = Mot de passe
+login-note = 3 à 64 lettres, chiffres ou . _ @ + -
+password-note = Au moins 8 caractères
+make-account = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+forget-me = Supprimer mes données
+forget-note = Supprime votre nom, votre compte et les tables que vous seul aviez. Les parties jouées avec d’autres restent, sous les noms utilisés.
+forget-really = Tout supprimer
+keep-it = Garder
+
+## Rules
+rules-title = Les règles
+rules-choose = Les règles de quel jeu ?
+rules-of-game = { $title } : les règles
+search-rules = Chercher dans les règles
+found-clauses = { $count ->
+    [0] aucune clause
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+chapters = Chapitres
+editions = Éditions
+origin-R = livret
+origin-D = déduit
+origin-S = description
+origin-P = notre décision
+origin-note = signale ce qu’aucun texte connu de nous ne dit. La raison est à côté.
+link-to-clause = Lien vers { $clause }
+play-it = Jouer : { $title }
+
+## When something goes wrong
+no-connection = Pas de connexion
+something-wrong = Quelque chose ne va pas
+not-found = Rien ici
+not-found-here = Il n’y a pas de page à cette adresse.
+problem-offline = Le serveur est injoignable. Cette page réessaie d’elle-même ; vos parties sont en sûreté.
+problem-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
+problem-other = Le serveur a refusé : { $detail }
+problem-not-found = Il n’y a rien à cette adresse.
+problem-nobody = Pour cela, il faut d’abord avoir ouvert ou rejoint une table.
+problem-wrong-login = Identifiant ou mot de passe incorrect.
+problem-wrong-token = Cette invitation n’est pas valable ici, ou a déjà servi.
+problem-covered = Ce siège est caché. Dites d’abord que c’est vous.
+problem-invited = Ce siège est réservé à une personne invitée.
+problem-no-seat = Vous n’avez pas ce siège ici.
+problem-not-absent = Ce joueur est là : aucun bot ne peut le remplacer.
+problem-not-owner = Seul qui a ouvert la table en change les sièges.
+problem-not-your-seat = Ce siège n’est pas le vôtre.
+problem-origin = Les requêtes d’autres sites ne sont pas acceptées.
+problem-no-game = Ce jeu n’existe pas.
+problem-no-table = Cette table n’existe pas.
+problem-no-texts = Ces textes n’existent pas.
+problem-busy = Il se passe trop de choses à cette table. Réessayez.
+problem-full = Aucun siège n’est libre ici.
+problem-has-account = Vous avez déjà un compte.
+problem-login-taken = Cet identifiant est pris.
+problem-not-over = La partie n’est pas finie.
+problem-seated = Vous avez déjà un siège ici.
+problem-too-large = C’est trop long.
+problem-content-type = Le serveur n’a pas compris la requête.
+problem-malformed = Quelque chose n’est pas comme il faut : trop long, trop court, ou avec des caractères interdits.
+problem-no-commitment = Cet engagement n’est pas le vôtre, a déjà servi ou est trop ancien.
+problem-too-many = C’est trop à la fois. Attendez un instant.
+problem-too-many-tables = Vous avez trop de tables inachevées.
+problem-refused = La table ne le permet pas maintenant.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-stale = La table a changé entre-temps.
+problem-not-running = La partie n’a pas commencé, ou est finie.
+problem-no-undo = Il n’y a rien à reprendre.
+problem-seat-taken = Quelqu’un d’autre est assis là.
+problem-other-rules = Cette table se joue selon des règles que ce serveur n’a pas.
+problem-option = Ces sièges ou ces options ne vont pas ensemble.

@@ -1,0 +1,218 @@
+# La table
+
+title-table = { $title } · Ilion
+title-your-turn = ● À vous · { $title }
+table = Table
+board = Plateau
+table-players = Joueurs
+you = Vous
+seat = Siège { $number }
+problem-thinking = Le dernier conseil est encore en préparation.
+problem-past-unknown = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
+problem-no-hint = Aucun conseil n’est venu. Réessayez.
+problem-rated = Pas de conseils dans une partie classée.
+
+## Whose turn, and what to do
+your-turn = À vous :
+your-turn-kept = Votre coup est gardé :
+turn-of = { $name } :
+waiting = La table n’est pas encore complète
+spectator = Spectateur
+your-turn-area = Votre coup
+choose-first = Choisissez un coup
+restart-turn = Refaire le tour
+undo = Annuler
+final = sans retour possible
+sent-later = Sera envoyé
+do-not-send = Ne pas envoyer
+refused = Refusé.
+
+## Players
+bot = bot
+bot-plays = un bot joue
+program = programme
+resigned = abandon
+online = présent
+offline = absent
+score-now = score { $score }
+clock-left-days = { $days } j { $hours } h
+
+## Moves
+moves = Coups permis
+no-moves = Rien à choisir pour l’instant.
+no-such-move = Aucun coup permis ne ressemble à cela. Entrée demande pourquoi.
+notation = Coup en notation
+type-a-move = ou tapez : { $example }
+
+## Log and time
+log = Journal
+log-moves = { $number ->
+    [one] { $number } événement
+   *[other] { $number } événements
+}
+log-line = { $name } : { $words }
+log-undone = { $number ->
+    [one] Le dernier événement est repris.
+   *[other] Les { $number } derniers événements sont repris.
+}
+not-told = pas encore annoncé aux autres
+taken-back = repris
+later-than-seen = postérieur à ce que vous voyez
+time = Temps
+time-at = { NUMBER($number, useGrouping: 0) } sur { NUMBER($events, useGrouping: 0) }
+looking-at = Vous regardez le coup
+back-to-now = Revenir au présent
+travel = Voyager dans le temps
+the-beginning = Le début.
+turn = tour
+move = coup
+turn-back = Un tour en arrière
+move-back = Un coup en arrière
+move-on = Un coup en avant
+turn-on = Un tour en avant
+replay = Rejouer
+pause = Pause
+speed = { $speed }×
+speed-is = Vitesse { $speed }, la changer
+
+## The line
+line-broken = La connexion est coupée.
+next-try = Prochain essai dans { $seconds } s.
+line-broken-how = La table attend ; ce que vous choisissez maintenant est gardé et sera envoyé au retour de la connexion.
+try-now = Réessayer
+
+## Beside the board
+close = Fermer
+leaf-chat = Chat
+leaf-menu = Table
+leaf-keys = Touches
+leaf-hint = Conseil
+leaf-settings = Réglages
+read-clause = Lire la clause { $clause }
+clause-unknown = Cette clause n’a pas de texte ici.
+our-ruling = Notre décision :
+in-the-rules = Dans les règles
+chat = Chat
+chat-unread = Chat, { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+}
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-said = { $name } dit : { $text }
+send = Envoyer
+menu = Menu de la table
+ask-hint = Demander conseil à un bot
+hint-none = Aucun coup ne se détache.
+hint-thinks = Un bot réfléchit à votre position…
+hint-value = { $percent } %
+hint-note = La part de victoire que promet chaque coup, selon le bot.
+hint-again = Réfléchir encore
+ask-undo = Reprendre mon dernier coup (les autres doivent accepter)
+cover = Cacher ma vue
+look-as = Montrer la vue : { $name }
+play-again = Reprendre la main
+let-bot-play = Laisser un bot jouer pour moi
+bot-for-absent = Laisser un bot jouer pour { $name } (absent)
+download = Télécharger la partie
+resign = Abandonner
+resign-sure = Abandonner ? Vous êtes classé dernier et un bot continue. C’est sans retour.
+no = Non
+leave = Quitter la table
+leave-running = Quitter ; un bot joue pour moi
+bot-plays-for = { $name } : un bot joue.
+wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
+agree = Accepter
+disagree = Refuser
+
+## Keys
+key-forward = envoyer le coup choisi
+key-unchoose = ne rien choisir, fermer, revenir au présent
+key-undo = annuler
+key-restart = refaire le tour
+key-moves = vers la liste des coups permis
+key-notation = vers le champ de notation
+key-log = vers le journal
+key-chat = chat
+key-board = vers le plateau
+key-time = reculer et avancer dans le temps
+key-keys = cette liste
+keys-note = Dans la liste et sur le plateau, les flèches déplacent, Entrée choisit ou joue.
+
+## A table that is not full
+waiting-for = { $number ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $number } joueurs
+}
+begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
+free-open = ouvert à tous
+free-invited = invité
+free-outside = programme
+make-link = Inviter par lien au siège { $number }
+open-this-seat = Ouvrir le siège { $number } à tous
+seat-a-bot = Un bot au siège { $number }…
+
+## One device
+same-device = même appareil
+pass-to = Passez l’appareil à { $name }
+others-look-away = { $name }, c’est à vous. Les autres détournent les yeux.
+i-am = Je suis { $name }, montrer ma vue
+nothing-private = Rien de privé sur cette page. Échap cache de nouveau votre vue.
+closed-eyes = Une coupe à yeux, les deux yeux fermés
+since-last-turn = Depuis votre dernier tour
+open-to-all = visible de tous
+
+## The end
+the-end = Fin
+end-you-win = Vous gagnez
+end-wins = { $name } gagne
+end-shared = { $names } partagent la victoire
+end-points = avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+place = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] place { $place }
+}
+place-shared = { $place ->
+    [1] premier ex æquo
+    [2] deuxième ex æquo
+    [3] troisième ex æquo
+   *[other] place { $place } ex æquo
+}
+score-sheet = Feuille de score
+score-for = Pour
+so-far = jusqu’ici
+total = Total
+show-rows = Tout montrer
+no-sheet = La partie s’est terminée avant le décompte.
+rematch = Revanche
+to-rematch = Vers la revanche
+download-short = Télécharger
+
+## The check of the draws
+fairness = Équité
+checking = Les tirages sont vérifiés…
+fair = Tous les tirages sont vérifiés.
+fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintenant : { $draws ->
+    [one] un tirage
+   *[other] les { $draws } tirages
+} { $draws ->
+    [one] est venu comme scellé.
+   *[other] sont venus comme scellés.
+}
+seal = Sceau
+check-yourself = Vérifier soi-même
+seal-shown = Le sceau, montré dès le début (SHA-256 du secret)
+seal-opened = Le secret, ouvert maintenant
+seal-values = Ce que les sièges ont ajouté
+seal-command = La partie téléchargée et cette commande vérifient aussi les règles
+unfair-seal = Le secret ne correspond pas au sceau montré dès le début.
+unfair-draw = Le tirage à l’événement { NUMBER($number, useGrouping: 0) } ne découle pas du sceau.
+unfair-record = La partie n’a pas pu être vérifiée.
+unfair-lesson = C’était une leçon : ses tirages venaient d’un script.
+unfair-browser = Ce navigateur ne peut vérifier que les pages servies par https. Téléchargez la partie et lancez « ilion verify ».
