@@ -107,12 +107,12 @@ def test_a_hex_that_cannot_be_reached_tells_its_clause(visits: Visits) -> None: 
     die.click()
     die.click()
     sea(page).get_by_role("button", name=re.compile("^-6,0, out of reach")).click(force=True)  # what is not legal may still be asked about
-    expect(page.get_by_role("alert").filter(has_text="Ithaca is closed to you")).to_contain_text("OD-27")
+    expect(page.locator(".refusal").filter(has_text="Ithaca is closed to you")).to_contain_text("OD-27")
 
 
 def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.Random) -> None:
     page = sit_down(visits)
-    play(page, dice, by_mouse, 25)
+    play(page, dice, by_mouse, 12)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         assert not findings(page)

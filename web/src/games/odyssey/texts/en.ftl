@@ -187,7 +187,10 @@ then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fou
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
-then-task = { $card } is your task.
+then-task = { $what } is { $mine ->
+    [yes] your task
+   *[no] the task of { $who }
+}.
 changed-gifts = { $mine ->
     [yes] you have
    *[no] { $who } has
@@ -281,3 +284,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
+panel-home = home
