@@ -2,7 +2,7 @@
 
     python benchmarks/page_horus.py
 
-It starts a server of its own, spreads tiles over the table until there are at least `--places` legal places, opens the page, and
+It starts a server of its own, spreads `--tiles` tiles or more over the table until there are `--places` legal places for the next, opens the page, and
 chooses places by mouse and by keyboard, drags and zooms. It prints a JSON object: the size of the position, milliseconds from the
 input to the next paint as the browser reports them (in steps of 8; p50, p98, worst) for each kind of input, and the machine's load.
 "bare" is a click on an empty page with one button: what browser and machine take by themselves.
@@ -30,13 +30,14 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 # Plays the own seat until its tile has enough places, always far from the middle; null if the game is over before.
-SPREAD = """async ({id, places}) => await new Promise(done => {
+SPREAD = """async ({id, tiles, places}) => await new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
     const far = move => move.data.at ? Math.hypot(...move.data.at) + 6 * Math.random() : Math.random();
     socket.onmessage = ({data}) => {
         const {type, now} = JSON.parse(data);
         if (type !== "welcome" && type !== "update") return;
-        const end = now.status === "over" ? null : now.moves?.length >= places ? now.moves.length : undefined;
+        const large = now.moves?.length >= places && now.view.tiles.length >= tiles;
+        const end = now.status === "over" ? null : large ? now.moves.length : undefined;
         if (end !== undefined) { socket.close(); done(end); return; }
         if (!now.moves?.length) return;
         const move = now.moves.toSorted((a, b) => far(b) - far(a))[0].text;
@@ -74,13 +75,13 @@ def serving(folder: str) -> Iterator[str]:
         server.wait()
 
 
-def large_position(page: Page, places: int) -> tuple[str, int]:
+def large_position(page: Page, tiles: int, places: int) -> tuple[str, int]:
     """A table whose own seat has so many places to choose from."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     while True:
         made = page.request.post("/api/tables", data={"game": "horus", "seats": seats, "options": {"tiles": "ten"}})
         table = made.json()["table"]["id"]
-        found = page.evaluate(SPREAD, {"id": table, "places": places})
+        found = page.evaluate(SPREAD, {"id": table, "tiles": tiles, "places": places})
         if found:
             return table, found
 
@@ -116,7 +117,7 @@ def interact(page: Page, times: int) -> None:
         if i % 5 == 4:
             page.keyboard.press("Enter")
     trying(page, "drag")
-    board = page.locator("#board svg[role=group]").bounding_box()
+    board = page.locator("#board [role=group]").bounding_box()
     assert board
     x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
     for i in range(times // 3):
@@ -145,7 +146,8 @@ def summary(measured: list[tuple[str, int, float]]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--places", type=int, default=150, help="legal places that the position must have (default: %(default)s)")
+    parser.add_argument("--tiles", type=int, default=85, help="tiles that must lie on the table (default: %(default)s)")
+    parser.add_argument("--places", type=int, default=140, help="legal places that the position must have (default: %(default)s)")
     parser.add_argument("--times", type=int, default=40, help="inputs of each kind (default: %(default)s)")
     parser.add_argument("--picture", help="a file for a picture of the position")
     options = parser.parse_args()
@@ -155,7 +157,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = browser.new_context(base_url=base, viewport={"width": 1280, "height": 800}).new_page()
         page.goto("/")
-        table, places = large_position(page, options.places)
+        table, places = large_position(page, options.tiles, options.places)
         page.goto(f"/t/{table}")
         page.locator("#board svg [role=button]").first.wait_for(state="attached")
         page.wait_for_timeout(1000)

@@ -108,7 +108,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
         page.locator(CHOICES).first.dispatch_event("click")
         page.locator(".go:not(:disabled)").click()
         seat.wait_for_turn(heard)
-    board = page.locator("#board svg[role=group]").bounding_box()
+    board = page.locator("#board [role=group]").bounding_box()
     assert board
     before = seat.heard
     page.mouse.click(board["x"] + 20, board["y"] + 20)
