@@ -27,12 +27,15 @@ REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all 
 NUMBERS = (0, 1, 2, 5)
 
 # What may be the same as in English: names, and words that the languages share.
-NAMES = re.compile(r"title|(god|olympus|hero|island|card|icon)-.*")
+NAMES = re.compile(r"title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
 SHARED = {
-    "de": set[str](),
-    "es": {"no", "superior"},
-    "fr": {"combat", "points", "possible", "score"},
-    "nl": {"god", "ram", "score", "storm"},
+    "de": {"chat", "fairness", "hand", "name", "navigation"},
+    "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
+    "fr": {
+        *("bot", "chat", "combat", "description", "expert", "min", "navigation", "options", "pause", "piles", "points", "possible"),
+        *("score", "table", "temple", "total"),
+    },
+    "nl": {"account", "bot", "chat", "expert", "god", "hand", "hint", "landing", "open", "ram", "score", "storm"},
 }
 
 
@@ -58,7 +61,8 @@ def sources() -> Iterator[Source]:
         yield Source(f"page, {path.stem}", path.parent.name, path.read_text("utf-8"))
     for path in sorted((ROOT / "web" / "src" / "games").glob("*/texts/*.ftl")):
         id, language = path.parents[1].name, path.stem
-        yield Source(f"board of {id}", language, path.read_text("utf-8"), ilion.load(id).catalogue.source(language))
+        behind = core.source(language) + ilion.load(id).catalogue.source(language)
+        yield Source(f"board of {id}", language, path.read_text("utf-8"), behind)
 
 
 SOURCES = {(source.name, source.language): source for source in sources()}
@@ -150,7 +154,7 @@ def test_a_language_has_words_of_its_own(name: str, language: str) -> None:
         pairs += [(attribute.value, remarks.get(attribute.id.name)) for attribute in english[key].attributes]
         for theirs, ours in pairs:
             words = own_words(ours).strip()
-            if words == own_words(theirs).strip() and re.search(r"\w", words) and words not in SHARED[language]:
+            if words == own_words(theirs).strip() and re.search(r"\w", words) and words.lower() not in SHARED[language]:
                 same[key] = words
     assert not same, f"{name}, {language}: not translated: {same}"
 
@@ -163,10 +167,18 @@ def test_every_clause_that_is_ours_says_so(id: str) -> None:
         assert "ruling" in attributes, f"{clause.id} is of the origin {clause.origin} and has no ruling"
 
 
-def values_of(fact: str, words: set[str]) -> list[Fact]:
-    """What a fact may be: each of its words, where it has some, otherwise numbers."""
+def words_in(text: str) -> set[str]:
+    """Messages without facts: those that may be the words for a fact."""
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message) and not facts_of(entry)}
+
+
+def values_of(fact: str, *words: set[str]) -> list[Fact]:
+    """What a fact may be: each of its words, where it has some, otherwise numbers. A word of the game's own goes before."""
     family = f"{fact.rpartition('_')[2]}-"
-    return [key.removeprefix(family) for key in sorted(words) if key.startswith(family)] or [*NUMBERS]
+    for known in words:
+        if found := [key.removeprefix(family) for key in sorted(known) if key.startswith(family)]:
+            return [*found]
+    return [*NUMBERS]
 
 
 @EACH
@@ -175,14 +187,9 @@ def test_a_message_can_be_said_with_every_value_of_its_facts(name: str, language
     bundle = FluentBundle([language], use_isolating=False)
     for text in (source.behind, source.text):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
-    words = {
-        entry.id.name
-        for text in (source.behind, source.text)
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message) and not facts_of(entry)
-    }
+    words = [words_in(source.behind), words_in(source.text)]
     for key, message in messages(name, language).items():
-        for facts in tries({fact: values_of(fact, words) for fact in facts_of(message)}):
+        for facts in tries({fact: values_of(fact, *words) for fact in facts_of(message)}):
             said = Said(bundle, key, facts)
             assert not said.errors, f"{name}, {language}: {key} with {facts}: {said.errors[0]}"
             assert said.words.strip(), f"{name}, {language}: {key} with {facts} is empty"

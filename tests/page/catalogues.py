@@ -80,7 +80,7 @@ def first_argument(text: str, start: int) -> str:
         sign = text[at]
         if quote:
             quote = "" if sign == quote else quote
-        elif sign in "\"`":
+        elif sign in '"`':
             quote = sign
         elif sign in "([{":
             depth += 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -187,7 +189,25 @@ def test_cookies_and_headers_are_strict(ann: Client) -> None:
         assert answer.headers["referrer-policy"] == "no-referrer"
 
 
-def test_proxy_headers_are_not_believed_unless_told(server: Running, ann: Client) -> None:
-    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    made = ann.http.post("/api/tables", json=body, headers={"X-Forwarded-Proto": "https"})
+BODY = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+
+def test_proxy_headers_are_not_believed_unless_told(ann: Client) -> None:
+    made = ann.http.post("/api/tables", json=BODY, headers={"X-Forwarded-Proto": "https"})
     assert "secure" not in made.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("trusting", [False, True])
+def test_a_trusted_proxy_names_address_and_scheme(tmp_path: Path, trusting: bool) -> None:
+    more = ("--trust-proxy",) if trusting else ()
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--rate", "0.1", "--burst", "8", *more)
+    try:
+        client = Client(running)
+        made = client.http.post("/api/tables", json=BODY, headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"})
+        assert ("secure" in made.headers["set-cookie"].lower()) == trusting
+        first = [httpx.get(f"{running.base}/api/games", headers={"X-Forwarded-For": "192.0.2.2"}).status_code for _ in range(9)]
+        assert first[-1] == 429
+        other = httpx.get(f"{running.base}/api/games", headers={"X-Forwarded-For": "192.0.2.3"})
+        assert other.status_code == (200 if trusting else 429), "an address has a bucket of its own only if it is believed"
+    finally:
+        running.stop()

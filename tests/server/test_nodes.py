@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from ilion.table.proof import verify
@@ -154,3 +156,41 @@ def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: 
         for node in (first, second):
             if node.process.poll() is None:
                 node.stop()
+
+
+def cut_connections(address: str) -> int:
+    """End every connection to the database but the one that does it; how many."""
+
+    async def cut() -> int:
+        connection = await asyncpg.connect(address)
+        others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        rows = await connection.fetch(f"SELECT pg_terminate_backend(pid) {others}")
+        await connection.close()
+        return len(rows)
+
+    return asyncio.run(cut())
+
+
+def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.database()
+    nodes = [Running(address, tmp_path / name, *ARGUMENTS) for name in ("first", "second")]
+    try:
+        ann, bob = Client(nodes[0]), Client(nodes[1])
+        table = ann.make("me", "open")["table"]["id"]
+        bob.join(table)
+        a, b = at(ann, nodes[0], table), at(bob, nodes[1], table)
+        for s in (a, b):
+            if s.now["status"] != "running":
+                s.until(fits(status="running"))
+        for _ in range(2):
+            assert cut_connections(address) >= 2
+            assert all(Client(node).http.get("/healthz").status_code == 200 for node in nodes), "the pool comes back"
+            first, second = (a, b) if a.now["moves"] else (b, a)
+            events = first.now["events"]
+            assert first.play(first.now["moves"][0]["text"])["type"] == "done"
+            second.until(lambda message, events=events: message.get("now", {}).get("events", 0) > events)  # type: ignore[misc]
+            if not first.now["moves"] and not second.now["moves"]:
+                second.until(lambda message: bool(message.get("now", {}).get("moves")))
+    finally:
+        for node in nodes:
+            node.stop()

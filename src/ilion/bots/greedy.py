@@ -8,6 +8,7 @@ from typing import Any
 
 import cython
 
+from ilion.bots.bargain import refusal
 from ilion.bots.bot import Bot, Judgement
 from ilion.core.actors import CHANCE
 from ilion.core.brain import Brain
@@ -102,6 +103,8 @@ class GreedyBot(Bot):
     forgets: float = 0.0  # how often it has forgotten what must be remembered
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if (refused := refusal(world, seat)) is not None:
+            return refused
         if world.n_legal() == 1 or chance(self.slips, rng):
             return world.legal_actions()[rng.below(world.n_legal())]
         judgements = self.judge(world, seat, rng)

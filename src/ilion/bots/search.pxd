@@ -4,7 +4,7 @@ from ilion.core.brain cimport Brain
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, PATIENCE
+cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, PATIENCE
 
 cdef class Tree:
     cdef Brain brain
@@ -25,6 +25,8 @@ cdef class Tree:
     cdef void run_(self, long n) noexcept nogil
     @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
+    @cython.locals(seen=int)
+    cdef int lot_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
     cdef bint ripe_(self, int node) noexcept nogil
@@ -43,3 +45,5 @@ cdef class Tree:
     cdef int select_(self, int node) noexcept nogil
     @cython.locals(n=int, i=int, action=int, found=int, picked=int)
     cdef int behind_(self, int seen) noexcept nogil
+    @cython.locals(first=int, second=int, child=int, n=int)
+    cpdef int lead(self)

@@ -18,10 +18,12 @@ from typing import Any
 
 import cython
 
+from ilion.bots.bargain import refusal
 from ilion.bots.bot import Bot, Judgement
 from ilion.bots.greedy import chance
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.brain import Brain
+from ilion.core.playout import deal
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -32,7 +34,11 @@ DEEPEST = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
 PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
+MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart
 NODES = 1 << 20
+SECONDS = 0.2  # a decision, where nothing is said
+SHARE = 0.4  # of the time left for a turn, for one decision
+LEAST = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 
 
@@ -130,14 +136,16 @@ class Tree:
         while self.world.actor != OVER and depth + 1 < DEEPEST:
             if self.world.actor == CHANCE:
                 action = self.world.draw_(self.rng)
-                seen = self.world.seen_(action, self.seat)
-                child = self.after_(node, seen if seen < 0 else self.actions + seen)
+                child = self.after_(node, self.lot_(action))
             else:
                 if not self.ripe_(node):
                     break
                 if self.unmet_(node):
                     self.expand_(node)
                 child = self.select_(node)
+                if child == FULL:
+                    self.expand_(node)
+                    child = self.select_(node)
                 if child == FULL:
                     break
                 action = self.behind_(self.key[child])
@@ -153,6 +161,14 @@ class Tree:
             self.visits[node] += 1
             for s in range(self.seats):
                 self.total[node * self.seats + s] += self.value[s]
+
+    def lot_(self, action: int) -> int:
+        """What a draw is in the tree. Many outcomes are one, or few lines behind them would be visited often enough to find out how
+        the others reply; which moves are legal after it, each world tells by itself."""
+        if self.world.count_() > MANY:
+            return self.actions
+        seen = self.world.seen_(action, self.seat)
+        return seen if seen < 0 else self.actions + seen
 
     def evaluate_(self) -> None:
         steps = self.playout
@@ -196,12 +212,12 @@ class Tree:
         return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
 
     def unmet_(self, node: int) -> bool:
-        """Whether there may be moves that the node does not know. The seat's own are the same in all worlds, if it remembers well;
-        those of others depend on what they hold, so they are looked for at every doubling of the visits."""
+        """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
+        forgotten; further down they depend on draws and on what others hold: they are looked for as often as the visits double."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
-        return (self.world.actor != self.seat or self.forgetful) and n & (n - 1) == 0
+        return (node != 0 or self.forgetful) and n & (n - 1) == 0
 
     def expand_(self, node: int) -> None:
         """Learn the moves of this world that the node does not know."""
@@ -285,6 +301,21 @@ class Tree:
                     picked = action
         return picked
 
+    def lead(self) -> int:
+        """By how many visits the most visited move at the root is ahead of the next."""
+        first = 0
+        second = 0
+        child = self.first[0]
+        while child != 0:
+            n = self.visits[child]
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+            child = self.sibling[child]
+        return first - second
+
     def judgements(self) -> list[Judgement]:
         """The moves at the root, the most visited first."""
         found = []
@@ -299,52 +330,86 @@ class Tree:
 
 @dataclass
 class SearchBot(Bot):
-    """The move that information-set tree search visits most, within a budget of seconds or of iterations a decision."""
+    """The move that information-set tree search visits most, within a budget of iterations or seconds a decision, or of seconds a
+    turn. Of these each decision gets a part of what is left. Whether the turn goes on is foreseen in the bot's own world;
+    a surprising draw may begin the budget anew."""
 
     seconds: float = 0.0
+    turn: float = 0.0
     iterations: int = 0
-    exploration: float = 0.3
+    exploration: float = 0.0  # 0: as the brain says
     playout: int = 0
     nodes: int = NODES
     forgets: float = 0.0
     slips: float = 0.0
     tree: Tree | None = field(default=None, init=False, repr=False)
     cancelled: Event = field(default_factory=Event, init=False, repr=False)
+    left: float = field(default=0.0, init=False, repr=False)  # of the turn's seconds
+
+    def __post_init__(self) -> None:
+        self.left = self.turn
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if (refused := refusal(world, seat)) is not None:
+            return refused
         if world.n_legal() == 1 or chance(self.slips, rng):
-            return world.legal_actions()[rng.below(world.n_legal())]
-        return self.judge(world, seat, rng)[0].action
+            action = world.legal_actions()[rng.below(world.n_legal())]
+        else:
+            action = self.think(world, seat, rng, hasty=True)[0].action
+        if self.turn and not self.goes_on(world, seat, action, rng):
+            self.left = self.turn
+        return action
+
+    def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
+        """Whether the same seat has the next decision, as far as the bot can foresee."""
+        after = world.copy()
+        after.apply(action)
+        deal(after, rng)
+        return after.actor == seat
 
     def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+        return self.think(world, seat, rng, hasty=False)
+
+    def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[Judgement]:
+        """The moves as far as the budget goes; the hasty stop where no other move can become the most visited any more."""
         begin = perf_counter()
         if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
         tree = self.tree
         tree.begin(world, seat, rng, chance(self.forgets, rng))
+        self.cancelled.clear()
         tree.run(1)
         if self.iterations:
-            self.search_counted(tree)
+            self.search_counted(tree, hasty)
         else:
-            self.search_timed(tree, begin + (self.seconds or 0.2))
+            self.search_timed(tree, begin, self.allowance(), hasty)
+            self.left = max(LEAST, self.left - (perf_counter() - begin))
         return tree.judgements()
 
+    def allowance(self) -> float:
+        """The seconds for this decision."""
+        if not self.turn:
+            return self.seconds or SECONDS
+        return SHARE * self.left
+
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration, self.playout, self.nodes)
+        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes)
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""
         self.cancelled.set()
 
-    def search_counted(self, tree: Tree) -> None:
-        self.cancelled.clear()
-        while tree.iterations < self.iterations and not self.cancelled.is_set():
-            tree.run(min(256, self.iterations - tree.iterations))
+    def search_counted(self, tree: Tree, hasty: bool) -> None:
+        while (left := self.iterations - tree.iterations) > 0 and not self.cancelled.is_set():
+            if hasty and tree.lead() > left:
+                break
+            tree.run(min(256, left))
 
-    def search_timed(self, tree: Tree, until: float) -> None:
-        self.cancelled.clear()
+    def search_timed(self, tree: Tree, begin: float, seconds: float, hasty: bool) -> None:
         chunk = 1
-        while (now := perf_counter()) < until and not self.cancelled.is_set():
+        while (left := begin + seconds - (now := perf_counter())) > 0 and not self.cancelled.is_set():
+            if hasty and tree.lead() > tree.iterations * left / (now - begin):
+                break
             tree.run(chunk)
             took = perf_counter() - now
-            chunk = max(1, min(2 * chunk, int(chunk * min(CHUNK, until - now) / max(took, 1e-6))))
+            chunk = max(1, min(2 * chunk, int(chunk * min(CHUNK, left) / max(took, 1e-6))))

@@ -188,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } clauses
 }
 chapters = Chapters
-our-ruling = Our ruling
 editions = Editions
 origin-R = rulebook
 origin-D = follows
@@ -239,7 +238,4 @@ problem-not-running = The game has not begun, or is over.
 problem-no-undo = There is nothing that can be taken back.
 problem-seat-taken = Somebody else sits there.
 problem-other-rules = This table is played by rules that this server does not have.
-problem-rated = In a rated game there are no hints.
-problem-thinking = The last hint is still being thought about.
-problem-no-hint = Nobody has an idea just now. Try again.
 problem-option = These seats or options do not go together.

@@ -159,7 +159,6 @@ watch-instead = Solo mirar
 seat-is-gone = Ya no queda ningún asiento libre en esta mesa. Puedes mirar.
 
 ## Name and account
-your-account = Tu cuenta
 account-name-note = Así te verán los demás en las mesas a las que te unas desde ahora.
 save = Guardar
 saved = Guardado
@@ -189,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } cláusulas
 }
 chapters = Capítulos
-our-ruling = Decisión nuestra
 editions = Ediciones
 origin-R = reglamento
 origin-D = se deduce

@@ -159,7 +159,6 @@ watch-instead = Seulement regarder
 seat-is-gone = Plus aucun siège n’est libre à cette table. Vous pouvez regarder.
 
 ## Name and account
-your-account = Votre compte
 account-name-note = C’est ainsi que les autres vous verront aux tables que vous rejoindrez désormais.
 save = Enregistrer
 saved = Enregistré
@@ -189,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } clauses
 }
 chapters = Chapitres
-our-ruling = Notre décision
 editions = Éditions
 origin-R = livret
 origin-D = déduit

@@ -52,9 +52,9 @@ class HorusBrain(Brain):
     def levels(self) -> Mapping[str, str]:
         return {
             "easy": "greedy:depth=1,slips=0.4",
-            "medium": "greedy:depth=1,slips=0.1",
-            "hard": "search:iterations=1000",
-            "expert": "search:seconds=1",
+            "medium": "greedy:depth=1,slips=0.15",
+            "hard": "greedy",
+            "expert": "search:iterations=10000",
         }
 
     def points_into_(self, state: State, out: Any) -> None:

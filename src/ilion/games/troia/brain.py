@@ -15,24 +15,29 @@ from ilion.core.brain import Brain
 from ilion.core.state import State
 from ilion.games.troia import components as box
 from ilion.games.troia import encoding
-from ilion.games.troia.encoding import GREEK, NO_PART, PAY
+from ilion.games.troia.encoding import DRAW, GREEK, NO_PART, PAY
 from ilion.games.troia.state import TroiaState
 
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
 DECK_SIZE = box.DECK
+CORNUCOPIA = box.CORNUCOPIA
 PART = list(encoding.PART)
 ICON = list(encoding.ICON)
 ASKED = list(encoding.ASKED)
-ADVANCE = [-0.18, -0.07, 0.0, 0.07, 0.18]  # by zone, for the Greeks; half of it counts for each side
-PAIR = 0.35  # two heroes in the rival's protection, and a card for the step
+COST = list(encoding.COST)
+LINK = list(encoding.LINK)
+ADVANCE = [-0.3, -0.13, 0.0, 0.13, 0.3]  # by zone, for the Greeks; half of it counts for each side
+PAIR = 0.3  # two heroes in the rival's protection, and a card for the step
 PAIR_TO_MOVE = 0.6  # the same in the own turn, before the step
-SYMBOL = 0.05  # a symbol in hand
-ALIKE = 0.01  # the square of equal symbols in hand
-GOAL_CARD = 0.07
-HORN = 0.1
-PAID = 0.06  # a symbol paid for an offering that is not complete: more than in hand, or no payment would be begun
+FEW = 6  # symbols in hand that are worth more than further ones
+SYMBOL, FURTHER = 0.08, 0.02
+PER_CARD = 1.78  # symbols on a card, on average
+ALIKE = 0.02  # a second and a third equal symbol in hand
+GOAL_CARD = 0.06
+HORN = 0.12
+POWER = 0.08  # of a god, before it is used
 
 
 class TroiaBrain(Brain):
@@ -43,10 +48,13 @@ class TroiaBrain(Brain):
     def levels(self) -> Mapping[str, str]:
         return {
             "easy": "greedy:depth=3,slips=0.4",
-            "medium": "greedy:depth=3,slips=0.1",
-            "hard": "search:iterations=2000",
-            "expert": "search:seconds=1",
+            "medium": "greedy:depth=3,slips=0.15",
+            "hard": "greedy",
+            "expert": "search:iterations=20000",
         }
+
+    def exploration(self) -> float:
+        return 0.3
 
     def points_into_(self, state: State, out: Any) -> None:
         self.weigh_(cython.cast(TroiaState, state), out)
@@ -54,27 +62,48 @@ class TroiaBrain(Brain):
     def weigh_(self, state: TroiaState, out: Any) -> None:
         for seat in range(2):
             out[seat] = state.steps[seat] + self.standing_(state, seat) + self.hand_(state, seat)
-        if state.phase == PAY:
-            out[state.turn] += PAID * state.paid
 
     def standing_(self, state: TroiaState, seat: int) -> float:
         """TR-7, TR-15: the heroes, and above all two of them where a goal step can be taken."""
         sum = 0.0
         invaders = 0
+        moved = self.moved_(state)
         for hero in range(6):
-            sum += ADVANCE[state.zone[hero]]
-            invaders += state.zone[hero] == (4 if seat == GREEK else 0)
+            zone = state.zone[hero]
+            if moved > 0 and hero == LINK[state.turn * 6 + state.god]:
+                zone = zone + moved if state.turn == GREEK else zone - moved
+                zone = 4 if zone > 4 else 0 if zone < 0 else zone
+            sum += ADVANCE[zone]
+            invaders += zone == (4 if seat == GREEK else 0)
         sum = 0.5 * sum if seat == GREEK else -0.5 * sum
         if invaders >= 2 and self.goal_cards_(state, seat) > 0:
             sum += PAIR_TO_MOVE if state.turn == seat else PAIR
         return sum
 
+    def moved_(self, state: TroiaState) -> int:
+        """TR-13: how far an offering that has been begun will move its hero."""
+        if state.phase != PAY:
+            return 0
+        own = state.own + state.symbols[state.turn * 6 + state.god] + (CORNUCOPIA if state.horn == state.turn else 0)
+        return 2 if own >= COST[state.turn * 6 + state.slot[state.god]] else 1
+
     def hand_(self, state: TroiaState, seat: int) -> float:
-        """TR-11: symbols pay, and equal ones pay for a superior offering."""
-        sum = SYMBOL * state.worth[seat] + GOAL_CARD * self.goal_cards_(state, seat)
+        """TR-10, TR-11: symbols pay, and equal ones pay for a superior offering. Cards that are due count as drawn, and what an
+        offering will cost as paid."""
+        worth = float(state.worth[seat])
+        sum = GOAL_CARD * self.goal_cards_(state, seat)
+        if state.turn == seat:
+            if state.phase == DRAW:
+                worth += PER_CARD * state.todo
+            elif state.phase == PAY:
+                sum += POWER
+                due = COST[seat * 6 + state.slot[state.god]] - state.paid
+                if due > 0:
+                    worth -= due
+        sum += SYMBOL * worth if worth < FEW else SYMBOL * FEW + FURTHER * (worth - FEW)
         for offering in range(6):
             n = state.symbols[seat * 6 + offering]
-            sum += ALIKE * n * n
+            sum += ALIKE * (2 if n > 2 else n - 1 if n > 1 else 0)
         if state.horn == seat:
             sum += HORN
         return sum

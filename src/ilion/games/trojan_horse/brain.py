@@ -66,10 +66,10 @@ class HorseBrain(Brain):
 
     def levels(self) -> Mapping[str, str]:
         return {
-            "easy": "greedy:depth=1,slips=0.3,forgets=1",
-            "medium": "greedy:depth=1,forgets=0.5",
+            "easy": "greedy:depth=1,slips=0.4,forgets=1",
+            "medium": "greedy:depth=1,slips=0.1,forgets=0.5",
             "hard": "greedy",
-            "expert": "search:seconds=1",
+            "expert": "search:iterations=20000",
         }
 
     def points_into_(self, state: State, out: Any) -> None:

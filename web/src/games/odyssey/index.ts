@@ -1,10 +1,9 @@
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
-import Left from "./Left.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = { world: "fresco", Board, Left, Side, panel, consequence, forward };
+const part: GamePart<View, Description, Preview> = { world: "fresco", Board, Side, panel, consequence, forward };
 
 export default part;

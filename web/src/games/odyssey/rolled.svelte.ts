@@ -1,11 +1,13 @@
 /** What lay open a moment ago and is no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
-import type { Happened } from "../../api/types";
+import type { Happened, Words } from "../../api/types";
 import type { At, Direction } from "./geometry";
 import type { Description, View } from "./types";
 
+/** A round of a fight: both dice, both crews, and the same in words. */
 export interface Round {
   dice: readonly number[];
   crews: readonly number[];
+  words: Words;
 }
 
 export class Rolled {
@@ -16,14 +18,18 @@ export class Rolled {
   rounds = $state.raw<Round[]>([]);
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);
   private laid: At | null = null;
-  private fighting = "";
+  private scene = "";
+  private heard: readonly Happened[] = [];
 
   /** Take in what has happened since the last view. */
   hear(view: View, latest: readonly Happened[]): void {
-    const fighting = view.fight ? view.fight.seats.join() : "";
-    if (fighting && fighting !== this.fighting) this.rounds = [];
-    this.fighting = fighting;
+    const scene = view.fight?.seats.join() ?? view.landing?.card ?? "";
+    if (scene !== this.scene) this.rounds = [];
+    this.scene = scene;
     if (view.arrow) this.laid = view.arrow;
+    if (view.roll) this.sail = view.roll;
+    if (latest === this.heard) return;
+    this.heard = latest;
     let storm: typeof this.storm = null;
     for (const { data, words } of latest) {
       const what = data as Description | null | undefined;
@@ -31,11 +37,10 @@ export class Rolled {
       else if (what?.kind === "favour") this.thrown(() => (this.favour = what.face));
       else if (what?.kind === "dice" && words) {
         const { crew, other_crew } = words.facts as { crew: number; other_crew: number };
-        this.thrown(() => (this.rounds = [...this.rounds, { dice: what.numbers, crews: [crew, other_crew] }]));
+        this.thrown(() => (this.rounds = [...this.rounds, { dice: what.numbers, crews: [crew, other_crew], words }]));
       } else if (what?.kind === "lay") this.laid = what.at;
       else if (what?.kind === "aim" && this.laid) storm = { at: this.laid, direction: what.direction };
     }
-    if (view.roll) this.sail = view.roll;
     this.storm = storm;
   }
 

@@ -1,6 +1,6 @@
 /** What can be pointed at on the drawing now, legal or not, and how the arrow keys go from one to the next. */
 import type { Legal, Play } from "../contract";
-import { centre, DIRECTIONS, ANGLE, HEXES, name, RIM, same, TROY, type At, type Direction, type Point } from "./geometry";
+import { ANGLE, centre, HEIGHT, HEXES, name, RIM, same, TROY, WIDTH, type At, type Direction, type Point } from "./geometry";
 import type { Description, Preview, View } from "./types";
 
 export type Table = Play<View, Description, Preview>;
@@ -62,13 +62,15 @@ function hexes(play: Table, of: (move: Choice) => At | null, word: string): Targ
   });
 }
 
+const inside = (place: number, room: number): number => Math.min(Math.max(place, 26 - room / 2), room / 2 - 26);
+
 /** Handles round the arrow, one a direction. */
 function turns(play: Table): Target[] {
   const { x, y } = centre(play.view.arrow!);
   return play.moves.flatMap((move) => {
     if (move.data.kind !== "aim") return [];
     const angle = (ANGLE[move.data.direction] * Math.PI) / 180;
-    const at = { x: x + HANDLE * Math.cos(angle), y: y + HANDLE * Math.sin(angle) };
+    const at = { x: inside(x + HANDLE * Math.cos(angle), WIDTH), y: inside(y + HANDLE * Math.sin(angle), HEIGHT) };
     return [{ ...at, id: move.data.direction, shape: "turn" as const, move, notation: move.text, label: play.tell(move.words) }];
   });
 }
@@ -94,6 +96,7 @@ export function isleWords(play: Table, number: number): string {
 export function rimWords(play: Table, number: number): string {
   const { island, lies, card, chips, looked_by } = play.view.rim[number - 1]!;
   const words = [play.say("rim-space", { number, island, lies, known: card ? "yes" : "no", card: card ?? "" })];
+  if (card) words.push(play.say(`effect-${card}`));
   if (looked_by.length) words.push(play.say("rim-looked", { who: names(play, looked_by) }));
   if (chips.length) words.push(play.say("rim-chips", { who: names(play, chips) }));
   return words.join(", ");
@@ -108,8 +111,6 @@ export function facing(play: Table): Direction | null {
   const data = (play.pointed ?? play.chosen)?.data;
   return data?.kind === "aim" ? data.direction : null;
 }
-
-export const isDirection = (word: string): word is Direction => word in DIRECTIONS;
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -58,8 +58,11 @@ export function forward(play: Table, move: Choice): string {
 }
 
 export function consequence(play: Table): string | null {
-  const preview: Preview | null = play.preview;
-  if (!preview) return null;
+  const said = play.preview && foreseen(play, play.preview);
+  return said && said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+function foreseen(play: Table, preview: Preview): string {
   switch (preview.kind) {
     case "sail":
       return preview.roll ? play.say("then-sail-4", { number: preview.roll }) : play.say("then-sail");
@@ -143,7 +146,8 @@ function fought(play: Table, preview: FightPreview): string {
 /** What changes hands, as each side has it afterwards. */
 function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const changes = hands.flatMap((hand) => changed(play, hand));
-  const end = play.view.fight ? play.say("then-peace") : play.say("then-task", { card: play.view.landing?.named ?? "" });
+  const { fight, landing, turn } = play.view;
+  const end = fight ? play.say("then-peace") : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
   const when = play.say(kind === "accept" ? "then-accept" : "then-accepted");
   return changes.length ? `${when} ${changes.join("; ")}. ${end}` : `${when} ${end}`;
 }
@@ -166,6 +170,6 @@ export function panel(play: Table, seat: number): Panel {
     token: TOKENS[player.colour],
     score: play.say("panel-score", { chips: player.chips, cards: cards.length }),
     note: play.say(hunger ? "panel-hungry" : "panel-note", { heroes, gifts, hunger, cards: cards.length }),
-    ...(play.view.first === seat ? { mark: play.say("panel-first") } : {}),
+    ...(player.home ? { mark: play.say("panel-home") } : play.view.first === seat ? { mark: play.say("panel-first") } : {}),
   };
 }

@@ -20,11 +20,9 @@ export class Zoom {
     return this.scale === 1;
   }
 
-  fit = (): void => this.set(1, 0, 0);
-
-  /** Show these points, with a hex of room around them. */
+  /** Show these points, with a hex of room around them; without any, everything. */
   show(points: readonly Point[]): void {
-    if (!points.length) return this.fit();
+    if (!points.length) return this.set(1, 0, 0);
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

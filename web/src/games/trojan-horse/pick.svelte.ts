@@ -8,8 +8,17 @@ export type District = Insert["district"];
 
 class Pick {
   figure = $state<Figure | null>(null);
+  private one = $state<District | null>(null);
+
+  constructor(private readonly play: Horse) {}
+
   /** The first of two districts whose treasures are to be swapped. */
-  first = $state<District | null>(null);
+  get first(): District | null {
+    return swaps(this.play).length ? this.one : null;
+  }
+  set first(district: District | null) {
+    this.one = district;
+  }
 }
 
 const picks = new WeakMap<Horse, Pick>();
@@ -17,7 +26,7 @@ const picks = new WeakMap<Horse, Pick>();
 export function pickOf(play: Horse): Pick {
   let found = picks.get(play);
   if (!found) {
-    found = new Pick();
+    found = new Pick(play);
     picks.set(play, found);
   }
   return found;
@@ -53,10 +62,8 @@ export function choose(play: Horse, district: District): void {
   const pick = pickOf(play);
   const figure = figureOf(play);
   const move = moveInto(play, district);
-  if (move) {
-    play.choose(move);
-    if (move.data.kind === "swap" && play.chosen === null) pick.first = null;
-  } else if (figure) play.why(`${figure}>${district}`);
+  if (move) play.choose(move);
+  else if (figure) play.why(`${figure}>${district}`);
   else if (swaps(play).length) {
     pick.first = pick.first === district ? null : district;
     play.choose(null);

@@ -181,7 +181,7 @@ ending = Die Stapel { $a_pile } und { $b_pile } sind leer.
 
 ## Regeln
 HO-1 = Es gibt 120 quadratische Plättchen: je zwanzig Wüste, Hügel, Ackerland und Sumpf und vierzig besondere: drei Startplättchen, den Horustempel und 36 Flussplättchen.
-HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ ist je Gelände eines mehr im Beutel (sieben im Stapel) oder zwei weniger (zehn).
+HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ ist von jedem Gelände eines mehr im Beutel (sieben im Stapel) oder zwei weniger (zehn).
     .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „tiles“ mit dem Wert „seven“ oder „ten“ teilt sie anders auf.
 HO-3 = Es gibt fünfzig Horuskarten, jede mit einem Gelände oder einem Fragezeichen („beliebig“) in der Mitte und einer Zahl von 1 bis 5 oder einem Fragezeichen. Jedes Gelände hat jede Zahl zweimal und ein Fragezeichen; „beliebig“ hat alles einmal.
     .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Zahl der Karten und was sie zeigen, nicht wie oft. Gleichmäßig verteilt ergeben sich genau fünfzig.

@@ -30,9 +30,7 @@ board-closed = Closed: it takes no more stones.
 ## Targets
 board-beside = { $kind ->
     [end] an end of the river
-    [river] the river
-    [temple] the temple
-   *[necropolis] a necropolis
+   *[other] { $kind }
 }
 board-beside-region = { $terrain } of { $size }
 board-place = { $move }, beside { $beside }

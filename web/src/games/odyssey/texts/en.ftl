@@ -181,13 +181,16 @@ drift-stopped = { $mine ->
 then-fight = You start a fight with { $who }.
 then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
-then-no-offer = No offer from you; then the round.
+then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % you win, { $equal } % equal, { $loses } % you lose a hero. Fought out, your ship is lost { $lost } % of the time, that of { $who } { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought out, your ship goes down { $lost } %, that of { $who } { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
-then-task = { $card } is your task.
+then-task = { $what } is { $mine ->
+    [yes] your task
+   *[no] the task of { $who }
+}.
 changed-gifts = { $mine ->
     [yes] you have
    *[no] { $who } has
@@ -256,7 +259,6 @@ odds-lose = lose a hero { $chance } %
 row-storm = Storm
 row-strong = Strong wind
 row-breeze = Breeze
-row-nobody = nobody
 no-card = no card
 turned-card = { $what }, used
 cards-of = { $who } { $number ->
@@ -269,42 +271,10 @@ unseen = { $number ->
    *[other] { $number } cards unseen
 }
 large-figure = The large figure: chips in hand and adventure cards. Home is open with no more chips than cards.
-figure-heroes = { $number ->
-    [1] 1 hero
-   *[other] { $number } heroes
-}
-figure-gifts = { $number ->
-    [1] 1 gift
-   *[other] { $number } gifts
-}
-figure-hunger = { $number ->
-    [1] 1 hunger stone
-   *[other] { $number } hunger stones
-}
-figure-cards = { $number ->
-    [1] 1 adventure card
-   *[other] { $number } adventure cards
-}
 figure-islands = { $number ->
     [1] 1 island
    *[other] { $number } islands
 }
-figure-chips = { $number ->
-    [1] 1 chip in hand
-   *[other] { $number } chips in hand
-}
-state-starving = Your crew starves unless a landing brings a gift.
-state-misses = You miss your next turn.
-state-waits = You land in your next turn.
-state-home = Ithaca is open to you.
-state-closed = Ithaca is closed: { $chips ->
-    [1] 1 chip
-   *[other] { $chips } chips
-} in hand, { $cards ->
-    [0] no card
-    [1] 1 card
-   *[other] { $cards } cards
-}.
 mark-starving = starving
 mark-misses = misses a turn
 mark-waits = lands next turn
@@ -314,3 +284,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
+panel-home = home

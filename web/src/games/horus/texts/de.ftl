@@ -1,0 +1,114 @@
+# Das Brett
+
+board-table = Der Tisch: { $tiles } Plättchen, { $regions } { $regions ->
+    [one] Region
+   *[other] Regionen
+}
+board-first = Erster
+board-panel = { $stones } { $stones ->
+    [one] Stein
+   *[other] Steine
+}, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+
+## Eine Region in Worten
+board-region = { $terrain }, Größe { $size }, Wert { $worth }{ $doubled ->
+    [temple] , durch den Tempel verdoppelt.
+    [island] , als Insel verdoppelt.
+    [both] , vervierfacht: Tempel und Insel.
+   *[none] .
+}
+board-stones = Steine: { $stones }.
+board-count = { $name } { $n }
+board-led = Kontrolle: { $names }.
+board-led-shared = Geteilte Kontrolle: { $names }.
+board-led-nobody = Niemand kontrolliert sie.
+board-closed = Geschlossen: Sie nimmt keine Steine mehr auf.
+
+## Ziele
+board-beside = { $kind ->
+    [end] ein Flussende
+   *[other] { $kind }
+}
+board-beside-region = { $terrain }, Größe { $size }
+board-place = { $move }, daneben: { $beside }
+board-tile = { $move }. { $region }
+
+## Was ein Zug bewirken würde
+board-if-begins = Neue Region: { $terrain }, Wert { $worth }.
+board-if-grows = { $terrain } wächst auf Größe { $size }, Wert { $worth }.
+board-if-joins = { $joined } Regionen werden zu { $terrain }, Größe { $size }, Wert { $worth }.
+board-if-closes = Sie nimmt keine Steine mehr auf.
+board-if-stuck = Dann könnte kein Flussplättchen aus dem Beutel Ende { $end } ersetzen.
+board-if-stone = Ein Stein in { $terrain }, Größe { $size }, Wert { $worth }.
+board-if-from = Der Stein verlässt { $terrain }, Größe { $size }, Wert { $worth }.
+board-if-to = Der Stein kommt in { $terrain }, Größe { $size }, Wert { $worth }.
+board-if-card = Ein Plättchen vom Stapel { $pile } (dann noch { $left }) und ein Stein in eine Region der Größe { $sizes }.
+board-if-any = Ein Plättchen von einem beliebigen Stapel und ein Stein in eine Region der Größe { $sizes }.
+board-if-nile = Zwei Fluss-/Nekropolenplättchen (dann noch { $left }), und ein Stein wandert am Fluss.
+board-if-exhausts = Es ist das letzte Plättchen: Alle legen die Karten dieses Geländes ab ({ $terrain }).
+board-if-last-turn = Dann sind zwei Stapel leer: Das Spiel endet mit diesem Zug.
+board-if-pass = Es wird kein Stein gesetzt.
+board-if-places = { $places } { $places ->
+    [one] Platz
+   *[other] Plätze
+} zur Wahl.
+board-sizes = { $least } bis { $most }
+board-change = { $name } { $by }
+board-changes = Punkte: { $changes }.
+board-no-change = Es ändern sich keine Punkte.
+
+## Der Knopf zum Weitermachen
+board-do-place = Hier anlegen
+board-do-relay = Ende hier anlegen
+board-do-replace = Dieses Ende ersetzen
+board-do-use = Als { $use } legen
+board-do-play = { $centre } { $number } ausspielen
+board-do-nile = Nilkarte ausspielen
+board-do-pass = Keinen Stein setzen
+board-do-pile = Von { $pile } nehmen
+board-do-stone = Stein hier setzen
+board-do-from = Diesen Stein nehmen
+board-do-to = Hierher setzen
+
+## Um das Brett
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Den ganzen Tisch zeigen
+board-hand = Hand
+board-played = Ausgespielt
+board-once = Einmal
+board-in-hand = Anzulegen
+board-lay-as = Legen als
+board-tile-in-hand = { $tile-id ->
+    [temple] Tempel
+    [necropolis] Nekropole
+   *[other] { $tile }
+}
+tile-either = Fluss oder Nekropole
+tile-end1 = Ende 1
+tile-end2 = Ende 2
+board-nile = Nil
+board-nile-card = Nilkarte
+board-centre = { $centre }
+board-card = { $centre } { $number }
+board-card-idle = { $centre } { $number }: Jetzt hat keine Region so viele Plättchen und Platz für einen Stein
+board-idle = keine
+board-piles = Stapel
+board-pile = { $pile }: { $n } im Stapel, { $bag } im Beutel
+board-pile-name = { $pile-id ->
+    [river] Fluss
+   *[other] { $pile }
+}
+board-bag = Beutel
+board-bag-list = Im Beutel: { $tiles }
+board-bag-holds = { $n } Plättchen im Beutel: { $tiles }
+board-bag-tile = { $n } { $word }
+board-out = Aus dem Spiel: { $tiles }
+board-cards = Karten
+board-cards-left = { $draw } zu ziehen, { $discards } abgelegt
+board-cards-cell = { $left } nicht gesehen, { $gone } abgelegt
+board-cards-legend = Offener Ring: noch nicht gesehen. Gefüllt: abgelegt.
+board-legend = { $size } → { $worth }: Plättchen und Punkte. Verdoppelt am Tempel, verdoppelt auf einer Insel, nie über 10. Ein gestrichelter Umriss ist geschlossen: sechs Plättchen oder mehr.

@@ -1,0 +1,114 @@
+# Het bord
+
+board-table = De tafel: { $tiles } tegels, { $regions } { $regions ->
+    [one] regio
+   *[other] regio's
+}
+board-first = eerste
+board-panel = { $stones } { $stones ->
+    [one] steen
+   *[other] stenen
+}, { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+
+## Een regio in woorden
+board-region = { $terrain } van { $size }, waard { $worth }{ $doubled ->
+    [temple] , verdubbeld door de tempel.
+    [island] , verdubbeld als eiland.
+    [both] , verviervoudigd: tempel en eiland.
+   *[none] .
+}
+board-stones = Stenen: { $stones }.
+board-count = { $name } { $n }
+board-led = In handen van { $names }.
+board-led-shared = Gedeeld door { $names }.
+board-led-nobody = Niemand beheerst haar.
+board-closed = Gesloten: zij neemt geen stenen meer op.
+
+## Doelen
+board-beside = { $kind ->
+    [end] een riviereinde
+   *[other] { $kind }
+}
+board-beside-region = { $terrain } van { $size }
+board-place = { $move }, naast { $beside }
+board-tile = { $move }. { $region }
+
+## Wat een zet teweeg zou brengen
+board-if-begins = Een nieuwe regio: { $terrain }, waard { $worth }.
+board-if-grows = De regio groeit: { $terrain } van { $size }, waard { $worth }.
+board-if-joins = { $joined } regio's worden { $terrain } van { $size }, waard { $worth }.
+board-if-closes = Zij neemt geen stenen meer op.
+board-if-stuck = Geen riviertegel uit de zak zou einde { $end } dan kunnen vervangen.
+board-if-stone = Een steen in { $terrain } van { $size }, waard { $worth }.
+board-if-from = De steen verlaat { $terrain } van { $size }, waard { $worth }.
+board-if-to = De steen komt in { $terrain } van { $size }, waard { $worth }.
+board-if-card = Een tegel van de stapel { $pile } (dan nog { $left }), en een steen in een regio van { $sizes }.
+board-if-any = Een tegel van een stapel naar keuze, en een steen in een regio van { $sizes }.
+board-if-nile = Twee rivier-/necropolistegels (dan nog { $left }), en één steen gaat langs de rivier.
+board-if-exhausts = Het is de laatste tegel: iedereen legt de kaarten van dit terrein af ({ $terrain }).
+board-if-last-turn = Dan zijn twee stapels leeg: het spel eindigt met deze beurt.
+board-if-pass = Er wordt geen steen gelegd.
+board-if-places = { $places } { $places ->
+    [one] plek
+   *[other] plekken
+} om uit te kiezen.
+board-sizes = { $least } tot { $most }
+board-change = { $name } { $by }
+board-changes = Punten: { $changes }.
+board-no-change = Er veranderen geen punten.
+
+## De knop om verder te gaan
+board-do-place = Hier leggen
+board-do-relay = Einde hier leggen
+board-do-replace = Dit einde vervangen
+board-do-use = Als { $use } leggen
+board-do-play = { $centre } { $number } spelen
+board-do-nile = Nijlkaart spelen
+board-do-pass = Geen steen leggen
+board-do-pile = Van { $pile } nemen
+board-do-stone = Steen hier leggen
+board-do-from = Deze steen nemen
+board-do-to = Hierheen
+
+## Rond het bord
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
+board-fit = De hele tafel tonen
+board-hand = Hand
+board-played = Gespeeld
+board-once = Eén keer
+board-in-hand = Te leggen
+board-lay-as = Leggen als
+board-tile-in-hand = { $tile-id ->
+    [temple] tempel
+    [necropolis] necropolis
+   *[other] { $tile }
+}
+tile-either = rivier of necropolis
+tile-end1 = einde 1
+tile-end2 = einde 2
+board-nile = Nijl
+board-nile-card = Nijlkaart
+board-centre = { $centre }
+board-card = { $centre } { $number }
+board-card-idle = { $centre } { $number }: geen regio heeft nu zoveel tegels en plaats voor een steen
+board-idle = geen
+board-piles = Stapels
+board-pile = { $pile }: { $n } in de stapel, { $bag } in de zak
+board-pile-name = { $pile-id ->
+    [river] rivier
+   *[other] { $pile }
+}
+board-bag = zak
+board-bag-list = In de zak: { $tiles }
+board-bag-holds = { $n } tegels in de zak: { $tiles }
+board-bag-tile = { $n } { $word }
+board-out = Uit het spel: { $tiles }
+board-cards = Kaarten
+board-cards-left = { $draw } te trekken, { $discards } afgelegd
+board-cards-cell = { $left } niet gezien, { $gone } afgelegd
+board-cards-legend = Open ring: nog niet gezien. Gevuld: afgelegd.
+board-legend = { $size } → { $worth }: tegels en punten. Verdubbeld bij de tempel, verdubbeld op een eiland, nooit boven 10. Een onderbroken omtrek is gesloten: zes tegels of meer.

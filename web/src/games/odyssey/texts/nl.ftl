@@ -1,0 +1,283 @@
+# Het bord van de Odyssee
+
+the-sea = De zee
+## Namen op de kaart
+sea-ismaros = Ismaros
+sea-tenedos = Tenedos
+sea-telepylos = Telepylos
+sea-kythera = Kythera
+sea-aiaia = Aiaia
+sea-aiolia = Aiolia
+sea-crete = Kreta
+sea-lotus-coast = Lotuskust
+sea-pharos = Pharos
+sea-goat-island = Geiteneiland
+sea-scheria = Scheria
+sea-thrinakia = Thrinakia
+sea-anthemoessa = Anthemoessa
+sea-ogygia = Ogygia
+sea-asteris = Asteris
+sea-troy = Troje
+sea-ithaca = Ithaka
+sea-syrte = Syrte
+
+## Wat erop ligt, voor wie het hoort
+isle = { $number } { $island }, { $ruled ->
+    [yes] beheerst door { $who }
+   *[no] zonder heerser
+}, kaart op de rand: { $lies }
+rim-space = Rand { $number }, { $island }: { $known ->
+    [yes] { $lies-id ->
+        [face-down] { $card }, die alleen jij hebt gezien
+       *[other] { $card }, open
+    }
+   *[no] { $lies-id ->
+        [nothing] geen kaart
+       *[other] een gedekte kaart
+    }
+}
+rim-looked = bekeken door { $who }
+rim-chips = chips van { $who }
+ship = Schip van { $who }, { $sea ->
+    [yes] op zee, { $at }
+   *[no] { $island }
+}, { $heroes ->
+    [1] 1 held
+   *[other] { $heroes } helden
+}
+ship-here = schip van { $who }
+hex-closed = { $at }, buiten bereik
+bow-closed = de stormpijl: geen geschenk om hem te betalen
+supply = { $gifts ->
+    [1] 1 geschenk
+   *[other] { $gifts } geschenken
+} in de voorraad
+supply-short = voorraad { $gifts }
+round = Ronde { $round } van { $rounds }
+dice = Laatste worpen: zeildobbelsteen { $sail ->
+    [0] nog niet gegooid
+   *[other] { $sail }
+}, gunstdobbelsteen { $thrown ->
+    [yes] { $face }
+   *[no] nog niet gegooid
+}
+free-arrows = gratis × { $number }
+fight-between = Gevecht: { $who }
+zoom-in = Groter
+zoom-out = Kleiner
+
+## Avontuurkaarten
+title-wine = Marons wijn
+title-lotus = Lotuseters
+title-polyphemos = Polyphemos
+title-winds = Zak met winden
+title-laistrygonians = Laistrygonen
+title-circe = Circe
+title-hades = Huis van Hades
+title-sirens = Sirenen
+title-skylla = Skylla
+title-charybdis = Charybdis
+title-cattle = Runderen van Helios
+title-kalypso = Kalypso
+title-phaiakians = Phaiaken
+title-aegis = Aegis van Athena
+title-veil = Sluier van Leukothea
+effect-wine = Neem 2 geschenken.
+effect-lotus = Gunstdobbelsteen: zwart kost 1 held.
+effect-polyphemos = Zeildobbelsteen: 1 kost 2 helden, 2 kost er 1, 4 brengt 2 geschenken.
+effect-winds = De pijl is gratis in nog 2 beurten.
+effect-laistrygonians = Zeildobbelsteen en bemanning tegen zeildobbelsteen en 3; lager kost 1 held, dan verder of vluchten.
+effect-circe = Gunstdobbelsteen: wit brengt 1 geschenk en 1 held, zwart kost een beurt.
+effect-hades = Geef 1 geschenk en bekijk 2 kaarten van de rand.
+effect-sirens = Geef 1 geschenk, of gooi: 1 en 2 kosten 1 held.
+effect-skylla = Verlies 1 held.
+effect-charybdis = Gunstdobbelsteen: zwart kost 2 geschenken, of zonder geschenk 1 hongersteen.
+effect-cattle = Spaar ze, of neem 3 geschenken: dan kost zwart 1 held.
+effect-kalypso = Geschenken tot 4, en sla de volgende beurt over.
+effect-phaiakians = Neem 1 geschenk; de volgende zeilworp is een 4.
+effect-aegis = Blijft: één keer een gevecht weigeren.
+effect-veil = Blijft: één keer het schip redden, met 1 held en 1 geschenk.
+card-turned = gebruikt
+
+## Wat knoppen zeggen
+do-sail = Zeildobbelsteen gooien
+do-sail-4 = 4 zeilen
+do-arrow = Stormpijl nemen
+do-stay = Hier blijven
+do-to-sea = Naar { $at } zeilen
+do-to-land = Naar { $island } zeilen
+do-lay = Op { $at } leggen
+do-aim = Storm loslaten
+do-fight = Vechten met { $who }
+do-pass = { $who } met rust laten
+do-aegis = Weigeren met de Aegis
+do-no-aegis = Het gevecht aangaan
+do-veil = Het schip redden
+do-no-veil = Laten vergaan
+do-no-offer = Geen aanbod
+do-peace = Gewoon vrede
+do-give = { $who } bieden: { $thing }
+do-ask = { $who } vragen: { $thing }
+do-accept = Aannemen
+do-refuse = Weigeren
+do-name = “{ $what }” vragen
+do-choose = Opdracht: { $what }
+do-look = Kaart van { $island } bekijken
+do-pay = 1 geschenk betalen
+do-roll = Ervoor gooien
+do-abstain = Runderen sparen
+do-slaughter = Slachten voor 3 geschenken
+do-again = Verder vechten
+do-flee = Vluchten
+
+## Wat een keuze teweegbrengt
+then-sail = Je gooit 1 tot 4 en zeilt hoogstens zoveel velden.
+then-sail-4 = Je zeilt hoogstens { $number } velden zonder te gooien, dankzij de Phaiaken.
+then-arrow = Kost { $cost ->
+    [1] 1 geschenk
+   *[other] { $cost } geschenken
+}, je houdt er { $gifts } over.
+then-arrow-free = De pijl is in deze beurt gratis.
+then-stay = Je blijft: geen landing en geen gevecht.
+then-sea = Open zee, niemand daar.
+then-home = Thuis: je wint meteen.
+then-meets = Je ontmoet { $who }: elk van jullie kan een gevecht beginnen.
+then-syrte = Syrte: je slaat je volgende beurt over, en het onderhoud ervan is verschuldigd.
+then-own-island = Je eigen eiland: alleen proviand, 2 geschenken of geen, gelijke kans.
+then-ruled = { $who } beheerst { $island } en { $cards ->
+    [0] heeft geen kaart: er is geen opdracht
+    [1] heeft 1 kaart, die je opdracht is
+   *[other] kiest een van { $cards } kaarten voor jou; je mag eerst iets bieden
+}.
+then-known-card = Er wacht { $island-on }: { $what }. { $does } Dan gooi je voor proviand.
+then-card = { $lies-id ->
+    [nothing] Geen kaart meer { $island-on }: je neemt het eiland zonder opdracht
+   *[other] Je neemt de kaart van { $island } van de rand, een van { $unknown } onbekende
+}; dan gooi je voor proviand: 2 geschenken of geen, gelijke kans.
+then-aiolia = De pijl wordt 3 beurten gratis.
+then-lay = Verwaaid vanaf hier: { $ways }.
+then-lay-way = { $direction } { $who }
+then-lay-nobody = Vanaf hier bereikt de pijl niemand.
+then-aim = { $ships }.
+then-aim-nobody = Niemand wordt verwaaid.
+then-sheltered = Beschut aan land { $number ->
+    [1] is { $who }
+   *[other] zijn { $who }
+}.
+then-meeting = { $who } en { $other } ontmoeten elkaar en kunnen vechten.
+then-reaches-home = { $who } komt thuis en wint.
+drift-sea = { $mine ->
+    [yes] jij drijft
+   *[no] { $who } drijft
+} naar { $at }
+drift-land = { $mine ->
+    [yes] jij drijft
+   *[no] { $who } drijft
+} naar { $island }
+drift-stopped = { $mine ->
+    [yes] jij wordt
+   *[no] { $who } wordt
+} meteen tegengehouden
+then-fight = Je begint een gevecht met { $who }.
+then-pass = Je begint geen gevecht; { $who } kan het nog.
+then-no-aegis = Je houdt de Aegis en vecht.
+then-no-offer = Geen aanbod.
+then-refuse = Geweigerd, het gevecht gaat door.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Uitgevochten vergaat jouw schip { $lost } %, dat van { $who } { $sunk } %.
+then-accepted = Als het wordt aangenomen:
+then-accept = Meteen:
+then-peace = Het gevecht is voorbij.
+then-task = Je opdracht: { $card }.
+changed-gifts = { $mine ->
+    [yes] jij hebt
+   *[no] { $who } heeft
+} { $gifts ->
+    [1] 1 geschenk
+   *[other] { $gifts } geschenken
+} in plaats van { $now }
+changed-gains = { $mine ->
+    [yes] jij krijgt
+   *[no] { $who } krijgt
+} { $what }
+changed-chips = { $mine ->
+    [yes] jij hebt
+   *[no] { $who } heeft
+} { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} in plaats van { $now }
+then-look = Alleen jij ziet de kaart van { $island }.
+then-look-known = Je kent haar: { $card }.
+then-roll = { $chance } % kans een held te verliezen{ $last ->
+    [yes] , je laatste
+   *[no] {""}
+}.
+then-slaughter = 3 geschenken meteen; dan { $chance } % kans een held te verliezen{ $last ->
+    [yes] , je laatste
+   *[no] {""}
+}.
+then-again = { $chance } % kans nog een held te verliezen{ $last ->
+    [yes] , je laatste
+   *[no] {""}
+}; gelijk wordt overgedaan.
+then-aegis = Geen gevecht; de kaart wordt omgedraaid en telt nog mee.
+then-veil = 1 held, 1 geschenk, geen honger; de kaart wordt omgedraaid en telt nog mee.
+then-no-veil = Het schip vergaat: een nieuw begint in Troje.
+then-pay = 1 geschenk, en niemand gaat verloren.
+then-abstain = Geen geschenk, geen gevaar.
+then-flee = De opdracht is niet volbracht, en de kaart gaat terug.
+
+## Naast de kaart
+your-choice = Jouw keuze
+terms = Voorwaarden
+terms-give = Ik geef …
+terms-ask = Ik vraag …
+terms-give-one = Voor vrede geef je { $who } één ding:
+terms-ask-one = Voor vrede geeft { $who } je één ding:
+terms-price = Voor die kaart geef je { $who } één ding:
+thing-gifts = { $gifts ->
+    [1] 1 geschenk
+   *[other] { $gifts } geschenken
+}
+letter-peace = Gewoon vrede
+letter-give = Vrede, en daarbij: { $thing }
+letter-ask = Vrede voor: { $thing }
+letter-task = { $thing } voor “{ $what }”
+letter-way = { $who } aan { $other }; bindend zodra aangenomen
+letter-weighing = { $who } denkt erover na
+stage-fight = Het gevecht
+stage-landing = De landing
+landing = { $who } landt { $island-on }.
+frieze = Ronde { $round }: { $who } met { $heroes } tegen { $other } met { $other_heroes } helden
+frieze-round = ronde { $round }
+odds-win = wint { $chance } %
+odds-equal = gelijk { $chance } %
+odds-lose = verliest een held { $chance } %
+row-storm = Storm
+row-strong = Strakke wind
+row-breeze = Bries
+no-card = geen kaart
+turned-card = { $what }, gebruikt
+cards-of = { $who } { $number ->
+    [0] geen kaart
+    [1] 1 kaart
+   *[other] { $number } kaarten
+}
+unseen = { $number ->
+    [1] 1 kaart ongezien
+   *[other] { $number } kaarten ongezien
+}
+large-figure = Het grote getal: chips in de hand en avontuurkaarten. Thuis is open met niet meer chips dan kaarten.
+figure-islands = { $number ->
+    [1] 1 eiland
+   *[other] { $number } eilanden
+}
+mark-starving = verhongert
+mark-misses = slaat een beurt over
+mark-waits = landt volgende beurt
+mark-free = gratis pijl × { $number }
+mark-four = volgende worp is 4
+panel-score = { $chips }:{ $cards }
+panel-note = helden { $heroes }, geschenken { $gifts }
+panel-hungry = helden { $heroes }, honger { $hunger }
+panel-first = eerste

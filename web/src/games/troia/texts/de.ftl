@@ -1,0 +1,85 @@
+# Das Brett von Troia
+
+## Beschriftungen darauf
+army-greek = Griechen
+army-trojan = Trojaner
+board-olympus = Olymp, vom trojanischen zum griechischen Ende
+board-field = Schlachtfeld
+zone-name-trojan-protection = Trojanischer Schutz
+zone-name-trojan-defence = Trojanische Abwehr
+zone-name-combat = Kampf
+zone-name-greek-defence = Griechische Abwehr
+zone-name-greek-protection = Griechischer Schutz
+short-achilles = Achil.
+short-ajax = Ajax
+short-odysseus = Odys.
+short-diomedes = Diom.
+short-menelaus = Mene.
+short-agamemnon = Agam.
+
+## In Worten, für die, die es nicht sehen
+god-label = { $god }, { $offering }: kostet die Griechen { $greek }, die Trojaner { $trojan }
+slot-label = Feld { $slot }
+hero-label = { $hero }, { $zone }
+card-label = { $card }
+card-label-part = { $card }, { $part }
+card-label-icon = { $card }, { $icon }
+card-foreign = fremd
+horse-label = Das Pferd: { $number } von 4 Teilen gebaut
+road-label = Der Weg von Hektor und Paris: { $number } von 4 Etappen
+
+## Unter dem Brett
+hand = Deine Hand
+hand-hidden = Handkarten: { $number }
+deck-left = Stapel { $number }
+discards = Ablage { $number }
+no-discards = keine Ablage
+then-cost = dann { $cost }
+paid = bezahlt { $symbols } von { $cost }
+
+## Daneben
+discards-of-greek = Griechische Ablage
+discards-of-trojan = Trojanische Ablage
+cornucopia = Füllhorn
+gone = Aus dem Spiel
+
+## Spieler
+hand-size = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+
+## Knöpfe
+do-draw = Ziehen
+do-god = Opfer für { $god }
+do-choose = { $god } versetzen
+do-pay = Zahlen
+do-offer = Opfern
+do-use = Kraft nutzen: { $god }
+do-pass = Verzichten
+do-build = Teil bauen
+do-march = Schritt tun
+do-move = { $hero } ziehen
+do-slot = Auf Feld { $slot }
+do-take = Karte nehmen
+do-cornucopia = Füllhorn
+
+## Was geschehen würde
+if-costs = { $god } kostet dich { $cost }.
+if-paid = { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes.
+if-goes = Opfer { $offering }: { $hero } geht { $zone-into }.
+if-stays = Opfer { $offering }: { $hero } kann nicht weiter.
+if-no-power = Die Kraft verfiele: { $god }.
+if-goal = Dann stehen { $number } Helden drüben: Du darfst einen Zielschritt tun.
+if-goal-power = Mit Hilfe des Gottes kann ein Zielschritt möglich sein.
+if-draw = { $number ->
+    [one] Eine Karte kommt auf deine Hand, und der Zug endet.
+   *[other] { $number } Karten kommen auf deine Hand, und der Zug endet.
+}
+if-last = Dann ist der Stapel leer: Das Spiel endet mit diesem Zug.
+if-moves = { $hero } geht { $zone-into }.
+if-olympus = Olymp dann, von griechischer Seite: { $list }.
+if-wins = Das ist der vierte Schritt: Du gewinnst.
+if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurück, von { $list }.
+if-take = Du bekommst { $card }.
+if-take-some = Du bekommst eine von: { $list }.

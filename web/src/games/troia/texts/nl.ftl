@@ -1,0 +1,85 @@
+# Het bord van Troia
+
+## Opschriften erop
+army-greek = Grieken
+army-trojan = Trojanen
+board-olympus = Olympus, van het Trojaanse naar het Griekse einde
+board-field = Slagveld
+zone-name-trojan-protection = Trojaanse bescherming
+zone-name-trojan-defence = Trojaanse verdediging
+zone-name-combat = Strijd
+zone-name-greek-defence = Griekse verdediging
+zone-name-greek-protection = Griekse bescherming
+short-achilles = Achil.
+short-ajax = Ajax
+short-odysseus = Odys.
+short-diomedes = Diom.
+short-menelaus = Mene.
+short-agamemnon = Agam.
+
+## In woorden, voor wie het niet ziet
+god-label = { $god }, { $offering }: kost de Grieken { $greek }, de Trojanen { $trojan }
+slot-label = vak { $slot }
+hero-label = { $hero }, { $zone }
+card-label = { $card }
+card-label-part = { $card }, { $part }
+card-label-icon = { $card }, { $icon }
+card-foreign = vreemd
+horse-label = Het paard: { $number } van 4 delen gebouwd
+road-label = De weg van Hector en Paris: { $number } van 4 etappes
+
+## Onder het bord
+hand = Je hand
+hand-hidden = Handkaarten: { $number }
+deck-left = stapel { $number }
+discards = afgelegd { $number }
+no-discards = niets afgelegd
+then-cost = dan { $cost }
+paid = betaald { $symbols } van { $cost }
+
+## Ernaast
+discards-of-greek = Griekse aflegstapel
+discards-of-trojan = Trojaanse aflegstapel
+cornucopia = Hoorn
+gone = Uit het spel
+
+## Spelers
+hand-size = { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+}
+
+## Knoppen
+do-draw = Trekken
+do-god = Offer aan { $god }
+do-choose = { $god } verplaatsen
+do-pay = Betalen
+do-offer = Offeren
+do-use = Kracht gebruiken: { $god }
+do-pass = Afzien
+do-build = Deel bouwen
+do-march = Stap doen
+do-move = { $hero } verplaatsen
+do-slot = Naar vak { $slot }
+do-take = Kaart nemen
+do-cornucopia = Hoorn
+
+## Wat er zou gebeuren
+if-costs = { $god } kost je { $cost }.
+if-paid = { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god.
+if-goes = Offer { $offering }: { $hero } gaat naar { $zone-the }.
+if-stays = Offer { $offering }: { $hero } kan niet verder.
+if-no-power = De kracht zou verloren gaan: { $god }.
+if-goal = Dan staan er { $number } helden aan de overkant: je mag een doelstap doen.
+if-goal-power = Met hulp van de god kan een doelstap mogelijk zijn.
+if-draw = { $number ->
+    [one] Er komt één kaart in je hand, en de beurt eindigt.
+   *[other] Er komen { $number } kaarten in je hand, en de beurt eindigt.
+}
+if-last = Dan is de stapel leeg: het spel eindigt met deze beurt.
+if-moves = { $hero } gaat naar { $zone-the }.
+if-olympus = Olympus dan, vanaf Griekse kant: { $list }.
+if-wins = Dit is de vierde stap: je wint.
+if-step = Stap { $number } van 4. Dan keren twee helden terug naar de strijd, van { $list }.
+if-take = Je krijgt { $card }.
+if-take-some = Je krijgt er een van: { $list }.

@@ -1,0 +1,95 @@
+# Das Brett des Pferdes von Troja
+
+## Beschriftungen darauf
+name-palace = Palast
+name-gate = Tor
+name-temple = Tempel
+name-market = Markt
+name-harbour = Hafen
+name-wells = Brunnen
+name-tower = Turm
+board-city = Troja: sieben Stadtteile um den Platz
+tie = Patt
+horse-holds = Im Pferd: { $next_figure } fällt als Nächstes, dann { $after_figure }
+horse-one = Im Pferd: { $next_figure } fällt als Nächstes
+horse-empty = Das Pferd ist leer
+horse-closed = Das Pferd ist geschlossen: Merke dir, was hineinkam
+
+## In Worten, für die, die es nicht sehen
+district-filled = { $name }, { $total } von { $holds }{ $bonus ->
+    [0] {""}
+   *[other] , Bonus { $bonus }
+}
+district-empty = niemand
+district-led = { $colour } führt, Wert { $worth }
+district-tied = niemand führt
+count-of-colour = { $number } { $colour }
+treasure-unseen = Schatz nicht gesehen
+treasure-seen = Schatz { $value }
+
+## Unter dem Brett
+display = Auslage
+chance = Erfolgschance
+announced = Du hast { $number } angesagt
+announced-by = Angesagt: { $number }
+drawn = gezogen
+percent = { $number } %
+hero-button = { $figure }
+swap-first = Schatz { $district-in }: Wähle nun den anderen Stadtteil.
+swap-how = Wähle zwei Stadtteile, deren Schätze du vertauschst.
+
+## Daneben
+discards = Offene Ablage
+cards-left = { $number ->
+    [one] Eine Karte ist noch zu ziehen.
+   *[other] { $number } Karten sind noch zu ziehen.
+}
+bag-left = { $number ->
+    [0] Der Beutel ist leer.
+    [one] Ein Held ist im Beutel.
+   *[other] { $number } Helden sind im Beutel.
+}
+bag-holds = Im Beutel: { $list }.
+eye = Eine Karte mit einem Auge ist ein Schatz, den du gesehen hast.
+
+## Spieler
+odysseus = Odysseus
+leads = führt { $number ->
+    [0] nirgends
+   *[other] in { $number }
+}
+knows = kennt { $number }
+
+## Knöpfe
+do-announce = { $number } ansagen
+do-insert = { $figure } einstecken
+do-swap = Schätze vertauschen
+do-keep = Schätze liegen lassen
+do-all = Alle einstecken
+do-pass = Nichts einstecken
+
+## Was geschehen würde
+odds-all = { $cards ->
+    [one] Von der einen übrigen Karte
+   *[other] Von { $cards } übrigen Karten
+} lassen { $one } einen Helden durch, { $two } zwei, { $three } alle drei. Eine niedrigere verliert den Zug.
+if-announce = { $good } von { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} hoch genug; jede andere verliert den Zug.
+if-insert = { $figure } hinein, { $drops_colour } fällt { $district-into }:
+if-insert-unknown = { $figure } hinein; was herausfällt, kommt { $district-into }. Weißt du noch, was es ist?
+if-led = dann führt dort { $colour } für { $worth }.
+if-tied = dann führt dort niemand.
+if-changes = ({ $changes })
+if-look = { $player } sieht sich den Schatz an.
+if-look-yours = Du siehst dir den Schatz an.
+if-swap = Soweit du weißt: { $changes }.
+if-swap-unseen = Soweit du weißt, ändert das keine Punkte.
+if-insertions = { $number ->
+    [0] Nichts kommt hinein.
+    [one] Eine Figur kommt hinein.
+   *[other] { $number } Figuren kommen hinein.
+}
+change-yours = du { $points }
+change-other = { $player } { $points }

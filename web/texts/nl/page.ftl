@@ -1,0 +1,241 @@
+# De pagina rond de tafels
+
+tagline = Vier spellen van Troje, de zee en de Nijl
+to-first-page = Naar de beginpagina
+navigation = Navigatie
+rules = Regels
+language = Taal
+guest = Gast
+account-and-name = Naam en account
+
+## Beginpagina
+choose-game = Kies een spel
+players = { $most ->
+    [one] { $most } speler
+   *[other] { $most } spelers
+}
+players-range = { $least }–{ $most } spelers
+minutes = { $minutes } min.
+rules-of = Regels van { $title }
+play-bots = Tegen bots spelen
+play-bots-at = { $title }: tegen bots spelen
+seats = Plaatsen…
+seats-of = { $title }: plaatsen en opties
+my-tables = Mijn tafels
+no-tables = Nog geen tafel. Eén klik hierboven en je speelt.
+open-tables = Open tafels
+running-tables = Toekijken
+finished-tables = Afgelopen spellen
+with = met { $names }
+awaits = { $free ->
+    [0] Begint meteen
+    [one] Wacht op { $free } speler
+   *[other] Wacht op { $free } spelers
+}
+your-move = Jouw beurt
+thinks = { $name } denkt na
+runs = Bezig
+over = Afgelopen
+won-by = { $name } heeft gewonnen
+you-won = Jij hebt gewonnen
+shared-victory = { $names } delen de overwinning
+play-on = Verder spelen
+look-in = Binnenkijken
+look-at = Bekijken
+sit-down = Ga zitten
+watch = Toekijken
+table-way = { $way }: { $title } { $with }
+show-all = Alle { $count } tonen
+join-friend = Meedoen met vrienden
+link-or-name = Uitnodigingslink of naam van de tafel
+paste-link = Plak een link of tafelnaam
+join = Meedoen
+not-a-link = Dit is geen link en geen naam van een tafel.
+no-account-needed = Geen account nodig. Je krijgt de links voor je vrienden zodra je tafel open is.
+
+## Instellingen
+settings = Instellingen
+as-browser = Zoals de browser
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+motion = Beweging
+motion-system = Zoals het systeem
+motion-on = Aan
+motion-off = Uit
+sound = Geluid
+on = Aan
+off = Uit
+confirm = Zetten bevestigen
+confirm-on = Een zet wordt eerst gekozen en met een tweede klik verzonden.
+confirm-off = Een zet wordt met de eerste klik verzonden.
+
+## Een nieuwe tafel
+new-table = Een nieuwe tafel
+game = Spel
+seats-title = Plaatsen
+seats-note = met de klok mee; { $count } aan deze tafel
+how-many = Hoeveel er hier zitten
+seat-number = Plaats { $number }
+seat-me = ik
+seat-invited = vriend
+seat-bot = bot
+seat-open = open
+seat-device = apparaat
+seat-outside = programma
+seat-me-note = Jij, op dit apparaat.
+seat-invited-note = Een vriend. Je krijgt een link voor deze plaats alleen.
+seat-open-note = Wie het eerst komt met de link van de tafel{ $public ->
+    [yes] , of hem in de lijst vindt.
+   *[no] .
+}
+seat-device-note = Hetzelfde apparaat. Je geeft het door; wat alleen deze speler mag zien, is tussen de beurten afgedekt.
+seat-outside-note = Een programma van buiten. Je krijgt een sleutel waarmee het verbinding maakt.
+your-name = Je naam
+name = Naam
+level = Niveau
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = expert
+bot-easy = Makkelijke bot
+bot-medium = Gemiddelde bot
+bot-hard = Moeilijke bot
+bot-expert = Expertbot
+bot-random = Willekeurige bot
+bot-greedy = Gulzige bot
+bot-search = Zoekende bot
+bot-names = Nestor, Cassandra, Priamus, Helena, Hector
+options = Opties
+options-of = van { $title }
+no-options = Dit spel wordt maar op één manier gespeeld.
+clock = Klok
+clock-none = geen
+clock-live = { $minutes } min.
+clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+clock-none-note = Iedereen neemt de tijd die nodig is.
+clock-live-note = Elke plaats heeft { $minutes } minuten voor het spel en wint { $seconds } seconden per beurt.
+clock-days-note = { $days ->
+    [one] Elke beurt mag een dag duren.
+   *[other] Elke beurt mag { $days } dagen duren.
+}
+time-up = Als de tijd om is
+time-up-bot = speelt een bot verder
+time-up-resign = geeft de plaats op
+visibility = Wie hem kan vinden
+by-link = alleen met link
+public-list = openbare lijst
+by-link-note = Met de link kan men een open plaats nemen, of toekijken.
+public-note = Iedereen vindt hem op de beginpagina, om mee te spelen of toe te kijken.
+rated = Klassement
+rated-no = voor de lol
+rated-yes = telt mee
+rated-no-note = Hints zijn toegestaan, en bots stemmen toe als je iets wilt terugnemen.
+rated-yes-note = Het telt voor het klassement van accounts en bots. Geen hints, geen gedeeld apparaat, geen programma's.
+open-table = Tafel openen
+play-now = Spelen
+table-made = De tafel is open
+invitations-note = Stuur elke vriend de link voor zijn plaats. Wie hem opent, gaat daar zitten.
+open-seat-link = Link van de tafel, voor open plaatsen en om toe te kijken
+copy-link = Link kopiëren
+copy-token = Sleutel kopiëren
+copied = Gekopieerd
+cannot-copy = Kopieer het met de hand, alsjeblieft: de browser laat het ons niet doen.
+link-of-seat = Link voor plaats { $number }
+token-of-seat = Sleutel voor het programma op plaats { $number }
+go-to-table = Naar de tafel
+
+## Meedoen
+take-a-seat = Neem een plaats
+invited-to = Je bent uitgenodigd voor { $title }.
+seat-free-at = Er is een plaats vrij: { $title }.
+sit-here = Hier gaan zitten
+nobody-yet = vrij
+watch-instead = Alleen toekijken
+seat-is-gone = Aan deze tafel is geen plaats meer vrij. Je kunt toekijken.
+
+## Naam en account
+account-name-note = Zo zien de anderen je aan de tafels waar je voortaan aanschuift.
+save = Opslaan
+saved = Opgeslagen
+account = Account
+account-note = Zonder account kent alleen deze browser je, en vergeet hij je na verloop van tijd. Met een account vind je je tafels op elk apparaat.
+account-of = Je bent ingelogd als { $login }.
+login = Inlognaam
+password = Wachtwoord
+login-note = 3 tot 64 letters, cijfers of . _ @ + -
+password-note = Minstens 8 tekens
+make-account = Account maken
+log-in = Inloggen
+log-out = Uitloggen
+forget-me = Mijn gegevens wissen
+forget-note = Wist je naam, je account en de tafels die alleen van jou waren. Verslagen van spellen met anderen blijven, onder de namen van toen.
+forget-really = Alles wissen
+keep-it = Behouden
+
+## Regels
+rules-title = De regels
+rules-choose = De regels van welk spel?
+rules-of-game = { $title }, de regels
+search-rules = Zoek in de regels
+found-clauses = { $count ->
+    [0] geen regel
+    [one] { $count } regel
+   *[other] { $count } regels
+}
+chapters = Hoofdstukken
+editions = Uitgaven
+origin-R = spelregels
+origin-D = volgt eruit
+origin-S = beschrijving
+origin-P = onze uitleg
+origin-note = geeft aan wat geen tekst zegt die we hebben. De reden staat ernaast.
+link-to-clause = Link naar { $clause }
+play-it = { $title } spelen
+
+## Als er iets misgaat
+no-connection = Geen verbinding
+something-wrong = Er is iets mis
+not-found = Hier is niets
+not-found-here = Op dit adres is geen pagina.
+problem-offline = De server is niet bereikbaar. Deze pagina probeert het vanzelf opnieuw; je spellen zijn veilig.
+problem-internal = Op de server ging iets mis. Er is niets veranderd.
+problem-other = De server weigerde: { $detail }
+problem-not-found = Op dit adres is niets.
+problem-nobody = Hiervoor moet je eerst een tafel hebben geopend of aan een tafel zitten.
+problem-wrong-login = Inlognaam of wachtwoord is onjuist.
+problem-wrong-token = Deze uitnodiging geldt hier niet, of is al gebruikt.
+problem-covered = Deze plaats is afgedekt. Zeg eerst dat jij het bent.
+problem-invited = Deze plaats is bestemd voor iemand met een uitnodiging.
+problem-no-seat = Je hebt hier niet zo'n plaats.
+problem-not-absent = Deze speler is er: geen bot kan het overnemen.
+problem-not-owner = Alleen wie de tafel heeft geopend, verandert haar plaatsen.
+problem-not-your-seat = Dat is niet jouw plaats.
+problem-origin = Verzoeken van andere sites worden niet aangenomen.
+problem-no-game = Dat spel bestaat niet.
+problem-no-table = Die tafel bestaat niet.
+problem-no-texts = Die teksten bestaan niet.
+problem-busy = Het is nu te druk aan deze tafel. Probeer het opnieuw.
+problem-full = Hier is geen plaats vrij.
+problem-has-account = Je hebt al een account.
+problem-login-taken = Deze inlognaam is al in gebruik.
+problem-not-over = Het spel is niet afgelopen.
+problem-seated = Je hebt hier al een plaats.
+problem-too-large = Dit is te lang.
+problem-content-type = De server begreep het verzoek niet.
+problem-malformed = Iets hieraan is niet zoals het moet: te lang, te kort, of met tekens die niet mogen.
+problem-no-commitment = Deze vastlegging is niet van jou, is gebruikt, of is te oud.
+problem-too-many = Te veel tegelijk. Wacht even.
+problem-too-many-tables = Je hebt te veel onafgemaakte tafels.
+problem-refused = De tafel staat het nu niet toe.
+problem-not-your-turn = Je bent niet aan de beurt.
+problem-stale = De tafel is intussen verder.
+problem-not-running = Het spel is niet begonnen, of is afgelopen.
+problem-no-undo = Er is niets dat kan worden teruggenomen.
+problem-seat-taken = Daar zit iemand anders.
+problem-other-rules = Aan deze tafel gelden regels die deze server niet heeft.
+problem-option = Deze plaatsen of opties gaan niet samen.

@@ -1,0 +1,215 @@
+# De tafel
+
+title-table = { $title } · Ilion
+title-your-turn = ● Jouw beurt · { $title }
+table = Tafel
+board = Bord
+table-players = Spelers
+you = Jij
+seat = Plaats { $number }
+problem-thinking = Over de vorige hint wordt nog nagedacht.
+problem-past-unknown = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
+problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
+problem-rated = In een spel dat meetelt zijn er geen hints.
+
+## Wie er aan de beurt is, en wat te doen
+your-turn = Jouw beurt:
+your-turn-kept = Je zet is bewaard:
+turn-of = { $name }:
+waiting = De tafel is nog niet vol
+spectator = Toeschouwer
+your-turn-area = Jouw zet
+choose-first = Kies een zet
+restart-turn = Beurt opnieuw
+undo = Terug
+final = niet terug te nemen
+sent-later = Wordt verzonden
+do-not-send = Niet verzenden
+refused = Geweigerd.
+
+## Spelers
+bot = bot
+bot-plays = bot speelt
+program = programma
+resigned = opgegeven
+online = aanwezig
+offline = afwezig
+score-now = nu { $score }
+clock-left-days = { $days } d { $hours } u
+
+## Zetten
+moves = Toegestane zetten
+no-moves = Nu valt er niets te kiezen.
+no-such-move = Zo is geen toegestane zet. Enter vraagt waarom.
+notation = Zet in notatie
+type-a-move = of typ: { $example }
+
+## Verloop en tijd
+log = Verloop
+log-moves = { $number ->
+    [one] { $number } gebeurtenis
+   *[other] { $number } gebeurtenissen
+}
+log-line = { $name }: { $words }
+log-undone = { $number ->
+    [one] De laatste gebeurtenis is teruggenomen.
+   *[other] De laatste { $number } gebeurtenissen zijn teruggenomen.
+}
+not-told = de anderen zien het nog niet
+taken-back = teruggenomen
+later-than-seen = later dan wat je ziet
+time = Tijd
+time-at = { NUMBER($number, useGrouping: 0) } van { NUMBER($events, useGrouping: 0) }
+looking-at = Je kijkt naar zet
+back-to-now = Terug naar nu
+travel = Reizen in de tijd
+the-beginning = Het begin.
+turn = beurt
+move = zet
+turn-back = Eén beurt terug
+move-back = Eén zet terug
+move-on = Eén zet verder
+turn-on = Eén beurt verder
+replay = Afspelen
+pause = Pauze
+speed = { $speed }×
+speed-is = Tempo { $speed }, veranderen
+
+## De verbinding
+line-broken = De verbinding is verbroken.
+next-try = Volgende poging over { $seconds } s.
+line-broken-how = De tafel wacht; wat je nu kiest, wordt bewaard en verzonden als de verbinding er weer is.
+try-now = Nu proberen
+
+## Naast het bord
+close = Sluiten
+leaf-chat = Chat
+leaf-menu = Tafel
+leaf-keys = Toetsen
+leaf-hint = Hint
+leaf-settings = Instellingen
+read-clause = Regel { $clause } lezen
+clause-unknown = Deze regel heeft hier geen tekst.
+our-ruling = Onze uitleg:
+in-the-rules = In de regels
+chat = Chat
+chat-unread = Chat, { $number ->
+    [one] { $number } nieuwe regel
+   *[other] { $number } nieuwe regels
+}
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-said = { $name } zegt: { $text }
+send = Verzenden
+menu = Tafelmenu
+ask-hint = Een bot om een hint vragen
+hint-none = Geen zet springt eruit.
+hint-thinks = Een bot denkt na over je stelling…
+hint-value = { $percent } %
+hint-note = Hoeveel van de overwinning elke zet belooft, zoals de bot het ziet.
+hint-again = Opnieuw denken
+ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
+cover = Mijn zicht afdekken
+look-as = Het zicht van { $name } tonen
+play-again = Zelf verder spelen
+let-bot-play = Een bot voor mij laten spelen
+bot-for-absent = Een bot laten spelen voor { $name } (afwezig)
+download = Verslag downloaden
+resign = Opgeven
+resign-sure = Opgeven? Je wordt laatste en een bot speelt verder. Dit kan niet ongedaan worden gemaakt.
+no = Nee
+leave = De tafel verlaten
+leave-running = Weggaan; een bot speelt voor mij verder
+bot-plays-for = { $name }: een bot speelt.
+wants-undo = { $name }: wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
+agree = Akkoord
+disagree = Weigeren
+
+## Toetsen
+key-forward = de gekozen zet verzenden
+key-unchoose = niets kiezen, sluiten, terug naar nu
+key-undo = terug
+key-restart = de beurt opnieuw beginnen
+key-moves = naar de lijst van toegestane zetten
+key-notation = naar het vak voor de notatie
+key-log = naar het verloop
+key-chat = naar de chat
+key-board = naar het bord
+key-time = heen en weer in de tijd
+key-keys = deze lijst
+keys-note = In de lijst en op het bord bewegen de pijltoetsen, Enter kiest of speelt.
+
+## Een tafel die niet vol is
+waiting-for = { $number ->
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $number } spelers
+}
+begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
+free-open = open voor iedereen
+free-invited = uitgenodigd
+free-outside = programma
+make-link = Met link uitnodigen op plaats { $number }
+open-this-seat = Plaats { $number } voor iedereen openen
+seat-a-bot = Een bot op plaats { $number }…
+
+## Eén apparaat
+same-device = hetzelfde apparaat
+pass-to = Geef het apparaat aan { $name }
+others-look-away = { $name }, jij bent aan de beurt. De anderen kijken weg.
+i-am = Ik ben { $name }, toon mijn zicht
+nothing-private = Op deze pagina staat niets geheims. Esc dekt je zicht weer af.
+closed-eyes = Een ogenschaal met gesloten ogen
+since-last-turn = Sinds je laatste beurt
+open-to-all = open voor iedereen
+
+## Het einde
+the-end = Het einde
+end-you-win = Jij wint
+end-wins = { $name } wint
+end-shared = { $names } delen de overwinning
+end-points = met { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+place = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] plaats { $place }
+}
+place-shared = { $place ->
+    [1] eerste, gedeeld
+    [2] tweede, gedeeld
+    [3] derde, gedeeld
+   *[other] plaats { $place }, gedeeld
+}
+score-sheet = Puntentelling
+score-for = Voor
+so-far = tot nu toe
+total = Totaal
+show-rows = Alles tonen
+no-sheet = Het spel eindigde voor de puntentelling.
+rematch = Revanche
+to-rematch = Naar de revanche
+download-short = Downloaden
+
+## De controle van de trekkingen
+fairness = Eerlijkheid
+checking = De trekkingen worden gecontroleerd…
+fair = Elke trekking klopt.
+fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
+    [one] één trekking kwam
+   *[other] alle { $draws } trekkingen kwamen
+} zoals verzegeld.
+seal = Zegel
+check-yourself = Zelf controleren
+seal-shown = Het zegel, vanaf het begin getoond (SHA-256 van het geheim)
+seal-opened = Het geheim, nu geopend
+seal-values = Wat de plaatsen bijdroegen
+seal-command = Het verslag en dit commando controleren ook de regels
+unfair-seal = Het geheim past niet bij het zegel dat vanaf het begin te zien was.
+unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
+unfair-record = Het verslag kon niet worden gecontroleerd.
+unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.
+unfair-browser = Deze browser kan alleen pagina's controleren die via https komen. Download het verslag en start “ilion verify”.
