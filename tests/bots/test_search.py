@@ -8,7 +8,7 @@ import pytest
 
 import ilion
 from ilion import Rng, State
-from ilion.bots import GreedyBot, SearchBot
+from ilion.bots import GreedyBot, Judgement, SearchBot
 from ilion.bots.search import NODES, Tree
 from tests.bots.positions import GAMES, decisions
 
@@ -107,14 +107,48 @@ def test_playouts_before_the_brain_is_asked_are_a_setting() -> None:
     assert sum(j.visits for j in judged) == 50
 
 
-def test_a_search_that_is_cancelled_answers_with_what_it_has() -> None:
+@pytest.mark.parametrize("bot", [SearchBot(seconds=3600), SearchBot(turn=3600), SearchBot(iterations=1 << 40)], ids=repr)
+def test_a_search_that_is_cancelled_answers_with_what_it_has(bot: SearchBot) -> None:
     state = next(decisions(HORSE, 2))
-    bot = SearchBot(seconds=60)
-    timer = threading.Timer(0.1, bot.cancel)
-    timer.start()
-    assert state.is_legal(bot.choose(state.copy(), state.actor, Rng(1)))
-    timer.join()
-    assert bot.tree is not None
+    found: list[Judgement] = []
+    thinking = threading.Thread(target=lambda: found.extend(bot.judge(state.copy(), state.actor, Rng(1))), daemon=True)
+    thinking.start()
+    while bot.tree is None or bot.tree.iterations == 0:
+        assert thinking.is_alive()
+    bot.cancel()
+    thinking.join(60)
+    assert not thinking.is_alive()
+    assert state.is_legal(found[0].action)
+
+
+def test_the_decisions_of_a_turn_share_its_seconds() -> None:
+    bot = SearchBot(turn=0.02)
+    goes_on = begins = 0
+    for number, state in enumerate(decisions(HORSE, 2)):
+        before = bot.left
+        assert 0 < bot.allowance() < before
+        bot.choose(state.copy(), state.actor, Rng(number))
+        if bot.left == bot.turn:
+            begins += 1
+        else:
+            goes_on += 1
+            assert bot.left <= before
+    assert goes_on > 5
+    assert begins > 5
+
+
+def test_a_move_that_cannot_be_overtaken_is_made_at_once_and_is_the_same() -> None:
+    earlier = 0
+    for state in decisions(HORSE, 2):
+        if state.n_legal() > 1:
+            bot = SearchBot(iterations=1500)
+            chosen = bot.choose(state.copy(), state.actor, Rng(1))
+            assert bot.tree is not None
+            earlier += bot.tree.iterations < 1500
+            visits = {j.action: j.visits for j in bot.judge(state.copy(), state.actor, Rng(1))}
+            assert bot.tree.iterations == 1500
+            assert visits[chosen] == max(visits.values())
+    assert earlier > 0
 
 
 def test_a_search_by_the_clock_ends() -> None:

@@ -111,7 +111,11 @@ def test_bench_without_arguments_says_what_there_is(ilion_command: Command) -> N
 def test_the_bench_of_the_search_tells_iterations_of_every_game(ilion_command: Command, tmp_path: Path) -> None:
     shown = ilion_command("bench", "search", "--seconds", "0.05", "--json", "search.json")
     assert shown.code == 0
-    rates = json.loads((tmp_path / "search.json").read_text())["iterations_per_s"]
+    figures = json.loads((tmp_path / "search.json").read_text())
+    rates = figures["iterations_per_s"]
     assert list(rates)[: len(ilion.games())] == ilion.games()
     assert all(rate > 0 for rate in rates.values())
     assert all(id in shown.out for id in ilion.games())
+    assert figures["late_s"] >= 0
+    assert 0 < figures["memory_bytes"] < 300e6
+    assert "after its budget" in " ".join(shown.out.split())

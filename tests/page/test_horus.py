@@ -78,7 +78,7 @@ def test_a_whole_game_by_mouse(visits: Visits, seed: int) -> None:
         page.locator(".go:not(:disabled)").click()
         seat.wait_for_turn(heard)
         decisions += 1
-        assert not page.locator("[role=alert]").count(), (seed, target, page.locator("[role=alert]").inner_text())
+        assert not page.locator(".refusal").count(), (seed, target, page.locator(".refusal").inner_text())
     assert decisions > 20
     page.get_by_text("HO-26").first.wait_for()
 
@@ -112,7 +112,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
     assert board
     before = seat.heard
     page.mouse.click(board["x"] + 20, board["y"] + 20)
-    refusal = page.locator("[role=alert]")
+    refusal = page.locator(".refusal")
     refusal.get_by_text("HO-8").wait_for()
     assert "touches no tile" in refusal.inner_text()
     assert seat.heard == before

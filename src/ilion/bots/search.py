@@ -212,12 +212,12 @@ class Tree:
         return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
 
     def unmet_(self, node: int) -> bool:
-        """Whether there may be moves that the node does not know. The seat's own are the same in all worlds, if it remembers well;
-        those of others depend on what they hold, so they are looked for at every doubling of the visits."""
+        """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
+        forgotten; further down they depend on draws and on what others hold: they are looked for as often as the visits double."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
-        return (self.world.actor != self.seat or self.forgetful) and n & (n - 1) == 0
+        return (node != 0 or self.forgetful) and n & (n - 1) == 0
 
     def expand_(self, node: int) -> None:
         """Learn the moves of this world that the node does not know."""
@@ -337,7 +337,7 @@ class SearchBot(Bot):
     seconds: float = 0.0
     turn: float = 0.0
     iterations: int = 0
-    exploration: float = 0.1
+    exploration: float = 0.0  # 0: as the brain says
     playout: int = 0
     nodes: int = NODES
     forgets: float = 0.0
@@ -393,7 +393,7 @@ class SearchBot(Bot):
         return SHARE * self.left
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration, self.playout, self.nodes)
+        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes)
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""

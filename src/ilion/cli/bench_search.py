@@ -1,22 +1,24 @@
-"""How many iterations a second the search makes, beside OpenSpiel's information-set search in C++."""
+"""How many iterations a second the search makes, beside OpenSpiel's information-set search in C++; how late it answers and how much
+memory it takes in the largest position of Horus."""
 
 from __future__ import annotations
 
 import json
+import tracemalloc
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import ilion
-from ilion.bots.search import NODES, Tree
+from ilion.bots.search import NODES, SearchBot, Tree
 from ilion.cli.screen import say_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -32,6 +34,15 @@ HOW = (
     "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
     "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
     "goes down the tree and asks the brain; played out, it first plays at random to the end, as each of OpenSpiel's ISMCTSBot does."
+)
+
+
+LARGEST = "horus"
+SECONDS = 0.2  # the budget of the answers
+ANSWERS = 5
+ANSWER = (
+    "In the largest position of a random game of Horus with four seats, {moves} moves, the slowest of {answers} answers came "
+    "{late:.0f} ms after its budget of {seconds} s. The search takes {memory:.0f} MB."
 )
 
 
@@ -65,6 +76,41 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
         return done / (now - begin)
 
     return rate
+
+
+def largest() -> State:
+    """The state with the most moves in a random game of Horus with the most seats."""
+    game = ilion.load(LARGEST)
+    rng = Rng(1)
+    state = found = game.new(game.seats[-1])
+    ilion.deal(state, rng)
+    while n := state.n_legal():
+        if n > found.n_legal() or found is state:
+            found = state.copy()
+        state.apply_nth(rng.below(n))
+        ilion.deal(state, rng)
+    return found
+
+
+def latest(state: State) -> float:
+    """Seconds by which the slowest of some answers exceeds its budget; the first has to plant the tree, too."""
+    bot = SearchBot(seconds=SECONDS)
+    late = 0.0
+    for seed in range(ANSWERS):
+        begin = perf_counter()
+        bot.judge(state.copy(), state.actor, Rng(seed))
+        late = max(late, perf_counter() - begin - SECONDS)
+    return late
+
+
+def memory(state: State) -> int:
+    """The most bytes in use during a search."""
+    tracemalloc.start()
+    try:
+        SearchBot(seconds=SECONDS).judge(state.copy(), state.actor, Rng(1))
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
 
 
 def theirs(name: str) -> Callable[[float], float]:
@@ -116,9 +162,16 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
     console.print(table)
     console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
+    state = largest()
+    late, bytes = latest(state), memory(state)
+    facts = {"moves": state.n_legal(), "answers": ANSWERS, "seconds": SECONDS, "late": 1000 * late, "memory": bytes / 1e6}
+    console.print(ANSWER.format(**facts))
     if peers and not find_spec(PACKAGE):
         console.print("OpenSpiel is not installed: pip install open_spiel", markup=False)
     if file is not None:
-        file.write_text(
-            json.dumps({"iterations_per_s": {name: median(found) for name, found in rates.items()}}, indent=2) + "\n", "utf-8"
-        )
+        figures = {
+            "iterations_per_s": {name: median(found) for name, found in rates.items()},
+            "late_s": late,
+            "memory_bytes": bytes,
+        }
+        file.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")

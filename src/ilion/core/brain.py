@@ -54,6 +54,10 @@ class Brain:
             "expert": "search:seconds=1",
         }
 
+    def exploration(self) -> float:
+        """How eagerly the search tries moves that look worse; measured, not derived."""
+        return 0.1
+
     def acceptance(self, state: State) -> int | None:
         """The action that accepts what another seat offers the actor; None where nothing is offered."""
         return None

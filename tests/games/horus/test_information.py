@@ -30,12 +30,15 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:  # HO-31
     assert state.view(None)["hand"] is None
 
 
-def test_cards_that_no_region_has_the_size_for_are_marked_in_the_own_turn() -> None:  # HO-19, HO-31
-    state = position(table="desert@4,0 hills@-4,0/blue hills@-6,0")
-    assert state.view(0)["idle"] == ["desert3", "hills3", "farmland3", "marsh3"]
-    assert position(table="desert@4,0 desert@6,0 desert@8,0").view(0)["idle"] == []
-    assert position(table="desert@4,0/white").view(0)["idle"][-1] == "any?"
-    assert state.view(1)["idle"] == state.view(None)["idle"] == []
+def test_cards_that_can_place_no_stone_are_marked_for_their_holder() -> None:  # HO-19
+    """Threes: farmland and marsh can come to no region of three, desert grows to one, hills have one with room."""
+    assert position(table="desert@4,0 desert@6,0").view(0)["idle"] == ["hills3", "farmland3", "marsh3"]
+    three = position(table="hills@4,0 hills@6,0 hills@8,0")
+    assert three.view(0)["idle"] == three.view(1)["idle"] == three.view(None)["idle"] == []
+    joined = position(table="marsh@4,0 hills@6,-1 marsh@7,1").view(0)["idle"]
+    assert joined == ["desert3", "hills3", "farmland3"]  # a marsh at 5,2 makes three
+    full = "hills@4,0/blue hills@6,0/blue hills@8,0/blue"
+    assert position(table=full).view(0)["idle"] == ["desert3", "hills3", "farmland3", "marsh3"]
 
 
 def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:  # HO-31

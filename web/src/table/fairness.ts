@@ -82,6 +82,7 @@ export async function check(record: string, commitment: string): Promise<Proof> 
   const values = given.map((value) => new TextDecoder().decode(bytes(value === "-" ? "" : value)));
   const joined = values.map((value) => `${new TextEncoder().encode(value).length}:${value},`).join("");
   const key = await signing(await hmac(await signing(sealed), joined));
-  for (const draw of draws) if ((await pick(key, draw.number, draw.weights)) !== draw.pick) throw new Unfair("unfair-draw", draw.number + 1);
+  for (const draw of draws)
+    if ((await pick(key, draw.number, draw.weights)) !== draw.pick) throw new Unfair("unfair-draw", draw.number + 1);
   return { draws: draws.length, commitment, secret, values };
 }

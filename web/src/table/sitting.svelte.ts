@@ -1,8 +1,22 @@
 /** One table, as one device sees it: what the server told, and what is chosen, pointed at or looked back at here. */
-import type { ChatLine, Happened, HintMove, Move, PastView, Problem as Said, Refused, ServerMessage, SheetLine, Situation, TableInfo, Words } from "../api/types";
+import type {
+  ChatLine,
+  Happened,
+  HintMove,
+  Move,
+  PastView,
+  Problem as Said,
+  Refused,
+  ServerMessage,
+  SheetLine,
+  Situation,
+  TableInfo,
+  Words,
+} from "../api/types";
 import type { Facts, Legal, Play } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { settings } from "../app/settings.svelte";
+import { sound } from "./sound";
 import { Link, Lost, Problem, type Question, type Status } from "./link";
 
 type Any = Legal<any>;
@@ -57,7 +71,11 @@ export class Sitting implements Play<any, any, any> {
     private readonly page: () => Catalogue,
     private readonly words: () => Catalogue | null,
   ) {
-    this.link = new Link(id, (message) => this.hear(message), (status, next) => this.connect(status, next));
+    this.link = new Link(
+      id,
+      (message) => this.hear(message),
+      (status, next) => this.connect(status, next),
+    );
   }
 
   close(): void {
@@ -260,7 +278,9 @@ export class Sitting implements Play<any, any, any> {
       }
     } catch (error) {
       this.heading = this.past?.number ?? null;
-      this.refuse(error instanceof Problem && error.said.key === "refused" ? new Problem({ ...error.said, key: "past-unknown" }) : error);
+      this.refuse(
+        error instanceof Problem && error.said.key === "refused" ? new Problem({ ...error.said, key: "past-unknown" }) : error,
+      );
     } finally {
       this.travelling = false;
     }
@@ -358,6 +378,8 @@ export class Sitting implements Play<any, any, any> {
     for (const event of this.latest) this.announce(this.sentence(event));
     const turned = before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq;
     if (this.myTurn && turned && now.prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(now.prompt)}`);
+    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
+    else if (this.latest.length) sound("move");
   }
 
   /** Another seat of this device is to act: nothing that this one knows may stay in the page. */

@@ -188,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } Regeln
 }
 chapters = Kapitel
-our-ruling = Unsere Auslegung
 editions = Ausgaben
 origin-R = Anleitung
 origin-D = folgt daraus
@@ -239,7 +238,4 @@ problem-not-running = Das Spiel hat nicht begonnen oder ist zu Ende.
 problem-no-undo = Es gibt nichts, was zurückgenommen werden kann.
 problem-seat-taken = Dort sitzt jemand anders.
 problem-other-rules = An diesem Tisch gelten Regeln, die dieser Server nicht hat.
-problem-rated = In einem gewerteten Spiel gibt es keine Hinweise.
-problem-thinking = Über den letzten Hinweis wird noch nachgedacht.
-problem-no-hint = Es kam kein Hinweis. Versuche es noch einmal.
 problem-option = Diese Plätze oder Optionen passen nicht zusammen.

@@ -4,19 +4,11 @@ title-table = { $title } · Ilion
 title-your-turn = ● Te toca · { $title }
 table = Mesa
 board = Tablero
-players = Jugadores
+table-players = Jugadores
 you = Tú
 seat = Asiento { $number }
-to-first-page = A la portada
-no-game-part = No se pudo cargar el tablero. Vuelve a cargar la página.
-problem-no-table = Esa mesa no existe.
-problem-other-rules = Esta mesa se juega con otras reglas que las de este servidor: aquí no puede seguir.
-problem-not-your-turn = No es tu turno.
-problem-stale = Entretanto la mesa ha avanzado. Mira de nuevo y elige.
-problem-not-running = La partida no está en juego.
-problem-no-undo = Eso no se puede deshacer ahora.
-problem-too-many = Un poco más despacio.
 problem-thinking = Aún se está pensando la última pista.
+problem-past-unknown = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
 problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
 problem-rated = En una partida clasificatoria no hay pistas.
 
@@ -43,7 +35,7 @@ resigned = abandonó
 online = presente
 offline = ausente
 score-now = ahora { $score }
-clock-days = { $days } d { $hours } h
+clock-left-days = { $days } d { $hours } h
 
 ## Moves
 moves = Jugadas permitidas
@@ -96,11 +88,9 @@ leaf-menu = Mesa
 leaf-keys = Teclas
 leaf-hint = Pista
 leaf-settings = Ajustes
-rules = Reglas
 read-clause = Leer la cláusula { $clause }
 clause-unknown = Esta cláusula no tiene texto aquí.
-ruling = Decisión nuestra:
-editions = Ediciones:
+our-ruling = Decisión nuestra:
 in-the-rules = En las reglas
 chat = Chat
 chat-unread = Chat, { $number ->
@@ -113,6 +103,11 @@ chat-said = { $name } dice: { $text }
 send = Enviar
 menu = Menú de la mesa
 ask-hint = Pedir una pista a un bot
+hint-none = Ninguna jugada destaca.
+hint-thinks = Un bot piensa en tu posición…
+hint-value = { $percent } %
+hint-note = Cuánto de la victoria promete cada jugada, según el bot.
+hint-again = Pensar otra vez
 ask-undo = Deshacer mi última jugada (se pregunta a los demás)
 cover = Tapar mi vista
 look-as = Mostrar la vista de { $name }
@@ -150,17 +145,12 @@ waiting-for = { $number ->
    *[other] Faltan { $number } jugadores más
 }
 begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
-seat-open = abierto a todos
-seat-invited = invitado
-seat-outside = programa
-sit-down = Sentarse
-link-for = Enlace de invitación para { $name }
-copy = Copiar
-copied = Copiado
-new-link = Enlace nuevo
-make-link = Invitar por enlace
-open-seat = Abrir a todos
-seat-a-bot = Un bot en su lugar…
+free-open = abierto a todos
+free-invited = con invitación
+free-outside = programa
+make-link = Invitar por enlace al asiento { $number }
+open-this-seat = Abrir a todos el asiento { $number }
+seat-a-bot = Un bot en el asiento { $number }…
 
 ## One device
 same-device = mismo aparato
@@ -198,12 +188,11 @@ score-sheet = Hoja de puntuación
 score-for = Por
 so-far = hasta aquí
 total = Total
-show-all = Mostrar todo
+show-rows = Mostrar todo
 no-sheet = La partida terminó antes de la puntuación.
 rematch = Revancha
 to-rematch = A la revancha
 download-short = Descargar
-my-tables = Mis mesas
 
 ## The check of the draws
 fairness = Juego limpio

@@ -4,19 +4,11 @@ title-table = { $title } · Ilion
 title-your-turn = ● À vous · { $title }
 table = Table
 board = Plateau
-players = Joueurs
+table-players = Joueurs
 you = Vous
 seat = Siège { $number }
-to-first-page = Vers l’accueil
-no-game-part = Le plateau n’a pas pu être chargé. Rechargez la page.
-problem-no-table = Cette table n’existe pas.
-problem-other-rules = Cette table se joue selon d’autres règles que celles de ce serveur : elle ne peut pas continuer ici.
-problem-not-your-turn = Ce n’est pas votre tour.
-problem-stale = La table a changé entre-temps. Regardez, puis choisissez.
-problem-not-running = La partie n’est pas en cours.
-problem-no-undo = Cela ne peut pas être repris maintenant.
-problem-too-many = Un peu moins vite.
 problem-thinking = Le dernier conseil est encore en préparation.
+problem-past-unknown = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
 problem-no-hint = Aucun conseil n’est venu. Réessayez.
 problem-rated = Pas de conseils dans une partie classée.
 
@@ -43,7 +35,7 @@ resigned = abandon
 online = présent
 offline = absent
 score-now = score { $score }
-clock-days = { $days } j { $hours } h
+clock-left-days = { $days } j { $hours } h
 
 ## Moves
 moves = Coups permis
@@ -96,11 +88,9 @@ leaf-menu = Table
 leaf-keys = Touches
 leaf-hint = Conseil
 leaf-settings = Réglages
-rules = Règles
 read-clause = Lire la clause { $clause }
 clause-unknown = Cette clause n’a pas de texte ici.
-ruling = Notre décision :
-editions = Éditions :
+our-ruling = Notre décision :
 in-the-rules = Dans les règles
 chat = Chat
 chat-unread = Chat, { $number ->
@@ -113,6 +103,11 @@ chat-said = { $name } dit : { $text }
 send = Envoyer
 menu = Menu de la table
 ask-hint = Demander conseil à un bot
+hint-none = Aucun coup ne se détache.
+hint-thinks = Un bot réfléchit à votre position…
+hint-value = { $percent } %
+hint-note = La part de victoire que promet chaque coup, selon le bot.
+hint-again = Réfléchir encore
 ask-undo = Reprendre mon dernier coup (les autres doivent accepter)
 cover = Cacher ma vue
 look-as = Montrer la vue : { $name }
@@ -150,17 +145,12 @@ waiting-for = { $number ->
    *[other] Il manque encore { $number } joueurs
 }
 begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
-seat-open = ouvert à tous
-seat-invited = invité
-seat-outside = programme
-sit-down = S’asseoir
-link-for = Lien d’invitation pour { $name }
-copy = Copier
-copied = Copié
-new-link = Nouveau lien
-make-link = Inviter par lien
-open-seat = Ouvrir à tous
-seat-a-bot = Un bot à la place…
+free-open = ouvert à tous
+free-invited = invité
+free-outside = programme
+make-link = Inviter par lien au siège { $number }
+open-this-seat = Ouvrir le siège { $number } à tous
+seat-a-bot = Un bot au siège { $number }…
 
 ## One device
 same-device = même appareil
@@ -198,12 +188,11 @@ score-sheet = Feuille de score
 score-for = Pour
 so-far = jusqu’ici
 total = Total
-show-all = Tout montrer
+show-rows = Tout montrer
 no-sheet = La partie s’est terminée avant le décompte.
 rematch = Revanche
 to-rematch = Vers la revanche
 download-short = Télécharger
-my-tables = Mes tables
 
 ## The check of the draws
 fairness = Équité

@@ -188,7 +188,6 @@ found-clauses = { $count ->
    *[other] { $count } regels
 }
 chapters = Hoofdstukken
-our-ruling = Onze uitleg
 editions = Uitgaven
 origin-R = spelregels
 origin-D = volgt eruit
@@ -239,7 +238,4 @@ problem-not-running = Het spel is niet begonnen, of is afgelopen.
 problem-no-undo = Er is niets dat kan worden teruggenomen.
 problem-seat-taken = Daar zit iemand anders.
 problem-other-rules = Aan deze tafel gelden regels die deze server niet heeft.
-problem-rated = In een spel dat meetelt zijn er geen hints.
-problem-thinking = Over de vorige hint wordt nog nagedacht.
-problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
 problem-option = Deze plaatsen of opties gaan niet samen.

@@ -53,7 +53,7 @@ class View(TypedDict):
     out: dict[str, int]  # tiles that left the game
     exhausted: Terrain | None  # cards of this terrain are discarded
     hand: list[str] | None  # None: a spectator
-    idle: list[str]  # in the own turn: cards in hand that no region on the table has the size and the room for
+    idle: list[str]  # when a card is to be played: those in hand that can place no stone, wherever their tile is laid
     hand_sizes: list[int]
     played: str | None  # the card of this turn
     discards: dict[str, int]

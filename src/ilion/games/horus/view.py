@@ -14,6 +14,7 @@ from ilion.games.horus.encoding import (
     A_STONE,
     ANY,
     ANY_NUMBER,
+    CARD,
     DEAL,
     ENDED,
     FROM,
@@ -91,7 +92,7 @@ def view(state: HorusState, viewer: int) -> dict[str, Any]:
         "out": {name: n for name, n in state.out_of_the_game().items() if n},
         "exhausted": TERRAINS[state.exhausted] if state.exhausted != NO_TERRAIN else None,
         **cards(state, viewer),
-        "idle": idle(state, found) if playing and state.turn == viewer else [],
+        "idle": idle(state, found) if state.phase == CARD and state.turn == viewer else [],
         "stones": state.supply[: state.seats],
         "nile": [bool(left) for left in state.nile[: state.seats]],
         "scores": [sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)],
@@ -126,10 +127,20 @@ def stone_sizes(state: HorusState, card: int) -> list[int]:
 
 
 def idle(state: HorusState, found: list[Region]) -> list[str]:
-    """The cards of the hand whose turn it is that could place no stone as the table lies; the tile laid before may change that."""
-    mine = state.hand[30 * state.turn : 30 * state.turn + 30]
+    """HO-19: the cards of whoever is to play one that can place no stone, wherever their tile is laid."""
     room = {region.size for region in found if region.size > sum(region.stones)}
-    return [name for card, name in enumerate(CARDS) if mine[card] and not room.intersection(stone_sizes(state, card))]
+    grown: list[set[int]] = [set() for _ in TERRAINS]  # the sizes of regions that a tile of the terrain can begin or enlarge
+    for point in state.open_points("sides"):
+        beside = {state.region_of(tile) for tile in state.touching(*point) if state.kind[tile] < RIVER}
+        for terrain, sizes in enumerate(grown):
+            sizes.add(1 + sum(state.size_of(root) for root in beside if state.kind[root] == terrain))
+    grown.append({size for terrain, sizes in enumerate(grown) if state.piles[terrain] for size in sizes})
+    mine = state.hand[30 * state.turn : 30 * state.turn + 30]
+    return [
+        name
+        for card, name in enumerate(CARDS)
+        if mine[card] and (not state.supply[state.turn] or not (room | grown[card // 6]).intersection(stone_sizes(state, card)))
+    ]
 
 
 def preview(state: HorusState, action: int) -> dict[str, Any]:

@@ -146,7 +146,7 @@ class OdysseyBrain(Brain):
             "easy": "greedy:depth=2,slips=0.4",
             "medium": "greedy:depth=2,slips=0.15",
             "hard": "greedy",
-            "expert": "search:iterations=5000",
+            "expert": "search:iterations=20000",
         }
 
     def acceptance(self, state: State) -> int | None:

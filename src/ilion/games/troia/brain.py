@@ -50,8 +50,11 @@ class TroiaBrain(Brain):
             "easy": "greedy:depth=3,slips=0.4",
             "medium": "greedy:depth=3,slips=0.15",
             "hard": "greedy",
-            "expert": "search:iterations=8000",
+            "expert": "search:iterations=20000",
         }
+
+    def exploration(self) -> float:
+        return 0.3
 
     def points_into_(self, state: State, out: Any) -> None:
         self.weigh_(cython.cast(TroiaState, state), out)

@@ -69,7 +69,7 @@ class HorseBrain(Brain):
             "easy": "greedy:depth=1,slips=0.4,forgets=1",
             "medium": "greedy:depth=1,slips=0.1,forgets=0.5",
             "hard": "greedy",
-            "expert": "search:iterations=40000",
+            "expert": "search:iterations=20000",
         }
 
     def points_into_(self, state: State, out: Any) -> None:

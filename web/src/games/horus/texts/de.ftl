@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-}{ $nile ->
-    [left] , Nil
-   *[gone] {""}
 }
 
 ## Eine Region in Worten
@@ -82,6 +79,7 @@ board-zoom-out = Verkleinern
 board-fit = Den ganzen Tisch zeigen
 board-hand = Hand
 board-played = Ausgespielt
+board-once = Einmal
 board-in-hand = Anzulegen
 board-lay-as = Legen als
 board-tile-in-hand = { $tile-id ->

@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] carta
    *[other] cartas
-}{ $nile ->
-    [left] , Nilo
-   *[gone] {""}
 }
 
 ## A region in words
@@ -82,6 +79,7 @@ board-zoom-out = Reducir
 board-fit = Mostrar toda la mesa
 board-hand = Mano
 board-played = Jugada
+board-once = Una vez
 board-in-hand = Por colocar
 board-lay-as = Colocar como
 board-tile-in-hand = { $tile-id ->

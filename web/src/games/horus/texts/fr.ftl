@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] carte
    *[other] cartes
-}{ $nile ->
-    [left] , Nil
-   *[gone] {""}
 }
 
 ## A region in words
@@ -82,6 +79,7 @@ board-zoom-out = Réduire
 board-fit = Montrer toute la table
 board-hand = Main
 board-played = Jouée
+board-once = Une fois
 board-in-hand = À poser
 board-lay-as = Poser comme
 board-tile-in-hand = { $tile-id ->

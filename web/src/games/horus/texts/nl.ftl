@@ -11,9 +11,6 @@ board-panel = { $stones } { $stones ->
 }, { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
-}{ $nile ->
-    [left] , Nijl
-   *[gone] {""}
 }
 
 ## Een regio in woorden
@@ -82,6 +79,7 @@ board-zoom-out = Uitzoomen
 board-fit = De hele tafel tonen
 board-hand = Hand
 board-played = Gespeeld
+board-once = Eén keer
 board-in-hand = Te leggen
 board-lay-as = Leggen als
 board-tile-in-hand = { $tile-id ->

@@ -181,9 +181,9 @@ drift-stopped = { $mine ->
 then-fight = Du beginnst einen Kampf mit { $who }.
 then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
-then-no-offer = Kein Angebot von dir; dann die Runde.
+then-no-offer = Kein Angebot.
 then-refuse = Abgelehnt, der Kampf geht weiter.
-then-odds = Eine Runde: zu { $wins } % gewinnst du, zu { $equal } % gleich, zu { $loses } % verlierst du einen Helden. Bis zum Ende gekämpft, geht dein Schiff zu { $lost } % verloren, das von { $who } zu { $sunk } %.
+then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Bis zum Ende gekämpft, sinkt dein Schiff zu { $lost } %, das von { $who } zu { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
@@ -256,7 +256,6 @@ odds-lose = verliert Helden { $chance } %
 row-storm = Sturm
 row-strong = Starker Wind
 row-breeze = Brise
-row-nobody = niemand
 no-card = keine Karte
 turned-card = { $what }, benutzt
 cards-of = { $who } { $number ->
@@ -269,42 +268,10 @@ unseen = { $number ->
    *[other] { $number } Karten ungesehen
 }
 large-figure = Die große Zahl: Chips in der Hand und Abenteuerkarten. Heim darf man mit nicht mehr Chips als Karten.
-figure-heroes = { $number ->
-    [1] 1 Held
-   *[other] { $number } Helden
-}
-figure-gifts = { $number ->
-    [1] 1 Gabe
-   *[other] { $number } Gaben
-}
-figure-hunger = { $number ->
-    [1] 1 Hungerstein
-   *[other] { $number } Hungersteine
-}
-figure-cards = { $number ->
-    [1] 1 Abenteuerkarte
-   *[other] { $number } Abenteuerkarten
-}
 figure-islands = { $number ->
     [1] 1 Insel
    *[other] { $number } Inseln
 }
-figure-chips = { $number ->
-    [1] 1 Chip in der Hand
-   *[other] { $number } Chips in der Hand
-}
-state-starving = Deine Mannschaft verhungert, wenn keine Landung eine Gabe bringt.
-state-misses = Du setzt deinen nächsten Zug aus.
-state-waits = Du landest in deinem nächsten Zug.
-state-home = Ithaka steht dir offen.
-state-closed = Ithaka ist verschlossen: { $chips ->
-    [1] 1 Chip
-   *[other] { $chips } Chips
-} in der Hand, { $cards ->
-    [0] keine Karte
-    [1] 1 Karte
-   *[other] { $cards } Karten
-}.
 mark-starving = verhungert
 mark-misses = setzt aus
 mark-waits = landet nächsten Zug

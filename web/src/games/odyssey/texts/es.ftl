@@ -178,9 +178,9 @@ drift-stopped = { $mine ->
 then-fight = Empiezas un combate con { $who }.
 then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
-then-no-offer = Sin oferta tuya; luego el asalto.
+then-no-offer = Sin oferta.
 then-refuse = Rechazada; el combate sigue.
-then-odds = Un asalto: { $wins } % ganas, { $equal } % empate, { $loses } % pierdes un héroe. Hasta el final, riesgo de perder el barco: tú { $lost } %, { $who } { $sunk } %.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, naufragio: tú { $lost } %, { $who } { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
@@ -253,8 +253,8 @@ odds-lose = perder un héroe { $chance } %
 row-storm = Tormenta
 row-strong = Viento fuerte
 row-breeze = Brisa
-row-nobody = nadie
-my-cards = Mis cartas
+no-card = ninguna carta
+turned-card = { $what }, usada
 cards-of = { $who } { $number ->
     [0] ninguna carta
     [1] 1 carta
@@ -265,50 +265,16 @@ unseen = { $number ->
    *[other] { $number } cartas sin ver
 }
 large-figure = La cifra grande: fichas en la mano y cartas de aventura. El camino a casa está abierto sin más fichas que cartas.
-figure-heroes = { $number ->
-    [1] 1 héroe
-   *[other] { $number } héroes
-}
-figure-gifts = { $number ->
-    [1] 1 don
-   *[other] { $number } dones
-}
-figure-hunger = { $number ->
-    [1] 1 piedra de hambre
-   *[other] { $number } piedras de hambre
-}
-figure-cards = { $number ->
-    [1] 1 carta de aventura
-   *[other] { $number } cartas de aventura
-}
 figure-islands = { $number ->
     [1] 1 isla
    *[other] { $number } islas
 }
-figure-chips = { $number ->
-    [1] 1 ficha en la mano
-   *[other] { $number } fichas en la mano
-}
-state-starving = Tu tripulación muere de hambre si ningún desembarco trae un don.
-state-misses = Pierdes el próximo turno.
-state-waits = Desembarcas en tu próximo turno.
-state-home = Ítaca está abierta para ti.
-state-closed = Ítaca está cerrada: fichas en la mano { $chips }, cartas { $cards }.
 mark-starving = hambriento
 mark-misses = pierde un turno
 mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
 panel-score = { $chips }:{ $cards }
-panel-note = { $heroes ->
-    [1] 1 héroe
-   *[other] { $heroes } héroes
-}, { $gifts ->
-    [1] 1 don
-   *[other] { $gifts } dones
-}
-panel-hungry = { $heroes ->
-    [1] 1 héroe
-   *[other] { $heroes } héroes
-}, hambre { $hunger }
+panel-note = tripulación { $heroes }, dones { $gifts }
+panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero

@@ -175,9 +175,9 @@ drift-stopped = { $mine ->
 then-fight = Vous engagez un combat contre { $who }.
 then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
-then-no-offer = Pas d’offre de vous ; puis l’assaut.
+then-no-offer = Pas d’offre.
 then-refuse = Offre refusée, le combat continue.
-then-odds = Un assaut : { $wins } % gagné, { $equal } % égalité, { $loses } % perte d’un héros. Jusqu’au bout, risque de naufrage : vous { $lost } %, { $who } { $sunk } %.
+then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, naufrage : vous { $lost } %, { $who } { $sunk } %.
 then-accepted = Une fois accepté :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
@@ -250,8 +250,8 @@ odds-lose = perdre un héros { $chance } %
 row-storm = Tempête
 row-strong = Vent fort
 row-breeze = Brise
-row-nobody = personne
-my-cards = Mes cartes
+no-card = aucune carte
+turned-card = { $what }, utilisée
 cards-of = { $who } { $number ->
     [0] aucune carte
     [1] 1 carte
@@ -262,41 +262,16 @@ unseen = { $number ->
    *[other] { $number } cartes non vues
 }
 large-figure = Le grand chiffre : jetons en main et cartes aventure. Le retour est ouvert sans plus de jetons que de cartes.
-figure-heroes = { $number } héros
-figure-gifts = { $number ->
-    [1] 1 présent
-   *[other] { $number } présents
-}
-figure-hunger = { $number ->
-    [1] 1 pierre de faim
-   *[other] { $number } pierres de faim
-}
-figure-cards = { $number ->
-    [1] 1 carte aventure
-   *[other] { $number } cartes aventure
-}
 figure-islands = { $number ->
     [1] 1 île
    *[other] { $number } îles
 }
-figure-chips = { $number ->
-    [1] 1 jeton en main
-   *[other] { $number } jetons en main
-}
-state-starving = Votre équipage meurt de faim si aucun débarquement n’apporte de présent.
-state-misses = Vous manquez le tour suivant.
-state-waits = Vous débarquez au tour suivant.
-state-home = Ithaque vous est ouverte.
-state-closed = Ithaque est fermée : jetons en main { $chips }, cartes { $cards }.
 mark-starving = affamé
 mark-misses = manque un tour
 mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
 panel-score = { $chips }:{ $cards }
-panel-note = { $heroes } héros, { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
-}
-panel-hungry = { $heroes } héros, faim { $hunger }
+panel-note = équipage { $heroes }, présents { $gifts }
+panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier

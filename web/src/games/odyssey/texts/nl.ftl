@@ -181,9 +181,9 @@ drift-stopped = { $mine ->
 then-fight = Je begint een gevecht met { $who }.
 then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
-then-no-offer = Geen aanbod van jou; dan de ronde.
+then-no-offer = Geen aanbod.
 then-refuse = Geweigerd, het gevecht gaat door.
-then-odds = Een ronde: { $wins } % win je, { $equal } % gelijk, { $loses } % verlies je een held. Uitgevochten vergaat jouw schip in { $lost } % van de gevallen, dat van { $who } in { $sunk } %.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Uitgevochten vergaat jouw schip { $lost } %, dat van { $who } { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
@@ -256,7 +256,6 @@ odds-lose = verliest een held { $chance } %
 row-storm = Storm
 row-strong = Strakke wind
 row-breeze = Bries
-row-nobody = niemand
 no-card = geen kaart
 turned-card = { $what }, gebruikt
 cards-of = { $who } { $number ->
@@ -269,42 +268,10 @@ unseen = { $number ->
    *[other] { $number } kaarten ongezien
 }
 large-figure = Het grote getal: chips in de hand en avontuurkaarten. Thuis is open met niet meer chips dan kaarten.
-figure-heroes = { $number ->
-    [1] 1 held
-   *[other] { $number } helden
-}
-figure-gifts = { $number ->
-    [1] 1 geschenk
-   *[other] { $number } geschenken
-}
-figure-hunger = { $number ->
-    [1] 1 hongersteen
-   *[other] { $number } hongerstenen
-}
-figure-cards = { $number ->
-    [1] 1 avontuurkaart
-   *[other] { $number } avontuurkaarten
-}
 figure-islands = { $number ->
     [1] 1 eiland
    *[other] { $number } eilanden
 }
-figure-chips = { $number ->
-    [1] 1 chip in de hand
-   *[other] { $number } chips in de hand
-}
-state-starving = Je bemanning verhongert, tenzij een landing een geschenk brengt.
-state-misses = Je slaat je volgende beurt over.
-state-waits = Je landt in je volgende beurt.
-state-home = Ithaka staat voor je open.
-state-closed = Ithaka is gesloten: { $chips ->
-    [1] 1 chip
-   *[other] { $chips } chips
-} in de hand, { $cards ->
-    [0] geen kaart
-    [1] 1 kaart
-   *[other] { $cards } kaarten
-}.
 mark-starving = verhongert
 mark-misses = slaat een beurt over
 mark-waits = landt volgende beurt

@@ -1,0 +1,62 @@
+"""Five languages, light and dark, phone and desk, with and without eyes: the same page for all of them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browser import Visits, findings, missing_words, too_wide
+from tests.page.catalogues import LANGUAGES
+
+PATHS = ["/", "/new/trojan-horse", "/new/odyssey", "/rules", "/rules/troia", "/me", "/nowhere"]
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("main")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 1280])
+def test_every_page_speaks_the_language_and_keeps_its_width(visits: Visits, language: str, width: int) -> None:
+    page = visits(language=language, width=width, height=740)
+    for path in PATHS:
+        page.goto(path)
+        settled(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.get_by_role("button", expanded=False).click()  # the settings too
+        assert missing_words(page) == [], path
+        assert too_wide(page) == [], path
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_around_the_tables(visits: Visits, dark: bool) -> None:
+    page = visits(dark=dark)
+    for path in PATHS:
+        page.goto(path)
+        settled(page)
+        page.get_by_role("button", expanded=False).click()
+        assert findings(page) == [], path
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table(visits: Visits, game: str, dark: bool) -> None:
+    page = visits(dark=dark)
+    page.locator(f"[data-game={game}] button").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".action")).to_be_visible()
+    expect(page.locator("[role=option]").first).to_be_visible()
+    settled(page)
+    assert findings(page, drawn=True) == []
+
+
+def test_a_newcomer_gets_into_a_game_by_keyboard_alone(visits: Visits) -> None:
+    page = visits()
+    expect(page.locator("[data-game=horus]")).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Horus: play against bots":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
