@@ -1,5 +1,5 @@
 /** The regions as they are drawn: outline, tag, name. */
-import { outline, spots, type Point } from "./lattice";
+import { outline, point, spots, type Point } from "./lattice";
 import { tagParts } from "./tag";
 import type { RegionView } from "./types";
 import { regionWords, type Horus } from "./words";
@@ -15,7 +15,7 @@ export interface Drawn {
 }
 
 export function drawnRegions(play: Horus): Drawn[] {
-  const places = play.view.tiles.map((tile) => tile.at as unknown as Point);
+  const places = play.view.tiles.map((tile) => point(tile.at));
   const found = play.view.regions.map((region) => ({
     region,
     tiles: region.tiles.map((tile) => places[tile]!),
