@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 
 GAME = "trojan-horse"
 SEATS = 4
@@ -247,7 +248,7 @@ async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dic
         server.rooms.rooms.clear()
         began, busy = time.perf_counter(), time.process_time()
         table = (await server.rooms.get(id)).table
-        json.dumps([sight.situation(table, 0), sight.log_seen(table, 0)])
+        orjson.dumps([sight.situation(table, 0), sight.log_seen(table, 0)])
         found.append((time.perf_counter() - began, time.process_time() - busy))
     await server.stop()
     wall, cpu = (sorted(times)[len(found) // 2] for times in zip(*found, strict=True))

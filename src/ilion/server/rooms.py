@@ -24,7 +24,7 @@ from ilion.table import sight
 from ilion.table.clock import TimeControl
 from ilion.table.history import Step
 from ilion.table.log import Entry
-from ilion.table.snapshot import freeze, thaw
+from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
@@ -99,7 +99,8 @@ class Room:
         """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
         if steps is None:
             steps = list(self.table.history.steps(self.told))
-        faded = [step for step in self.fading if step.number < self.table.turn_began and only is None]
+        due = [step for step in self.fading if step.number < self.table.turn_began and only is None]
+        faded = [step for step in due if sight.fades(step)]
         by_viewer: dict[int | None, bytes] = {}
         lines: Lines = {}
         for watcher in list(self.watchers):
@@ -111,7 +112,7 @@ class Room:
             watcher.send(by_viewer[viewer])
         self.told = len(self.table.record.events)
         if self.table.game.by_memory(self.table.setup.options):
-            self.fading = self.fading[len(faded) :] + [step for step in steps if sight.fades(step)]
+            self.fading = self.fading[len(due) :] + steps
 
     def _news(self, viewer: int | None, steps: list[Step], faded: list[Step], lines: Lines) -> bytes:
         forgets = not sight.recalls(self.table, viewer)
@@ -181,13 +182,12 @@ class Rooms:
             rated=row.rated,
             script=None if row.script is None else tuple(json.loads(row.script)),
         )
-        table = Table(setup)
         frozen = await self.store.snapshot(row.id)
-        if frozen is not None:
-            try:
-                table = thaw(setup, frozen)
-            except IlionError:
-                log.warning("a snapshot cannot be used", extra={"table": row.id})
+        try:
+            table = Table(setup) if frozen is None else thaw(setup, frozen)
+        except InvalidSnapshot:
+            log.warning("a snapshot cannot be used", extra={"table": row.id})
+            table = Table(setup)
         for entry in await self.store.entries(row.id, table.length):
             table.fold(entry)
         table.take_fresh()
