@@ -11,7 +11,7 @@ export interface Point {
 }
 
 export const RADIUS = 6;
-/** Half the width, and the half height, of the whole drawing: rim and corners. */
+/** The whole drawing, rim and corners, round the middle of the board. */
 export const WIDTH = 842;
 export const HEIGHT = 720;
 
@@ -68,13 +68,14 @@ export const RIM: Readonly<Record<number, Point>> = {
   11: { x: -264, y: -203 },
 };
 
+/** Off the centre of a shared hex, the upper ones first: the lower are drawn over them. */
 const BESIDE: readonly (readonly Point[])[] = [
   [{ x: 0, y: 0 }],
   [{ x: -20, y: 2 }, { x: 20, y: 2 }],
-  [{ x: -22, y: 8 }, { x: 22, y: 8 }, { x: 0, y: -16 }],
-  [{ x: -22, y: 12 }, { x: 22, y: 12 }, { x: -22, y: -18 }, { x: 22, y: -18 }],
-  [{ x: -30, y: 14 }, { x: 0, y: 14 }, { x: 30, y: 14 }, { x: -18, y: -18 }, { x: 18, y: -18 }],
-  [{ x: -32, y: 14 }, { x: 0, y: 14 }, { x: 32, y: 14 }, { x: -32, y: -18 }, { x: 0, y: -18 }, { x: 32, y: -18 }],
+  [{ x: 0, y: -20 }, { x: -24, y: 10 }, { x: 24, y: 10 }],
+  [{ x: -22, y: -18 }, { x: 22, y: -18 }, { x: -22, y: 14 }, { x: 22, y: 14 }],
+  [{ x: -18, y: -20 }, { x: 18, y: -20 }, { x: -34, y: 14 }, { x: 0, y: 14 }, { x: 34, y: 14 }],
+  [{ x: -32, y: -20 }, { x: 0, y: -20 }, { x: 32, y: -20 }, { x: -32, y: 14 }, { x: 0, y: 14 }, { x: 32, y: 14 }],
 ];
 
 /** Where each ship is drawn: side by side on a shared hex, spread over Troy's three, a little off on an island so that it stays seen. */
