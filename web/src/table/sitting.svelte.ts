@@ -8,7 +8,6 @@ import type {
   Problem as Said,
   Refused,
   ServerMessage,
-  SheetLine,
   Situation,
   TableInfo,
   Words,
@@ -217,11 +216,6 @@ export class Sitting implements Play<any, any, any> {
   /** At a shared device: uncover one of the own seats, or cover all. */
   look = (seat: number | null): Promise<void> => this.act({ type: "look", seat });
   retry = (): void => this.link.retry();
-
-  async sheet(): Promise<SheetLine[]> {
-    const answer = await this.link.ask({ type: "sheet" });
-    return answer.type === "sheet" ? answer.lines : [];
-  }
 
   /** Why a text is no legal move; what is legal is not played by asking. */
   async explain(notation: string): Promise<void> {
