@@ -273,7 +273,7 @@ def test_two_browsers_at_one_table_see_their_own_hands_only(visits: Visits) -> N
     bruno = visits()
     bruno.request.post(f"/api/tables/{table}/join", data={"token": made["invitations"]["1"], "name": "Bruno"})
     bruno.goto(f"/t/{table}")
-    for page, own, other in ((anna, "You draw", "Bruno draw"), (bruno, "You draw", "Anna draw")):
+    for page, own, other in ((anna, "Anna draws", "Bruno draws"), (bruno, "Bruno draws", "Anna draws")):
         page.locator("#log li").first.wait_for()
         lines = [line for line in page.locator("#log li").all_inner_texts() if "card" in line]
         assert any(own in line and re.search(r"card \w+ \d", line) for line in lines), lines

@@ -152,7 +152,7 @@ export class Sitting implements Play<any, any, any> {
 
   say = (key: string, facts: Facts = {}): string => {
     // a seat is called by the name of whoever sits there
-    const named = "seat" in facts ? { ...facts, "seat-name": this.who(Number(facts["seat"])) } : facts;
+    const named = "seat" in facts ? { ...facts, "seat-name": this.name(Number(facts["seat"])) } : facts;
     return this.words()?.say(key, named) ?? "";
   };
   tell = (words: Words): string => this.say(words.key, words.facts as Facts);
