@@ -64,25 +64,30 @@ def by_mouse(page: Page, dice: random.Random) -> None:
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
-    """Tab to the board or the tray, arrows on it, Enter to choose; then Enter once more to play."""
-    on_target = "legal => !!document.activeElement?.matches(legal)"
+    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board."""
+    legal = "legal => !!document.activeElement?.matches(legal)"
+    chosen = "() => document.activeElement?.ariaPressed === 'true'"
+    forward = page.locator(".tray .go:enabled")
     if page.locator(LEGAL).count():
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            if page.evaluate(on_target, LEGAL) and dice.random() < 0.4:
-                break
-        for _ in range(dice.randrange(7)):
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("ArrowDown")
-        for _ in range(7):
-            if page.evaluate(on_target, LEGAL):
+        page.keyboard.press("b")
+        for _ in range(dice.randrange(6)):
+            page.keyboard.press(dice.choice(["ArrowRight", "ArrowDown"]))
+        for _ in range(12):
+            if page.evaluate(legal, LEGAL):
                 break
             page.keyboard.press("ArrowRight")
-        if page.evaluate(on_target, LEGAL):
+        else:
+            for _ in range(60):
+                page.keyboard.press("Tab")
+                if page.evaluate(legal, LEGAL) and dice.random() < 0.7:
+                    break
+        if page.evaluate(legal, LEGAL):
             page.keyboard.press("Enter")
-    if page.locator(".tray .go:enabled").count():
+    if not forward.count():
+        return
+    if not page.evaluate(chosen):
         page.locator("#board").focus()
-        advance(page, lambda: page.keyboard.press("Enter"))
+    advance(page, lambda: page.keyboard.press("Enter"))
 
 
 def advance(page: Page, send: Callable[[], None]) -> None:

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ilion.server.messages import ServerMessage
 
-LIMIT = 60.0  # seconds until something that never comes is given up
+LIMIT = 180.0  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 keys = count()
 

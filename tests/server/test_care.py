@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from alembic import command
 from sqlalchemy import Connection, select, update
-from sqlalchemy.exc import OperationalError
 
 import ilion
 from ilion.server import messages as m
@@ -136,14 +136,12 @@ def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -
         room.watchers.add(Ear())
         direct = server.store.direct
         assert direct is not None
-        with direct.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE events RENAME COLUMN data TO gone")
+        direct.execute("ALTER TABLE events RENAME COLUMN data TO gone")
         seat = room.table.actor
         assert seat is not None
-        with pytest.raises(OperationalError):
+        with pytest.raises(sqlite3.OperationalError):
             await server.rooms.act(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
-        with direct.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE events RENAME COLUMN gone TO data")
+        direct.execute("ALTER TABLE events RENAME COLUMN gone TO data")
         room = await server.rooms.get(id)
         assert record_for(room.table, None) == before
         assert not any(b'"log":[{' in message for message in told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Annotated
 
 import typer
@@ -37,6 +38,7 @@ def serve(
     ] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
+    gc.disable()  # while so much is imported there is nothing to collect; the server enables it again
     try:
         from ilion.server.app import create_app
         from ilion.server.run import run

@@ -20,8 +20,8 @@ class Catalogue:
     is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
 
     For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
-    `$district-dative`. The value itself is `$district-id`, to select by. A fact `seat` is a number, and `$seat-name` says it in words,
-    in whose place a page can say who sits there.
+    `$district-dative`. The value itself is `$district-id`, to select by. A fact `seat` is a number, and `$seat-name` says it in
+    words, in whose place a page can say who sits there.
     """
 
     def __init__(self, package: str) -> None:

@@ -70,14 +70,11 @@ class Server:
             self.wakeup.start()
         self.jobs.start()
         # What is here now stays: collections need not walk it, and fewer of them stop the world with thousands of sockets.
-        gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
+        gc.enable()
 
     async def stop(self) -> None:
-        for connection in list(self.sockets.open):
-            if not connection.queue.full():
-                connection.queue.put_nowait(None)
         await self.jobs.stop()
         if self.wakeup is not None:
             await self.wakeup.stop()

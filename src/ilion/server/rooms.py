@@ -24,7 +24,7 @@ from ilion.table import sight
 from ilion.table.clock import TimeControl
 from ilion.table.history import Step
 from ilion.table.log import Entry
-from ilion.table.snapshot import freeze, thaw
+from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
@@ -97,31 +97,45 @@ class Room:
 
     def tell_news(self, steps: list[Step] | None, only: int | None = None) -> None:
         """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
-        by_viewer: dict[int | None, bytes] = {}
         if steps is None:
             steps = list(self.table.history.steps(self.told))
-        faded = [step for step in self.fading if step.number < self.table.turn_began and only is None]
+        due = [step for step in self.fading if step.number < self.table.turn_began and only is None]
+        faded = [step for step in due if sight.fades(step)]
+        by_viewer: dict[int | None, bytes] = {}
+        lines: Lines = {}
         for watcher in list(self.watchers):
             viewer = watcher.viewer
             if only is not None and viewer != only:
                 continue
             if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps, faded)
+                by_viewer[viewer] = self._news(viewer, steps, faded, lines)
             watcher.send(by_viewer[viewer])
         self.told = len(self.table.record.events)
         if self.table.game.by_memory(self.table.setup.options):
-            self.fading = self.fading[len(faded) :] + [step for step in steps if sight.fades(step)]
+            self.fading = self.fading[len(due) :] + steps
 
-    def _news(self, viewer: int | None, steps: list[Step], faded: list[Step]) -> bytes:
+    def _news(self, viewer: int | None, steps: list[Step], faded: list[Step], lines: Lines) -> bytes:
         forgets = not sight.recalls(self.table, viewer)
         message = {
             "type": "update",
             "now": sight.situation(self.table, viewer),
-            "log": [sight.event_seen(step, viewer) for step in steps],
-            "faded": [sight.event_seen(step, viewer, True) for step in faded] if forgets else [],
+            "log": [_line(step, viewer, False, lines) for step in steps],
+            "faded": [_line(step, viewer, True, lines) for step in faded] if forgets else [],
             "at": now(),
         }
         return orjson.dumps(message)
+
+
+Lines = dict[tuple[int, int | None, bool], orjson.Fragment]
+
+
+def _line(step: Step, viewer: int | None, faded: bool, lines: Lines) -> orjson.Fragment:
+    """An event as JSON, made once for all who perceive the same."""
+    seen = sight.seen_by(step, viewer)
+    line = lines.get((step.number, seen, faded))
+    if line is None:
+        line = lines[step.number, seen, faded] = orjson.Fragment(orjson.dumps(sight.event_told(step, seen, faded)))
+    return line
 
 
 class Rooms:
@@ -168,13 +182,12 @@ class Rooms:
             rated=row.rated,
             script=None if row.script is None else tuple(json.loads(row.script)),
         )
-        table = Table(setup)
         frozen = await self.store.snapshot(row.id)
-        if frozen is not None:
-            try:
-                table = thaw(setup, frozen)
-            except IlionError:
-                log.warning("a snapshot cannot be used", extra={"table": row.id})
+        try:
+            table = Table(setup) if frozen is None else thaw(setup, frozen)
+        except InvalidSnapshot:
+            log.warning("a snapshot cannot be used", extra={"table": row.id})
+            table = Table(setup)
         for entry in await self.store.entries(row.id, table.length):
             table.fold(entry)
         table.take_fresh()
@@ -245,7 +258,7 @@ class Rooms:
             "turn": None if table.actor is None else table.seats[table.actor].holder,
             "due": at if bot else table.clock.deadline() if table.running else None,
             "lease": at + self.settings.lease if bot else None,  # who makes it a bot's turn cares for the bot
-            "summary": json.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}),
+            "summary": orjson.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}).decode(),
         }
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from ilion.server.settings import Settings
 from ilion.server.sockets import LARGEST
 from ilion.server.telemetry import set_up_logs
+from ilion.server.wire import Wire
 
 GRACE = 10  # seconds for requests under way
 
@@ -50,11 +51,23 @@ def run(app: FastAPI, settings: Settings, *, browse: bool = False) -> None:
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         ws_max_size=2 * LARGEST,
+        ws=Wire,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=60.0,  # a telephone in a pocket takes its time
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
     # uvicorn raises the signal that stopped it once more, when all is done.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(Announcing(config, browse).serve())
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(Announcing(config, browse).serve())
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
 from typing import Any
@@ -26,10 +25,10 @@ from ilion.server.schema import chat, invitations
 from ilion.server.settings import Settings
 from ilion.server.store import Store
 from ilion.server.telemetry import DROPPED, MESSAGES, PROBLEMS, SECONDS, SOCKETS, log
+from ilion.server.wire import EXTENSION, Wire
 from ilion.server.workers import NoDecision, Workers
 from ilion.table import sight
 
-WAITING = 256  # messages that may wait for a slow reader before he is dropped
 LARGEST = 16_384  # bytes of one message
 PARSER: TypeAdapter[Any] = TypeAdapter(m.ClientMessage)
 CHAT_SHOWN = 200
@@ -41,31 +40,19 @@ class Connection:
 
     def __init__(self, socket: WebSocket, room: Room, person: str, name: str) -> None:
         self.socket = socket
+        self.wire: Wire = socket.scope["extensions"][EXTENSION]
         self.room = room
         self.person = person
         self.name = name
         mine = room.seats_of(person)
         self.viewer: int | None = mine[0] if len(mine) == 1 else None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.slow = False
         self.hint: asyncio.Task[None] | None = None  # what is being thought about for him
 
     def send(self, message: bytes) -> None:
-        if self.slow:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self.slow and not self.wire.push(message):
             self.slow = True
             DROPPED.inc()
-
-    async def pump(self) -> None:
-        """Pass on what waits, until the socket is closed or too slow."""
-        while not self.slow:
-            message = await self.queue.get()
-            if message is None:
-                return
-            await self.socket.send_text(message.decode())
 
     def follow_seats(self) -> None:
         """After seats have changed hands: look from the only own seat, or from none that is not one's own."""
@@ -84,7 +71,6 @@ class Sockets:
         self.limits = limits
         self.workers = workers
         self.settings = settings
-        self.open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """A connection from its first to its last message."""
@@ -96,13 +82,11 @@ class Sockets:
             await turn_away(socket, error)
             return
         connection = Connection(socket, room, person.id, person.name)
-        self.open.add(connection)
         SOCKETS.inc()
         try:
             await self._run(connection)
         finally:
             SOCKETS.dec()
-            self.open.discard(connection)
             room.watchers.discard(connection)
             room.tell_about_seats()
 
@@ -120,20 +104,13 @@ class Sockets:
             connection.send(await self._welcome(connection))
             room.watchers.add(connection)
         room.tell_about_seats()
-        pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(self._listen(connection))
         try:
-            await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+            await self._listen(connection)
+        except WebSocketDisconnect:
+            pass
         finally:
-            for task in (pump, listen, connection.hint):
-                if task is not None:
-                    task.cancel()
-            results = await asyncio.gather(pump, listen, return_exceptions=True)
-            for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
-                    log.error("a connection failed", exc_info=result)
-            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, asyncio.TimeoutError):
-                await asyncio.wait_for(connection.socket.close(1013 if connection.slow else 1001), 5)
+            if connection.hint is not None:
+                connection.hint.cancel()
 
     async def _welcome(self, connection: Connection) -> bytes:
         room = connection.room

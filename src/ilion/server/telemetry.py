@@ -51,4 +51,5 @@ def set_up_logs() -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it tells addresses of tables
     logging.getLogger("uvicorn.access").disabled = True

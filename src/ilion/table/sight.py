@@ -18,11 +18,19 @@ Viewer = int | None
 
 def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
     """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
-    number, event, before, action = step
-    if before is None or action is None:
+    return event_told(step, seen_by(step, viewer), faded)
+
+
+def seen_by(step: Step, viewer: Viewer) -> int | None:
+    """The event as the viewer perceives it, a number; None when it takes events back. Who perceives the same is told the same."""
+    return None if step.before is None or step.action is None else step.before.seen(step.action, viewer)
+
+
+def event_told(step: Step, seen: int | None, faded: bool = False) -> dict[str, Any]:
+    number, event, before, _ = step
+    if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
     actor = event.actor if event.actor >= 0 else None
-    seen = before.seen(action, viewer)
     left = before.game.faded(before, seen) if faded else None
     if left is not None:
         text, words, data = left

@@ -3,6 +3,7 @@ import { ask } from "../api/http";
 import type { GameInfo, Made, SeatWish } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 import { keepInvitations } from "./invitations";
+import { me } from "./me.svelte";
 
 class Games {
   list = $state.raw<GameInfo[]>([]);
@@ -37,5 +38,6 @@ export function levelsOf(page: Catalogue, game: GameInfo): string[] {
 export async function makeTable(wish: { game: string; seats: SeatWish[] } & Record<string, unknown>): Promise<Made> {
   const made = await ask<Made>("POST", "/tables", wish);
   keepInvitations(made.table.id, made.invitations);
+  me.refresh().catch(() => undefined); // whoever was nobody is a guest now
   return made;
 }

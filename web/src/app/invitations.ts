@@ -1,4 +1,4 @@
-/** The links for the seats of tables that were made on this device. The server tells a token once; here it is kept until it is used. */
+/** The links for the seats of tables that were made on this device. The server tells a token once; here it is kept. */
 
 const KEY = "ilion-invitations ";
 
@@ -18,10 +18,6 @@ export function keptInvitations(table: string): Record<string, string> {
   } catch {
     return {};
   }
-}
-
-export function forgetInvitations(table: string): void {
-  localStorage.removeItem(KEY + table);
 }
 
 /** The token stands behind #, which browsers tell no server: the page joins with it. */

@@ -3,7 +3,8 @@
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
-  search = $state(location.search);
+  /** Whether we have come here from another place within the page. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -22,7 +23,9 @@ class Route {
     const before = location.pathname;
     if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
     this.read();
-    if (location.pathname !== before) scrollTo(0, 0);
+    if (location.pathname === before) return;
+    this.moved = true;
+    scrollTo(0, 0);
   }
 
   /** Put another address in the place of this one: going back does not return to it. */
@@ -34,7 +37,6 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
-    this.search = location.search;
   }
 }
 

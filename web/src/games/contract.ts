@@ -27,6 +27,8 @@ export interface Play<V, D, P> {
   readonly preview: P | null;
   /** The events since the view that was drawn before, oldest first: what to animate. Empty after a jump. */
   readonly latest: readonly Happened[];
+  /** The facts of the line of the score sheet that is pointed at: a board shows what it speaks of. */
+  readonly counted: Facts | null;
   /** False while the past is shown. */
   readonly current: boolean;
   /** Whether things may move: false in tests and for those who want no motion. */

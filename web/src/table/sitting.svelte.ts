@@ -44,6 +44,7 @@ export class Sitting implements Play<any, any, any> {
   pointed = $state.raw<Any | null>(null);
   preview = $state.raw<any>(null);
   latest = $state.raw<Happened[]>([]);
+  counted = $state.raw<Facts | null>(null);
   /** What was refused last, until something is done. */
   refusal = $state.raw<Said | Refused | null>(null);
   /** An earlier moment that is looked at: so many events had happened. */

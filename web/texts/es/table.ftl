@@ -35,7 +35,7 @@ resigned = abandonó
 online = presente
 offline = ausente
 score-now = ahora { $score }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d, { $hours } h
 
 ## Moves
 moves = Jugadas permitidas

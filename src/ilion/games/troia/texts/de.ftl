@@ -116,7 +116,7 @@ prompt-deal = { $number ->
     [1] Noch eine Karte geht
    *[other] { $number } Karten gehen
 } an { $side }.
-prompt-turn = { $side-bare } am Zug: Opfere einem Gott oder ziehe { $number ->
+prompt-turn = Opfere einem Gott oder ziehe { $number ->
     [1] die letzte Karte
    *[other] { $number } Karten
 }.

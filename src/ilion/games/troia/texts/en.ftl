@@ -104,7 +104,7 @@ prompt-deal = { $number ->
     [1] One more card is
    *[other] { $number } cards are
 } dealt to { $side }.
-prompt-turn = Your turn, { $side }: make an offering to a god, or draw { $number ->
+prompt-turn = Make an offering to a god, or draw { $number ->
     [1] the last card
    *[other] { $number }
 }.

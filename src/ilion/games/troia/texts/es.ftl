@@ -108,7 +108,7 @@ prompt-deal = { $number ->
     [1] Se reparte una carta más
    *[other] Se reparten { $number } cartas
 } a { $side }.
-prompt-turn = Turno de { $side }: haz una ofrenda a un dios o roba { $number ->
+prompt-turn = Haz una ofrenda a un dios o roba { $number ->
     [1] la última carta
    *[other] { $number } cartas
 }.

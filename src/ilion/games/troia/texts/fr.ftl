@@ -122,7 +122,7 @@ prompt-deal = { $number ->
     [1] Encore une carte est distribuée
    *[other] { $number } cartes sont distribuées
 } { $side-a }.
-prompt-turn = À vous, { $side } : faites une offrande à un dieu, ou piochez { $number ->
+prompt-turn = Faites une offrande à un dieu, ou piochez { $number ->
     [1] la dernière carte
    *[other] { $number } cartes
 }.

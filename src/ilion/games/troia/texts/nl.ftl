@@ -111,7 +111,7 @@ prompt-deal = { $number ->
     [1] Nog één kaart gaat
    *[other] { $number } kaarten gaan
 } naar { $side }.
-prompt-turn = { $side-start } zijn aan de beurt: offer aan een god, of trek { $number ->
+prompt-turn = Offer aan een god, of trek { $number ->
     [1] de laatste kaart
    *[other] { $number } kaarten
 }.

@@ -91,13 +91,10 @@ tile-either = Fluss oder Nekropole
 tile-end1 = Ende 1
 tile-end2 = Ende 2
 board-nile = Nil
-board-nile-card = Nilkarte
 board-centre = { $centre }
-board-card = { $centre } { $number }
-board-card-idle = { $centre } { $number }: Jetzt hat keine Region so viele Plättchen und Platz für einen Stein
 board-idle = keine
+board-idle-says = Sie kann keinen Stein setzen.
 board-piles = Stapel
-board-pile = { $pile }: { $n } im Stapel, { $bag } im Beutel
 board-pile-name = { $pile-id ->
     [river] Fluss
    *[other] { $pile }

@@ -91,13 +91,10 @@ tile-either = river or necropolis
 tile-end1 = end 1
 tile-end2 = end 2
 board-nile = Nile
-board-nile-card = Nile card
 board-centre = { $centre }
-board-card = { $centre } { $number }
-board-card-idle = { $centre } { $number }: can place no stone
 board-idle = none
+board-idle-says = It can place no stone.
 board-piles = Piles
-board-pile = { $pile }: { $n } in the pile, { $bag } in the bag
 board-pile-name = { $pile-id ->
     [river] river
    *[other] { $pile }

@@ -90,13 +90,10 @@ tile-either = río o necrópolis
 tile-end1 = extremo 1
 tile-end2 = extremo 2
 board-nile = Nilo
-board-nile-card = Carta del Nilo
 board-centre = { $centre }
-board-card = { $centre } { $number }
-board-card-idle = { $centre } { $number }: ahora ninguna región tiene tantas losetas y sitio para una piedra
 board-idle = ninguna
+board-idle-says = No permite poner ninguna piedra.
 board-piles = Pilas
-board-pile = { $pile }: { $n } en la pila, { $bag } en la bolsa
 board-pile-name = { $pile-id ->
     [river] río
    *[other] { $pile }

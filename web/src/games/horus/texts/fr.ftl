@@ -90,13 +90,10 @@ tile-either = fleuve ou nécropole
 tile-end1 = extrémité 1
 tile-end2 = extrémité 2
 board-nile = Nil
-board-nile-card = Carte Nil
 board-centre = { $centre }
-board-card = { $centre } { $number }
-board-card-idle = { $centre } { $number } : aucune région n’a autant de tuiles et de la place pour une pierre
 board-idle = aucune
+board-idle-says = Elle ne permet de poser aucune pierre.
 board-piles = Piles
-board-pile = { $pile } : { $n } dans la pile, { $bag } dans le sac
 board-pile-name = { $pile-id ->
     [river] fleuve
    *[other] { $pile }

@@ -91,13 +91,10 @@ tile-either = rivier of necropolis
 tile-end1 = einde 1
 tile-end2 = einde 2
 board-nile = Nijl
-board-nile-card = Nijlkaart
 board-centre = { $centre }
-board-card = { $centre } { $number }
-board-card-idle = { $centre } { $number }: geen regio heeft nu zoveel tegels en plaats voor een steen
 board-idle = geen
+board-idle-says = Zij kan geen steen leggen.
 board-piles = Stapels
-board-pile = { $pile }: { $n } in de stapel, { $bag } in de zak
 board-pile-name = { $pile-id ->
     [river] rivier
    *[other] { $pile }

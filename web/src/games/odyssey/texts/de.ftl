@@ -187,7 +187,10 @@ then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % 
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
-then-task = Deine Aufgabe: { $card }.
+then-task = { $mine ->
+    [yes] Deine Aufgabe
+   *[no] Aufgabe von { $who }
+}: { $what }.
 changed-gifts = { $mine ->
     [yes] du hast
    *[no] { $who } hat
@@ -281,3 +284,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = Helden { $heroes }, Gaben { $gifts }
 panel-hungry = Helden { $heroes }, Hunger { $hunger }
 panel-first = Erster
+panel-home = daheim

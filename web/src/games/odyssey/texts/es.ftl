@@ -184,7 +184,10 @@ then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % 
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
-then-task = Tu prueba: { $card }.
+then-task = { $mine ->
+    [yes] Tu prueba
+   *[no] Prueba para { $who }
+}: { $what }.
 changed-gifts = { $mine ->
     [yes] tienes
    *[no] { $who } tiene
@@ -278,3 +281,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
+panel-home = en casa

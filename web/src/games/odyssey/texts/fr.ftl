@@ -181,7 +181,10 @@ then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses }�
 then-accepted = Une fois accepté :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
-then-task = Votre épreuve : { $card }.
+then-task = { $mine ->
+    [yes] Votre épreuve
+   *[no] Épreuve pour { $who }
+} : { $what }.
 changed-gifts = { $mine ->
     [yes] vous avez
    *[no] { $who } a
@@ -275,3 +278,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
+panel-home = rentré

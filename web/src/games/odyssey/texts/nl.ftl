@@ -187,7 +187,10 @@ then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % v
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
-then-task = Je opdracht: { $card }.
+then-task = { $mine ->
+    [yes] Jouw opdracht
+   *[no] Opdracht van { $who }
+}: { $what }.
 changed-gifts = { $mine ->
     [yes] jij hebt
    *[no] { $who } heeft
@@ -281,3 +284,4 @@ panel-score = { $chips }:{ $cards }
 panel-note = helden { $heroes }, geschenken { $gifts }
 panel-hungry = helden { $heroes }, honger { $hunger }
 panel-first = eerste
+panel-home = thuis
