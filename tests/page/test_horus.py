@@ -122,7 +122,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
 def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> None:
     page = visits(dark=dark)
     seat = Seat(page, bots=2)
-    waited = {"place", "card", "stone"}
+    waited = {"place", "card"}
     while waited and not seat.over:
         phase = seat.now["view"]["phase"]
         heard = seat.heard
