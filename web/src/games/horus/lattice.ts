@@ -10,6 +10,8 @@ export interface Box {
   bottom: number;
 }
 
+/** Coordinates as the server sends them. */
+export const point = (at: readonly number[]): Point => at as unknown as Point;
 export const key = (x: number, y: number): string => `${x},${y}`;
 export const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
@@ -102,8 +104,8 @@ export interface Tagged {
 }
 
 /**
- * A place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie, best against
- * empty table, clear of the tags before it.
+ * A place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie, best
+ * against empty table, clear of the tags before it.
  */
 export function spots(regions: readonly Tagged[], lying: readonly Point[], height = 26): Point[] {
   const full = cells(lying);

@@ -6,3 +6,9 @@ export const look = $state({
   /** Whether the keyboard made the last choice: then the focus goes where the next one is to be made. */
   keys: false,
 });
+
+/** Whether the focus may be taken to where the next choice is made: it was the keyboard, and it has not gone elsewhere since. */
+export function mayFocus(): boolean {
+  const focus = document.activeElement;
+  return look.keys && (focus === document.body || !!focus?.closest("[data-horus]"));
+}

@@ -20,13 +20,20 @@ export class Pointers {
 
   constructor(private readonly camera: Camera) {}
 
+  /** Where in the window something happened. The page may be zoomed as a whole: the window's own units count. */
+  at(event: MouseEvent): Held {
+    const frame = (event.currentTarget as Element).getBoundingClientRect();
+    const zoom = frame.width / this.camera.width || 1;
+    return { x: (event.clientX - frame.left) / zoom, y: (event.clientY - frame.top) / zoom };
+  }
+
   pressed = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && event.button > 1) return;
     if (!this.held.size) {
       this.dragged = false;
-      this.from = { x: event.clientX, y: event.clientY };
+      this.from = this.at(event);
     }
-    this.held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.held.set(event.pointerId, this.at(event));
     finish(event.currentTarget as Element);
   };
 
@@ -34,14 +41,14 @@ export class Pointers {
   moved = (event: PointerEvent): boolean => {
     const old = this.held.get(event.pointerId);
     if (!old) return false;
-    const now = { x: event.clientX, y: event.clientY };
+    const now = this.at(event);
     const two = this.held.size === 2;
     if (!this.dragged && !two && Math.hypot(now.x - this.from.x, now.y - this.from.y) < TREMBLE) return true;
     if (!this.grabbed) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.dragged = this.grabbed = true;
     const other = two ? [...this.held].find(([id]) => id !== event.pointerId)![1] : null;
     this.held.set(event.pointerId, now);
-    if (other) this.pinch(event.currentTarget as Element, other, old, now);
+    if (other) this.pinch(other, old, now);
     this.camera.pan((now.x - old.x) / (other ? 2 : 1), (now.y - old.y) / (other ? 2 : 1));
     return true;
   };
@@ -53,17 +60,16 @@ export class Pointers {
 
   wheeled = (event: WheelEvent): void => {
     event.preventDefault();
-    const frame = (event.currentTarget as Element).getBoundingClientRect();
+    const { x, y } = this.at(event);
     // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
     const lines = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    this.camera.zoom(Math.exp(-lines * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
+    this.camera.zoom(Math.exp(-lines * (event.ctrlKey ? 0.01 : 0.0015)), x, y);
   };
 
-  private pinch(map: Element, other: Held, old: Held, now: Held): void {
-    const frame = map.getBoundingClientRect();
+  private pinch(other: Held, old: Held, now: Held): void {
     const before = Math.hypot(old.x - other.x, old.y - other.y);
     const after = Math.hypot(now.x - other.x, now.y - other.y);
-    if (before > 0) this.camera.zoom(after / before, (now.x + other.x) / 2 - frame.left, (now.y + other.y) / 2 - frame.top);
+    if (before > 0) this.camera.zoom(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
   }
 }
 

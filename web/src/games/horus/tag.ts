@@ -12,7 +12,7 @@ interface Tag {
   tokens: { name: Token; x: number }[];
 }
 
-interface Told {
+export interface Told {
   size: number;
   worth: number;
   leaders: readonly number[];

@@ -1,5 +1,5 @@
 /** Where on the table the legal moves can be made. */
-import { CELL, key, middle, touch, type Point } from "./lattice";
+import { CELL, key, middle, point, touch, type Point } from "./lattice";
 import { targetWords, type Horus, type Move } from "./words";
 
 export interface Target {
@@ -18,10 +18,10 @@ export function targetsOf(play: Horus): Target[] {
   return play.moves.flatMap((move) => {
     const data = move.data;
     if (!("at" in data)) return [];
-    const at = data.at as unknown as Point;
+    const at = point(data.at);
     const free = data.kind === "place" || data.kind === "relay";
     const joins =
-      data.kind === "place" && tiles.some((tile) => tile.region !== null && tile.kind === data.tile && touch(tile.at as unknown as Point, at));
+      data.kind === "place" && tiles.some((tile) => tile.region !== null && tile.kind === data.tile && touch(point(tile.at), at));
     return [{ move, at, middle: middle(at), free, joins, name: targetWords(play, move, at) }];
   });
 }

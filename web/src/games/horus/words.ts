@@ -1,6 +1,6 @@
 /** The board in words: names of what can be pointed at, and what a move would bring about. */
 import type { Legal, Panel, Play, Token } from "../contract";
-import { touch, type Point } from "./lattice";
+import { point, touch, type Point } from "./lattice";
 import { look } from "./look.svelte";
 import type { CardPreview, Description, Preview, RegionView, StonePreview, TilePreview, TileView, View } from "./types";
 
@@ -59,7 +59,7 @@ function neighbour(play: Horus, tile: TileView): string {
 export function targetWords(play: Horus, move: Move, at: Point): string {
   const said = begun(play.tell(move.words));
   if (move.data.kind === "place" || move.data.kind === "relay") {
-    const beside = play.view.tiles.filter((tile) => touch(tile.at as unknown as Point, at)).map((tile) => neighbour(play, tile));
+    const beside = play.view.tiles.filter((tile) => touch(point(tile.at), at)).map((tile) => neighbour(play, tile));
     return play.say("board-place", { move: said, beside: list([...new Set(beside)]) });
   }
   const tile = play.view.tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1]);
@@ -93,7 +93,8 @@ function stoneWords(play: Horus, preview: StonePreview): string[] {
 function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
   const said: string[] = [];
   const terrain = move.data.kind === "play" ? faces(move.data.card).centre : move.data.kind === "pile" ? move.data.pile : "river";
-  const sizes = preview.sizes.length > 1 ? play.say("board-sizes", { least: preview.sizes[0]!, most: preview.sizes.at(-1)! }) : (preview.sizes[0] ?? 0);
+  const [least = 0, most = least] = [preview.sizes[0], preview.sizes.at(-1)];
+  const sizes = least < most ? play.say("board-sizes", { least, most }) : least;
   if (preview.kind === "nile") said.push(play.say("board-if-nile", { left: preview.tiles_left! }));
   else if (preview.tiles_left === null) said.push(play.say("board-if-any", { sizes }));
   else said.push(play.say("board-if-card", { pile: terrain, left: preview.tiles_left, sizes }));
