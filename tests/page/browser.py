@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.server.harness import LIMIT
+
 # A browser in a container is root without a sandbox, and has nothing to fetch for itself.
 FLAGS = [
     "--no-sandbox",
@@ -51,6 +53,7 @@ class Visits:
             locale=language,
             **more,
         )
+        context.set_default_timeout(1000 * LIMIT)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))

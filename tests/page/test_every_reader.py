@@ -60,3 +60,27 @@ def test_a_newcomer_gets_into_a_game_by_keyboard_alone(visits: Visits) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+def test_the_board_stays_where_it_is_in_play(visits: Visits, game: str) -> None:
+    page = visits()
+    page.locator(f"[data-game={game}] button").click()
+    page.wait_for_url("**/t/*")
+    options = page.locator("#moves [role=option]")
+    options.first.wait_for(state="attached")
+    settled(page)
+    page.evaluate("scrollTo(0, 0)")
+    where = "(box => [box.x, box.y + scrollY, box.width, box.height].map(Math.round).join())(board.getBoundingClientRect())"
+    page.evaluate(
+        "window.board = document.querySelector('#board'); window.places = new Set();"
+        f"(function look() {{ places.add({where}); requestAnimationFrame(look); }})()"
+    )
+    for _ in range(4):
+        before = page.locator("#log").inner_text()
+        page.locator("#moves").focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+        options.first.wait_for(state="attached")
+    assert page.evaluate("[...places]") == [page.evaluate(where)]

@@ -26,9 +26,11 @@ def make(page: Page, *seats: str | dict[str, Any], game: str = "trojan-horse", *
     return made
 
 
-def sit(visits: Visits, *seats: str | dict[str, Any], width: int = 1280, dark: bool = False, **more: Any) -> Page:
+def sit(
+    visits: Visits, *seats: str | dict[str, Any], width: int = 1280, dark: bool = False, language: str = "en", **more: Any
+) -> Page:
     """Somebody at a table of his own, with the board before him."""
-    page = visits(width=width, dark=dark)
+    page = visits(width=width, dark=dark, language=language)
     page.goto(f"/t/{make(page, *(seats or ('me', BOT, BOT)), **more)['table']['id']}")
     page.locator(".action, .cover").wait_for()
     return page
@@ -271,7 +273,7 @@ def test_two_browsers_at_one_table_see_their_own_hands_only(visits: Visits) -> N
     bruno = visits()
     bruno.request.post(f"/api/tables/{table}/join", data={"token": made["invitations"]["1"], "name": "Bruno"})
     bruno.goto(f"/t/{table}")
-    for page, own, other in ((anna, "You draw", "Bruno draw"), (bruno, "You draw", "Anna draw")):
+    for page, own, other in ((anna, "Anna draws", "Bruno draws"), (bruno, "Bruno draws", "Anna draws")):
         page.locator("#log li").first.wait_for()
         lines = [line for line in page.locator("#log li").all_inner_texts() if "card" in line]
         assert any(own in line and re.search(r"card \w+ \d", line) for line in lines), lines
@@ -460,3 +462,14 @@ def test_nothing_reaches_over_the_edge_of_a_small_phone(visits: Visits) -> None:
     assert panels
     assert panels["height"] <= 800 / 4
     assert all((box := button.bounding_box()) and box["height"] >= 40 for button in page.locator(".bar .btn").all())
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "nl"])
+def test_the_table_speaks_the_language_and_fits_a_small_phone(visits: Visits, language: str) -> None:
+    page = sit(visits, width=320, language=language, **SHORT)
+    my_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("nav button").last.click()
+    expect(page.locator(".leaf")).to_be_visible()
+    assert missing_words(page) == []
+    assert [one for one in too_wide(page) if one.startswith("page")] == []

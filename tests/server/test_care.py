@@ -20,7 +20,7 @@ from ilion.server.rooms import SNAPSHOT_EVERY
 from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
 from ilion.server.store import Append, Conflict, _alembic, _migrate
-from ilion.table.errors import OtherRules
+from ilion.table.errors import NotRunning, OtherRules
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 
@@ -201,5 +201,20 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
 
     def downgrade(connection: Connection) -> None:
         command.downgrade(_alembic(connection), "0001")
+
+    with_server(tmp_path, work)
+
+
+def test_a_table_deleted_under_a_move_refuses_it_and_fails_at_nothing(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, other = (await server.people.guest())[0], (await server.people.guest())[0]
+        id = (await server.lobby.make(person, WISH)).table.id
+        room = await server.lobby.join(id, other, m.Join())
+        seat = room.table.actor
+        assert seat is not None
+        await server.people.forget(person)
+        await server.people.forget(other)
+        with pytest.raises((Refusal, NotRunning)):
+            await server.rooms.act(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
 
     with_server(tmp_path, work)

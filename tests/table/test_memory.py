@@ -10,7 +10,7 @@ import pytest
 import ilion
 from ilion.core.actors import CHANCE
 from ilion.table import sight
-from ilion.table.errors import TableError
+from ilion.table.errors import MustRemember
 from ilion.table.proof import record_for
 from ilion.table.table import Table
 from tests.table.sittings import begun, move, played, setup, some_move
@@ -67,11 +67,12 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
     while table.turn_began < 20:
         move(table, some_move(table, rng))
     assert sight.past(table, 0, table.turn_began)["view"]
+    assert sight.situation(table, 0)["past_from"] == (0 if horse == "open" else table.turn_began)
     if horse == "open":
         assert sight.past(table, 0, 0)["view"]["horse"] == []
     else:
         for number in (0, table.turn_began - 1):
-            with pytest.raises(TableError, match="must be remembered"):
+            with pytest.raises(MustRemember, match="must be remembered"):
                 sight.past(table, 0, number)
 
 

@@ -64,7 +64,6 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the texts stand in the catalogue under the id
-    end_clause: ClassVar[str]  # the clause that ends the game
 
     n_actions: ClassVar[int]
     n_chance: ClassVar[int]
@@ -224,12 +223,12 @@ class Game(ABC, Generic[S]):
         return self.why_not(state, action)
 
     def _clause_now(self, state: S) -> str:
-        return self.end_clause if state.actor == OVER else self.prompt(state).clause
+        return self.ending(state).clause if state.actor == OVER else self.prompt(state).clause
 
     def parse(self, state: S, text: str) -> int:
         told = text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
         if state.actor == OVER:
-            raise InvalidNotation(self.say(self.end_clause, "notation-over", text=told))
+            raise InvalidNotation(self.say(self.ending(state).clause, "notation-over", text=told))
         action = self.read(state, text)
         if action is None:
             if state.actor == CHANCE:  # an example could tell what is about to come out

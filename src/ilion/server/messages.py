@@ -384,6 +384,7 @@ class Result(BaseModel):
 class Situation(BaseModel):
     seq: int
     events: int
+    past_from: int  # the first number that `past` answers: not 0 where people must remember by themselves
     status: Literal["waiting", "running", "over"]
     actor: int | None
     viewer: int | None

@@ -98,7 +98,8 @@ class Room:
     def tell_news(self, steps: list[Step] | None, only: int | None = None) -> None:
         """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
         if steps is None:
-            steps = list(self.table.history.steps(self.told))
+            told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
+            steps = list(self.table.history.steps(told))
         due = [step for step in self.fading if step.number < self.table.turn_began and only is None]
         faded = [step for step in due if sight.fades(step)]
         by_viewer: dict[int | None, bytes] = {}

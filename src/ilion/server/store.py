@@ -177,9 +177,8 @@ class Store:
     async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Wake the other servers when this transaction is committed."""
         if not self.is_sqlite:
-            notify = text("SELECT pg_notify(:channel, :news)")
-            for line in news:
-                await connection.execute(notify, {"channel": CHANNEL, "news": f"{self.node} {line}"})
+            notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+            await connection.execute(notify, {"channel": CHANNEL, "news": [f"{self.node} {line}" for line in news]})
 
 
 def _commit_directly(

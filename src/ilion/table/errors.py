@@ -41,6 +41,12 @@ class SeatTaken(TableError):
     key = "seat-taken"
 
 
+class MustRemember(TableError):
+    """At this table people must remember the past by themselves."""
+
+    key = "must-remember"
+
+
 class OtherRules(TableError):
     """The table is played by rules that this program does not have."""
 

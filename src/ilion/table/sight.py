@@ -9,7 +9,7 @@ from ilion.core.actors import OVER
 from ilion.core.errors import InvalidNotation
 from ilion.core.state import State
 from ilion.core.text import Text
-from ilion.table.errors import NotYourTurn, TableError
+from ilion.table.errors import MustRemember, NotYourTurn, TableError
 from ilion.table.history import Step
 from ilion.table.table import Table, is_final
 
@@ -86,6 +86,7 @@ def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
     return {
         "seq": table.seq(viewer),
         "events": len(table.record.events),
+        "past_from": fades_before(table, viewer),
         "status": "over" if table.over else "running" if table.started else "waiting",
         "actor": table.actor,
         "viewer": viewer,
@@ -162,7 +163,7 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
     if number < fades_before(table, viewer):
-        raise TableError(
+        raise MustRemember(
             f"at this table the past must be remembered: you can look back to {table.turn_began}, the start of the turn"
         )
     state = table.history.after(number)

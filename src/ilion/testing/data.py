@@ -35,7 +35,6 @@ def check_facts(game: Game[Any]) -> None:
     low, high = game.score_range
     demand(low <= high, f"game.score_range is {game.score_range}: lowest first")
     demand(all(type(n) is int and n > 0 for n in game.tensor_shape), f"game.tensor_shape is {game.tensor_shape}")
-    demand(game.end_clause in game.clauses, f"game.end_clause is {game.end_clause!r}, which game.clauses does not have")
     for name, option in game.options.items():
         demand(option.default in option.values, f"option {name}: the default {option.default!r} is not among the values")
         demand(option.clause in game.clauses, f"option {name}: game.clauses does not have {option.clause!r}")

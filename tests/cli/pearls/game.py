@@ -90,7 +90,6 @@ class Pearls(Game[PearlState]):
     rules_version = 1
     layout_version = 1
     origins: ClassVar[Mapping[str, str]] = dict.fromkeys(("P-1", "P-2", "P-3", "P-4"), "R")
-    end_clause = "P-4"
     n_actions = STAKE + 3
     n_chance = 6
     max_moves = 9

@@ -169,6 +169,9 @@ def test_a_round_is_one_turn_of_each_seat_and_the_game_ends_after_the_last() -> 
     play(state, "sail", "1", "to troy", "sail", "1", "to troy", "sail", "1", "to troy")
     assert state.actor == ilion.OVER
     assert str(state.ending()) == "20 rounds are over, and nobody has come home."
+    refused = state.explain(0)
+    assert refused
+    assert state.prompt().clause == refused.clause == "OD-28"
 
 
 @pytest.mark.parametrize("rounds", [19, 201, "many"])

@@ -150,6 +150,54 @@ def test_a_preview_follows_the_payment_so_far() -> None:  # TR-11, TR-13
     assert [outcome["to"] for outcome in preview["outcomes"]] == ["trojan-defence"]
 
 
+def test_a_preview_lists_only_offerings_that_can_be_made() -> None:  # TR-13
+    def kinds(greeks: str, god: str) -> list[str]:
+        state = position(f"olympus: ares poseidon zeus hera artemis hermes; greeks: {greeks}; trojans: boar")
+        return [outcome["offering"] for outcome in state.preview(state.parse(god), 0)["outcomes"]]
+
+    assert kinds("ram boar", "hermes") == ["superior"], "one own symbol reaches a price of 1"
+    assert kinds("deer deer+deer", "artemis") == ["superior"], "nothing else is there to pay with"
+    assert kinds("deer boar", "artemis") == ["mixed"]
+    assert kinds("deer+deer boar", "artemis") == ["mixed", "superior"]
+
+
+def test_a_preview_knows_that_aphrodite_sends_another_hero_back() -> None:  # TR-15, TR-22
+    def reach(field: str) -> str:
+        state = position(f"field: {field}; greeks: ram boar; trojans: boar", gods="AAAAAB")
+        found: str = state.preview(state.parse("aphrodite"), 0)["outcomes"][0]["goal"]["reach"]
+        return found
+
+    home = "achilles diomedes agamemnon"
+    assert reach(f"{home} / . / menelaus / ajax / odysseus") == "power", "Menelaus goes back"
+    assert reach(f"{home} menelaus / . / . / ajax / odysseus") == "no", "only Odysseus could go back, from where he is needed"
+
+
+def test_a_preview_of_athena_paid_with_the_cornucopia_says_that_it_may_come_back() -> None:  # TR-24
+    state = position("cornucopia: greek; greeks: bull boar; trojans: boar", gods="AABAAA")
+    assert state.preview(state.parse("athena"), 0)["outcomes"][0]["power"]["possible"]
+
+
+def test_a_preview_leaves_no_half_of_a_pair_for_the_last_stage() -> None:  # TR-29
+    state = position("turn: trojan; stage: 3; trojans: boar+boar boar+fish ram; greeks: boar")
+    god = next(action for action in state.legal_actions() if state.text(action) not in ("draw",))
+    state.apply(god)
+    for action in state.legal_actions():
+        for outcome in state.preview(action, 1).get("outcomes", []):
+            left = outcome["goal"]["cards"]
+            assert {"boar+boar", "boar+fish"} <= set(left) or not {"boar+boar", "boar+fish"} & set(left), state.text(action)
+
+
+def test_a_dealt_card_and_those_of_zeus_cite_their_own_clauses() -> None:  # TR-9, TR-10, TR-23
+    state = ilion.load("troia").new()
+    while not str(state.prompt()).endswith("dealt to the Greeks."):
+        state.apply(state.chance_outcomes()[0][0])
+    assert state.words(state.chance_outcomes()[0][0]).clause == "TR-9"
+    zeus = play(power("zeus", rest="greeks: boar; trojans: boar"), "use")
+    assert zeus.words(zeus.chance_outcomes()[0][0]).clause == "TR-23"
+    drawn = play(position("greeks: boar; trojans: boar"), "draw")
+    assert drawn.words(drawn.chance_outcomes()[0][0]).clause == "TR-10"
+
+
 def test_a_preview_tells_others_nothing_of_the_hand() -> None:  # TR-31
     state = position("greeks: deer+deer deer; trojans: boar")
     preview = state.preview(state.parse("artemis"), 1)

@@ -45,7 +45,6 @@ class Lots(Game[LotsState]):
     rules_version = 1
     layout_version = 1
     origins: ClassVar[Mapping[str, str]] = {"LO-1": "R", "LO-2": "R", "LO-3": "P", "LO-4": "D"}
-    end_clause = "LO-4"
     n_actions = KINDS + 1
     n_chance = KINDS
     max_moves = 12

@@ -385,6 +385,7 @@ export type Sheets = {
 export type Situation = {
   seq: number;
   events: number;
+  past_from: number;
   status: "waiting" | "running" | "over";
   actor: number | null;
   viewer: number | null;

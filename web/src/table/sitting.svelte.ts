@@ -8,7 +8,6 @@ import type {
   Problem as Said,
   Refused,
   ServerMessage,
-  SheetLine,
   Situation,
   TableInfo,
   Words,
@@ -154,7 +153,7 @@ export class Sitting implements Play<any, any, any> {
 
   say = (key: string, facts: Facts = {}): string => {
     // a seat is called by the name of whoever sits there
-    const named = "seat" in facts ? { ...facts, "seat-name": this.who(Number(facts["seat"])) } : facts;
+    const named = "seat" in facts ? { ...facts, "seat-name": this.name(Number(facts["seat"])) } : facts;
     return this.words()?.say(key, named) ?? "";
   };
   tell = (words: Words): string => this.say(words.key, words.facts as Facts);
@@ -218,11 +217,6 @@ export class Sitting implements Play<any, any, any> {
   /** At a shared device: uncover one of the own seats, or cover all. */
   look = (seat: number | null): Promise<void> => this.act({ type: "look", seat });
   retry = (): void => this.link.retry();
-
-  async sheet(): Promise<SheetLine[]> {
-    const answer = await this.link.ask({ type: "sheet" });
-    return answer.type === "sheet" ? answer.lines : [];
-  }
 
   /** Why a text is no legal move; what is legal is not played by asking. */
   async explain(notation: string): Promise<void> {

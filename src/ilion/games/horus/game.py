@@ -59,7 +59,6 @@ class Horus(Game[HorusState]):
         "HO-31": "R",
         "HO-32": "R",
     }
-    end_clause = "HO-26"
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

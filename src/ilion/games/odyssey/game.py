@@ -58,7 +58,6 @@ class Odyssey(Game[OdysseyState]):
         "OD-28": "P",
         "OD-29": "P",
     }
-    end_clause = "OD-27"
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

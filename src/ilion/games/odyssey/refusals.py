@@ -39,7 +39,6 @@ CLAUSES = {
     "uncover": "OD-14",
     **dict.fromkeys(("roll", "favour", "brawl", "again", "sirens", "cattle", "look", "peek"), "OD-3"),
     "provisions": "OD-19",
-    "ended": "OD-27",
 }
 
 
@@ -82,7 +81,7 @@ def prompt(state: OdysseyState) -> Prompt:
         facts = {"colour": COLOURS[state.turn], "island": NAMES[state.peek]}
     elif phase == "look":
         facts = {"number": 1 if state.looked >= len(NAMES) else 2}
-    return state.game.ask(CLAUSES[phase], key, **facts)
+    return state.game.ask(CLAUSES.get(phase) or state.game.ending(state).clause, key, **facts)
 
 
 def _offer_words(state: OdysseyState, key: str) -> tuple[str, dict[str, Fact]]:

@@ -41,7 +41,6 @@ class Troia(Game[TroiaState]):
         **dict.fromkeys(("TR-24", "TR-25", "TR-26", "TR-27"), "R/P"),
         **dict.fromkeys(("TR-28", "TR-29", "TR-30", "TR-31"), "R"),
     }
-    end_clause = "TR-30"
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

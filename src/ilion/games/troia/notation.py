@@ -28,6 +28,7 @@ from ilion.games.troia.encoding import (
     BACK,
     CARD_NAMES,
     COST,
+    DEAL,
     FACE,
     FORWARD,
     GOAL,
@@ -243,6 +244,10 @@ def words(state: TroiaState, action: int) -> Text:
     elif kind == "build":
         part = PART[state.scarce * 54 + action - A_CARD]
         key, facts["part"] = ("move-build", PARTS[part]) if part != NO_PART else ("move-build-nothing", "")
+    elif kind == "card" and state.phase == DEAL:
+        clause = "TR-9"
+    elif kind == "card" and state.god != NO_GOD:
+        clause = "TR-23"
     elif kind == "pass" and state.phase == GOAL:
         key, clause = "move-pass-goal", "TR-15"
     elif kind in ("use", "pass", "move"):

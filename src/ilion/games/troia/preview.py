@@ -14,12 +14,15 @@ from ilion.games.troia.encoding import (
     A_PASS,
     A_SLOT,
     A_USE,
+    BOTH,
     CARD_NAMES,
     COST,
     HERO_NAMES,
+    ICON,
     LINK,
     OFFERED,
     PHASES,
+    TROJAN,
     WORTH,
 )
 from ilion.games.troia.geometry import PROTECTION_AGAINST, ahead, invaders, targets
@@ -66,10 +69,12 @@ def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
         symbols, own, cards = symbols + WORTH[card], own + OFFERED[card * 6 + token], cards + 1
     elif action == A_HORN:
         symbols, own = symbols + CORNUCOPIA, own + CORNUCOPIA
-    kinds = ["superior"] if own >= cost else ["mixed"] if action == A_OFFER else ["mixed", "superior"]
-    if "superior" in kinds and seat == turn:  # who pays knows what he holds
+    kinds = ["superior"] if own >= cost or cost == 1 else ["mixed"] if action == A_OFFER else ["mixed", "superior"]
+    if len(kinds) > 1 and seat == turn:  # who pays knows what he holds
         if state.own + _own_left(state, token) < cost:
             kinds.remove("superior")
+        elif state.paid == state.own and not _foreign_left(state, token):
+            kinds.remove("mixed")
     return {
         "kind": "offering",
         "god": god_name(state, token),
@@ -77,7 +82,7 @@ def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
         "symbols": symbols,
         "own": own,
         "complete": cards > 0 and own > 0 and symbols >= cost,
-        "outcomes": [_outcome(state, token, kind, seat, card) for kind in kinds],
+        "outcomes": [_outcome(state, action, token, kind, seat, card) for kind in kinds],
     }
 
 
@@ -86,7 +91,12 @@ def _own_left(state: TroiaState, token: int) -> int:
     return state.symbols[state.turn * 6 + token] + (CORNUCOPIA if state.horn == state.turn else 0)
 
 
-def _outcome(state: TroiaState, token: int, kind: str, seat: int, paid: int | None) -> dict[str, Any]:
+def _foreign_left(state: TroiaState, token: int) -> int:
+    """Symbols in the payer's hand that are not the god's own."""
+    return sum(state.symbols[state.turn * 6 + offering] for offering in range(6) if offering != token)
+
+
+def _outcome(state: TroiaState, action: int, token: int, kind: str, seat: int, paid: int | None) -> dict[str, Any]:
     hero = LINK[state.turn * 6 + token]
     zones = list(state.zone)
     zones[hero] = ahead(state.turn, zones[hero], 2 if kind == "superior" else 1)
@@ -96,17 +106,17 @@ def _outcome(state: TroiaState, token: int, kind: str, seat: int, paid: int | No
         "hero": HERO_NAMES[hero],
         "zone": ZONES[state.zone[hero]],
         "to": ZONES[zones[hero]],
-        "power": _power(state, god, zones),
+        "power": _power(state, action, god, zones),
         "goal": _goal(state, seat, zones, god, paid),
     }
 
 
-def _power(state: TroiaState, god: str, zones: list[int]) -> dict[str, Any]:
-    """TR-14: what the power could do once the hero has moved."""
+def _power(state: TroiaState, action: int, god: str, zones: list[int]) -> dict[str, Any]:
+    """TR-14: what the power could do once the hero has moved. Athena, paid with the Cornucopia, may give it back (TR-24)."""
     rival = 1 - state.turn
     moves = targets(god, state.turn, zones) if god in MOVERS else {}
     possible = {
-        "athena": state.horn != state.turn,
+        "athena": state.horn != state.turn or action != A_OFFER,
         "doris": state.n_hand[rival] > 0,
         "apollo": state.n_pile[rival] > 0,
     }.get(god, bool(moves) or god not in MOVERS)
@@ -120,11 +130,29 @@ def _goal(state: TroiaState, seat: int, zones: list[int], god: str | None = None
     inside = invaders(turn, zones)
     reach = "yes" if inside >= HEROES_FOR_A_STEP else "no"
     if reach == "no" and god in MOVERS:
-        moves = targets(god, turn, zones)
-        if inside + any(PROTECTION_AGAINST[turn] in reached for reached in moves.values()) >= HEROES_FOR_A_STEP:
+        coming = [hero for hero, reached in targets(god, turn, zones).items() if PROTECTION_AGAINST[turn] in reached]
+        if god == "aphrodite":
+            coming = [hero for hero in coming if _another_back(turn, zones, hero)]
+        if inside + bool(coming) >= HEROES_FOR_A_STEP:
             reach = "power"
-    cards = [CARD_NAMES[card % DECK] for card in state.goal_cards() if card != paid] if seat == turn else None
+    cards = [CARD_NAMES[card % DECK] for card in _left_for_a_step(state, paid)] if seat == turn else None
     return {"invaders": inside, "reach": reach, "cards": cards}
+
+
+def _another_back(side: int, zones: list[int], hero: int) -> bool:
+    """TR-22: whether the hero who must go back, when this one goes forward, can be one who is not over there."""
+    return any(
+        other != hero and zone != PROTECTION_AGAINST[side] and ahead(side, zone, -1) != zone for other, zone in enumerate(zones)
+    )
+
+
+def _left_for_a_step(state: TroiaState, paid: int | None) -> list[int]:
+    """TR-28, TR-29: the cards for a goal step, if this one is paid: one of a pair is no use without the other."""
+    left = [card for card in state.goal_cards() if card != paid]
+    if state.turn == TROJAN and state.steps[TROJAN] == STEPS_TO_WIN - 1 and not state.half:
+        icons = {ICON[card] for card in left}
+        left = [card for card in left if ICON[card] == BOTH or BOTH - ICON[card] in icons]
+    return left
 
 
 def _olympus(state: TroiaState, action: int) -> dict[str, Any]:

@@ -33,7 +33,6 @@ class TrojanHorse(Game[HorseState]):
         "TH-26": "D",
         "TH-29": "R/P",
     }
-    end_clause = "TH-23"
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

@@ -78,16 +78,25 @@ const BESIDE: readonly (readonly Point[])[] = [
   [{ x: -32, y: -20 }, { x: 0, y: -20 }, { x: 32, y: -20 }, { x: -32, y: 14 }, { x: 0, y: 14 }, { x: 32, y: 14 }],
 ];
 
-/** Where each ship is drawn: side by side on a shared hex, spread over Troy's three, a little off on an island so that it stays seen. */
+/** Room for six before Troy, likewise. */
+const HARBOUR: readonly Point[] = [
+  { x: 112, y: -280 },
+  { x: 160, y: -280 },
+  { x: 206, y: -262 },
+  { x: 88, y: -248 },
+  { x: 136, y: -244 },
+  { x: 184, y: -228 },
+];
+
+/** Where each ship is drawn: side by side on a shared hex, a little off on an island so that it stays seen. */
 export function berths(ships: readonly { at: At; place: string }[]): Point[] {
   const troy = ships.flatMap((ship, seat) => (ship.place === "troy" ? [seat] : []));
   return ships.map((ship, seat) => {
-    const here = troy.includes(seat)
-      ? troy.filter((_, i) => i % TROY.length === troy.indexOf(seat) % TROY.length)
-      : ships.flatMap((other, i) => (same(other.at, ship.at) ? [i] : []));
-    const { x, y } = centre(troy.includes(seat) ? TROY[troy.indexOf(seat) % TROY.length]! : ship.at);
+    if (ship.place === "troy") return HARBOUR[troy.indexOf(seat)]!;
+    const here = ships.flatMap((other, i) => (same(other.at, ship.at) ? [i] : []));
+    const { x, y } = centre(ship.at);
     const beside = BESIDE[here.length - 1]![here.indexOf(seat)]!;
-    const moored = ship.place !== "sea" && ship.place !== "troy" && here.length === 1;
+    const moored = ship.place !== "sea" && here.length === 1;
     return { x: x + beside.x - (moored ? 14 : 0), y: y + beside.y + (moored ? 6 : 0) };
   });
 }

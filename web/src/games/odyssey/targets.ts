@@ -102,6 +102,11 @@ export function rimWords(play: Table, number: number): string {
   return words.join(", ");
 }
 
+export function shipWords(play: Table, seat: number): string {
+  const { at, place, heroes } = play.view.players[seat]!;
+  return play.say("ship", { who: play.name(seat), at: name(at), island: place, sea: place === "sea" ? "yes" : "no", heroes });
+}
+
 export function names(play: Table, seats: readonly number[]): string {
   return seats.map((seat) => play.name(seat)).join(", ");
 }

@@ -241,8 +241,8 @@ thing-gifts = { $gifts ->
 }
 letter-peace = La paz sin más
 letter-give = La paz, y se da: { $thing }
-letter-ask = La paz a cambio de: { $thing }
-letter-task = Oferta: { $thing } por la carta { $what }
+letter-ask = La paz por: { $thing }
+letter-task = { $thing } por { $what }
 letter-way = { $who } a { $other }; obliga una vez aceptada
 letter-weighing = { $who } lo está pensando
 stage-fight = El combate

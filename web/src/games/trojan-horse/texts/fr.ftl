@@ -73,9 +73,9 @@ eye = Une carte avec un œil est un trésor que vous avez vu.
 odysseus = Ulysse
 leads = domine { $number ->
     [0] nulle part
-   *[other] { $number } fois
+   *[other] { $number }
 }
-knows = trésors connus : { $number }
+knows = connaît { $number }
 
 ## Buttons
 do-announce = Annoncer { $number }
