@@ -62,9 +62,11 @@ def test_a_newcomer_gets_into_a_game_by_keyboard_alone(visits: Visits) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
-def test_the_board_stays_where_it_is_in_play(visits: Visits, game: str) -> None:
-    page = visits()
+@pytest.mark.parametrize(
+    ("game", "width"), [("trojan-horse", 1280), ("trojan-horse", 360), ("troia", 1280), ("odyssey", 1280), ("horus", 1280)]
+)
+def test_the_board_stays_where_it_is_in_play(visits: Visits, game: str, width: int) -> None:
+    page = visits(width=width)
     page.locator(f"[data-game={game}] button").click()
     page.wait_for_url("**/t/*")
     options = page.locator("#moves [role=option]")

@@ -41,7 +41,7 @@ export function consequence(play: Troia): string | null {
         : play.say("if-step", { number: preview.steps, list: preview.returns.map((hero) => play.say(`hero-${hero}`)).join(", ") });
     case "take":
       return preview.cards.length === 1
-        ? play.say("if-take", { card: preview.cards[0]! })
+        ? play.say("if-take", { card: preview.cards[0]!.replace("+", "-") })
         : play.say("if-take-some", { list: preview.cards.map((card) => play.say(`card-${card.replace("+", "-")}`)).join(", ") });
     default:
       return goal(play, preview.goal) || null;
