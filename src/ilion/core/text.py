@@ -61,9 +61,12 @@ def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
     """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
     kind = name.rpartition("_")[2]
     if kind == "seat":
-        words = bundle.get_message("seat-name").value
-        assert words is not None
-        return {name: value, f"{name}-name": str(bundle.format_pattern(words, {"seat": value})[0])}
+        said: dict[str, Fact] = {name: value}
+        for form in ("name", "start"):
+            words = bundle.get_message(f"seat-{form}").value
+            assert words is not None
+            said[f"{name}-{form}"] = str(bundle.format_pattern(words, {"seat": value})[0])
+        return said
     key = f"{kind}-{value}"
     if not isinstance(value, str) or not bundle.has_message(key):
         return {name: value}

@@ -153,7 +153,8 @@ export class Sitting implements Play<any, any, any> {
 
   say = (key: string, facts: Facts = {}): string => {
     // a seat is called by the name of whoever sits there
-    const named = "seat" in facts ? { ...facts, "seat-name": this.name(Number(facts["seat"])) } : facts;
+    const name = "seat" in facts ? this.name(Number(facts["seat"])) : "";
+    const named = name ? { ...facts, "seat-name": name, "seat-start": name } : facts;
     return this.words()?.say(key, named) ?? "";
   };
   tell = (words: Words): string => this.say(words.key, words.facts as Facts);

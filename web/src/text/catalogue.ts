@@ -40,7 +40,8 @@ export class Catalogue {
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
       given[name] = value;
-      if (name === "seat" && !("seat-name" in facts)) given["seat-name"] = this.say("seat-name", { "seat-name": "", seat: value });
+      if (name === "seat" && !("seat-name" in facts))
+        for (const form of ["seat-name", "seat-start"]) given[form] = this.say(form, { "seat-name": "", seat: value });
       if (typeof value !== "string") continue;
       const word = this.bundle.getMessage(`${name.slice(name.lastIndexOf("_") + 1)}-${value}`);
       if (!word?.value) continue;

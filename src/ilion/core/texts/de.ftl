@@ -6,3 +6,4 @@ notation-not-understood = „{ $text }“ wird hier nicht verstanden. Möglich i
 notation-no-draw = „{ $text }“ wird hier nicht verstanden: Jetzt wird gezogen.
 notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwartet.
 seat-name = Platz { $seat }
+seat-start = Platz { $seat }

@@ -6,3 +6,4 @@ notation-not-understood = “{ $text }” is not understood here. Try for exampl
 notation-no-draw = “{ $text }” is not understood here: a draw is due.
 notation-over = “{ $text }”: the game is over, no move is expected.
 seat-name = seat { $seat }
+seat-start = Seat { $seat }

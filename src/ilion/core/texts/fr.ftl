@@ -6,3 +6,4 @@ notation-not-understood = « { $text } » n’est pas compris ici. Essayez p
 notation-no-draw = « { $text } » n’est pas compris ici : un tirage est attendu.
 notation-over = « { $text } » : la partie est finie, aucun coup n’est attendu.
 seat-name = le siège { $seat }
+seat-start = Le siège { $seat }

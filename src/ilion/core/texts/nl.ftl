@@ -6,3 +6,4 @@ notation-not-understood = “{ $text }” wordt hier niet begrepen. Probeer bijv
 notation-no-draw = “{ $text }” wordt hier niet begrepen: er wordt nu getrokken.
 notation-over = “{ $text }”: het spel is afgelopen, er wordt geen zet verwacht.
 seat-name = plaats { $seat }
+seat-start = Plaats { $seat }

@@ -79,7 +79,7 @@ awaited-from = das Plättchen, dessen Stein wandern soll, etwa „from 4,-2“
 awaited-to = das Plättchen, auf das der Stein wandert, etwa „to 4,-2“
 
 ## Was erwartet wird
-prompt-deal = { $seat-name } bekommt eine Karte.
+prompt-deal = { $seat-start } bekommt eine Karte.
 prompt-bag = Ein Plättchen wird aus dem Beutel gezogen.
 prompt-place = Lege das { $tile-piece } an.
 prompt-place-river = Lege das Flussplättchen an den Fluss.
@@ -97,7 +97,7 @@ prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
 prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
 prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
-prompt-refill = { $seat-name } zieht eine Karte.
+prompt-refill = { $seat-start } zieht eine Karte.
 prompt-ended = Das Spiel ist zu Ende.
 
 ## Züge und Gezogenes

@@ -65,7 +65,7 @@ awaited-from = the tile whose stone is to be moved, as in “from 4,-2”
 awaited-to = the tile that the stone is moved to, as in “to 4,-2”
 
 ## What is awaited
-prompt-deal = { $seat-name } is dealt a card.
+prompt-deal = { $seat-start } is dealt a card.
 prompt-bag = A tile is drawn from the bag.
 prompt-place = Lay the { $tile } tile.
 prompt-place-river = Lay the river tile against the river.
@@ -89,7 +89,7 @@ prompt-stone-may = Put a stone into a region of { $size } { $size ->
 }, or pass.
 prompt-from = Nile card: choose a stone of yours in a region at the river.
 prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $at }.
-prompt-refill = { $seat-name } draws a card.
+prompt-refill = { $seat-start } draws a card.
 prompt-ended = The game is over.
 
 ## Moves and draws

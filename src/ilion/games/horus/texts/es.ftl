@@ -69,7 +69,7 @@ awaited-from = la loseta cuya piedra se va a mover, como en «from 4,-2»
 awaited-to = la loseta a la que va la piedra, como en «to 4,-2»
 
 ## What is awaited
-prompt-deal = { $seat-name } recibe una carta.
+prompt-deal = { $seat-start } recibe una carta.
 prompt-bag = Se saca una loseta de la bolsa.
 prompt-place = Coloca la loseta de { $tile }.
 prompt-place-river = Coloca la loseta de río junto al río.
@@ -87,7 +87,7 @@ prompt-stone = Pon una piedra en una región de tamaño { $size }.
 prompt-stone-may = Pon una piedra en una región de tamaño { $size }, o pasa.
 prompt-from = Carta del Nilo: elige una piedra tuya en una región junto al río.
 prompt-to = Carta del Nilo: elige una loseta libre en otra región junto al río para la piedra de { $at }.
-prompt-refill = { $seat-name } roba una carta.
+prompt-refill = { $seat-start } roba una carta.
 prompt-ended = La partida ha terminado.
 
 ## Moves and draws

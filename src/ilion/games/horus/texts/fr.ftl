@@ -69,7 +69,7 @@ awaited-from = la tuile dont la pierre doit partir, comme « from 4,-2 »
 awaited-to = la tuile où la pierre doit aller, comme « to 4,-2 »
 
 ## What is awaited
-prompt-deal = { $seat-name } reçoit une carte.
+prompt-deal = { $seat-start } reçoit une carte.
 prompt-bag = Une tuile est tirée du sac.
 prompt-place = Posez la tuile { $tile }.
 prompt-place-river = Posez la tuile fleuve contre le fleuve.
@@ -87,7 +87,7 @@ prompt-stone = Posez une pierre dans une région de taille { $size }.
 prompt-stone-may = Posez une pierre dans une région de taille { $size }, ou passez.
 prompt-from = Carte Nil : choisissez une de vos pierres dans une région au bord du fleuve.
 prompt-to = Carte Nil : choisissez, dans une autre région au bord du fleuve, une tuile libre pour la pierre en { $at }.
-prompt-refill = { $seat-name } pioche une carte.
+prompt-refill = { $seat-start } pioche une carte.
 prompt-ended = La partie est finie.
 
 ## Moves and draws

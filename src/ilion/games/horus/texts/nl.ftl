@@ -76,7 +76,7 @@ awaited-from = de tegel waarvan de steen wordt verzet, zoals “from 4,-2”
 awaited-to = de tegel waar de steen heen gaat, zoals “to 4,-2”
 
 ## Wat er wordt verwacht
-prompt-deal = { $seat-name } krijgt een kaart.
+prompt-deal = { $seat-start } krijgt een kaart.
 prompt-bag = Er wordt een tegel uit de zak getrokken.
 prompt-place = Leg de { $tile-piece } aan.
 prompt-place-river = Leg de riviertegel aan de rivier.
@@ -100,7 +100,7 @@ prompt-stone-may = Leg een steen in een regio van { $size } { $size ->
 }, of pas.
 prompt-from = Nijlkaart: kies een van je stenen in een regio aan de rivier.
 prompt-to = Nijlkaart: kies voor de steen van { $at } een vrije tegel in een andere regio aan de rivier.
-prompt-refill = { $seat-name } trekt een kaart.
+prompt-refill = { $seat-start } trekt een kaart.
 prompt-ended = Het spel is afgelopen.
 
 ## Zetten en trekkingen

@@ -60,7 +60,7 @@ prompt-insert = Stecke eine Figur ins Pferd und wähle den Stadtteil für die, d
     [1] noch eine Figur.
    *[other] noch { $left } Figuren.
 }
-prompt-look = { $seat-name } sieht sich den Schatz { $district-in } an.
+prompt-look = { $seat-start } sieht sich den Schatz { $district-in } an.
 prompt-fill = Die Auslage wird aus dem Beutel aufgefüllt.
 prompt-reveal = Der Schatz { $district-in } wird aufgedeckt.
 prompt-ended = Das Spiel ist zu Ende.

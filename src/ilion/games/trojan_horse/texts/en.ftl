@@ -53,7 +53,7 @@ prompt-insert = Insert a figure and choose the district for what drops out; { $l
     [1] one insertion
    *[other] { $left } insertions
 } to go.
-prompt-look = { $seat-name } looks at the treasure in { $district }.
+prompt-look = { $seat-start } looks at the treasure in { $district }.
 prompt-fill = The display is filled up from the bag.
 prompt-reveal = The treasure in { $district } is turned up.
 prompt-ended = The game is over.

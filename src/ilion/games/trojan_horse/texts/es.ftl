@@ -81,7 +81,7 @@ prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $le
     [1] queda una
    *[other] quedan { $left }
 }.
-prompt-look = { $seat-name } mira el tesoro { $district-de }.
+prompt-look = { $seat-start } mira el tesoro { $district-de }.
 prompt-fill = Se reponen los héroes disponibles desde la bolsa.
 prompt-reveal = Se descubre el tesoro { $district-de }.
 prompt-ended = La partida ha terminado.

@@ -81,7 +81,7 @@ prompt-insert = Insérez une figurine et choisissez le district où tombe celle 
     [1] encore une insertion
    *[other] encore { $left } insertions
 }.
-prompt-look = { $seat-name } regarde le trésor { $district-de }.
+prompt-look = { $seat-start } regarde le trésor { $district-de }.
 prompt-fill = Les héros disponibles sont complétés depuis le sac.
 prompt-reveal = Le trésor { $district-de } est révélé.
 prompt-ended = La partie est finie.

@@ -53,7 +53,7 @@ prompt-insert = Stop een figuur in het paard en kies de wijk voor wat eruit valt
     [1] nog één figuur.
    *[other] nog { $left } figuren.
 }
-prompt-look = { $seat-name } bekijkt de schat { $district-in }.
+prompt-look = { $seat-start } bekijkt de schat { $district-in }.
 prompt-fill = Het aanbod wordt aangevuld uit de zak.
 prompt-reveal = De schat { $district-in } wordt omgedraaid.
 prompt-ended = Het spel is afgelopen.
