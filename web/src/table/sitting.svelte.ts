@@ -274,9 +274,7 @@ export class Sitting implements Play<any, any, any> {
       }
     } catch (error) {
       this.heading = this.past?.number ?? null;
-      this.refuse(
-        error instanceof Problem && error.said.key === "refused" ? new Problem({ ...error.said, key: "past-unknown" }) : error,
-      );
+      this.refuse(error);
     } finally {
       this.travelling = false;
     }

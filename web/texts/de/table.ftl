@@ -8,7 +8,7 @@ table-players = Spieler
 you = Du
 seat = Platz { $number }
 problem-thinking = Über den letzten Hinweis wird noch nachgedacht.
-problem-past-unknown = An diesem Tisch muss man sich das Vergangene merken: Zurücksehen kann man bis zum Beginn des Zuges.
+problem-must-remember = An diesem Tisch muss man sich das Vergangene merken: Zurücksehen kann man bis zum Beginn des Zuges.
 problem-no-hint = Es kam kein Hinweis. Versuche es noch einmal.
 problem-rated = In einem gewerteten Spiel gibt es keine Hinweise.
 

@@ -8,7 +8,7 @@ table-players = Players
 you = You
 seat = Seat { $number }
 problem-thinking = The last hint is still being thought about.
-problem-past-unknown = At this table the past must be remembered: one can look back to the beginning of the turn.
+problem-must-remember = At this table the past must be remembered: one can look back to the beginning of the turn.
 problem-no-hint = No hint came. Try again.
 problem-rated = There are no hints in a rated game.
 

@@ -8,7 +8,7 @@ table-players = Jugadores
 you = Tú
 seat = Asiento { $number }
 problem-thinking = Aún se está pensando la última pista.
-problem-past-unknown = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
+problem-must-remember = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
 problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
 problem-rated = En una partida clasificatoria no hay pistas.
 

@@ -8,7 +8,7 @@ table-players = Joueurs
 you = Vous
 seat = Siège { $number }
 problem-thinking = Le dernier conseil est encore en préparation.
-problem-past-unknown = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
+problem-must-remember = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
 problem-no-hint = Aucun conseil n’est venu. Réessayez.
 problem-rated = Pas de conseils dans une partie classée.
 

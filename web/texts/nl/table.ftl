@@ -8,7 +8,7 @@ table-players = Spelers
 you = Jij
 seat = Plaats { $number }
 problem-thinking = Over de vorige hint wordt nog nagedacht.
-problem-past-unknown = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
+problem-must-remember = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
 problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
 problem-rated = In een spel dat meetelt zijn er geen hints.
 
