@@ -475,6 +475,7 @@ export type Update = {
 
 export type Welcome = {
   type: "welcome";
+  id?: string | null;
   table: TableInfo;
   you: number[];
   now: Situation;
