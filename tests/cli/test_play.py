@@ -232,7 +232,7 @@ def test_the_terminal_speaks_the_language_that_was_asked_for(ilion_command: Comm
     assert "Sage 1, 2 oder 3 an." in shown.out
     assert "warum der Zug nicht erlaubt ist" in shown.out
     assert "Platz 1" in shown.out
-    assert "Seat" not in shown.out
+    assert "Seat 1" not in shown.out
 
 
 def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
