@@ -83,7 +83,7 @@ ANSWERS = [
     ("rules 3", r"  P-3 A place where"),
     ("rules p-3", r"  P-3 A place where"),
     ("rules", r"  P-1 Every(.|\n)*  P-4 After"),
-    ("log", r"Seat 1 gets a pearl\.\n"),
+    ("log", r"Seat 1 gets a pearl\. \(P-1\)\n"),
     ("board", r"seat 1: pearl \?"),
 ]
 

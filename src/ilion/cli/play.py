@@ -22,7 +22,7 @@ Type a move as it stands in the list, or its number if it has one.
   moves [WORD]  the moves again, or those with a word in them
   more          the next moves of a long list
   board         the board again
-  log           what has happened
+  log           what has happened, and by which clause
   undo          take back your last decision, as long as nobody has learnt anything
   save FILE     write the game to a file
   load FILE     go on with a saved game instead
@@ -207,16 +207,16 @@ class Play:
         self.news[seat], self.told[seat] = self.told[seat], len(self.sitting.steps)
         self.show_steps(self.news[seat], seat)
 
-    def show_steps(self, first: int, viewer: int | None) -> None:
+    def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
         for before, action in self.sitting.steps[first:]:
-            self.screen.event(before, action, viewer, lambda seat: self.sitting.name(seat, viewer))
+            self.screen.event(before, action, viewer, lambda seat: self.sitting.name(seat, viewer), with_clause=with_clauses)
 
     def log(self, _: str) -> None:
         state = self.sitting.state
         remembered = state.view(state.actor) != state.view(state.actor, recall=False)
         if remembered:
             self.screen.say("At this table the past must be remembered; here is what you were told last.", "dim")
-        self.show_steps(self.news[state.actor] if remembered else 0, state.actor)
+        self.show_steps(self.news[state.actor] if remembered else 0, state.actor, with_clauses=True)
 
     def board(self, _: str) -> None:
         self.screen.board(self.sitting.state, self.sitting.state.actor)

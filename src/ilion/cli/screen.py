@@ -87,11 +87,14 @@ class Screen:
         for label, value in foreseen(state.game, state.preview(action, seat, recall=False)):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
-    def event(self, before: State, action: int, viewer: int | None, name: Callable[[int], str]) -> None:
-        """What happened, as the viewer saw it."""
-        words = escape(str(before.words(before.seen(action, viewer))))
+    def event(
+        self, before: State, action: int, viewer: int | None, name: Callable[[int], str], *, with_clause: bool = False
+    ) -> None:
+        """What happened, as the viewer saw it, and if wanted by which clause."""
+        words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
-        self.console.print(Padding(f"[dim]·[/] {who}{words}", INDENT, expand=False))
+        clause = f" [dim]({words.clause})[/]" if with_clause else ""
+        self.console.print(Padding(f"[dim]·[/] {who}{escape(str(words))}{clause}", INDENT, expand=False))
 
     def result(self, state: State, name: Callable[[int], str]) -> None:
         """How a finished game ended: why, who made which points by which clause, and the places."""

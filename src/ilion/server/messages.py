@@ -399,6 +399,7 @@ class Situation(BaseModel):
 
 class Welcome(BaseModel):
     type: Literal["welcome"]
+    id: str | None = None  # where it answers a look
     table: TableInfo
     you: list[int]
     now: Situation
@@ -517,3 +518,19 @@ class Choice(BaseModel):
     """What the program answers; whatever else it says is ignored."""
 
     move: MoveText
+
+
+class Inquiry(BaseModel):
+    """What the program may ask before it answers: why is this no legal move?"""
+
+    explain: MoveText
+
+
+class Explanation(BaseModel):
+    """What it is told, as in `Explained`."""
+
+    explain: str
+    legal: bool
+    understood: bool
+    refusal: Words | None
+    detail: str | None

@@ -6,9 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import OVER
-from ilion.core.errors import InvalidNotation
 from ilion.core.state import State
-from ilion.core.text import Text
 from ilion.table.errors import MustRemember, NotYourTurn, TableError
 from ilion.table.history import Step
 from ilion.table.table import Table, is_final
@@ -143,19 +141,7 @@ def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
-    state = turn_of(table, viewer)
-    refusal: Text | None
-    try:
-        refusal = state.explain(state.parse(text))
-        understood = True
-    except InvalidNotation as error:
-        refusal, understood = error.text, False
-    return {
-        "legal": refusal is None,
-        "understood": understood,
-        "refusal": None if refusal is None else refusal.data(),
-        "detail": None if refusal is None else str(refusal),
-    }
+    return turn_of(table, viewer).explained(text)
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:

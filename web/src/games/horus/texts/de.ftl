@@ -21,9 +21,12 @@ board-region = { $terrain }, Größe { $size }, Wert { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Steine: { $stones }.
+board-you = du
 board-count = { $name } { $n }
 board-led = Kontrolle: { $names }.
 board-led-shared = Geteilte Kontrolle: { $names }.
+board-led-you = Du kontrollierst sie.
+board-led-shared-you = Du teilst sie mit { $names }.
 board-led-nobody = Niemand kontrolliert sie.
 board-closed = Geschlossen: Sie nimmt keine Steine mehr auf.
 

@@ -21,9 +21,12 @@ board-region = { $terrain } of { $size }, worth { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Stones: { $stones }.
+board-you = you
 board-count = { $name } { $n }
 board-led = { $names } controls it.
 board-led-shared = { $names } share it.
+board-led-you = You control it.
+board-led-shared-you = You share it with { $names }.
 board-led-nobody = Nobody controls it.
 board-closed = Closed: it takes no more stones.
 

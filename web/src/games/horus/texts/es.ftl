@@ -21,9 +21,12 @@ board-region = { $terrain } de tamaño { $size }, valor { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Piedras: { $stones }.
+board-you = tú
 board-count = { $name } { $n }
 board-led = La controla { $names }.
 board-led-shared = La comparten { $names }.
+board-led-you = La controlas tú.
+board-led-shared-you = La compartes con { $names }.
 board-led-nobody = No la controla nadie.
 board-closed = Cerrada: no admite más piedras.
 

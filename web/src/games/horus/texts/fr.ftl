@@ -21,9 +21,12 @@ board-region = { $terrain } de taille { $size }, valeur { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Pierres : { $stones }.
+board-you = vous
 board-count = { $name } { $n }
 board-led = Contrôle : { $names }.
 board-led-shared = Contrôle partagé : { $names }.
+board-led-you = Vous la contrôlez.
+board-led-shared-you = Vous la partagez avec { $names }.
 board-led-nobody = Personne ne la contrôle.
 board-closed = Fermée : elle n’accepte plus de pierre.
 

@@ -21,9 +21,12 @@ board-region = { $terrain } van { $size }, waard { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Stenen: { $stones }.
+board-you = jij
 board-count = { $name } { $n }
 board-led = In handen van { $names }.
 board-led-shared = Gedeeld door { $names }.
+board-led-you = Jij beheerst haar.
+board-led-shared-you = Jij deelt haar met { $names }.
 board-led-nobody = Niemand beheerst haar.
 board-closed = Gesloten: zij neemt geen stenen meer op.
 
