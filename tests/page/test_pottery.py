@@ -13,13 +13,6 @@ from tests.page.playing import Act, by_keyboard, by_mouse, is_over, my_turn, pla
 GAMES = {"trojan-horse": 3, "troia": 1}  # with so many bots
 
 
-@pytest.fixture
-def dice() -> random.Random:
-    seed = random.randrange(10**6)
-    print(f"seed {seed}")
-    return random.Random(seed)
-
-
 @pytest.mark.parametrize("act", [by_mouse, by_keyboard])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_on_the_board(visits: Visits, dice: random.Random, game: str, act: Act) -> None:

@@ -56,6 +56,14 @@ def test_an_only_move_is_a_hint_without_a_worth(ann: Client) -> None:
     assert [(move["text"], move["value"]) for move in hint["moves"]] == [(socket.now["moves"][0]["text"], None)]
 
 
+def test_a_look_from_another_seat_is_answered_by_a_welcome(ann: Client) -> None:
+    socket = ann.socket(ann.make("me", "device")["table"]["id"])
+    assert socket.until("welcome")["id"] is None
+    for seat in (1, 0, None):
+        welcome = socket.ask("look", seat=seat)
+        assert (welcome["type"], welcome["now"]["viewer"]) == ("welcome", seat)
+
+
 def test_a_move_is_explained_and_nothing_changes(ann: Client, bob: Client) -> None:
     _, a, b = two(ann, bob)
     first, _ = turn(a, b)

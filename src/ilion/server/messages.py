@@ -399,6 +399,7 @@ class Situation(BaseModel):
 
 class Welcome(BaseModel):
     type: Literal["welcome"]
+    id: str | None = None  # where it answers a look
     table: TableInfo
     you: list[int]
     now: Situation

@@ -112,12 +112,14 @@ class Sockets:
             if connection.hint is not None:
                 connection.hint.cancel()
 
-    async def _welcome(self, connection: Connection) -> bytes:
+    async def _welcome(self, connection: Connection, id: str | None = None) -> bytes:
+        """How everything stands; with an id, the answer to whoever looks from another seat."""
         room = connection.room
         query = select(chat).where(chat.c.table == room.id).order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
         said = [chat_line(row) for row in reversed(await self.store.read(query))]
         message = {
             "type": "welcome",
+            "id": id,
             "table": room.info(connection.person or None).model_dump(),
             "you": room.seats_of(connection.person or None),
             "now": sight.situation(room.table, connection.viewer),
@@ -264,7 +266,7 @@ class Sockets:
             raise Refusal(403, "not-your-seat", f"seat {message.seat} is not yours")
         async with connection.room.lock:
             connection.viewer = message.seat
-            connection.send(await self._welcome(connection))
+            connection.send(await self._welcome(connection, message.id))
 
     async def _chat(self, connection: Connection, message: m.Chat) -> None:
         room = connection.room

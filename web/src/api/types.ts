@@ -489,6 +489,7 @@ export type Update = {
 
 export type Welcome = {
   type: "welcome";
+  id?: string | null;
   table: TableInfo;
   you: number[];
   now: Situation;
