@@ -44,7 +44,7 @@ lint: $(DONE)/dev $(DONE)/page-tools
 	$(PY) -m tools.page check
 
 docs: $(DONE)/dev $(DONE)/package
-	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
 $(DONE)/venv: $(BROKEN)

@@ -40,8 +40,8 @@ INSTEAD = [
     (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),
     (r"sqlite:////var/lib/ilion/", "sqlite:///"),
 ]
-# What is typed into a command that asks; the empty line uncovers the hand where several people play.
-TYPED = {"ilion play": "\nsave game.ilion\nquit\n"}
+# What is typed into a command that asks.
+TYPED = {"ilion play": "save game.ilion\nquit\n"}
 # What no test can run, and why; that its parts exist is tested all the same.
 NOT_RUN = {
     r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
@@ -179,6 +179,17 @@ def exists(name: str) -> bool:
     return True
 
 
+def test_the_rooms_of_the_house_import_what_the_table_says() -> None:
+    table = re.findall(r"^\| `ilion\.(\w+)\S*` \|.*\| (.*) \|$", (ROOT / "docs" / "engine.md").read_text("utf-8"), flags=re.M)
+    allowed = {room: set(re.findall(r"\w+", may)) | {room} for room, may in table}
+    rooms = {path.parent.name for path in (ROOT / "src" / "ilion").glob("*/__init__.py")}
+    assert rooms == set(allowed)
+    for room in rooms:
+        for path in (ROOT / "src" / "ilion" / room).rglob("*.py"):
+            imported = set(re.findall(r"^\s*(?:from|import) ilion\.(\w+)", path.read_text("utf-8"), flags=re.M))
+            assert imported <= allowed[room] or "all" in allowed[room], path
+
+
 # The site.
 
 
@@ -204,7 +215,7 @@ class Anchors(HTMLParser):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built so that every doubt is an error."""
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
@@ -256,9 +267,9 @@ def test_the_site_has_every_clause_in_every_language(site: Path) -> None:
 
 @each_page
 def test_no_link_of_a_page_is_broken(page: Path) -> None:
-    """As it is read in the repository, without the site; its pages of rules exist on the site only."""
+    """As it is read in the repository, without the site."""
     targets = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
-    local = [target.split("#")[0] for target in targets if "://" not in target and not target.startswith("rules/")]
+    local = [target.split("#")[0] for target in targets if "://" not in target]
     assert [target for target in local if not (page.parent / target).exists()] == []
 
 

@@ -68,7 +68,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         path, _, anchor = place_of(posixpath.normpath(posixpath.join(home, link[1]))).partition("#")
         return f"]({posixpath.relpath(path, posixpath.dirname(name) or '.')}{'#' + anchor if anchor else link[2] or ''})"
 
-    return LINK.sub(moved, markdown)
+    markdown = LINK.sub(moved, markdown)
+    if name.startswith("games/"):
+        game = ilion.load(posixpath.basename(name).removesuffix(".md"))
+        links = (f"[{name_of(language)}](../{rules_page(game, language)})" for language in LANGUAGES)
+        markdown = markdown.replace("\n", f"\n\nThe rules: {', '.join(links)}\n", 1)
+    return markdown
 
 
 def place_of(path: str) -> str:

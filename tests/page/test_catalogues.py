@@ -20,7 +20,7 @@ def keys() -> set[str]:
 @cache
 def asked() -> set[str]:
     """Every key that the page asks its own catalogue for."""
-    folders = (c.WEB / "src" / "app", c.WEB / "src" / "table", c.WEB / "src" / "text")
+    folders = [c.WEB / "src" / name for name in ("app", "learn", "table", "text")]
     return {key for path in c.sources(*folders) for key in c.used(path, {"page", "table", "desk"})}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ilion
-from ilion.core.actors import CHANCE
+from ilion.core.actors import CHANCE, OVER
 from ilion.table import sight
 from ilion.table.errors import MustRemember
 from ilion.table.proof import record_for
@@ -137,3 +137,18 @@ def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
     for viewer in (*range(4), None):
         assert everything(real, viewer) == everything(twin, viewer)
         assert "red>palace" not in json.dumps(sight.log_seen(real, viewer))
+
+
+@pytest.mark.parametrize("game", ilion.games())
+def test_where_nothing_must_be_remembered_recalling_adds_nothing(game: str) -> None:
+    options: dict[str, str | int] = {"horse": "open"} if game == "trojan-horse" else {}
+    state = ilion.load(game).new(None, options)
+    assert not state.game.by_memory(state.options)
+    rng = ilion.Rng(7)
+    while state.actor != OVER:
+        actions = state.legal_actions()
+        if state.actor != CHANCE:
+            for action in actions[:: max(1, len(actions) // 4)]:
+                assert state.preview(action, state.actor) == state.preview(action, state.actor, recall=False)
+            assert state.view(state.actor) == state.view(state.actor, recall=False)
+        state.apply(state.draw(rng) if state.actor == CHANCE else actions[rng.below(len(actions))])

@@ -56,6 +56,10 @@ export class Sitting implements Play<any, any, any> {
   kept = $state.raw<Sent | null>(null);
   /** What a screen reader is told, the newest last. */
   announced = $state.raw<{ number: number; text: string }[]>([]);
+  /** In a lesson: whether a move may be sent. */
+  guard: ((text: string) => boolean) | null = null;
+  /** While true nothing that happens is announced. */
+  quiet = false;
   /** The server's clock minus ours. */
   lag = 0;
 
@@ -70,6 +74,8 @@ export class Sitting implements Play<any, any, any> {
     readonly id: string,
     private readonly page: () => Catalogue,
     private readonly words: () => Catalogue | null,
+    /** In a lesson: the one seat of this device that is the learner's. */
+    private readonly only: number | null = null,
   ) {
     this.link = new Link(
       id,
@@ -181,7 +187,7 @@ export class Sitting implements Play<any, any, any> {
 
   /** Send a move by its notation. If the line is lost it is kept, and sent when it is back. */
   async send(text: string): Promise<boolean> {
-    if (!this.now || this.sending || this.kept || !text) return false;
+    if (!this.now || this.sending || this.kept || !text || this.guard?.(text) === false) return false;
     return this.deliver({ text, seq: this.now.seq, key: key(), seat: this.seat });
   }
 
@@ -323,8 +329,8 @@ export class Sitting implements Play<any, any, any> {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
-        this.you = message.you;
+        this.meet(message.table, message.you);
+        if (this.only !== null && message.now.viewer === null && this.you.length) void this.look(this.only);
         this.log = message.log;
         this.chat = message.chat;
         this.latest = [];
@@ -341,8 +347,7 @@ export class Sitting implements Play<any, any, any> {
         this.settle(message.now);
         break;
       case "table":
-        this.table = message.table;
-        this.you = message.you;
+        this.meet(message.table, message.you);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -352,6 +357,11 @@ export class Sitting implements Play<any, any, any> {
         if (!message.id) this.refusal = message;
         break;
     }
+  }
+
+  private meet(table: TableInfo, you: number[]): void {
+    this.table = table;
+    this.you = this.only === null ? you : you.filter((seat) => seat === this.only);
   }
 
   /** A new situation: what is chosen stays chosen only while nothing has happened, what is pointed at while it is legal. */
@@ -369,6 +379,7 @@ export class Sitting implements Play<any, any, any> {
     this.pointed = still(this.pointed);
     void this.foresee();
     if (this.passTo !== null) return this.cover();
+    if (this.quiet) return;
     for (const event of this.latest) this.announce(this.sentence(event));
     const turned = before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq;
     if (this.myTurn && turned && now.prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(now.prompt)}`);

@@ -7,6 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
 export class Catalogue {
   constructor(
@@ -91,6 +92,12 @@ export function ofGame(game: string, language: Language): Promise<Catalogue> {
     const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
     return bundle(language, [answer.text(), board ? board() : ""]);
   });
+}
+
+/** The words of a game's guided first game and of its strategy page. */
+export function ofLesson(game: string, language: Language): Promise<Catalogue> {
+  const path = (one: Language): string => `../games/${game}/lesson/${one}.ftl`;
+  return once(`lesson ${game} ${language}`, () => bundle(language, [(LESSONS[path(language)] ?? LESSONS[path("en")]!)()]));
 }
 
 /** The first of the reader's languages that we speak. */

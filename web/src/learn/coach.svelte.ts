@@ -1,0 +1,243 @@
+/** Who leads through a lesson: knows from the table how far it has come, says what comes next, and makes the moves that are not the learner's. */
+import { untrack } from "svelte";
+import type { Catalogue } from "../text/catalogue";
+import type { Guide } from "../table/guide";
+import type { Sitting } from "../table/sitting.svelte";
+import { settings } from "../app/settings.svelte";
+import { Hand, standing } from "./hand.svelte";
+import { keep, planOf, type Lesson, type Planned, type Progress } from "./lesson";
+import Panel from "./Panel.svelte";
+
+const BREATH = 700; // milliseconds between moves that can be watched
+const WATCHED = 8; // more moves than that in a row are not watched one by one
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
+
+export class Coach implements Guide {
+  readonly Panel = Panel;
+  /** What has been tried instead: a legal move that is not the one meant, or a move before “next”. */
+  astray = $state<"other" | "early" | null>(null);
+  /** The lesson's own moves are under way. */
+  busy = $state(false);
+  /** Something happened that the lesson cannot mend. */
+  broken = $state(false);
+  private read = $state(0);
+  private readonly plan: Planned[];
+  private readonly hands: Hand[];
+  private closed = false;
+  private said = "";
+
+  constructor(
+    readonly play: Sitting,
+    readonly lesson: Lesson,
+    readonly page: () => Catalogue,
+    readonly words: () => Catalogue,
+    private readonly progress: Progress,
+    /** Begin again at a new table. */
+    private readonly renew: () => void,
+  ) {
+    this.plan = planOf(lesson);
+    this.read = progress.read;
+    this.hands = Array.from({ length: lesson.seats }, (_, seat) => new Hand(play.id, seat));
+    play.guard = (text) => this.allows(text);
+    $effect(() => this.point());
+    $effect(() => this.speak());
+    $effect(() => {
+      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready) untrack(() => void this.go());
+    });
+    $effect(() => this.check());
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const hand of this.hands) hand.close();
+  }
+
+  /** How many moves of the plan have been made. */
+  private get made(): number {
+    const { now, log, draft } = this.play;
+    if (!now) return 0;
+    const { hand } = this;
+    const theirs = hand?.ready && hand.now!.actor === hand.seat && hand.now!.events === now.events ? hand.now!.draft.length : 0;
+    return standing(log).length + (now.actor === this.lesson.you ? draft.length : theirs);
+  }
+
+  private get hand(): Hand | null {
+    const actor = this.play.now?.status === "running" ? this.play.now.actor : null;
+    return actor === null ? null : (this.hands[actor] ?? null);
+  }
+
+  get over(): boolean {
+    return this.play.now?.status === "over";
+  }
+  /** The lesson was left before its end: somebody resigned. */
+  get cut(): boolean {
+    return this.broken || (this.over && this.made < this.plan.length);
+  }
+
+  private get next(): Planned | null {
+    return this.over ? null : (this.plan[this.made] ?? null);
+  }
+
+  /** The number of the step that is shown; what a step without moves of its own says is read before the next. */
+  get at(): number {
+    const made = this.made;
+    const { steps } = this.lesson;
+    let start = 0;
+    for (const [number, step] of steps.entries()) {
+      const end = start + step.events.filter((event) => !event.startsWith("* ")).length;
+      if (end > made || (start === made && end === start && number >= this.read)) return number;
+      start = end;
+    }
+    return steps.length - 1;
+  }
+
+  /** Whether “next” is awaited: the step begins with nothing that the learner does. */
+  get waiting(): boolean {
+    const number = this.at;
+    const start = this.plan.findIndex((move) => move.step >= number);
+    const talks = !this.lesson.steps[number]!.events.some((event) => event.startsWith("> "));
+    return talks && number >= this.read && (start < 0 || this.made <= start);
+  }
+
+  /** The move that the learner is to make now. */
+  get meant(): string | null {
+    return this.next?.mine && !this.waiting && !this.busy && this.next.step === this.at ? this.next.text : null;
+  }
+
+  say(suffix?: "title" | "task"): string {
+    const { key } = this.lesson.steps[this.at]!;
+    return (suffix ? this.words().attribute(`lesson-${key}`, suffix) : this.words().say(`lesson-${key}`)) ?? "";
+  }
+
+  /** “Next”, or the lesson makes the learner's move. */
+  forward = async (): Promise<void> => {
+    this.astray = null;
+    if (this.waiting) return this.remember(this.at + 1);
+    if (this.meant) await this.perform(this.meant);
+  };
+
+  /** To the beginning of the step before: everything since is taken back. */
+  back = async (): Promise<void> => {
+    const number = Math.max(0, this.at - 1);
+    const start = this.plan.findIndex((move) => move.step >= number);
+    this.astray = null;
+    this.busy = true;
+    try {
+      const mine = this.hands[this.lesson.you]!;
+      for (let tries = 0; this.made > start && tries < this.plan.length; tries++) {
+        const before = this.made;
+        await mine.takeBack();
+        await this.until(() => this.made < before);
+      }
+      this.remember(number);
+    } catch {
+      // what cannot be taken back stays
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  again = async (): Promise<void> => {
+    if (!this.over) await this.hands[this.lesson.you]!.resign().catch(() => undefined);
+    this.renew();
+  };
+
+  /** What may be sent: the move that is meant. Another legal one gets a friendly word; what is not legal, the server's reason. */
+  private allows(text: string): boolean {
+    const { meant } = this;
+    const legal = this.play.moves.some((move) => plain(move.text) === plain(text));
+    this.astray = this.waiting ? "early" : meant && plain(text) !== plain(meant) && legal ? "other" : null;
+    if (this.astray) {
+      this.play.chosen = null;
+      this.play.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
+    }
+    return !!meant && !this.astray;
+  }
+
+  /** A move that was written in another way can turn out to be another one: it is taken back. */
+  private check(): void {
+    const done = standing(this.play.log);
+    const strange = done.findIndex(({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text));
+    const drafted = this.play.draft.findIndex(({ text }, number) => {
+      const planned = this.plan[done.length + number];
+      return planned?.mine && plain(text) !== plain(planned.text);
+    });
+    if (this.busy || this.over || (strange < 0 && drafted < 0)) return;
+    this.astray = "other";
+    this.busy = true;
+    void this.hands[this.lesson.you]!.takeBack()
+      .catch(() => (this.broken = true))
+      .finally(() => (this.busy = false));
+  }
+
+  /** The moves up to the learner's next one. */
+  private async go(): Promise<void> {
+    this.busy = true;
+    this.astray = null;
+    try {
+      const from = this.made;
+      let last = from;
+      while (this.plan[last] && !this.plan[last]!.mine && this.plan[last]!.step === this.plan[from]!.step) last++;
+      const watched = last - from <= WATCHED;
+      this.play.quiet = !watched;
+      while (this.made < last && !this.closed && !this.over) {
+        if (watched && settings.motion) await new Promise((resolve) => setTimeout(resolve, BREATH));
+        await this.until(() => !!this.hand?.ready && this.hand.now!.events === this.play.now!.events);
+        await this.perform(this.plan[this.made]!.text);
+      }
+    } finally {
+      this.play.quiet = false;
+      this.busy = false;
+    }
+  }
+
+  /** Make a move for whoever is to act, and wait until it is seen. */
+  private async perform(text: string): Promise<void> {
+    const before = this.made;
+    try {
+      await this.until(() => !!this.hand?.ready);
+      await this.hand!.play(text);
+      await this.until(() => this.made > before || this.over);
+    } catch {
+      this.broken = !this.play.lost;
+    }
+  }
+
+  /** Wait for something that a message brings about. */
+  private until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (!holds() && !this.closed) return;
+          queueMicrotask(() => {
+            stop();
+            resolve();
+          });
+        });
+      });
+    });
+  }
+
+  /** The move that is meant is shown on the board as long as nothing else is pointed at. */
+  private point(): void {
+    const { meant } = this;
+    if (!meant || this.play.pointed || this.play.chosen || !this.play.current) return;
+    const move = this.play.moves.find(({ text }) => text === meant);
+    if (move) this.play.point(move);
+  }
+
+  /** A screen reader hears each step once, when there is something to do. */
+  private speak(): void {
+    if (!this.play.view || this.over || (!this.meant && !this.waiting)) return;
+    const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
+    if (text === this.said) return;
+    this.said = text;
+    this.play.announce(text);
+  }
+
+  private remember(read: number): void {
+    this.read = read;
+    keep(this.lesson.game, { ...this.progress, read });
+  }
+}

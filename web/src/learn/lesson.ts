@@ -1,0 +1,91 @@
+/**
+ * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps. An event is `> move` (the learner makes it), `0 move` (the
+ * lesson makes it for that seat) or `* outcome` (a draw). A step that begins with none of the learner's moves waits for “next”.
+ */
+import { ask, Problem } from "../api/http";
+import type { SeatWish, TableInfo } from "../api/types";
+import { makeTable } from "../app/games.svelte";
+
+export interface Step {
+  /** Its texts are `lesson-<key>`, with `.title` and, where something is to be done, `.task`. */
+  key: string;
+  clause: string;
+  events: string[];
+}
+
+export interface Lesson {
+  game: string;
+  you: number;
+  seats: number;
+  options: Record<string, string | number>;
+  steps: Step[];
+}
+
+/** A move of the lesson: in which step, and whether it is the learner's. */
+export interface Planned {
+  step: number;
+  text: string;
+  mine: boolean;
+}
+
+const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" });
+
+export function lessonOf(game: string): Promise<Lesson> | null {
+  return LESSONS[`../games/${game}/lesson.json`]?.() ?? null;
+}
+
+export function planOf(lesson: Lesson): Planned[] {
+  return lesson.steps.flatMap(({ events }, step) =>
+    events
+      .filter((event) => !event.startsWith("* "))
+      .map((event) => ({ step, text: event.slice(event.indexOf(" ") + 1), mine: event.startsWith("> ") })),
+  );
+}
+
+function drawsOf(lesson: Lesson): string[] {
+  return lesson.steps.flatMap(({ events }) => events.filter((event) => event.startsWith("* ")).map((event) => event.slice(2)));
+}
+
+/** What this browser remembers of a lesson: its table, and how many steps have been read. */
+export interface Progress {
+  table: string;
+  read: number;
+}
+
+const key = (game: string): string => `ilion-lesson-${game}`;
+
+export function progressOf(game: string): Progress | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(key(game)) ?? "null") as Progress | null;
+    return typeof found?.table === "string" && typeof found.read === "number" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(game: string, progress: Progress | null): void {
+  try {
+    if (progress) localStorage.setItem(key(game), JSON.stringify(progress));
+    else localStorage.removeItem(key(game));
+  } catch {
+    // a private window may keep nothing: the lesson then begins anew
+  }
+}
+
+/** The table of a lesson that was begun here, or a new one. All its seats are held by this device; the draws follow the lesson. */
+export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progress> {
+  const before = progressOf(lesson.game);
+  if (before) {
+    try {
+      const table = await ask<TableInfo>("GET", `/tables/${before.table}`);
+      if (table.lesson && table.seats[lesson.you]?.yours && !table.obstacle) return before;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  const seats = rivals.map((name): SeatWish => ({ kind: "device", name })).toSpliced(lesson.you, 0, { kind: "me" });
+  const made = await makeTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
+  const progress = { table: made.table.id, read: 0 };
+  keep(lesson.game, progress);
+  return progress;
+}

@@ -1,0 +1,19 @@
+# Begeleide eerste partijen en strategiepagina’s
+
+learn = Leer het in vijf minuten
+learn-game = { $title }: leer het in vijf minuten
+lesson-step = Stap { $number } van { $of }
+lesson-do = Doe dit
+lesson-back = Stap terug
+lesson-next = Verder
+lesson-skip = Doe het voor mij
+lesson-again = Opnieuw beginnen
+lesson-leave = Naar een eigen partij
+lesson-more = Toetsen en meer
+lesson-keys = B gaat naar het bord, M naar de lijst met zetten, / naar het notatievak; pijlen kiezen, Enter speelt.
+lesson-other = Die zet mag, maar hier is een andere bedoeld. Er is niets verloren: probeer het nog eens.
+lesson-early = Druk eerst op ‘Verder’.
+lesson-cut = Deze les is afgebroken. Begin opnieuw wanneer je wilt.
+lesson-done = Je kunt het nu spelen
+strategy = Goed spelen
+strategy-of = { $title }: goed spelen
