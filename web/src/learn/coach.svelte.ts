@@ -6,8 +6,9 @@ import { Problem } from "../table/link";
 import type { Sitting } from "../table/sitting.svelte";
 import { settings } from "../app/settings.svelte";
 import { Hand, standing } from "./hand.svelte";
-import { keep, planOf, type Lesson, type Planned, type Progress } from "./lesson";
+import { planOf, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
+import { keep, type Progress } from "./progress";
 
 const BREATH = 700; // milliseconds between moves that can be watched
 const WATCHED = 8; // more moves than that in a row are not watched one by one
