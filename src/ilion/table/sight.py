@@ -16,7 +16,8 @@ Viewer = int | None
 
 def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
     """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
-    return event_told(step, seen_by(step, viewer), faded)
+    seen = seen_by(step, viewer)
+    return (event_faded(step, seen) if faded else None) or event_told(step, seen)
 
 
 def seen_by(step: Step, viewer: Viewer) -> int | None:
@@ -24,21 +25,23 @@ def seen_by(step: Step, viewer: Viewer) -> int | None:
     return None if step.before is None or step.action is None else step.before.seen(step.action, viewer)
 
 
-def event_told(step: Step, seen: int | None, faded: bool = False) -> dict[str, Any]:
+def event_told(step: Step, seen: int | None) -> dict[str, Any]:
+    """An event as it is told when it happens to those who perceive it so."""
     number, event, before, _ = step
     if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
+    return {"number": number, "actor": event.actor if event.actor >= 0 else None, **_told(before, seen)}
+
+
+def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
+    """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
+    number, event, before, _ = step
+    left = None if before is None or seen is None else before.game.faded(before, seen)
+    if left is None:
+        return None
+    text, words, data = left
     actor = event.actor if event.actor >= 0 else None
-    left = before.game.faded(before, seen) if faded else None
-    if left is not None:
-        text, words, data = left
-        return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
-    return {"number": number, "actor": actor, **_told(before, seen)}
-
-
-def fades(step: Step) -> bool:
-    """Whether something of the event must be remembered, at a table that plays by memory."""
-    return step.before is not None and step.action is not None and step.before.game.faded(step.before, step.action) is not None
+    return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
@@ -76,25 +79,36 @@ def _told(state: State, action: int) -> dict[str, Any]:
     return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
 
 
-def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft."""
-    state = table.now_for(viewer)
-    mine = viewer is not None and viewer == table.actor
+def shared(table: Table) -> dict[str, Any]:
+    """What of a situation is the same for everybody; whoever has a draft is told of what is awaited after it."""
     request = table.request
+    over = table.over
     return {
-        "seq": table.seq(viewer),
         "events": len(table.record.events),
-        "past_from": fades_before(table, viewer),
-        "status": "over" if table.over else "running" if table.started else "waiting",
+        "status": "over" if over else "running" if table.started else "waiting",
         "actor": table.actor,
-        "viewer": viewer,
-        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
-        "prompt": state.prompt().data() if table.running else None,
-        "moves": moves_of(state) if mine and table.bot_to_act is None else None,
-        "draft": [draft_seen(step) for step in table.draft] if mine else [],
+        "prompt": table.state.prompt().data() if table.started and not over else None,
         "clock": table.clock.data(),
         "undo": None if request is None else {"seat": request.seat, "number": request.number, "waiting": sorted(request.waiting)},
-        "result": result(table) if table.over else None,
+        "result": result(table) if over else None,
+    }
+
+
+def situation(table: Table, viewer: Viewer, common: dict[str, Any] | None = None) -> dict[str, Any]:
+    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft.
+    Who asks for several viewers at once may pass what they share."""
+    common = shared(table) if common is None else common
+    state = table.now_for(viewer)
+    mine = viewer is not None and viewer == common["actor"]
+    return {
+        **common,
+        "seq": table.seq(viewer),
+        "past_from": fades_before(table, viewer),
+        "viewer": viewer,
+        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
+        "prompt": common["prompt"] if state is table.state else state.prompt().data(),
+        "moves": moves_of(state) if mine and table.bot_to_act is None else None,
+        "draft": [draft_seen(step) for step in table.draft] if mine else [],
     }
 
 
