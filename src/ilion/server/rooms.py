@@ -56,7 +56,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
-        self.fading: list[Step] = []  # told to those who watch, and to be forgotten when the turn is over
+        self.fading: list[Step] = []  # told to those who watch, and to be forgotten by some of them
+        self.forgotten: dict[int | None, int] = {}  # before which event a viewer was told to forget
         self.frozen = table.length  # entries in the last snapshot, or when the table was opened
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
@@ -100,7 +101,6 @@ class Room:
         if steps is None:
             told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
             steps = list(self.table.history.steps(told))
-        due = [step for step in self.fading if step.number < self.table.turn_began and only is None]
         by_viewer: dict[int | None, bytes] = {}
         common = sight.shared(self.table)
         lines: Lines = {}
@@ -109,14 +109,17 @@ class Room:
             if only is not None and viewer != only:
                 continue
             if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps, due, common, lines)
+                by_viewer[viewer] = self._news(viewer, steps, common, lines)
             watcher.send(by_viewer[viewer])
         self.told = len(self.table.record.events)
         if self.table.game.by_memory(self.table.setup.options):
-            self.fading = self.fading[len(due) :] + steps
+            kept = min(self.forgotten.values(), default=0)
+            self.fading = [step for step in self.fading if step.number >= kept] + steps
 
-    def _news(self, viewer: int | None, steps: list[Step], due: list[Step], common: dict[str, Any], lines: Lines) -> bytes:
-        forgotten = [] if sight.recalls(self.table, viewer) else [_line(step, viewer, True, lines) for step in due]
+    def _news(self, viewer: int | None, steps: list[Step], common: dict[str, Any], lines: Lines) -> bytes:
+        before, end = self.forgotten.get(viewer, 0), sight.fades_before(self.table, viewer)
+        self.forgotten[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
+        forgotten = [_line(step, viewer, True, lines) for step in self.fading if before <= step.number < end]
         message = {
             "type": "update",
             "now": sight.situation(self.table, viewer, common),

@@ -56,8 +56,17 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 
 
 def fades_before(table: Table, viewer: Viewer) -> int:
-    """Before which event the past must be remembered by the viewer: at some tables, all before the present turn."""
-    return table.turn_began if table.game.by_memory(table.setup.options) and not recalls(table, viewer) else 0
+    """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
+    seat of all that has happened since its last one: others may be quicker than the eye."""
+    if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
+        return 0
+    if viewer is None:
+        return table.turn_began
+    actors = [event.actor for event in table.record.events[: table.turn_began]]
+    if viewer not in actors:
+        return 0
+    since = len(actors) - actors[::-1].index(viewer)  # what is drawn at the end of a turn belongs to it
+    return next((number for number in range(since, len(actors)) if actors[number] >= 0), table.turn_began)
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
@@ -162,10 +171,8 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     """An earlier moment: how it stood after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
-    if number < fades_before(table, viewer):
-        raise MustRemember(
-            f"at this table the past must be remembered: you can look back to {table.turn_began}, the start of the turn"
-        )
+    if number < (first := fades_before(table, viewer)):
+        raise MustRemember(f"at this table the past must be remembered: you can look back to event {first}")
     state = table.history.after(number)
     return {
         "number": number,
