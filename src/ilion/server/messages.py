@@ -7,11 +7,14 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 NAME = 40
+JOINERS = {0x200C: None, 0x200D: None}
 
 
 def _printable(text: str) -> str:
-    """One line without signs that steer a terminal or turn the reading direction: no such sign counts as printable."""
-    if not text.isprintable():
+    """One line without signs that steer a terminal or turn the reading direction: no such sign counts as printable. What joins two
+    signs, or keeps them apart, may stay: families of emoji and Indian scripts need it."""
+    seen = text.translate(JOINERS)
+    if not seen.isprintable() or (text and not seen):
         raise ValueError("it must be one line of printable signs")
     return text
 
