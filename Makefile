@@ -23,7 +23,7 @@ define changing
 @touch $@
 endef
 
-.PHONY: play terminal test lint lock clean always
+.PHONY: play terminal test lint docs lock clean always
 .SECONDARY:
 
 play: $(DONE)/server
@@ -42,6 +42,10 @@ lint: $(DONE)/dev $(DONE)/page-tools
 	$(PY) -m mypy
 	$(PY) .venv/bin/lint-imports
 	$(PY) -m tools.page check
+
+docs: $(DONE)/dev $(DONE)/package
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+	@echo "The documentation is in build/site/index.html"
 
 $(DONE)/venv: $(BROKEN)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Ilion needs Python 3.11 or newer, not " \

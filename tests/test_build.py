@@ -9,10 +9,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
+
+from tests.server.harness import free_port
 
 pytestmark = pytest.mark.build
 
@@ -220,19 +224,71 @@ def test_the_checked_build_reports_a_buffer_index_out_of_bounds(project: Project
     assert "IndexError: Out of bounds on buffer access" in done.stderr
 
 
-def test_the_whole_package_goes_through_an_sdist_and_then_runs_interpreted(tmp_path: Path) -> None:
-    ignored = shutil.ignore_patterns(".git", ".venv", "build", "dist", ".*_cache", "__pycache__", ".hypothesis")
-    whole = Project(tmp_path / "small")
-    shutil.copytree(ROOT, tmp_path / "copy", ignore=ignored)
-    whole.root = tmp_path / "copy"
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", "sdist"]
-    subprocess.run(command, cwd=whole.root, check=True, capture_output=True)
-    (sdist,) = (whole.root / "sdist").iterdir()
-    site = whole.wheel(str(sdist), CC="/nonexistent")
+def test_the_whole_package_goes_through_an_sdist_and_then_runs_interpreted(project: Project, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path / "sdist")]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (sdist,) = (tmp_path / "sdist").iterdir()
+    with tarfile.open(sdist) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    assert [name for name in tracked() if name.split("/")[0] in ("src", "web", "tests", "docs") and name not in packed] == []
+    assert [name for name in packed if name.startswith((".venv", "build", "web/node_modules", "web/dist"))] == []
+    site = project.wheel(str(sdist), CC="/nonexistent")
     done = python(site, "import ilion; from ilion.cli.doctor import doctor; print(ilion.__path__[0]); raise SystemExit(doctor())")
     assert done.returncode == 0
     assert done.stdout.splitlines()[0] == str(site / "ilion")
     assert "The rules run interpreted: when Ilion was installed there was no C compiler" in " ".join(done.stdout.split())
+
+
+def tracked() -> list[str]:
+    """The files of the repository; none where this is no repository."""
+    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+@with_compiler
+def test_a_wheel_installed_with_pipx_plays_with_neither_compiler_nor_node(tmp_path: Path) -> None:
+    make = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run(make, env=INHERITED, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    companions = (path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.pxd") if path.stem != "__init__")
+    modules = [path for path in companions if (ROOT / "src" / path).with_suffix(".py").exists()]
+    assert [path for path in modules if str(path.with_suffix(SUFFIX)) not in packed] == []
+
+    home = tmp_path / "home"
+    (home / "nothing").mkdir(parents=True)
+    places = {
+        "HOME": home,
+        "PATH": home / "nothing",
+        "PIPX_HOME": home / "pipx",
+        "PIPX_BIN_DIR": home / "bin",
+        "PIPX_MAN_DIR": home / "man",
+    }
+    environment = INHERITED | {name: str(place) for name, place in places.items()} | {"CC": "", "XDG_DATA_HOME": str(home)}
+    pipx = [sys.executable, "-m", "pipx", "install", "--python", sys.executable, "--pip-args", f"-c {ROOT / 'constraints.txt'}"]
+    done = subprocess.run([*pipx, f"{wheel}[server]"], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    ilion = str(home / "bin" / "ilion")
+
+    doctor = subprocess.run([ilion, "doctor"], env=environment, capture_output=True, text=True)
+    assert (doctor.returncode, "The rules run compiled." in doctor.stdout) == (0, True), doctor.stdout + doctor.stderr
+    game = subprocess.run([ilion, "play", "troia"], env=environment, input="1\n" * 1000, capture_output=True, text=True, cwd=home)
+    assert (game.returncode, "1st: " in game.stdout) == (0, True), game.stdout + game.stderr
+    port = free_port()
+    server = subprocess.Popen([ilion, "serve", "--port", str(port)], env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stderr is not None
+        while "Ilion is at" not in (line := server.stderr.readline()):
+            assert line, "the server has stopped"
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            page = client.get("/").text
+            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            assert any(part.endswith(".js") for part in parts), page
+            assert [part for part in parts if client.get(part).status_code != 200] == []
+    finally:
+        server.terminate()
+        server.communicate()
+    assert server.returncode == 0
 
 
 @with_compiler

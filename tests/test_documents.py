@@ -1,26 +1,279 @@
-"""What README and docs show is true, and the examples run."""
+"""What README and docs show is true: every block of Python and every command runs, everything they name exists, no link of the site
+is broken, and the examples run."""
+
+from __future__ import annotations
 
 import doctest
+import importlib.util
+import json
+import os
+import re
+import shlex
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
+import httpx
 import pytest
+from typer.testing import CliRunner
+
+from ilion.cli.main import app
+from tests.server.harness import LIMIT, free_port
+from tests.server.postgres import Postgres, folder_of_programs
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+# What a reader would wait for is shortened, and what belongs to his machine replaced: a pattern, and what the test runs instead.
+INSTEAD = [
+    (r"--games \d+", "--games 1"),
+    (r"\bgreedy(?= )", "greedy:looks=50"),
+    (r"--budget [\d.]+", "--budget 0.002"),
+    (r"^ilion arena (?!.*(--budget|iterations=)).*", r"\g<0> --budget 0.002"),
+    (r"iterations=\d+", "iterations=20"),
+    (r"--seconds [\d.]+", "--seconds 1"),
+    (r"--tables \d+", "--tables 2"),
+    (r"--rate \d+( \d+)*", "--rate 20"),
+    (r"^ilion bench.*", r"\g<0> --seconds 0.01"),
+    (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),
+    (r"sqlite:////var/lib/ilion/", "sqlite:///"),
+]
+# What is typed into a command that asks.
+TYPED = {"ilion play": "save game.ilion\nquit\n"}
+# What no test can run, and why; that its parts exist is tested all the same.
+NOT_RUN = {
+    r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
+    r"pipx install|pip wheel": "tests/test_build.py makes a wheel, installs it with pipx and plays",
+    r"docker|export ILION_DB_PASSWORD": "there is no Docker in the tests; tests/test_containers.py looks at its files",
+    r"cd web|npm run": "it fetches packages, and the page that follows every change never ends; make lint runs the check",
+}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_python_on_a_page_does_what_it_says(page: Path) -> None:
+def commands(page: Path) -> list[str]:
+    """The lines of all shell blocks, without their comments."""
+    blocks = re.findall(r"^```sh\n(.*?)^```$", page.read_text("utf-8"), flags=re.M | re.S)
+    lines = (re.sub(r"(^|\s+)#.*", "", line) for block in blocks for line in block.splitlines())
+    return [line for line in lines if line]
+
+
+@each_page
+def test_every_block_of_a_page_is_python_shell_or_a_message(page: Path) -> None:
+    for language, block in re.findall(r"^```([^\n]*)\n(.*?)^```$", page.read_text("utf-8"), flags=re.M | re.S):
+        if language == "json":
+            json.loads(block)
+        else:
+            assert language == "sh" or (language == "python" and block.startswith(">>> ")), block
+
+
+@each_page
+def test_the_python_on_a_page_does_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS)
     assert failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
+def test_the_commands_of_a_page_run(page: Path, reader: Reader) -> None:
+    for command in commands(page):
+        if not any(re.match(pattern, command) for pattern in NOT_RUN):
+            reader.follow(command)
+
+
+def test_nothing_is_excused_that_no_page_has() -> None:
+    told = [command for page in PAGES for command in commands(page)]
+    excuses = [*NOT_RUN, *(pattern for pattern, _ in INSTEAD), *TYPED]
+    assert [pattern for pattern in excuses if not any(re.search(pattern, command) for command in told)] == []
+
+
+class Reader:
+    """Somebody who does what a page says, line by line, in an empty folder with what a checkout has beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in ("benchmarks", "examples"):
+            (folder / name).symlink_to(ROOT / name)
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        self.environment = os.environ | {"PATH": path, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
+
+    def follow(self, command: str) -> None:
+        for pattern, instead in INSTEAD:
+            command = re.sub(pattern, instead, command)
+        if command.startswith("ilion serve"):
+            self.serve(command)
+            return
+        typed = next((lines for start, lines in TYPED.items() if command.startswith(start)), "")
+        done = subprocess.run(
+            command, shell=True, cwd=self.folder, env=self.environment, input=typed, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+
+    def serve(self, command: str) -> None:
+        """A server runs until it is told to stop: once it answers it has done what the page says."""
+        postgres = None
+        if "postgresql://" in command:
+            if folder_of_programs() is None:
+                return
+            postgres = Postgres()
+            command = re.sub(r"postgresql://\S+", postgres.database(), command)
+        port = free_port()
+        log = self.folder / "log"
+        with log.open("w") as out:
+            words = [*shlex.split(re.sub(r"--port \d+", "", command)), "--port", str(port)]
+            server = subprocess.Popen(words, cwd=self.folder, env=self.environment, stdout=out, stderr=out)
+        try:
+            end = time.monotonic() + LIMIT
+            while not answers(f"http://127.0.0.1:{port}/healthz"):
+                assert server.poll() is None, f"{command}\n{log.read_text()}"
+                assert time.monotonic() < end, f"{command}\n{log.read_text()}"
+                time.sleep(0.05)
+            server.terminate()
+            assert server.wait(LIMIT) == 0, f"{command}\n{log.read_text()}"
+        finally:
+            server.kill()
+            if postgres:
+                postgres.stop()
+
+
+@pytest.fixture
+def reader(tmp_path: Path) -> Reader:
+    return Reader(tmp_path)
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(address).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+# What is named in passing.
+
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+
+
+@each_page
+def test_what_a_page_names_exists(page: Path) -> None:
+    spans = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.M | re.S))
+    named = [*commands(page), *spans]
+    assert [name for name in named if not all(map(exists, name.split(" && ")))] == []
+
+
+def exists(name: str) -> bool:
+    """Whether a command, or a path from the root, can be what it seems to be; of whatever seems to be neither, yes."""
+    if found := re.match(r"make ([a-z]+)", name):
+        return bool(re.search(rf"^{found[1]}:", MAKEFILE, flags=re.M))
+    if found := re.match(r"npm run ([a-z]+)", name):
+        return found[1] in SCRIPTS
+    if found := re.match(r"python -m ([\w.]+)", name):
+        return importlib.util.find_spec(found[1]) is not None
+    if found := re.match(r"((benchmarks|docs|examples|src|tests|tools|web)/[\w./-]*)$", name):
+        return (ROOT / found[1]).exists()
+    if found := re.match(r"ilion ((?:(?!GAME)[a-z]+ ?)+)(.*)", name):
+        told = CliRunner().invoke(app, [*found[1].split()[:2], "--help"])
+        if told.exit_code:  # the second word was an argument
+            told = CliRunner().invoke(app, [found[1].split()[0], "--help"])
+        return told.exit_code == 0 and all(option in told.output for option in re.findall(r"--[a-z-]+", found[2]))
+    return True
+
+
+def test_the_rooms_of_the_house_import_what_the_table_says() -> None:
+    table = re.findall(r"^\| `ilion\.(\w+)\S*` \|.*\| (.*) \|$", (ROOT / "docs" / "engine.md").read_text("utf-8"), flags=re.M)
+    allowed = {room: set(re.findall(r"\w+", may)) | {room} for room, may in table}
+    rooms = {path.parent.name for path in (ROOT / "src" / "ilion").glob("*/__init__.py")}
+    assert rooms == set(allowed)
+    for room in rooms:
+        for path in (ROOT / "src" / "ilion" / room).rglob("*.py"):
+            imported = set(re.findall(r"^\s*(?:from|import) ilion\.(\w+)", path.read_text("utf-8"), flags=re.M))
+            assert imported <= allowed[room] or "all" in allowed[room], path
+
+
+# The site.
+
+
+class Anchors(HTMLParser):
+    """The ids of a page, where its links lead, and what it loads."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids.add(value)
+            elif name in ("href", "src") and value:
+                (self.links if tag == "a" else self.loads).append(value)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built so that every doubt is an error."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def pages_of(site: Path) -> Iterator[tuple[Path, Anchors]]:
+    for path in sorted(site.rglob("*.html")):
+        if path.name != "404.html":  # it stands nowhere, so its links are those of the first page from the server's root
+            yield path, Anchors(path.read_text("utf-8"))
+
+
+def test_no_link_of_the_site_is_broken_and_nothing_comes_from_other_hosts(site: Path) -> None:
+    pages = dict(pages_of(site))
+    broken = []
+    for path, page in pages.items():
+        for link in [*page.links, *page.loads]:
+            to = urlsplit(link)
+            if to.scheme in ("http", "https") and link in page.links:
+                continue
+            target = (path.parent / unquote(to.path)).resolve() if to.path else path
+            target = target / "index.html" if target.is_dir() else target
+            lost = to.fragment and target in pages and unquote(to.fragment) not in pages[target].ids
+            if to.scheme or to.netloc or not target.exists() or lost:
+                broken.append((str(path.relative_to(site)), link))
+    assert broken == []
+
+
+def test_the_styles_of_the_site_load_nothing_from_other_hosts(site: Path) -> None:
+    addresses = [
+        found
+        for path in site.rglob("*.css")
+        for found in re.findall(r"url\(\s*[\"']?((?:https?:)?//[^)]*)", path.read_text("utf-8"))
+    ]
+    assert addresses == []
+
+
+def test_the_site_has_every_clause_in_every_language(site: Path) -> None:
+    import ilion
+
+    for language in ("en", "de", "fr", "es", "nl"):
+        for game in map(ilion.load, ilion.games()):
+            page = site / "rules" / language / f"{game.id}.html"
+            anchors = Anchors(page.read_text("utf-8")).ids
+            assert [id for id in game.clauses if id not in anchors] == []
+
+
+# The repository.
+
+
+@each_page
 def test_no_link_of_a_page_is_broken(page: Path) -> None:
+    """As it is read in the repository, without the site."""
     targets = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
-    assert [target for target in targets if "://" not in target and not (page.parent / target.split("#")[0]).exists()] == []
+    local = [target.split("#")[0] for target in targets if "://" not in target]
+    assert [target for target in local if not (page.parent / target).exists()] == []
 
 
 @pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda example: example.name)

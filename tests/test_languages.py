@@ -49,10 +49,14 @@ class Source(NamedTuple):
 
 
 def sources() -> Iterator[Source]:
-    """Those of the core, of each game, of the page and of its boards."""
+    """Those of the core, the bots, the terminal, of each game, of the page and of its boards."""
     core = Catalogue("ilion.core")
     for language in core.languages():
         yield Source("core", language, core.source(language))
+    for name in ("bots", "cli"):
+        catalogue = Catalogue(f"ilion.{name}")
+        for language in catalogue.languages():
+            yield Source(name, language, catalogue.source(language), core.source(language))
     for id in ilion.games():
         catalogue = ilion.load(id).catalogue
         for language in catalogue.languages():
@@ -105,7 +109,7 @@ def own_words(node: ast.BaseNode | None) -> str:
 
 
 def test_core_and_games_speak_all_five_languages() -> None:
-    for name in ("core", *ilion.games()):
+    for name in ("core", "bots", "cli", *ilion.games()):
         assert sorted(language for other, language in SOURCES if other == name) == ["de", "en", "es", "fr", "nl"], name
 
 

@@ -19,6 +19,18 @@ def decisions(game: Game[State], seed: int, seats: int | None = None) -> Iterato
         ilion.deal(state, rng)
 
 
+def draws(game: Game[State], seed: int, seats: int | None = None) -> Iterator[State]:
+    """Every state of a random game in which a draw is due."""
+    rng = Rng(seed)
+    state = game.new(seats)
+    while state.actor != ilion.OVER:
+        if state.actor == ilion.CHANCE:
+            yield state.copy()
+            state.apply(state.draw(rng))
+        else:
+            state.apply_nth(rng.below(state.n_legal()))
+
+
 def ended(game: Game[State], seed: int, seats: int | None = None) -> State:
     rng = Rng(seed)
     state = game.new(seats)

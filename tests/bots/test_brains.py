@@ -6,7 +6,7 @@ import ilion
 from ilion import Rng
 from ilion.bots.search import Tree
 from ilion.core.brain import Brain
-from tests.bots.positions import GAMES, decisions, ended
+from tests.bots.positions import GAMES, decisions, draws, ended
 
 
 @pytest.mark.parametrize("seats", ["fewest", "most"])
@@ -74,6 +74,29 @@ def test_forgetting_changes_what_is_in_the_horse_and_nothing_that_lies_open() ->
         assert game.from_bytes(guess.to_bytes()) == guess
         changed += guess != state
     assert changed > 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_kind_of_an_outcome_is_the_number_of_an_outcome(id: str) -> None:
+    game = ilion.load(id)
+    for state in draws(game, 5):
+        assert all(0 <= game.brain().kind(state, outcome) < game.n_chance for outcome, _ in state.chance_outcomes())
+    with pytest.raises(ValueError, match="no outcome of a draw"):
+        game.brain().kind(next(decisions(game, 5)), 0)
+
+
+def test_rounds_of_a_fight_are_of_a_kind_when_the_same_captain_loses_a_hero() -> None:  # OD-21
+    game = ilion.load("odyssey")
+    rounds = [state for seed in range(40) for state in draws(game, seed) if state.view(0)["phase"] == "round"]
+    assert rounds
+    for state in rounds:
+        kinds: dict[int, set[bytes]] = {}
+        for outcome, _ in state.chance_outcomes():
+            after = state.copy()
+            after.apply(outcome)
+            kinds.setdefault(game.brain().kind(state, outcome), set()).add(after.to_bytes())
+        assert all(len(results) == 1 for results in kinds.values())
+        assert len(kinds) == len(set().union(*kinds.values()))
 
 
 def test_a_district_that_is_full_counts_for_what_it_is() -> None:  # TH-24, TH-25

@@ -1,5 +1,6 @@
 """Programs outside: whatever they do, the game goes on."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -58,6 +59,53 @@ def test_a_program_that_fails_loses_its_clock_not_the_game(misdeed: str) -> None
         assert bot.process is None
     assert len(bot.faults) == 3  # then the stand-in stays
     assert all(complaint in fault for fault in bot.faults), bot.faults
+
+
+CURIOUS = """
+import json, sys
+told = []
+for line in sys.stdin:
+    said = json.loads(line)
+    if "moves" in said:
+        print(json.dumps({"explain": "3"}), flush=True)
+        moves = said["moves"]
+    elif said["explain"] == "3":
+        told.append(said)
+        print(json.dumps({"explain": "no move at all"}), flush=True)
+    else:
+        told.append(said)
+        open(sys.argv[1], "w").write(json.dumps(told))
+        print(json.dumps({"move": moves[0]}), flush=True)
+"""
+
+
+def test_a_program_may_ask_why_something_is_no_legal_move(tmp_path: Path) -> None:
+    bot = OutsideBot([*program(CURIOUS), str(tmp_path / "told")], seconds=60)
+    state = next(state for state in decisions(HORSE, 1) if not str(state.prompt()).startswith("Announce"))
+    try:
+        assert decide(bot, state, Rng(1)) == state.legal_actions()[0]
+    finally:
+        bot.close()
+    assert bot.faults == []
+    refused, nonsense = json.loads((tmp_path / "told").read_text())
+    refusal = state.explain(state.parse("3"))
+    assert refusal is not None
+    assert refused == {
+        "explain": "3",
+        "legal": False,
+        "understood": True,
+        "refusal": {"clause": refusal.clause, "key": refusal.key, "facts": dict(refusal.facts)},
+        "detail": str(refusal),
+    }
+    assert (nonsense["legal"], nonsense["understood"]) == (False, False)
+    assert "no move at all" in nonsense["detail"]
+
+
+def test_asking_does_not_stop_the_clock() -> None:
+    bot = OutsideBot(program(ANSWER + """print('{"explain": "1"}', flush=True)"""), seconds=0.5)
+    state = next(decisions(HORSE, 1))
+    assert state.is_legal(decide(bot, state, Rng(1)))
+    assert "did not answer within" in bot.faults[0]
 
 
 def test_a_program_that_cannot_be_started_is_replaced_too() -> None:

@@ -34,7 +34,7 @@ def _run(arguments: list[str], lines: tuple[str, ...], folder: Path, env: dict[s
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         encoding="utf-8",
-        env=os.environ | env | {"FORCE_COLOR": ""},
+        env=os.environ | {"LC_ALL": "C.UTF-8", "FORCE_COLOR": ""} | env,
         cwd=folder,
         timeout=LIMIT,
     )

@@ -83,7 +83,7 @@ ANSWERS = [
     ("rules 3", r"  P-3 A place where"),
     ("rules p-3", r"  P-3 A place where"),
     ("rules", r"  P-1 Every(.|\n)*  P-4 After"),
-    ("log", r"Seat 1 gets a pearl\.\n"),
+    ("log", r"Seat 1 gets a pearl\. \(P-1\)\n"),
     ("board", r"seat 1: pearl \?"),
 ]
 
@@ -225,3 +225,16 @@ def test_at_a_table_where_the_past_is_to_be_remembered_the_log_begins_with_the_l
     assert "gets a pearl" in full
     assert "gets a pearl" not in short
     assert "You: Keep the pearl hidden" in short
+
+
+def test_the_terminal_speaks_the_language_that_was_asked_for(ilion_command: Command) -> None:
+    shown = ilion_command("play", "trojan-horse", "--seed", "3", "--language", "de", lines=("why red>palace", "?", "undo", "quit"))
+    assert "Sage 1, 2 oder 3 an." in shown.out
+    assert "warum der Zug nicht erlaubt ist" in shown.out
+    assert "Platz 1" in shown.out
+    assert "Seat 1" not in shown.out
+
+
+def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
+    shown = ilion_command("play", "trojan-horse", "--language", "la")
+    assert (shown.code, shown.err) == (2, "ilion: the language 'la' is not spoken here; de, en, es, fr, nl are\n")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browser import Visits, findings, missing_words, too_wide
 from tests.page.catalogues import LANGUAGES
+from tests.page.playing import advance, my_turn, sit_down
 
 PATHS = ["/", "/new/trojan-horse", "/new/odyssey", "/rules", "/rules/troia", "/me", "/nowhere"]
 
@@ -62,27 +65,47 @@ def test_a_newcomer_gets_into_a_game_by_keyboard_alone(visits: Visits) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize(
-    ("game", "width"), [("trojan-horse", 1280), ("trojan-horse", 360), ("troia", 1280), ("odyssey", 1280), ("horus", 1280)]
-)
-def test_the_board_stays_where_it_is_in_play(visits: Visits, game: str, width: int) -> None:
-    page = visits(width=width)
-    page.locator(f"[data-game={game}] button").click()
-    page.wait_for_url("**/t/*")
-    options = page.locator("#moves [role=option]")
-    options.first.wait_for(state="attached")
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+def test_nothing_moves_away_under_the_pointer_in_play(visits: Visits, dice: random.Random, game: str, width: int) -> None:
+    page = sit_down(visits, game, bots=2 if game == "odyssey" else 1, width=width)
+    my_turn(page)
     settled(page)
-    page.evaluate("scrollTo(0, 0)")
-    where = "(box => [box.x, box.y + scrollY, box.width, box.height].map(Math.round).join())(board.getBoundingClientRect())"
     page.evaluate(
-        "window.board = document.querySelector('#board'); window.places = new Set();"
-        f"(function look() {{ places.add({where}); requestAnimationFrame(look); }})()"
+        """() => {
+            window.places = {};
+            const around = {board: "#board", tray: ".tray", lists: "aside.side"};
+            (function look() {
+                for (const [name, selector] of Object.entries(around)) {
+                    const box = document.querySelector(selector)?.getBoundingClientRect();
+                    if (!box) continue;
+                    const place = [box.x, box.y + scrollY, box.width].map(Math.round).join();
+                    if (!(places[name] ??= [place]).includes(place)) places[name].push(place);
+                }
+                requestAnimationFrame(look);
+            })();
+        }"""
     )
-    for _ in range(4):
-        before = page.locator("#log").inner_text()
+    for _ in range(10):
+        my_turn(page)
         page.locator("#moves").focus()
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
-        options.first.wait_for(state="attached")
-    assert page.evaluate("[...places]") == [page.evaluate(where)]
+        for _ in range(dice.randint(1, page.locator("#moves [role=option]").count())):
+            page.keyboard.press("ArrowDown")
+        advance(page, lambda: page.keyboard.press("Enter"))
+    places = page.evaluate("places")
+    assert all(len(found) == 1 for found in places.values()), places
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (360, 740), (844, 390)])
+def test_a_phone_shows_the_board_and_the_forward_button_either_way_up(visits: Visits, game: str, width: int, height: int) -> None:
+    page = sit_down(visits, game, width=width, height=height)
+    my_turn(page)
+    settled(page)
+    board, button = page.locator("#board").bounding_box(), page.locator(".go-place .btn").bounding_box()
+    assert board
+    assert button
+    assert button["y"] + button["height"] <= height
+    assert board["x"] + board["width"] <= width
+    assert board["y"] + board["height"] / 2 <= height  # most of it, without scrolling
+    assert too_wide(page) == []

@@ -135,3 +135,36 @@ def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> No
         page.locator(".go:not(:disabled)").click()
         seat.wait_for_turn(heard)
     assert not waited
+
+
+def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -> None:
+    page = visits(width=360, height=740, has_touch=True, is_mobile=True)
+    seat = Seat(page, bots=1)
+    while seat.now["view"]["phase"] != "place" or len(seat.now["view"]["tiles"]) < 8:
+        heard = seat.heard
+        page.locator(CHOICES).first.dispatch_event("click")
+        page.locator(".go:not(:disabled)").click()
+        seat.wait_for_turn(heard)
+    map_ = page.locator("#board [role=group]").bounding_box()
+    assert map_
+
+    def inside() -> list[dict[str, Any]]:
+        """What a finger can reach on the board, the middle first."""
+        assert map_
+        middle = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
+        found = page.evaluate(REACHABLE, "#board svg [role=button]")
+        return sorted(found, key=lambda it: abs(it["x"] - middle[0]) + abs(it["y"] - middle[1]))
+
+    chosen = page.locator('#board [role=button][aria-pressed="true"]')
+    before = page.locator("#board .hit").first.bounding_box()
+    assert before
+    assert before["width"] < 40
+    page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
+    page.wait_for_function("() => document.querySelector('#board .hit').getBoundingClientRect().width >= 40")
+    assert not chosen.count()
+    page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
+    chosen.wait_for(state="attached")
+    heard = seat.heard
+    page.locator(".go:not(:disabled)").tap()
+    seat.wait_for_turn(heard)  # the whole table again
+    page.wait_for_function("() => (document.querySelector('#board .hit')?.getBoundingClientRect().width ?? 0) < 40")

@@ -88,13 +88,6 @@ def by_keyboard(page: Page, name: str) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.fixture
-def dice() -> random.Random:
-    seed = random.randrange(10**6)
-    print(f"seed {seed}")
-    return random.Random(seed)
-
-
 @pytest.mark.parametrize("act", [by_mouse, by_keyboard])
 def test_a_whole_game_is_played_on_the_board(visits: Visits, dice: random.Random, act: Callable[[Page, str], None]) -> None:
     page = sit_down(visits)

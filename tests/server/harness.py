@@ -77,7 +77,8 @@ class Client:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.base, timeout=LIMIT)
+        # A connection for each request: one kept open may be closed by the server just when the next request is sent.
+        self.http = httpx.Client(base_url=server.base, timeout=LIMIT, limits=httpx.Limits(max_keepalive_connections=0))
 
     def make(self, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
         wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
@@ -103,8 +104,8 @@ class Socket:
 
     def __init__(self, port: int, table: str, headers: dict[str, str], **options: Any) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(
-            address, additional_headers=headers, open_timeout=LIMIT, max_size=None, **options
+        self.socket: ClientConnection = connect(  # without pings, which would give up a busy machine
+            address, additional_headers=headers, open_timeout=LIMIT, max_size=None, ping_interval=None, **options
         ).__enter__()
         self.now: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []

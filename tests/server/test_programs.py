@@ -13,11 +13,12 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from ilion.server.messages import Question
+from ilion.server.messages import Explanation, Question
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_socket.py"
 QUESTION = TypeAdapter(Question)
+EXPLANATION = TypeAdapter(Explanation)
 
 
 class Program:
@@ -87,6 +88,20 @@ def test_nonsense_is_refused_and_asked_again_and_the_third_time_a_bot_takes_over
     again = Program(server, table, token)
     human.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["stand_in"] is None)
     again.socket.close()
+
+
+def test_a_program_may_ask_why_before_it_answers(seated: tuple[str, str, Socket, Program]) -> None:
+    _, _, human, program = seated
+    question = until_asked(human, program)
+    program.say('{"explain": "helper>palace"}')
+    told = EXPLANATION.validate_json(program.socket.recv(timeout=LIMIT))
+    assert (told.explain, told.legal, told.understood) == ("helper>palace", False, True)
+    assert told.refusal is not None
+    assert told.refusal.clause.startswith("TH-")
+    program.say(json.dumps({"explain": question["moves"][0]}))
+    assert EXPLANATION.validate_json(program.socket.recv(timeout=LIMIT)).legal
+    program.say(json.dumps({"move": question["moves"][0]}))
+    human.until("update")
 
 
 def test_an_answer_that_was_not_asked_for_is_refused_without_harm(seated: tuple[str, str, Socket, Program]) -> None:

@@ -190,7 +190,8 @@ def test_the_record_alone_is_enough_to_check_the_draws() -> None:
 def test_the_record_on_the_page_about_the_server_is_this_one() -> None:
     lines = finished(seed=3).splitlines()
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
-    shown = page.partition("```\n[Commitment")[2].partition("\n```")[0]
-    assert [line for line in f"[Commitment{shown}".splitlines() if line] == [
+    start = page.index("... [Commitment")
+    shown = [line.removeprefix("... ") for line in page[start : page.index("\n>>> ", start)].splitlines()]
+    assert [line for line in shown if line.startswith(("[", "* "))] == [
         line for line in lines if line.startswith(("[Commitment", "[Secret", "[Values"))
     ] + [line for line in lines if line.startswith("* ")][:5]

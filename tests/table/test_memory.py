@@ -1,4 +1,4 @@
-"""TH-29: at a table that plays by memory, what went into the horse is told when it happens and not after the turn."""
+"""TH-29: at a table that plays by memory, what went into the horse is told when it happens, until the seat has moved again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ilion
-from ilion.core.actors import CHANCE
+from ilion.core.actors import CHANCE, OVER
 from ilion.table import sight
 from ilion.table.errors import MustRemember
 from ilion.table.proof import record_for
@@ -26,7 +26,7 @@ def colours(log: list[dict[str, Any]]) -> list[str | None]:
     return [data.get("figure", data.get("colour")) for data in told]
 
 
-def test_the_log_names_the_colours_of_the_present_turn_only() -> None:  # TH-29
+def test_the_log_names_the_colours_since_a_seat_last_moved_and_to_others_those_of_the_turn() -> None:  # TH-29
     table, _ = begun(setup(seats=3, options=MEMORY, seed=4))
     rng = ilion.Rng(4)
     turns = 0
@@ -35,11 +35,15 @@ def test_the_log_names_the_colours_of_the_present_turn_only() -> None:  # TH-29
         move(table, some_move(table, rng))
         assert (table.turn_began == began) == (table.actor == actor)
         turns += table.actor != actor
-        for viewer in (0, None):
+        earlier = table.record.events[: table.turn_began]
+        moved = max((number + 1 for number, event in enumerate(earlier) if event.actor == 0), default=0)
+        while moved and moved < len(earlier) and earlier[moved].actor == CHANCE:
+            moved += 1
+        for viewer, end in ((0, moved), (None, table.turn_began)):
             log = sight.log_seen(table, viewer)
-            assert set(colours(log[: table.turn_began])) <= {None, "helper"}
-            assert None not in colours(log[table.turn_began :])
-            assert "?" not in {line["text"] for line in log[table.turn_began :]}
+            assert set(colours(log[:end])) <= {None, "helper"}
+            assert None not in colours(log[end:])
+            assert "?" not in {line["text"] for line in log[end:]}
 
 
 def test_the_first_turn_still_knows_what_was_loaded() -> None:  # TH-9, TH-29
@@ -54,7 +58,8 @@ def test_the_record_of_a_running_game_forgets_as_well() -> None:  # TH-29
     rng = ilion.Rng(4)
     while table.turn_began == 0:
         move(table, some_move(table, rng))
-    text = record_for(table, 0)
+    seat = next(event.actor for event in table.record.events if event.actor >= 0)
+    text = record_for(table, seat)
     assert "\n* ?\n" in text
     assert not any(f"\n* {colour}\n" in text.partition("* ?")[2] for colour in ("red", "blue"))
     assert ilion.Record.parse(text).events[4].text == "?"
@@ -66,14 +71,17 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
     rng = ilion.Rng(4)
     while table.turn_began < 20:
         move(table, some_move(table, rng))
-    assert sight.past(table, 0, table.turn_began)["view"]
-    assert sight.situation(table, 0)["past_from"] == (0 if horse == "open" else table.turn_began)
-    if horse == "open":
-        assert sight.past(table, 0, 0)["view"]["horse"] == []
-    else:
-        for number in (0, table.turn_began - 1):
-            with pytest.raises(MustRemember, match="must be remembered"):
-                sight.past(table, 0, number)
+    for viewer in (0, 1, None):
+        first = sight.situation(table, viewer)["past_from"]
+        assert sight.past(table, viewer, first)["view"]
+        if horse == "open":
+            assert first == 0
+            assert sight.past(table, viewer, 0)["view"]["horse"] == []
+        else:
+            assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
+            for number in (0, first - 1):
+                with pytest.raises(MustRemember, match="must be remembered"):
+                    sight.past(table, viewer, number)
 
 
 def test_after_the_end_everything_is_told_again() -> None:  # TH-29
@@ -130,10 +138,30 @@ def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
     assert real.state != twin.state
     for table in (real, twin):
         assert [event.actor for event in table.record.events].count(CHANCE) == 11
-    for viewer in (*range(4), None):
+    first = next(event.actor for event in real.record.events if event.actor >= 0)
+    second = real.actor
+    assert second is not None
+    for viewer in (first, None):
         assert everything(real, viewer) == everything(twin, viewer)
+    assert "red>palace" in json.dumps(sight.log_seen(real, second))  # he has not moved since
     move(real, "1")
     move(twin, "1")
-    for viewer in (*range(4), None):
+    assert real.actor != second
+    for viewer in (first, second, None):
         assert everything(real, viewer) == everything(twin, viewer)
         assert "red>palace" not in json.dumps(sight.log_seen(real, viewer))
+
+
+@pytest.mark.parametrize("game", ilion.games())
+def test_where_nothing_must_be_remembered_recalling_adds_nothing(game: str) -> None:
+    options: dict[str, str | int] = {"horse": "open"} if game == "trojan-horse" else {}
+    state = ilion.load(game).new(None, options)
+    assert not state.game.by_memory(state.options)
+    rng = ilion.Rng(7)
+    while state.actor != OVER:
+        actions = state.legal_actions()
+        if state.actor != CHANCE:
+            for action in actions[:: max(1, len(actions) // 4)]:
+                assert state.preview(action, state.actor) == state.preview(action, state.actor, recall=False)
+            assert state.view(state.actor) == state.view(state.actor, recall=False)
+        state.apply(state.draw(rng) if state.actor == CHANCE else actions[rng.below(len(actions))])

@@ -18,25 +18,26 @@ class NoAdvice(IlionError, ValueError):
     """Nobody needs advice here."""
 
 
-def advise(bot: Bot, state: State, rng: Rng) -> list[Text]:
-    """What the bot would tell the seat that is to move, from what that seat knows."""
+def advise(bot: Bot, state: State, rng: Rng, language: str = "en") -> list[Text]:
+    """What the bot would tell the seat that is to move, from what that seat knows; moves are said in the language."""
     if state.actor < 0:
         raise NoAdvice("the game is over" if state.actor == OVER else "a draw is due; no seat is to move")
     if state.n_legal() == 1:
-        return [_say(state, "hint-only", state.legal_actions()[0])]
+        return [_say(state, language, "hint-only", state.legal_actions()[0])]
     judgements = bot.judge(state.resample(state.actor, rng), state.actor, rng)[:SHOWN]
     if not judgements:
         raise NoAdvice("this bot does not explain itself")
     best, *others = judgements
-    lines = [_say(state, "hint-best", best.action)]
+    lines = [_say(state, language, "hint-best", best.action)]
     if others:
-        lines.append(_say(state, "hint-close" if best.value - others[0].value < CLOSE else "hint-clear", others[0].action))
+        key = "hint-close" if best.value - others[0].value < CLOSE else "hint-clear"
+        lines.append(_say(state, language, key, others[0].action))
     for judgement in judgements:
         percent = round(100 * judgement.value)
-        lines.append(_say(state, "hint-worth", judgement.action, percent=percent, visits=judgement.visits))
+        lines.append(_say(state, language, "hint-worth", judgement.action, percent=percent, visits=judgement.visits))
     return lines
 
 
-def _say(state: State, key: str, action: int, **facts: Fact) -> Text:
-    words = str(state.words(action))
+def _say(state: State, language: str, key: str, action: int, **facts: Fact) -> Text:
+    words = state.words(action).in_language(language)
     return Text(state.prompt().clause, key, {"move": state.text(action), "words": words, **facts}, CATALOGUE)

@@ -4,8 +4,13 @@ The program is started without a shell. For every decision it reads one line of 
 
     {"game": "horus", "seats": 2, "options": {…}, "seat": 0, "view": {…}, "prompt": "…", "moves": ["…", …], "seconds": 5.0}
 
-and writes one line of JSON to its output: {"move": "…"}. Its input ends when the game does. A program that crashes, does not answer
-in time or answers nonsense has lost its clock: a stand-in moves for it, now or, after the third time, to the end of the game.
+and writes one line of JSON to its output: {"move": "…"}. Before that it may ask, as often as its time allows, why something is no
+legal move: {"explain": "…"} is answered with a line
+
+    {"explain": "…", "legal": false, "understood": true, "refusal": {"clause": "HO-19", "key": "…", "facts": {…}}, "detail": "…"}
+
+Its input ends when the game does. A program that crashes, does not answer in time or answers nonsense has lost its clock: a
+stand-in moves for it, now or, after the third time, to the end of the game.
 """
 
 from __future__ import annotations
@@ -48,6 +53,11 @@ def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
     }
 
 
+def explanation(world: State, text: str) -> dict[str, Any]:
+    """What a program is told about a move that it asks about."""
+    return {"explain": text, **world.explained(text)}
+
+
 class OutsideBot(Bot):
     """A program that plays by JSON lines."""
 
@@ -74,18 +84,26 @@ class OutsideBot(Bot):
         if not self.start():
             return None
         moves = {world.text(action): action for action in world.legal_actions()}
-        answer = self.exchange(json.dumps(question(world, seat, self.seconds)), self.seconds + self.start_up * fresh)
-        if answer is None:
+        line = json.dumps(question(world, seat, self.seconds))
+        end = monotonic() + self.seconds + self.start_up * fresh
+        while True:
+            answer = self.exchange(line, end)
+            if answer is None:
+                return None
+            try:
+                said = json.loads(answer)
+                word = "move" if "move" in said else "explain"
+                text = said[word]
+            except (ValueError, TypeError, KeyError, RecursionError):
+                self.fault("outside-nonsense", answer=answer.strip()[:QUOTED])
+                return None
+            if word == "move" or not isinstance(text, str):
+                break
+            line = json.dumps(explanation(world, text))
+        if not isinstance(text, str) or text not in moves:
+            self.fault("outside-illegal", answer=str(text)[:QUOTED])
             return None
-        try:
-            move = json.loads(answer)["move"]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            self.fault("outside-nonsense", answer=answer.strip()[:QUOTED])
-            return None
-        if not isinstance(move, str) or move not in moves:
-            self.fault("outside-illegal", answer=str(move)[:QUOTED])
-            return None
-        return moves[move]
+        return moves[text]
 
     def start(self) -> bool:
         if self.process is None:
@@ -104,14 +122,15 @@ class OutsideBot(Bot):
                 return False
         return True
 
-    def exchange(self, question: str, seconds: float) -> str | None:
-        """Ask and wait for a line. Writing may block as well as reading, so both happen in a thread that dies with the program."""
+    def exchange(self, line: str, end: float) -> str | None:
+        """Send a line and wait for one, not beyond a time. Writing may block as well as reading, so both happen in a thread that
+        dies with the program."""
         assert self.process is not None
         answers: SimpleQueue[str] = SimpleQueue()
-        Thread(target=_converse, args=(self.process.stdin, self.process.stdout, question, answers), daemon=True).start()
+        Thread(target=_converse, args=(self.process.stdin, self.process.stdout, line, answers), daemon=True).start()
         begin = monotonic()
         try:
-            answer = answers.get(timeout=seconds)
+            answer = answers.get(timeout=max(0.0, end - begin))
         except Empty:
             self.fault("outside-late", seconds=round(monotonic() - begin, 2))
             return None

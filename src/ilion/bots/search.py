@@ -34,7 +34,7 @@ DEEPEST = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
 PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
-MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart
+MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the brain does
 NODES = 1 << 20
 SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
@@ -163,10 +163,10 @@ class Tree:
                 self.total[node * self.seats + s] += self.value[s]
 
     def lot_(self, action: int) -> int:
-        """What a draw is in the tree. Many outcomes are one, or few lines behind them would be visited often enough to find out how
-        the others reply; which moves are legal after it, each world tells by itself."""
+        """What a draw is in the tree. Many outcomes are one, or as many as the brain tells apart, or few lines behind them would be
+        visited often enough to find out how the others reply; which moves are legal after it, each world tells by itself."""
         if self.world.count_() > MANY:
-            return self.actions
+            return self.actions + self.brain.kind_(self.world, action)
         seen = self.world.seen_(action, self.seat)
         return seen if seen < 0 else self.actions + seen
 

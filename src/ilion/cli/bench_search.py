@@ -38,7 +38,9 @@ HOW = (
 
 
 LARGEST = "horus"
-SECONDS = 0.2  # the budget of the answers
+SECONDS = 0.2  # the budget of the answers, and of one long search
+CHUNK = 100  # iterations between two looks at the clock
+LONG = "In the middle of that game, one search of {seconds} s of processor time makes {counts} iterations."
 ANSWERS = 5
 ANSWER = (
     "In the largest position of a random game of Horus with four seats, {moves} moves, the slowest of {answers} answers came "
@@ -76,6 +78,17 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
         return done / (now - begin)
 
     return rate
+
+
+def long(id: str) -> int:
+    """The iterations of one search for its seconds in the middle of the game; the tree grows, so they are fewer a second."""
+    state = positions(id)[POSITIONS // 2]
+    tree = Tree(state, state.game.brain().exploration(), 0, NODES)
+    tree.begin(state, state.actor, Rng(1))
+    begin = process_time()
+    while process_time() - begin < SECONDS:
+        tree.run(CHUNK)
+    return tree.iterations
 
 
 def largest() -> State:
@@ -162,6 +175,9 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
     console.print(table)
     console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
+    longs = {id: median(long(id) for _ in range(ROUNDS)) for id in ids}
+    counts = ", ".join(f"{n:,.0f} ({id})".replace(",", " ") for id, n in longs.items())
+    console.print(LONG.format(seconds=SECONDS, counts=counts))
     state = largest()
     late, bytes = latest(state), memory(state)
     facts = {"moves": state.n_legal(), "answers": ANSWERS, "seconds": SECONDS, "late": 1000 * late, "memory": bytes / 1e6}
@@ -171,6 +187,7 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
     if file is not None:
         figures = {
             "iterations_per_s": {name: median(found) for name, found in rates.items()},
+            "iterations_of_one_search": longs,
             "late_s": late,
             "memory_bytes": bytes,
         }

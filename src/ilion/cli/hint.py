@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ilion.bots import SearchBot, advise
+from ilion.cli.language import Language
 from ilion.cli.screen import Screen, say_if_interpreted
 from ilion.cli.sitting import read_record
 from ilion.core.rng import Rng
@@ -21,15 +22,16 @@ def hint(
     file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to think.")] = SECONDS,
     seed: Annotated[int | None, typer.Option(help="Fixes what the search guesses.", show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Say what the seat to move in a saved game could do, and why."""
     say_if_interpreted()
-    show(Screen(), read_record(file).verify(), seconds, secrets.randbits(64) if seed is None else seed)
+    show(Screen(language), read_record(file).verify(), seconds, secrets.randbits(64) if seed is None else seed)
 
 
 def show(screen: Screen, state: State, seconds: float, seed: int) -> None:
     """Advice for the seat to move, from what that seat may know. Where the past must be remembered, the adviser has not watched."""
     remembered = state.actor >= 0 and state.view(state.actor) != state.view(state.actor, recall=False)
     bot = SearchBot(seconds=seconds, forgets=float(remembered))
-    for line in advise(bot, state, Rng(seed)):
-        screen.say(line)
+    for line in advise(bot, state, Rng(seed), screen.language_of(state.game.catalogue)):
+        screen.say(screen.words(line))

@@ -15,6 +15,7 @@ from rich.table import Table
 import ilion
 from ilion.cli.arena import arena, setting
 from ilion.cli.hint import hint
+from ilion.cli.language import Language
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, say_if_interpreted, typed_number
@@ -100,9 +101,10 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Play a game against bots, or several people at one terminal."""
-    screen = Screen()
+    screen = Screen(language)
     seed = secrets.randbits(64) if seed is None else seed
     if load is not None:
         if game or seats or option:
@@ -127,9 +129,9 @@ def _choose(screen: Screen) -> str:
     if not screen.is_terminal:
         raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
     for place, id in enumerate(known, 1):
-        screen.say(f"{place}  {ilion.load(id).title}")
+        screen.say(f"{place}  {screen.title(ilion.load(id))}")
     try:
-        answer = screen.ask("Which game? ")
+        answer = screen.ask(screen.own("which-game"))
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit from None
     chosen = typed_number(answer)
@@ -143,9 +145,10 @@ def replay(
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
     all: Annotated[bool, typer.Option("--all", help="Show everything at once; so it is when there is no terminal.")] = False,
+    language: Language = None,
 ) -> None:
     """Walk through a recorded game."""
-    screen = Screen()
+    screen = Screen(language)
     walk = Replay(file, seat, screen)
     if all or not screen.is_terminal:
         walk.run_all()

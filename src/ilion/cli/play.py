@@ -7,27 +7,11 @@ from pathlib import Path
 
 from ilion.cli import hint
 from ilion.cli.screen import Screen, typed_number
-from ilion.cli.sitting import Sitting, resume
+from ilion.cli.sitting import PERSON, Sitting, resume
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
 
 SHOWN = 20  # moves listed at a time
-
-HELP = """\
-Type a move as it stands in the list, or its number if it has one.
-  ?             this help, and the clause you are playing by
-  ? MOVE        what the move would bring about
-  why MOVE      why the move is not allowed
-  hint          what a bot would do, and why
-  moves [WORD]  the moves again, or those with a word in them
-  more          the next moves of a long list
-  board         the board again
-  log           what has happened
-  undo          take back your last decision, as long as nobody has learnt anything
-  save FILE     write the game to a file
-  load FILE     go on with a saved game instead
-  rules [ID]    all clauses, or one
-  quit          leave"""
 
 
 class Leave(Exception):
@@ -75,13 +59,12 @@ class Play:
                 self.decision()
             self.end()
         except (Leave, KeyboardInterrupt):
-            self.offer_to_save("Save the game before you leave?")
+            self.offer_to_save("save-before-leaving")
         except EOFError:
             if self.screen.is_terminal:
-                self.offer_to_save("Save the game before you leave?")
+                self.offer_to_save("save-before-leaving")
             else:
-                unsaved = ", unsaved" if self.sitting.unsaved else ""
-                self.screen.say(f"The input has ended, and so the game stops here{unsaved}.")
+                self.screen.tell("input-ended-unsaved" if self.sitting.unsaved else "input-ended")
 
     def decision(self) -> None:
         """One decision of a person, with all the questions before it."""
@@ -102,7 +85,7 @@ class Play:
             word, rest = "?", line[1:]
         if not line:
             self.screen.prompt(self.sitting.state)
-            self.screen.say("Type a move, or ? for help.", "dim")
+            self.screen.tell("try", "dim")
             return
         try:
             if word.lower() in self.commands:
@@ -110,10 +93,10 @@ class Play:
             else:
                 self.sitting.move(self.meant(line))
         except IllegalMove as error:
-            self.screen.say(error, "yellow")
+            self.screen.say(f"{self.screen.words(error.refusal)} ({error.clause})", "yellow")
             self.screen.clause(self.sitting.state.game, error.clause)
         except InvalidNotation as error:
-            self.screen.say(f"{error} ({error.text.clause}) ? helps.", "yellow")
+            self.screen.tell("not-understood", "yellow", reason=self.screen.words(error.text), clause=error.text.clause)
         except IlionError as error:
             self.screen.say(error, "yellow")
 
@@ -137,28 +120,28 @@ class Play:
         self.listed = [
             place
             for place, action in enumerate(state.legal_actions())
-            if word.lower() in f"{state.text(action)} {state.words(action)}".lower()
+            if word.lower() in f"{state.text(action)} {self.screen.words(state.words(action))}".lower()
         ]
         self.next_listed = 0
         if not self.listed:
-            self.screen.say(f"No move has “{word}” in it.", "yellow")
+            self.screen.tell("no-move-with", "yellow", word=word)
             return
         self.more("")
 
     def more(self, _: str) -> None:
         shown = self.listed[self.next_listed : self.next_listed + SHOWN]
         if not shown:
-            self.screen.say("These were all; moves lists them again.", "dim")
+            self.screen.tell("no-more-moves", "dim")
             return
         self.screen.moves(self.sitting.state, shown, self.numbered())
         self.next_listed += len(shown)
         if left := len(self.listed) - self.next_listed:
-            self.screen.say(f"… and {left} more: more shows them, moves WORD those with a word in them.", "dim")
+            self.screen.tell("more-moves", "dim", number=left)
 
     def help(self, text: str) -> None:
         state = self.sitting.state
         if not text:
-            self.screen.say(HELP)
+            self.screen.tell("help")
             self.screen.say()
             self.screen.prompt(state)
             self.screen.clause(state.game, state.prompt().clause)
@@ -168,14 +151,14 @@ class Play:
     def why(self, text: str) -> None:
         state = self.sitting.state
         if not text:
-            self.screen.say("why is followed by a move.", "yellow")
+            self.screen.tell("why-what", "yellow")
             return
         action = self.meant(text)
         refusal = state.explain(action)
         if refusal is None:
-            self.screen.say(f"Nothing is against it: {state.words(action)}")
+            self.screen.tell("why-not", move=self.screen.words(state.words(action)))
         else:
-            self.screen.say(f"{refusal} ({refusal.clause})")
+            self.screen.say(f"{self.screen.words(refusal)} ({refusal.clause})")
             self.screen.clause(state.game, refusal.clause)
 
     def hint(self, _: str) -> None:
@@ -183,13 +166,14 @@ class Play:
 
     def undo(self, _: str) -> None:
         if obstacle := self.sitting.obstacle():
-            self.screen.say(obstacle, "yellow")
+            key, facts = obstacle
+            self.screen.tell(key, "yellow", **facts)
             return
         seat = self.sitting.state.actor
         step = self.sitting.undo()
         self.told[seat] = min(self.told[seat], len(self.sitting.steps))
         self.news[seat] = min(self.news[seat], len(self.sitting.steps))
-        self.screen.say(f"Taken back: {step.before.words(step.action)}")
+        self.screen.tell("taken-back", move=self.screen.words(step.before.words(step.action)))
 
     # Looking.
 
@@ -199,24 +183,31 @@ class Play:
         if len(self.sitting.people) == 1 or last == seat:
             return
         if self.screen.is_terminal and any(self.sitting.holds_secret(who) for who in (last, seat) if who is not None):
-            self.screen.cover(f"Seat {seat} is to move. Let nobody else look, and press Enter. ")
-        self.screen.say(f"Seat {seat} is to move.", "bold")
+            self.screen.cover(self.screen.own("cover", number=seat))
+        self.screen.tell("to-move", "bold", number=seat)
+
+    def name(self, seat: int, viewer: int | None) -> str:
+        """A seat as the viewer at the terminal calls it."""
+        player = self.sitting.players[seat]
+        if seat == viewer:
+            return self.screen.own("you")
+        return self.screen.own("seat" if player == PERSON else "player", number=seat, player=player)
 
     def tell(self, seat: int) -> None:
         """What has happened since the seat was told the last time."""
         self.news[seat], self.told[seat] = self.told[seat], len(self.sitting.steps)
         self.show_steps(self.news[seat], seat)
 
-    def show_steps(self, first: int, viewer: int | None) -> None:
+    def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
         for before, action in self.sitting.steps[first:]:
-            self.screen.event(before, action, viewer, lambda seat: self.sitting.name(seat, viewer))
+            self.screen.event(before, action, viewer, lambda seat: self.name(seat, viewer), with_clause=with_clauses)
 
     def log(self, _: str) -> None:
         state = self.sitting.state
         remembered = state.view(state.actor) != state.view(state.actor, recall=False)
         if remembered:
-            self.screen.say("At this table the past must be remembered; here is what you were told last.", "dim")
-        self.show_steps(self.news[state.actor] if remembered else 0, state.actor)
+            self.screen.tell("remember", "dim")
+        self.show_steps(self.news[state.actor] if remembered else 0, state.actor, with_clauses=True)
 
     def board(self, _: str) -> None:
         self.screen.board(self.sitting.state, self.sitting.state.actor)
@@ -231,39 +222,39 @@ class Play:
             self.screen.clause(game, known[id.lower()])
         else:
             ids = list(game.clauses)
-            self.screen.say(f"There is no clause {id}; they run from {ids[0]} to {ids[-1]}.", "yellow")
+            self.screen.tell("no-clause", "yellow", id=id, first=ids[0], last=ids[-1])
 
     # Files, and the end.
 
     def save(self, file: str) -> None:
         if not file:
-            self.screen.say("save is followed by the name of a file.", "yellow")
+            self.screen.tell("save-what", "yellow")
             return
         path = Path(file)
         try:
             if path.exists() and path != self.sitting.saved_as:
-                self.screen.say(f"{path} exists already; choose another name.", "yellow")
+                self.screen.tell("exists", "yellow", file=str(path))
                 return
             self.sitting.save(path)
         except (OSError, ValueError) as error:
-            self.screen.say(f"{path} cannot be written: {getattr(error, 'strerror', error)}.", "yellow")
+            self.screen.tell("cannot-write", "yellow", file=str(path), reason=str(getattr(error, "strerror", error)))
         else:
-            self.screen.say(f"Saved: “load {path}” goes on from here.")
+            self.screen.tell("saved", file=str(path))
 
     def load(self, file: str) -> None:
         if not file:
-            self.screen.say("load is followed by the name of a file.", "yellow")
+            self.screen.tell("load-what", "yellow")
             return
         self.sit(sitting := resume(Path(file), self.sitting.seed))
-        self.screen.say(f"{sitting.state.game.title}, {len(sitting.steps)} events in.")
+        self.screen.tell("loaded", title=self.screen.title(sitting.state.game), number=len(sitting.steps))
 
     def quit(self, _: str) -> None:
         raise Leave
 
-    def offer_to_save(self, question: str) -> None:
+    def offer_to_save(self, key: str) -> None:
         while self.sitting.unsaved:
             try:
-                file = self.screen.ask(f"{question} File name, or Enter for no: ")
+                file = self.screen.ask(self.screen.own(key))
             except (EOFError, KeyboardInterrupt):
                 return
             if not file:
@@ -276,5 +267,5 @@ class Play:
         viewer = people[0] if len(people) == 1 else None
         self.show_steps(min((self.told[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)
-        self.screen.result(state, lambda seat: self.sitting.name(seat, viewer))
-        self.offer_to_save("Save this game?")
+        self.screen.result(state, lambda seat: self.name(seat, viewer))
+        self.offer_to_save("save-at-end")

@@ -10,8 +10,6 @@ from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
 
-KEYS = "Enter: on   b: back   g N: go to event N   q: leave"
-
 
 class Replay:
     """A record, event by event. Only what the viewer saw is shown; a game that goes on is shown without the help of `recall`."""
@@ -29,15 +27,13 @@ class Replay:
         self.screen = screen
 
     def name(self, seat: int) -> str:
-        return "You" if seat == self.viewer else f"Seat {seat}"
+        return self.screen.own("you" if seat == self.viewer else "seat", number=seat)
 
     def event(self, number: int) -> None:
         """The event with this number, counted from 1."""
         event, before = self.events[number - 1], self.states[number - 1]
         if event.undone:
-            self.screen.say(
-                f"  · Taken back: the last {event.undone} events" if event.undone > 1 else "  · Taken back: the last event"
-            )
+            self.screen.say(f"  · {self.screen.own('taken-back-events', number=event.undone)}")
         else:
             self.screen.event(before, before.parse(event.text), self.viewer, self.name)
 
@@ -61,7 +57,7 @@ class Replay:
     def run(self) -> None:
         """Step by step, as keys say."""
         at, last = 0, len(self.states) - 1
-        self.screen.say(KEYS, "dim")
+        self.screen.tell("replay-keys", "dim")
         while True:
             self.show(at)
             if (goal := self.goal(at, last)) is None:
@@ -69,7 +65,7 @@ class Replay:
             at = goal
 
     def show(self, at: int) -> None:
-        self.screen.say(f"Event {at} of {len(self.events)}", "dim")
+        self.screen.tell("replay-at", "dim", number=at, last=len(self.events))
         if at:
             self.event(at)
         self.board(self.states[at])
@@ -91,4 +87,4 @@ class Replay:
                 return at - 1
             if word == "g" and (chosen := typed_number(rest)) is not None and chosen <= last:
                 return chosen
-            self.screen.say(f"{KEYS}   (events 0 to {last})", "yellow")
+            self.screen.say(f"{self.screen.own('replay-keys')}   {self.screen.own('replay-range', last=last)}", "yellow")

@@ -13,14 +13,14 @@ from rich.padding import Padding
 from rich.table import Table
 
 import ilion
+from ilion.cli.language import CATALOGUE, chosen
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.state import State
-from ilion.core.text import Text
+from ilion.core.text import Catalogue, Fact, Text
 
 WIDTH = 100  # boards are drawn for it; where there is no terminal, lines break there
 INDENT = (0, 0, 0, 2)
-ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
 
 with suppress(ImportError):  # arrow keys while typing; no history, which would show the next person what the last one typed
     import readline
@@ -31,7 +31,8 @@ with suppress(ImportError):  # arrow keys while typing; no history, which would 
 class Screen:
     """Where a game is shown and lines are typed. Without a terminal there are no colours, and nothing is cleared."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str | None = None) -> None:
+        self.language = chosen(language)
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
 
@@ -50,9 +51,27 @@ class Screen:
         """A line in plain words, whatever signs are in it."""
         self.console.print(escape(str(text)), style=style)
 
+    def tell(self, key: str, style: str = "", **facts: Fact) -> None:
+        """A line of the terminal's own catalogue."""
+        self.say(self.own(key, **facts), style)
+
+    def own(self, key: str, **facts: Fact) -> str:
+        return CATALOGUE.format(key, facts, self.language)
+
+    def words(self, text: Text) -> str:
+        """Something that the game has to say."""
+        return text.in_language(self.language_of(text.catalogue))
+
+    def title(self, game: Game[Any]) -> str:
+        return self.word(game, "title", game.title)
+
+    def language_of(self, catalogue: Catalogue) -> str:
+        """The reader's language, or English where a game does not speak it."""
+        return self.language if self.language in catalogue.languages() else "en"
+
     def clause(self, game: Game[Any], id: str) -> None:
         """The text of a clause, set apart."""
-        self.console.print(Padding(f"[bold]{id}[/] {escape(str(game.clauses[id].text))}", INDENT, expand=False), style="dim")
+        self.console.print(Padding(f"[bold]{id}[/] {escape(self.words(game.clauses[id].text))}", INDENT, expand=False), style="dim")
 
     def cover(self, sentence: str) -> None:
         """Empty the screen and its scroll-back, and wait until the next person sits there."""
@@ -66,7 +85,7 @@ class Screen:
 
     def prompt(self, state: State) -> None:
         prompt = state.prompt()
-        self.console.print(f"[bold]{escape(str(prompt))}[/] [dim]({prompt.clause})[/]")
+        self.console.print(f"[bold]{escape(self.words(prompt))}[/] [dim]({prompt.clause})[/]")
 
     def moves(self, state: State, chosen: Sequence[int], numbers: bool) -> None:
         """Legal actions in words, by their places in the list of all of them."""
@@ -77,28 +96,31 @@ class Screen:
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
         for place in chosen:
-            row = [escape(state.text(actions[place])), escape(str(state.words(actions[place])))]
+            row = [escape(state.text(actions[place])), escape(self.words(state.words(actions[place])))]
             grid.add_row(*[str(place + 1)] * numbers, *row)
         self.console.print(Padding(grid, INDENT, expand=False))
 
     def preview(self, state: State, action: int, seat: int) -> None:
         """What a legal move would bring about."""
-        self.say(state.words(action))
-        for label, value in foreseen(state.game, state.preview(action, seat, recall=False)):
+        self.say(self.words(state.words(action)))
+        for label, value in self.foreseen(state.game, state.preview(action, seat, recall=False)):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
-    def event(self, before: State, action: int, viewer: int | None, name: Callable[[int], str]) -> None:
-        """What happened, as the viewer saw it."""
-        words = escape(str(before.words(before.seen(action, viewer))))
+    def event(
+        self, before: State, action: int, viewer: int | None, name: Callable[[int], str], *, with_clause: bool = False
+    ) -> None:
+        """What happened, as the viewer saw it, and if wanted by which clause."""
+        words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
-        self.console.print(Padding(f"[dim]·[/] {who}{words}", INDENT, expand=False))
+        clause = f" [dim]({words.clause})[/]" if with_clause else ""
+        self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words))}{clause}", INDENT, expand=False))
 
     def result(self, state: State, name: Callable[[int], str]) -> None:
         """How a finished game ended: why, who made which points by which clause, and the places."""
         ending = state.ending()
         assert ending is not None
-        self.console.print(f"[bold]{escape(str(ending))}[/] [dim]({ending.clause})[/]\n")
-        sheet = Table("", "", "points", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        self.console.print(f"[bold]{escape(self.words(ending))}[/] [dim]({ending.clause})[/]\n")
+        sheet = Table("", "", self.own("points"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
         sheet.columns[2].justify = "right"
         scores = state.scores()
         for seat in range(state.seats):
@@ -106,48 +128,51 @@ class Screen:
             for line in state.score_sheet(None):
                 if line.seat == seat:
                     words = Text(line.clause, line.key, line.facts, state.game.catalogue)
-                    sheet.add_row(f"[dim]  {line.clause}[/]", escape(str(words)), str(line.points))
+                    sheet.add_row(f"[dim]  {line.clause}[/]", escape(self.words(words)), str(line.points))
         self.console.print(sheet)
         self.console.print()
         places = state.places()
         for place in sorted(set(places)):
             seats = [seat for seat in range(state.seats) if places[seat] == place]
-            shared = ", shared" if len(seats) > 1 else ""
-            self.say(f"{ORDINALS.get(place, f'{place}th')}{shared}: {', '.join(map(name, seats))}", "bold" if place == 1 else "")
+            key = "place-shared" if len(seats) > 1 else "place"
+            self.tell(key, "bold" if place == 1 else "", place=place, players=", ".join(map(name, seats)))
+
+    def foreseen(self, game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """The entries of a preview as labels and values, without those that are unknown. A label is the game's text
+        `preview-<name>`, or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one
+        number a seat."""
+        for name, value in preview.items():
+            if name == "kind" or value is None:
+                continue
+            label = self.word(game, f"preview-{name}", name.replace("_", " "))
+            if name == "odds":
+                good, cases = value
+                yield label, self.own("odds", good=good, cases=cases, percent=round(100 * good / cases))
+            elif name == "changes":
+                changes = (self.own("change", number=seat, points=f"{by:+}") for seat, by in enumerate(value) if by)
+                yield label, ", ".join(changes) or self.own("none")
+            else:
+                yield label, self.in_words(game, name, value)
+
+    def in_words(self, game: Game[Any], name: str, value: Any) -> str:
+        """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
+        if isinstance(value, list):
+            return ", ".join(self.in_words(game, name, part) for part in value) or self.own("none")
+        if isinstance(value, Mapping):
+            parts = (f"{self.in_words(game, name, key)} {self.in_words(game, key, part)}" for key, part in value.items())
+            return ", ".join(parts) or self.own("none")
+        if isinstance(value, bool):
+            return self.own("yes" if value else "no")
+        return self.word(game, f"{name}-{value}", str(value))
+
+    def word(self, game: Game[Any], key: str, otherwise: str) -> str:
+        catalogue = game.catalogue
+        return catalogue.format(key, language=self.language_of(catalogue)) if key in catalogue else otherwise
 
 
 def typed_number(text: str) -> int | None:
     """What was typed as a number, if it is one that anybody would mean."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
-
-
-def foreseen(game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The entries of a preview as labels and values, without those that are unknown. A label is the game's text `preview-<name>`,
-    or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number a seat."""
-    for name, value in preview.items():
-        if name == "kind" or value is None:
-            continue
-        key = f"preview-{name}"
-        label = game.catalogue.format(key) if key in game.catalogue else name.replace("_", " ")
-        if name == "odds":
-            good, cases = value
-            yield label, f"{good} of {cases} ({good / cases:.0%})"
-        elif name == "changes":
-            yield label, ", ".join(f"seat {seat} {points:+}" for seat, points in enumerate(value) if points) or "none"
-        else:
-            yield label, in_words(game, name, value)
-
-
-def in_words(game: Game[Any], name: str, value: Any) -> str:
-    """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
-    if isinstance(value, list):
-        return ", ".join(in_words(game, name, part) for part in value) or "none"
-    if isinstance(value, Mapping):
-        return ", ".join(f"{in_words(game, name, key)} {in_words(game, key, part)}" for key, part in value.items()) or "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    key = f"{name}-{value}"
-    return game.catalogue.format(key) if key in game.catalogue else str(value)
 
 
 def say_if_interpreted() -> None:

@@ -59,12 +59,6 @@ class Sitting:
     def people(self) -> list[int]:
         return [seat for seat, name in enumerate(self.players) if name == PERSON]
 
-    def name(self, seat: int, viewer: int | None) -> str:
-        """A seat as the viewer at the terminal calls it."""
-        if seat == viewer:
-            return "You"
-        return f"Seat {seat}" if self.players[seat] == PERSON else f"Seat {seat} ({self.players[seat]})"
-
     def move(self, action: int) -> None:
         """Make a move or settle a draw; illegal: `IllegalMove`, and nothing changes."""
         before = self.state.copy()
@@ -89,19 +83,20 @@ class Sitting:
     def _rng(self, event: int) -> Rng:
         return Rng(int.from_bytes(hashlib.sha256(f"{self.seed} {event}".encode()).digest()[:8], "big"))
 
-    def obstacle(self) -> str | None:
-        """Why the seat to move cannot take its last decision back; None if it can. It can as long as nobody has learnt anything."""
+    def obstacle(self) -> tuple[str, dict[str, int]] | None:
+        """Why the seat to move cannot take its last decision back, as a text's key and facts; None if it can. It can as long as
+        nobody has learnt anything."""
         if not self.steps:
-            return "Nothing has happened yet that could be taken back."
+            return "no-undo-nothing", {}
         before, action = self.steps[-1]
         if before.actor == CHANCE:
-            return "A draw has come since your last decision: what it showed cannot be forgotten."
+            return "no-undo-draw", {}
         if before.actor != self.state.actor:
-            return f"Seat {before.actor} has moved since your last decision."
+            return "no-undo-other", {"number": before.actor}
         if before.reveals(action):
-            return "Your last decision has shown something hidden, which cannot be forgotten."
+            return "no-undo-shown", {}
         if before.preview(action, before.actor) != before.preview(action, before.actor, recall=False):
-            return "Your last decision has shown what players must remember by themselves, and a second try would not be fair."
+            return "no-undo-remember", {}
         return None
 
     def undo(self) -> Step:

@@ -2,7 +2,7 @@ cimport cython
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int OVER
+cdef int CHANCE, OVER
 cdef double MARGIN
 
 @cython.locals(x=double)
@@ -15,6 +15,7 @@ cdef class Brain:
     cdef void value_into_(self, State state, double[::1] out) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
+    cdef int kind_(self, State state, int action) noexcept nogil
     cdef void forget_(self, State state, int seat, Rng rng) noexcept nogil
     @cython.final
     @cython.locals(firsts=int)

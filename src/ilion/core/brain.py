@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.actors import OVER
+from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.core.state import HEAP_TYPE, State
 
@@ -73,6 +73,11 @@ class Brain:
         """By how many points the end may still differ from that."""
         return self.scale
 
+    def kind_(self, state: State, action: int) -> int:
+        """Of a draw with many outcomes, what kind of outcome this is: the search takes all of one kind for the same. A number of an
+        outcome of the game."""
+        return 0
+
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
         """Replace what a seat must keep in mind by a guess, as somebody who did not watch would have to."""
 
@@ -128,6 +133,13 @@ class Brain:
         out = array("d", bytes(8 * state.seats))
         self.value_into_(state, out)
         return out.tolist()
+
+    def kind(self, state: State, action: int) -> int:
+        """`kind_` for everybody: of an outcome of the draw that is due."""
+        self._check(state)
+        if state.actor != CHANCE or not state.is_legal(action):
+            raise ValueError(f"kind: {action} is no outcome of a draw that is due")
+        return self.kind_(state, action)
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
         """`forget_` for everybody; the state changes."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 import cython
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.errors import IllegalMove
+from ilion.core.errors import IllegalMove, InvalidNotation
 from ilion.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -166,6 +166,21 @@ class State:
     def explain(self, action: int) -> Refusal | None:
         """None if the action is legal, otherwise why not, with its clause."""
         return None if self.is_legal(action) else self.game.refusal(self, action)
+
+    def explained(self, text: str) -> dict[str, Any]:
+        """`explain` for a notation, as data: whether it is legal, whether it is understood at all, and why not, as key and facts
+        for any language and in English."""
+        refusal: Text | None
+        try:
+            refusal, understood = self.explain(self.parse(text)), True
+        except InvalidNotation as error:
+            refusal, understood = error.text, False
+        return {
+            "legal": refusal is None,
+            "understood": understood,
+            "refusal": None if refusal is None else refusal.data(),
+            "detail": None if refusal is None else str(refusal),
+        }
 
     def prompt(self) -> Prompt:
         """What the engine waits for. It is the same for every seat and tells no secret."""

@@ -10,8 +10,8 @@ NAME = 40
 
 
 def _printable(text: str) -> str:
-    """One line without signs that steer a terminal or turn the reading direction."""
-    if not text.isprintable() or any("\u202a" <= sign <= "\u202e" or "\u2066" <= sign <= "\u2069" for sign in text):
+    """One line without signs that steer a terminal or turn the reading direction: no such sign counts as printable."""
+    if not text.isprintable():
         raise ValueError("it must be one line of printable signs")
     return text
 
@@ -518,3 +518,19 @@ class Choice(BaseModel):
     """What the program answers; whatever else it says is ignored."""
 
     move: MoveText
+
+
+class Inquiry(BaseModel):
+    """What the program may ask before it answers: why is this no legal move?"""
+
+    explain: MoveText
+
+
+class Explanation(BaseModel):
+    """What it is told, as in `Explained`."""
+
+    explain: str
+    legal: bool
+    understood: bool
+    refusal: Words | None
+    detail: str | None

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.outside import CHANCES, question
+from ilion.bots.outside import CHANCES, explanation, question
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.levels import stand_in
@@ -23,6 +23,7 @@ from ilion.server.store import Store
 from ilion.table.errors import NotRunning, NotYourTurn, Stale
 from ilion.table.table import Table
 
+SAID: TypeAdapter[m.Choice | m.Inquiry] = TypeAdapter(m.Choice | m.Inquiry)
 PATIENCE = 60.0  # seconds that a program is told it has where no clock runs; nobody holds it to that
 
 
@@ -106,8 +107,12 @@ class Programs:
                 self.limits.spend(f"socket {program.person}")
                 if program.asked is None:
                     raise NotYourTurn("nothing was asked")
-                await self._play(program, seat, m.Choice.model_validate_json(text).move, program.asked)
-                program.faults = 0
+                said = SAID.validate_json(text)
+                if isinstance(said, m.Inquiry):
+                    await self._explain(program, seat, said.explain)
+                else:
+                    await self._play(program, seat, said.move, program.asked)
+                    program.faults = 0
             except (IlionError, Refusal, ValidationError) as error:
                 await program.socket.send_text(refusal(error, None).decode())
                 if not isinstance(error, NotYourTurn | NotRunning | Stale | Refusal):
@@ -117,6 +122,14 @@ class Programs:
         level = stand_in(program.room.table.game)
         with contextlib.suppress(IlionError, Refusal):
             await self.rooms.act(program.room.id, lambda table: table.stand_in(seat, level, now()))
+
+    async def _explain(self, program: Program, seat: int, move: str) -> None:
+        async with program.room.lock:
+            table = program.room.table
+            if table.actor != seat:
+                raise NotYourTurn("this is answered to the seat that is to act")
+            text = orjson.dumps(explanation(table.now_for(seat), move))
+        await program.socket.send_text(text.decode())
 
     async def _play(self, program: Program, seat: int, move: str, seq: int) -> None:
         await self.rooms.act(program.room.id, lambda table: table.play(seat, move, seq, f"answer {seq}", now(), final=True))

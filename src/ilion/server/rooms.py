@@ -56,7 +56,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
-        self.fading: list[Step] = []  # told to those who watch, and to be forgotten when the turn is over
+        self.fading: list[Step] = []  # told to those who watch, and to be forgotten by some of them
+        self.forgotten: dict[int | None, int] = {}  # before which event a viewer was told to forget
         self.frozen = table.length  # entries in the last snapshot, or when the table was opened
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
@@ -100,43 +101,46 @@ class Room:
         if steps is None:
             told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
             steps = list(self.table.history.steps(told))
-        due = [step for step in self.fading if step.number < self.table.turn_began and only is None]
-        faded = [step for step in due if sight.fades(step)]
         by_viewer: dict[int | None, bytes] = {}
+        common = sight.shared(self.table)
         lines: Lines = {}
         for watcher in list(self.watchers):
             viewer = watcher.viewer
             if only is not None and viewer != only:
                 continue
             if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps, faded, lines)
+                by_viewer[viewer] = self._news(viewer, steps, common, lines)
             watcher.send(by_viewer[viewer])
         self.told = len(self.table.record.events)
         if self.table.game.by_memory(self.table.setup.options):
-            self.fading = self.fading[len(due) :] + steps
+            kept = min(self.forgotten.values(), default=0)
+            self.fading = [step for step in self.fading if step.number >= kept] + steps
 
-    def _news(self, viewer: int | None, steps: list[Step], faded: list[Step], lines: Lines) -> bytes:
-        forgets = not sight.recalls(self.table, viewer)
+    def _news(self, viewer: int | None, steps: list[Step], common: dict[str, Any], lines: Lines) -> bytes:
+        before, end = self.forgotten.get(viewer, 0), sight.fades_before(self.table, viewer)
+        self.forgotten[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
+        forgotten = [_line(step, viewer, True, lines) for step in self.fading if before <= step.number < end]
         message = {
             "type": "update",
-            "now": sight.situation(self.table, viewer),
+            "now": sight.situation(self.table, viewer, common),
             "log": [_line(step, viewer, False, lines) for step in steps],
-            "faded": [_line(step, viewer, True, lines) for step in faded] if forgets else [],
+            "faded": [line for line in forgotten if line is not None],
             "at": now(),
         }
         return orjson.dumps(message)
 
 
-Lines = dict[tuple[int, int | None, bool], orjson.Fragment]
+Lines = dict[tuple[int, int | None, bool], orjson.Fragment | None]
 
 
-def _line(step: Step, viewer: int | None, faded: bool, lines: Lines) -> orjson.Fragment:
-    """An event as JSON, made once for all who perceive the same."""
+def _line(step: Step, viewer: int | None, faded: bool, lines: Lines) -> orjson.Fragment | None:
+    """An event as JSON, made once for all who perceive the same; None if it was to be faded and does not fade."""
     seen = sight.seen_by(step, viewer)
-    line = lines.get((step.number, seen, faded))
-    if line is None:
-        line = lines[step.number, seen, faded] = orjson.Fragment(orjson.dumps(sight.event_told(step, seen, faded)))
-    return line
+    place = step.number, seen, faded
+    if place not in lines:
+        told = sight.event_faded(step, seen) if faded else sight.event_told(step, seen)
+        lines[place] = None if told is None else orjson.Fragment(orjson.dumps(told))
+    return lines[place]
 
 
 class Rooms:

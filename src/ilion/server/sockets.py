@@ -130,7 +130,7 @@ class Sockets:
         return orjson.dumps(message)
 
     async def _listen(self, connection: Connection) -> None:
-        while True:
+        while not connection.slow:  # what one who was dropped has still asked is not answered
             received = await connection.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return

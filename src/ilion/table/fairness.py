@@ -26,14 +26,14 @@ def commitment(secret: bytes) -> str:
 def key_of(secret: bytes, values: Sequence[str]) -> bytes:
     """The key of all draws: the secret joined with the values of the seats, in their order."""
     joined = "".join(f"{len(value.encode())}:{value}," for value in values)
-    return hmac.new(secret, joined.encode(), hashlib.sha256).digest()
+    return hmac.digest(secret, joined.encode(), "sha256")
 
 
 def ticket(key: bytes, number: int, total: int) -> int:
     """A whole number below `total`, each equally likely, fixed by the key and the number of the draw."""
     fair = RANGE - RANGE % total
     for attempt in count():
-        found = int.from_bytes(hmac.new(key, f"{number}:{attempt}".encode(), hashlib.sha256).digest()[:8], "big")
+        found = int.from_bytes(hmac.digest(key, b"%d:%d" % (number, attempt), "sha256")[:8], "big")
         if found < fair:
             return found % total
     raise AssertionError

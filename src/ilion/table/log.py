@@ -10,6 +10,8 @@ from typing import Any, Literal
 from ilion.core.actors import CHANCE
 from ilion.core.record import Event
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 Kind = Literal[
     "sit",  # a seat is filled: seat, kind, holder, name, level, value
     "rise",  # a seat is free again, before the game: seat, kind
@@ -42,7 +44,7 @@ class Entry:
         body: dict[str, Any] = dict(self.data)
         if self.events:
             body["events"] = [str(event) for event in self.events]
-        return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        return _encode(body)
 
     @classmethod
     def loads(cls, kind: Kind, at: int, text: str) -> Entry:

@@ -6,9 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import OVER
-from ilion.core.errors import InvalidNotation
 from ilion.core.state import State
-from ilion.core.text import Text
 from ilion.table.errors import MustRemember, NotYourTurn, TableError
 from ilion.table.history import Step
 from ilion.table.table import Table, is_final
@@ -18,7 +16,8 @@ Viewer = int | None
 
 def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
     """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
-    return event_told(step, seen_by(step, viewer), faded)
+    seen = seen_by(step, viewer)
+    return (event_faded(step, seen) if faded else None) or event_told(step, seen)
 
 
 def seen_by(step: Step, viewer: Viewer) -> int | None:
@@ -26,21 +25,23 @@ def seen_by(step: Step, viewer: Viewer) -> int | None:
     return None if step.before is None or step.action is None else step.before.seen(step.action, viewer)
 
 
-def event_told(step: Step, seen: int | None, faded: bool = False) -> dict[str, Any]:
+def event_told(step: Step, seen: int | None) -> dict[str, Any]:
+    """An event as it is told when it happens to those who perceive it so."""
     number, event, before, _ = step
     if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
+    return {"number": number, "actor": event.actor if event.actor >= 0 else None, **_told(before, seen)}
+
+
+def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
+    """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
+    number, event, before, _ = step
+    left = None if before is None or seen is None else before.game.faded(before, seen)
+    if left is None:
+        return None
+    text, words, data = left
     actor = event.actor if event.actor >= 0 else None
-    left = before.game.faded(before, seen) if faded else None
-    if left is not None:
-        text, words, data = left
-        return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
-    return {"number": number, "actor": actor, **_told(before, seen)}
-
-
-def fades(step: Step) -> bool:
-    """Whether something of the event must be remembered, at a table that plays by memory."""
-    return step.before is not None and step.action is not None and step.before.game.faded(step.before, step.action) is not None
+    return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
@@ -55,8 +56,17 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 
 
 def fades_before(table: Table, viewer: Viewer) -> int:
-    """Before which event the past must be remembered by the viewer: at some tables, all before the present turn."""
-    return table.turn_began if table.game.by_memory(table.setup.options) and not recalls(table, viewer) else 0
+    """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
+    seat of all that has happened since its last one: others may be quicker than the eye."""
+    if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
+        return 0
+    if viewer is None:
+        return table.turn_began
+    actors = [event.actor for event in table.record.events[: table.turn_began]]
+    if viewer not in actors:
+        return 0
+    since = len(actors) - actors[::-1].index(viewer)  # what is drawn at the end of a turn belongs to it
+    return next((number for number in range(since, len(actors)) if actors[number] >= 0), table.turn_began)
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
@@ -78,25 +88,36 @@ def _told(state: State, action: int) -> dict[str, Any]:
     return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
 
 
-def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft."""
-    state = table.now_for(viewer)
-    mine = viewer is not None and viewer == table.actor
+def shared(table: Table) -> dict[str, Any]:
+    """What of a situation is the same for everybody; whoever has a draft is told of what is awaited after it."""
     request = table.request
+    over = table.over
     return {
-        "seq": table.seq(viewer),
         "events": len(table.record.events),
-        "past_from": fades_before(table, viewer),
-        "status": "over" if table.over else "running" if table.started else "waiting",
+        "status": "over" if over else "running" if table.started else "waiting",
         "actor": table.actor,
-        "viewer": viewer,
-        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
-        "prompt": state.prompt().data() if table.running else None,
-        "moves": moves_of(state) if mine and table.bot_to_act is None else None,
-        "draft": [draft_seen(step) for step in table.draft] if mine else [],
+        "prompt": table.state.prompt().data() if table.started and not over else None,
         "clock": table.clock.data(),
         "undo": None if request is None else {"seat": request.seat, "number": request.number, "waiting": sorted(request.waiting)},
-        "result": result(table) if table.over else None,
+        "result": result(table) if over else None,
+    }
+
+
+def situation(table: Table, viewer: Viewer, common: dict[str, Any] | None = None) -> dict[str, Any]:
+    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft.
+    Who asks for several viewers at once may pass what they share."""
+    common = shared(table) if common is None else common
+    state = table.now_for(viewer)
+    mine = viewer is not None and viewer == common["actor"]
+    return {
+        **common,
+        "seq": table.seq(viewer),
+        "past_from": fades_before(table, viewer),
+        "viewer": viewer,
+        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
+        "prompt": common["prompt"] if state is table.state else state.prompt().data(),
+        "moves": moves_of(state) if mine and table.bot_to_act is None else None,
+        "draft": [draft_seen(step) for step in table.draft] if mine else [],
     }
 
 
@@ -143,29 +164,15 @@ def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
-    state = turn_of(table, viewer)
-    refusal: Text | None
-    try:
-        refusal = state.explain(state.parse(text))
-        understood = True
-    except InvalidNotation as error:
-        refusal, understood = error.text, False
-    return {
-        "legal": refusal is None,
-        "understood": understood,
-        "refusal": None if refusal is None else refusal.data(),
-        "detail": None if refusal is None else str(refusal),
-    }
+    return turn_of(table, viewer).explained(text)
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     """An earlier moment: how it stood after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
-    if number < fades_before(table, viewer):
-        raise MustRemember(
-            f"at this table the past must be remembered: you can look back to {table.turn_began}, the start of the turn"
-        )
+    if number < (first := fades_before(table, viewer)):
+        raise MustRemember(f"at this table the past must be remembered: you can look back to event {first}")
     state = table.history.after(number)
     return {
         "number": number,

@@ -442,6 +442,8 @@ def is_final(state: State, action: int, after: State) -> bool:
     seat = state.actor
     if after.actor != seat or state.reveals(action):
         return True
+    if not state.game.by_memory(state.options):
+        return False
     return state.preview(action, seat) != state.preview(action, seat, recall=False)
 
 

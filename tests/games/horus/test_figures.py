@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import ilion
+from tests.games.counting import distinct
 from tests.games.horus.positions import game, laying, opening, play
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -34,23 +35,6 @@ def test_random_play_lasts_as_long_as_counted() -> None:  # HO-2, HO-26
     assert max(places) <= 190
     assert extent <= 40
     assert max(decisions) <= game.max_moves
-
-
-def distinct(state: ilion.State, depth: int) -> list[int]:
-    """Distinct positions after 0, 1, … decisions or draws."""
-    level = {state.to_bytes()}
-    counts = [1]
-    for _ in range(depth):
-        reached = set()
-        for data in level:
-            here = game.from_bytes(data)
-            for action in here.legal_actions():
-                after = here.copy()
-                after.apply(action)
-                reached.add(after.to_bytes())
-        level = reached
-        counts.append(len(level))
-    return counts
 
 
 def test_positions_after_the_opening() -> None:

@@ -11,6 +11,7 @@ import ilion
 from ilion.games.odyssey import game, geometry
 from ilion.games.odyssey.encoding import A_AIM, A_ARROW, A_LAY, A_SAIL, A_TO
 from ilion.games.odyssey.rules import OdysseyState
+from tests.games.counting import distinct
 from tests.games.odyssey.positions import landed, phase, position
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -80,23 +81,6 @@ def test_greedy_play_gets_home_in_about_ten_turns_a_player(seats: int) -> None: 
                 state.apply(greedy(state))
         turns.append(state.round + 1)
     assert 8 <= median(turns) <= 12
-
-
-def distinct(state: OdysseyState, depth: int) -> list[int]:
-    """Distinct positions after 0, 1, … decisions or draws."""
-    level = {state.to_bytes()}
-    counts = [1]
-    for _ in range(depth):
-        reached = set()
-        for data in level:
-            here = game.from_bytes(data)
-            for action in here.legal_actions():
-                after = here.copy()
-                after.apply(action)
-                reached.add(after.to_bytes())
-        level = reached
-        counts.append(len(level))
-    return counts
 
 
 def test_positions_of_the_first_turn() -> None:

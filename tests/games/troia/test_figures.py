@@ -7,6 +7,7 @@ import pytest
 
 import ilion
 from ilion.core.state import State
+from tests.games.counting import distinct
 from tests.games.troia.positions import game, play, position
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -44,23 +45,6 @@ def test_with_all_gods_random_play_lasts_as_long() -> None:  # TR-8
 def test_both_sides_win_about_as_often_in_random_play() -> None:  # TR-30
     steps = ilion.playouts(game.new(), 4000, ilion.Rng(1)).scores
     assert steps[0] / steps[1] == pytest.approx(1.06, abs=0.08)
-
-
-def distinct(state: State, depth: int) -> list[int]:
-    """Distinct positions after 0, 1, … decisions or draws."""
-    level = {state.to_bytes()}
-    counts = [1]
-    for _ in range(depth):
-        reached = set()
-        for data in level:
-            here = game.from_bytes(data)
-            for action in here.legal_actions():
-                after = here.copy()
-                after.apply(action)
-                reached.add(after.to_bytes())
-        level = reached
-        counts.append(len(level))
-    return counts
 
 
 def test_positions_of_a_set_up() -> None:  # TR-8

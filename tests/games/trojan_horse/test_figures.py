@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import ilion
+from tests.games.counting import distinct
 from tests.games.trojan_horse.positions import game, opening, play, position
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -24,23 +25,6 @@ def test_random_play_that_takes_every_trident_lasts_as_many_turns_as_counted(sea
         lengths.append(n)
     assert sum(lengths) / 200 == pytest.approx(turns, abs=1.5)
     assert max(lengths) < 140
-
-
-def distinct(state: ilion.State, depth: int) -> list[int]:
-    """Distinct positions after 0, 1, … decisions or draws."""
-    level = {state.to_bytes()}
-    counts = [1]
-    for _ in range(depth):
-        reached = set()
-        for data in level:
-            here = game.from_bytes(data)
-            for action in here.legal_actions():
-                after = here.copy()
-                after.apply(action)
-                reached.add(after.to_bytes())
-        level = reached
-        counts.append(len(level))
-    return counts
 
 
 def test_positions_after_the_opening() -> None:

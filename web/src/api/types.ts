@@ -103,6 +103,15 @@ export type Explained = {
   detail: string | null;
 };
 
+/** What it is told, as in `Explained`. */
+export type Explanation = {
+  explain: string;
+  legal: boolean;
+  understood: boolean;
+  refusal: Words | null;
+  detail: string | null;
+};
+
 export type GameDetail = {
   id: string;
   title: string;
@@ -164,6 +173,11 @@ export type Hinted = {
   seat: number;
   seq: number;
   moves: HintMove[];
+};
+
+/** What the program may ask before it answers: why is this no legal move? */
+export type Inquiry = {
+  explain: string;
 };
 
 export type Invited = {

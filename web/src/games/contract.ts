@@ -81,3 +81,29 @@ export interface GamePart<V = any, D = any, P = any> {
   /** What the forward button says for a chosen move, a verb and its object; default: the move's own words. */
   forward?(play: Play<V, D, P>, move: Legal<D>): string;
 }
+
+/** Whoever has the words: a catalogue, or a table. */
+export interface Speaker {
+  say(key: string, facts?: Facts): string;
+  attribute(key: string, name: string): string | null;
+}
+
+/**
+ * A small picture of the rules: parts of the board in a position made for it. The message `diagram-NAME` of the board's texts is its
+ * caption, the attribute `alt` says what is to be seen.
+ */
+export interface Figure {
+  name: string;
+  /** Whether the rules allow it, where that is the point. */
+  verdict?: boolean;
+  /** Its share of the width beside others; 1 unless told. */
+  width?: number;
+  Picture: Component<{ words: Speaker; given: any }>;
+  given: unknown;
+}
+
+/** What a game brings to its rules: the figures of clauses, and the symbols that they use where no board is on the page. */
+export interface Diagrams {
+  Symbols: Component;
+  figures: Record<string, Figure[]>;
+}

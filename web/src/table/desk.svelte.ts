@@ -10,6 +10,8 @@ export class Desk {
   leaf = $state<Leaf | null>(null);
   /** The clause that is read. */
   clause = $state<string | null>(null);
+  /** What made it matter here: a refusal, something that happened, a line of the score sheet. In words when it is shown. */
+  because = $state.raw<(() => string) | null>(null);
   /** Chat lines that have been seen. */
   read = $state(0);
   private from: HTMLElement | null = null;
@@ -24,8 +26,9 @@ export class Desk {
     else this.open(leaf);
   }
 
-  show(clause: string): void {
+  show(clause: string, because: (() => string) | null = null): void {
     this.clause = clause;
+    this.because = because;
     this.open("clause");
   }
 

@@ -19,6 +19,14 @@ function toBoard(): void {
   (stop ?? board)?.focus();
 }
 
+/** Why: the clause of what was refused, or else of what is to be done. */
+function explain(play: Sitting, desk: Desk): void {
+  const refusal = play.refusal;
+  const prompt = play.now?.prompt;
+  if (refusal?.clause) desk.show(refusal.clause, () => play.reason(refusal));
+  else if (prompt) desk.show(prompt.clause, () => play.tell(prompt));
+}
+
 export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
@@ -33,6 +41,7 @@ export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
     l: () => go("log"),
     b: toBoard,
     c: () => desk.toggle("chat"),
+    w: () => explain(play, desk),
     "?": () => desk.toggle("keys"),
     Escape: () => {
       if (desk.leaf) desk.close();

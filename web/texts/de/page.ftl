@@ -195,6 +195,12 @@ origin-S = Beschreibung
 origin-P = unsere Auslegung
 origin-note = bezeichnet, was kein Text sagt, den wir haben. Der Grund steht daneben.
 link-to-clause = Link zu { $clause }
+copy-clause = Link zu { $clause } kopieren
+clauses-in-turn = Regel für Regel
+clause-before = Zurück: { $clause }
+clause-after = Weiter: { $clause }
+print-rules = Regeln drucken
+rules-option = Option
 play-it = { $title } spielen
 
 ## Wenn etwas schiefgeht

@@ -195,6 +195,12 @@ origin-S = description
 origin-P = our ruling
 origin-note = marks what no text we have says. The reason stands beside it.
 link-to-clause = Link to { $clause }
+copy-clause = Copy the link to { $clause }
+clauses-in-turn = Clause by clause
+clause-before = Previous: { $clause }
+clause-after = Next: { $clause }
+print-rules = Print the rules
+rules-option = Option
 play-it = Play { $title }
 
 ## When something goes wrong

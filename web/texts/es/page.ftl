@@ -195,6 +195,12 @@ origin-S = descripción
 origin-P = decisión nuestra
 origin-note = señala lo que no dice ningún texto que tengamos. La razón está al lado.
 link-to-clause = Enlace a { $clause }
+copy-clause = Copiar el enlace a { $clause }
+clauses-in-turn = Cláusula por cláusula
+clause-before = Anterior: { $clause }
+clause-after = Siguiente: { $clause }
+print-rules = Imprimir las reglas
+rules-option = Opción
 play-it = Jugar a { $title }
 
 ## When something goes wrong

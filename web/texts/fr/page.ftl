@@ -195,6 +195,12 @@ origin-S = description
 origin-P = notre décision
 origin-note = signale ce qu’aucun texte connu de nous ne dit. La raison est à côté.
 link-to-clause = Lien vers { $clause }
+copy-clause = Copier le lien vers { $clause }
+clauses-in-turn = Clause par clause
+clause-before = Précédente : { $clause }
+clause-after = Suivante : { $clause }
+print-rules = Imprimer les règles
+rules-option = Option
 play-it = Jouer : { $title }
 
 ## When something goes wrong

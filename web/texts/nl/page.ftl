@@ -195,6 +195,12 @@ origin-S = beschrijving
 origin-P = onze uitleg
 origin-note = geeft aan wat geen tekst zegt die we hebben. De reden staat ernaast.
 link-to-clause = Link naar { $clause }
+copy-clause = De link naar { $clause } kopiëren
+clauses-in-turn = Regel voor regel
+clause-before = Vorige: { $clause }
+clause-after = Volgende: { $clause }
+print-rules = De regels afdrukken
+rules-option = Optie
 play-it = { $title } spelen
 
 ## Als er iets misgaat

@@ -6,21 +6,21 @@ from ilion.core.state cimport State
 from ilion.games.odyssey.rules cimport OdysseyState
 
 cdef int STARVING, ITHACA, WATER, FAR, HOME, ISLANDS, CONQUEST
-cdef int A_ACCEPT, A_REFUSE, AIM, ANSWER, CHOOSE, LAY, MOVE, NAME, NO_CARD, NOBODY, PRICE, REPLY, SAIL, SAIL_ROLL, VEIL
+cdef int A_ACCEPT, A_REFUSE, AIM, ANSWER, CHOOSE, LAY, MOVE, NAME, NO_CARD, NOBODY, O_DICE, PRICE, REPLY, ROUND, SAIL, SAIL_ROLL, VEIL
 cdef byte LAND[127]
 cdef byte WAY[2032]
 cdef byte NEAREST[1905]
 cdef uint16_t LINES[127]
 cdef byte UNDER_WAY[27]
 cdef double SAILING[21]
-cdef double LANDING, HOMEWARD, HOMEWARD_HEX, TO_MOVE, ARROW, HERO, LAST_HERO, GIFT, HUNGER, STARVES, FREE_ARROW, SWIFT, SAFE, AT_HOME
+cdef double LANDING, HOMEWARD, HOMEWARD_HEX, TO_MOVE, ARROW, HERO, LAST_HERO, GIFT, HUNGER, STARVES, FREE_ARROW, SHAKY, GUARD, SWIFT, SAFE, AT_HOME
 cdef double LOSING[25]
 cdef double HARM[15]
-cdef double SHIP, RIM_CHIP, FOUGHT_OUT, UNKNOWN_TASK
+cdef double FOUGHT_OUT, UNKNOWN_TASK
 cdef double DOUBT, DOUBT_A_TURN
 
 cdef class OdysseyBrain(Brain):
-    cdef OdysseyState after
+    cdef OdysseyState after, wreck
     @cython.final
     cdef void weigh_(self, OdysseyState state, double[::1] out) noexcept nogil
     @cython.final
@@ -47,11 +47,18 @@ cdef class OdysseyBrain(Brain):
     @cython.locals(lacking=int, gifts=int, turns=double)
     cdef double turns_(self, OdysseyState state, int seat, int at, int coming) noexcept nogil
     @cython.final
+    @cython.locals(worst=double)
+    cdef double guard_(self, OdysseyState state, int seat) noexcept nogil
+    @cython.final
     @cython.locals(phase=int)
     cdef bint to_move_(self, OdysseyState state) noexcept nogil
     @cython.final
     @cython.locals(away=int, i=int, mine=cython.bint)
     cdef double next_(self, OdysseyState state, int seat, int at, int goals) noexcept nogil
+    cdef int kind_(self, State state, int action) noexcept nogil
+    @cython.final
+    @cython.locals(lead=int)
+    cdef int round_(self, OdysseyState state, int action) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     @cython.locals(soonest=double)
     cdef double doubt_(self, State state) noexcept nogil

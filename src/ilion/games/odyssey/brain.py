@@ -34,10 +34,12 @@ from ilion.games.odyssey.encoding import (
     NAME,
     NO_CARD,
     NOBODY,
+    O_DICE,
     PEEK,
     PRICE,
     REPLY,
     ROLL,
+    ROUND,
     SAIL,
     SAIL_ROLL,
     SIRENS,
@@ -116,10 +118,11 @@ GIFT = 0.15  # up to four
 HUNGER = 0.15  # a stone
 STARVES = 0.8
 FREE_ARROW = 0.1
+SHAKY = 0.2  # a card, which a visitor may take, counts for less than a chip on an island
+GUARD = 0.8  # for the harm of the worst card in hand
 SWIFT = 0.2
 SAFE = 0.15  # the Veil
 AT_HOME = -3.0
-SHIP, RIM_CHIP = 3.0, 0.75  # a ship that is lost, and each chip that comes back from the rim with it
 FOUGHT_OUT = 0.7  # how often a fight is
 HARM = [
     {
@@ -130,16 +133,18 @@ HARM = [
     for card in box.CARDS
 ]  # fmt: skip
 UNKNOWN_TASK = 0.1
-DOUBT, DOUBT_A_TURN = 0.8, 0.25
+DOUBT, DOUBT_A_TURN = 0.8, 0.5
 
 
 class OdysseyBrain(Brain):
     after: OdysseyState  # scratch space, for what an answer leads to
+    wreck: OdysseyState  # and for the loss of a ship
 
     def __init__(self, game: Game[OdysseyState]) -> None:
         super().__init__(game)
         self.scale = 4.0
         self.after = game.new()
+        self.wreck = game.new()
 
     def levels(self) -> Mapping[str, str]:
         return {
@@ -148,6 +153,9 @@ class OdysseyBrain(Brain):
             "hard": "greedy",
             "expert": "search:iterations=20000",
         }
+
+    def exploration(self) -> float:
+        return 0.07
 
     def acceptance(self, state: State) -> int | None:
         phase = cython.cast(OdysseyState, state).phase
@@ -162,6 +170,16 @@ class OdysseyBrain(Brain):
             if -self.points[seat] < soonest:
                 soonest = -self.points[seat]
         return DOUBT + DOUBT_A_TURN * (soonest if soonest > 0 else 0.0)
+
+    def kind_(self, state: State, action: int) -> int:
+        """OD-21: after a round of a fight everything depends on who has lost a hero."""
+        return self.round_(cython.cast(OdysseyState, state), action)
+
+    def round_(self, state: OdysseyState, action: int) -> int:
+        if state.phase != ROUND:
+            return 0
+        lead = (action - O_DICE) // 4 - (action - O_DICE) % 4 + state.heroes[state.fighter] - state.heroes[state.foe]
+        return O_DICE + (0 if lead == 0 else 1 if lead > 0 else 2)
 
     def weigh_(self, state: OdysseyState, out: Any) -> None:
         if state.phase == AIM:
@@ -204,8 +222,10 @@ class OdysseyBrain(Brain):
 
     def danger_(self, state: OdysseyState, seat: int, other: int) -> float:
         """OD-21, OD-24: what a fight will probably cost."""
-        lost = SHIP + RIM_CHIP * state.size(state.rims[seat])
-        return FOUGHT_OUT * LOSING[state.heroes[seat] * 5 + state.heroes[other]] * lost
+        self.wreck.assign_(state)
+        self.wreck.lose_ship(seat)
+        lost = self.turns_(self.wreck, seat, self.wreck.at[seat], 0) - self.turns_(state, seat, state.at[seat], 0)
+        return FOUGHT_OUT * LOSING[state.heroes[seat] * 5 + state.heroes[other]] * lost if lost > 0 else 0.0
 
     def task_(self, state: OdysseyState) -> float:
         """OD-3, OD-15: what the card under way will probably cost the newcomer; a ruler chooses the worst."""
@@ -264,6 +284,7 @@ class OdysseyBrain(Brain):
         gifts = state.gifts[seat]
         turns = HUNGER * state.hunger[seat] - HERO * state.heroes[seat] - GIFT * (gifts if gifts < 4 else 4)
         turns -= FREE_ARROW * state.free[seat]
+        turns += SHAKY * (state.size(state.cards[seat]) - state.size(state.isles[seat])) - GUARD * self.guard_(state, seat)
         if state.heroes[seat] <= 1:
             turns += LAST_HERO
         if state.hunger[seat] >= STARVING:
@@ -283,6 +304,14 @@ class OdysseyBrain(Brain):
         else:
             turns += self.next_(state, seat, at, ISLANDS ^ state.isles[seat])
         return turns + LANDING * (0.5 * lacking - 0.75) + HOMEWARD + HOMEWARD_HEX * WAY[at * 16 + HOME]
+
+    def guard_(self, state: OdysseyState, seat: int) -> float:
+        """OD-15: the worst card that a ruler can give to who lands on his islands."""
+        worst = 0.0
+        for card in range(15):
+            if state.cards[seat] >> card & 1 and HARM[card] > worst:
+                worst = HARM[card]
+        return worst
 
     def to_move_(self, state: OdysseyState) -> bool:
         phase = state.phase

@@ -3,7 +3,7 @@ from ilion.core.brain cimport Brain
 from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
-from ilion.games.trojan_horse.rules cimport HorseState
+from ilion.games.trojan_horse.state cimport HorseState
 
 cdef int HELPER, UNSEEN
 cdef int MOST

@@ -18,7 +18,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
 from ilion.games.trojan_horse.encoding import HELPER, UNSEEN
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 if TYPE_CHECKING:
     from ilion.core.game import Game

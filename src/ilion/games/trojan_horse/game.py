@@ -10,7 +10,7 @@ from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
 from ilion.games.trojan_horse.brain import HorseBrain
 from ilion.games.trojan_horse.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 
 class TrojanHorse(Game[HorseState]):

@@ -13,7 +13,7 @@ from ilion.core.actors import CHANCE
 from ilion.core.text import Text
 from ilion.games.trojan_horse.components import CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
 from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_PASS, A_SWAP, O_CARD, O_TREASURE, PAIRS, PHASES, SET_OUT
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 PLAIN = {A_KEEP: "keep", A_ALL: "all", A_PASS: "pass"}
 

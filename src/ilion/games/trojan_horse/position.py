@@ -46,7 +46,7 @@ from ilion.games.trojan_horse.encoding import (
     UNSEEN,
     WATCHER,
 )
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 LETTERS = "".join(figure[0] for figure in FIGURES)
 VIEWERS = "0123w"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ilion.core.text import Prompt, Refusal
 from ilion.games.trojan_horse.components import DISTRICTS, FIGURES
 from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, HELPER, PHASES
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 CLAUSES = {
     "deal": "TH-7",

@@ -13,7 +13,7 @@ cdef byte VALUES[3]
 cdef byte FIRST[21]
 cdef byte SECOND[21]
 
-cdef class HorseState(State):
+cdef class Rules(State):
     cdef readonly byte phase
     cdef readonly byte colours
     cdef readonly byte cap
@@ -106,10 +106,6 @@ cdef class HorseState(State):
     cdef int figures(self) noexcept nogil
     @cython.final
     cdef int lot(self, int outcome) noexcept nogil
-    @cython.final
-    cdef bint knows_(self, int district, int seat) noexcept nogil
-    @cython.final
-    cdef void take_(self, HorseState o) noexcept nogil
 
     @cython.locals(n=int)
     cdef int count_(self) noexcept nogil
@@ -120,11 +116,4 @@ cdef class HorseState(State):
     @cython.locals(outcome=int, ticket=int)
     cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
-    cdef int seen_(self, int action, int seat) noexcept nogil
-    cdef bint reveals_(self, int action) noexcept nogil
     cdef int score_(self, int seat) noexcept nogil
-    cdef State blank_(self)
-    cdef void assign_(self, State other) noexcept nogil
-    @cython.locals(ticket=int, left=int)
-    cdef void resample_(self, int seat, Rng rng) noexcept nogil
-    cdef void tensor_into_(self, int seat, float[::1] out) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ilion.core.game import ScoreLine
 from ilion.games.trojan_horse.components import BONUS, COLOURS, DISTRICTS, TREASURES
-from ilion.games.trojan_horse.rules import HorseState
+from ilion.games.trojan_horse.state import HorseState
 
 
 def known_treasure(state: HorseState, district: int, viewer: int) -> int | None:

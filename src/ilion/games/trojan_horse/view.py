@@ -7,8 +7,8 @@ from typing import Any
 from ilion.games.trojan_horse.components import BONUS, CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
 from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_SWAP, NO_CARD, PAIRS, PHASES, RED, WATCHER
 from ilion.games.trojan_horse.notation import PLAIN
-from ilion.games.trojan_horse.rules import HorseState
 from ilion.games.trojan_horse.scoring import known_treasure
+from ilion.games.trojan_horse.state import HorseState
 
 IN_PLAY = frozenset(("announce", "card", "swap", "all", "insert", "look", "fill"))
 SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]

@@ -48,6 +48,13 @@ export class Camera {
     this.follows = true;
   }
 
+  /** Come closer to a point of the window, until the table changes. */
+  approach(scale: number, x: number, y: number): void {
+    const { follows } = this;
+    this.zoom(scale / this.scale, x, y);
+    this.follows = follows;
+  }
+
   /** Move so little that a box comes into the window. */
   reveal(box: Box): void {
     const now = this.box;

@@ -31,18 +31,22 @@ function doubled(region: RegionView): string {
   return region.temple ? (region.island ? "both" : "temple") : region.island ? "island" : "none";
 }
 
-const names = (play: Horus, seats: readonly number[]): string => list(seats.map((seat) => play.name(seat)));
+/** A seat as the reader calls it. */
+const who = (play: Horus, seat: number): string => (seat === play.seat ? play.say("board-you") : play.name(seat));
 
 function led(play: Horus, leaders: readonly number[]): string {
   if (!leaders.length) return play.say("board-led-nobody");
-  return play.say(leaders.length === 1 ? "board-led" : "board-led-shared", { names: names(play, leaders) });
+  const others = leaders.filter((seat) => seat !== play.seat);
+  const names = list(others.map((seat) => play.name(seat)));
+  if (others.length === leaders.length) return play.say(leaders.length === 1 ? "board-led" : "board-led-shared", { names });
+  return others.length ? play.say("board-led-shared-you", { names }) : play.say("board-led-you");
 }
 
 /** A region: terrain, size, value and why, whose stones, who leads, closed or not. */
 export function regionWords(play: Horus, region: RegionView): string {
   const facts = { terrain: region.terrain, size: region.size, worth: region.worth, doubled: doubled(region) };
   const said = [play.say("board-region", facts)];
-  const stones = region.stones.flatMap((n, seat) => (n ? [play.say("board-count", { name: play.name(seat), n })] : []));
+  const stones = region.stones.flatMap((n, seat) => (n ? [play.say("board-count", { name: who(play, seat), n })] : []));
   if (stones.length) said.push(play.say("board-stones", { stones: list(stones) }));
   said.push(led(play, region.leaders));
   if (region.closed) said.push(play.say("board-closed"));
@@ -68,7 +72,7 @@ export function targetWords(play: Horus, move: Move, at: Point): string {
 }
 
 function changes(play: Horus, by: readonly number[]): string {
-  const said = by.flatMap((n, seat) => (n ? [play.say("board-change", { name: play.name(seat), by: signed(n) })] : []));
+  const said = by.flatMap((n, seat) => (n ? [play.say("board-change", { name: who(play, seat), by: signed(n) })] : []));
   return said.length ? play.say("board-changes", { changes: said.join(", ") }) : play.say("board-no-change");
 }
 

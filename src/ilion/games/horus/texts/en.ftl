@@ -134,7 +134,10 @@ refusal-corner = { $at } touches only a corner of { $kind } at { $other }: half 
 refusal-touches-nothing = { $at } touches no tile.
 refusal-lowest-tile = The place { $at } is numbered by the tile at { $other }, the first of those that touch it.
 refusal-blocks-end = A tile at { $at } would block end { $end } at { $other }: it could not move on twice.
-refusal-not-at-the-river = { $at } does not touch the river, as { $tile } must.
+refusal-not-at-the-river = { $at } does not touch the river: { $tile-id ->
+    [temple] the temple of Horus
+   *[other] a river tile
+} must lie against it.
 refusal-temple-beside = The temple may not touch { $kind } at { $other } when it is laid.
 refusal-not-at-its-tile = End { $end } must be laid against the river tile at { $other }; { $at } does not touch it.
 refusal-end-not-at-the-river = End { $end } must be laid against a river tile; { $at } touches none.

@@ -146,9 +146,9 @@ prompt-goal-greek = Dos héroes están en protección troyana: deja en la mesa u
 prompt-goal-trojan = Dos héroes están en protección griega: descarta { $asked }, o pasa.
 prompt-goal-other = El último tramo pide una segunda carta: descarta una solo con { $icon }.
 prompt-return = Elige { $number ->
-    [1] un héroe más
-   *[other] { $number } héroes
-} que vuelven a combate.
+    [1] un héroe más que vuelve
+   *[other] { $number } héroes que vuelven
+} a combate.
 prompt-ended = La partida ha terminado.
 
 ## Moves and draws
@@ -328,7 +328,7 @@ TR-13 = El héroe vinculado a esa ofrenda en tu lado se mueve hacia el rival: do
     .ruling = Decisión nuestra: el reglamento hace moverse al héroe y prohíbe ir más allá de la protección. Tomamos el movimiento como obligatorio, y la ofrenda como permitida aunque el héroe no pueda moverse.
 TR-14 = Después actúa al momento el poder del dios. Se puede renunciar a él, pero solo por entero; un poder imposible se pierde.
     .ruling = Decisión nuestra: el reglamento dice que un poder imposible se pierde y no si se puede renunciar a uno posible. Lo permitimos, pero solo por entero.
-TR-15 = Al final de un turno, también de robo, un jugador con dos o más héroes en la protección del rival puede dar un avance; después dos de esos héroes, los que elija, vuelven a combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
+TR-15 = Al final de un turno, también de robo, un jugador con dos o más héroes en la protección del rival puede hacer un avance; después dos de esos héroes, los que elija, vuelven a combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
     .ruling = Decisión nuestra: el reglamento dice que después vuelven dos héroes. Lo tomamos como precio del avance: sin avance no vuelve ninguno, y tras el último ya no importa.
 TR-16 = Poseidón: un héroe pasa de una protección a la defensa contigua.
 TR-17 = Ares: un héroe pasa de una defensa a combate.

@@ -21,9 +21,12 @@ board-region = { $terrain }, Größe { $size }, Wert { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Steine: { $stones }.
+board-you = du
 board-count = { $name } { $n }
 board-led = Kontrolle: { $names }.
 board-led-shared = Geteilte Kontrolle: { $names }.
+board-led-you = Du kontrollierst sie.
+board-led-shared-you = Du teilst sie mit { $names }.
 board-led-nobody = Niemand kontrolliert sie.
 board-closed = Geschlossen: Sie nimmt keine Steine mehr auf.
 
@@ -109,3 +112,23 @@ board-cards-left = { $draw } zu ziehen, { $discards } abgelegt
 board-cards-cell = { $left } nicht gesehen, { $gone } abgelegt
 board-cards-legend = Offener Ring: noch nicht gesehen. Gefüllt: abgelegt.
 board-legend = { $size } → { $worth }: Plättchen und Punkte. Verdoppelt am Tempel, verdoppelt auf einer Insel, nie über 10. Ein gestrichelter Umriss ist geschlossen: sechs Plättchen oder mehr.
+
+## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
+diagram-contact-whole = ganze Kante
+    .alt = Zwei Plättchen liegen mit einer ganzen Kante aneinander: Sie berühren sich.
+diagram-contact-half = halbe Kante
+    .alt = Das zweite Plättchen liegt ein halbes Plättchen tiefer, mit einer halben Kante am ersten: Sie berühren sich.
+diagram-contact-corner = eine Ecke ist keine Berührung
+    .alt = Zwei Plättchen treffen sich nur an einer Ecke: Sie berühren sich nicht.
+diagram-contact-slanted = jeder andere Anteil: nie
+    .alt = Ein Plättchen liegt um eine Viertelkante tiefer als sein Nachbar: Einen solchen Platz gibt es nicht.
+diagram-end-blocked = letzter freier Platz besetzt: blockiert
+    .alt = Ein Flussende liegt zwischen Hügeln oben und Sumpf unten. Ein Wüstenplättchen unmittelbar davor ließe ihm keinen Platz zum Weiterziehen: verboten.
+diagram-end-open = ein Platz frei: Der Fluss geht weiter
+    .alt = Dasselbe Ende, das Wüstenplättchen liegt einen Platz höher. Der Platz unmittelbar vor dem Ende bleibt frei: erlaubt.
+diagram-island-ring = Ecken schließen den Ring: eine Insel
+    .alt = Vier Flussplättchen liegen um ein Plättchen Ackerland und treffen sich an den Ecken. Der Ring ist geschlossen: Das Ackerland ist eine Insel, Wert 2.
+diagram-island-gap = Lücke von einem halben Plättchen: keine Insel
+    .alt = Das untere Flussplättchen liegt ein halbes Plättchen weiter rechts. Durch die Lücke führt ein Weg hinaus: keine Insel, Wert 1.
+diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
+    .alt = Eines der vier Plättchen um das Ackerland ist eine Nekropole, also kein Wasser. Über sie führt ein Weg hinaus: keine Insel, Wert 1.

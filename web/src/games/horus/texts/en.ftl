@@ -21,9 +21,12 @@ board-region = { $terrain } of { $size }, worth { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Stones: { $stones }.
+board-you = you
 board-count = { $name } { $n }
 board-led = { $names } controls it.
 board-led-shared = { $names } share it.
+board-led-you = You control it.
+board-led-shared-you = You share it with { $names }.
 board-led-nobody = Nobody controls it.
 board-closed = Closed: it takes no more stones.
 
@@ -109,3 +112,23 @@ board-cards-left = { $draw } to draw, { $discards } discarded
 board-cards-cell = { $left } not seen, { $gone } discarded
 board-cards-legend = Open ring: not seen yet. Filled: discarded.
 board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-contact-whole = whole edge
+    .alt = Two tiles side by side share a whole edge: they touch.
+diagram-contact-half = half an edge
+    .alt = The second tile lies half a tile lower and shares half an edge with the first: they touch.
+diagram-contact-corner = a corner is no contact
+    .alt = Two tiles meet at one corner only: they do not touch.
+diagram-contact-slanted = any other share: never
+    .alt = A tile lies a quarter of an edge lower than its neighbour: there is no such place.
+diagram-end-blocked = last free place taken: blocked
+    .alt = An end of the river lies between hills above and marsh below. A desert tile right before it would leave it nowhere to move on: forbidden.
+diagram-end-open = one place free: the river goes on
+    .alt = The same end, with the desert tile one place higher. The place right before the end stays free: allowed.
+diagram-island-ring = corners close the ring: an island
+    .alt = Four river tiles lie round a farmland tile and meet at their corners. The ring is closed: the farmland is an island, worth 2.
+diagram-island-gap = a gap of half a tile: no island
+    .alt = The lower river tile lies half a tile further right. A way leads out through the gap: no island, worth 1.
+diagram-island-necropolis = a necropolis opens it: no island
+    .alt = One of the four tiles round the farmland is a necropolis, which is no water. A way leads out over it: no island, worth 1.

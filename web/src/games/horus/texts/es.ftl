@@ -21,9 +21,12 @@ board-region = { $terrain } de tamaño { $size }, valor { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Piedras: { $stones }.
+board-you = tú
 board-count = { $name } { $n }
 board-led = La controla { $names }.
 board-led-shared = La comparten { $names }.
+board-led-you = La controlas tú.
+board-led-shared-you = La compartes con { $names }.
 board-led-nobody = No la controla nadie.
 board-closed = Cerrada: no admite más piedras.
 
@@ -108,3 +111,23 @@ board-cards-left = { $draw } por robar, { $discards } descartadas
 board-cards-cell = sin ver { $left }, descartadas { $gone }
 board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
 board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno roto está cerrado: seis losetas o más.
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-contact-whole = lado entero
+    .alt = Dos losetas comparten un lado entero: se tocan.
+diagram-contact-half = medio lado
+    .alt = La segunda loseta está media loseta más abajo y comparte medio lado con la primera: se tocan.
+diagram-contact-corner = una esquina no es contacto
+    .alt = Dos losetas coinciden solo en una esquina: no se tocan.
+diagram-contact-slanted = cualquier otra parte: nunca
+    .alt = Una loseta está un cuarto de lado más abajo que su vecina: ese lugar no existe.
+diagram-end-blocked = último lugar ocupado: bloqueado
+    .alt = Un extremo del río está entre colinas arriba y pantano abajo. Una loseta de desierto justo delante no le dejaría por dónde seguir: prohibido.
+diagram-end-open = un lugar libre: el río sigue
+    .alt = El mismo extremo, con la loseta de desierto un lugar más arriba. El lugar justo delante del extremo queda libre: permitido.
+diagram-island-ring = las esquinas cierran el anillo: una isla
+    .alt = Cuatro losetas de río rodean una de cultivos y se unen en las esquinas. El anillo está cerrado: los cultivos son una isla, valor 2.
+diagram-island-gap = un hueco de media loseta: no hay isla
+    .alt = La loseta de río de abajo está media loseta más a la derecha. Por el hueco sale un camino: no es isla, valor 1.
+diagram-island-necropolis = una necrópolis lo abre: no hay isla
+    .alt = Una de las cuatro losetas en torno a los cultivos es una necrópolis, que no es agua. Por ella sale un camino: no es isla, valor 1.

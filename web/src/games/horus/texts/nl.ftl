@@ -21,9 +21,12 @@ board-region = { $terrain } van { $size }, waard { $worth }{ $doubled ->
    *[none] .
 }
 board-stones = Stenen: { $stones }.
+board-you = jij
 board-count = { $name } { $n }
 board-led = In handen van { $names }.
 board-led-shared = Gedeeld door { $names }.
+board-led-you = Jij beheerst haar.
+board-led-shared-you = Jij deelt haar met { $names }.
 board-led-nobody = Niemand beheerst haar.
 board-closed = Gesloten: zij neemt geen stenen meer op.
 
@@ -109,3 +112,23 @@ board-cards-left = { $draw } te trekken, { $discards } afgelegd
 board-cards-cell = { $left } niet gezien, { $gone } afgelegd
 board-cards-legend = Open ring: nog niet gezien. Gevuld: afgelegd.
 board-legend = { $size } → { $worth }: tegels en punten. Verdubbeld bij de tempel, verdubbeld op een eiland, nooit boven 10. Een onderbroken omtrek is gesloten: zes tegels of meer.
+
+## Tekeningen bij de regels: een onderschrift, en wat er te zien is
+diagram-contact-whole = hele kant
+    .alt = Twee tegels liggen met een hele kant tegen elkaar: ze raken elkaar.
+diagram-contact-half = halve kant
+    .alt = De tweede tegel ligt een halve tegel lager, met een halve kant tegen de eerste: ze raken elkaar.
+diagram-contact-corner = een hoek is geen contact
+    .alt = Twee tegels komen alleen met een hoek bij elkaar: ze raken elkaar niet.
+diagram-contact-slanted = elk ander deel: nooit
+    .alt = Een tegel ligt een kwart kant lager dan zijn buur: zo'n plek bestaat niet.
+diagram-end-blocked = laatste vrije plek bezet: geblokkeerd
+    .alt = Een riviereinde ligt tussen heuvels boven en moeras onder. Een woestijntegel vlak ervoor zou het geen plek laten om verder te gaan: verboden.
+diagram-end-open = één plek vrij: de rivier gaat verder
+    .alt = Hetzelfde einde, met de woestijntegel één plek hoger. De plek vlak voor het einde blijft vrij: toegestaan.
+diagram-island-ring = hoeken sluiten de ring: een eiland
+    .alt = Vier riviertegels liggen rond een tegel akkerland en komen met hun hoeken bij elkaar. De ring is gesloten: het akkerland is een eiland, waard 2.
+diagram-island-gap = een gat van een halve tegel: geen eiland
+    .alt = De onderste riviertegel ligt een halve tegel verder naar rechts. Door het gat leidt een weg naar buiten: geen eiland, waard 1.
+diagram-island-necropolis = een necropolis opent hem: geen eiland
+    .alt = Een van de vier tegels rond het akkerland is een necropolis, dus geen water. Daaroverheen leidt een weg naar buiten: geen eiland, waard 1.

@@ -285,3 +285,17 @@ panel-note = Helden { $heroes }, Gaben { $gifts }
 panel-hungry = Helden { $heroes }, Hunger { $hunger }
 panel-first = Erster
 panel-home = daheim
+
+## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
+diagram-sail-turns = eine 3: drei Felder, frei gewendet
+    .alt = Ein Schiff segelt drei Felder über offenes Meer und wendet unterwegs.
+diagram-sail-lands = eine Insel beendet die Fahrt
+    .alt = Ein Schiff segelt zwei Felder über Meer und mit dem dritten auf eine Insel, wo es bleibt.
+diagram-sail-through = nie durch eine Insel
+    .alt = Ein Schiff würde auf eine Insel und auf der anderen Seite wieder hinaus segeln: Das ist nicht erlaubt.
+diagram-storm-rows = Sturm bis zum nächsten Ufer, starker Wind 2 Felder, Brise 1
+    .alt = Der Pfeil liegt auf einem Feld und weist über fünf Reihen nach Westen. In der mittleren Reihe treibt der Sturm Rot bis zur nächsten Insel, in der Reihe daneben treibt der starke Wind Gelb zwei Felder, in der äußersten treibt die Brise Blau ein Feld weit.
+diagram-meet = nach einem Zug auf einem Feld: Jeder darf kämpfen
+    .alt = Zwei Schiffe teilen nach einem Zug ein Meerfeld, vorher nicht.
+diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere verliert einen Helden
+    .alt = Eine Kampfrunde: Rot würfelt 2 und hat 4 Helden, Blau würfelt 1 und hat 3. 6 gegen 4: Blau verliert einen Helden.

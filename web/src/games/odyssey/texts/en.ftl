@@ -285,3 +285,17 @@ panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
 panel-home = home
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-sail-turns = a 3: three hexes, turning freely
+    .alt = A ship sails three hexes over open sea and turns on its way.
+diagram-sail-lands = entering an island ends the move
+    .alt = A ship sails two hexes over sea and with the third onto an island, where it stays.
+diagram-sail-through = never through an island
+    .alt = A ship would sail onto an island and out again on the other side: that is not allowed.
+diagram-storm-rows = storm to the next shore, strong wind 2 hexes, breeze 1
+    .alt = The arrow lies on a hex and points west over five rows. In the middle row the storm drives red to the next island; in the row beside it the strong wind drives yellow two hexes; in the outermost row the breeze drives blue one hex.
+diagram-meet = after a move on one hex: either may fight
+    .alt = Two ships share a hex of the sea after a move, and did not before.
+diagram-fight-round = die and crew: 2 + 4 against 1 + 3, the lower loses a hero
+    .alt = A round of a fight: red rolls 2 and has 4 heroes, blue rolls 1 and has 3. 6 against 4: blue loses one hero.

@@ -282,3 +282,17 @@ panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
 panel-home = en casa
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-sail-turns = un 3: tres casillas, girando a voluntad
+    .alt = Un barco navega tres casillas por mar abierto y gira por el camino.
+diagram-sail-lands = entrar en una isla acaba el viaje
+    .alt = Un barco navega dos casillas de mar y con la tercera entra en una isla, donde se queda.
+diagram-sail-through = nunca a través de una isla
+    .alt = Un barco entraría en una isla y saldría por el otro lado: no está permitido.
+diagram-storm-rows = tormenta hasta la costa, viento fuerte 2 casillas, brisa 1
+    .alt = La flecha está en una casilla y apunta al oeste sobre cinco filas. En la del medio la tormenta empuja a rojo hasta la isla siguiente; en la fila de al lado el viento fuerte empuja a amarillo dos casillas; en la más exterior la brisa empuja a azul una.
+diagram-meet = tras un movimiento en una misma casilla: cualquiera puede luchar
+    .alt = Dos barcos comparten una casilla de mar tras un movimiento, y antes no.
+diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, el menor pierde un héroe
+    .alt = Una ronda de combate: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.

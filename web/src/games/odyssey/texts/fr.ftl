@@ -279,3 +279,17 @@ panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
 panel-home = rentré
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-sail-turns = un 3 : trois cases, en tournant à volonté
+    .alt = Un navire parcourt trois cases de mer et tourne en chemin.
+diagram-sail-lands = entrer sur une île termine le déplacement
+    .alt = Un navire parcourt deux cases de mer et, à la troisième, entre sur une île, où il reste.
+diagram-sail-through = jamais à travers une île
+    .alt = Un navire entrerait sur une île et ressortirait de l’autre côté : ce n’est pas permis.
+diagram-storm-rows = tempête jusqu’au rivage, vent fort 2 cases, brise 1
+    .alt = La flèche est posée sur une case et pointe vers l’ouest sur cinq rangées. Dans celle du milieu, la tempête pousse rouge jusqu’à l’île suivante ; dans la rangée voisine, le vent fort pousse jaune de deux cases ; dans la plus extérieure, la brise pousse bleu d’une case.
+diagram-meet = après un déplacement sur une même case : chacun peut combattre
+    .alt = Deux navires partagent une case de mer après un déplacement, et non avant.
+diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
+    .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.

@@ -285,3 +285,17 @@ panel-note = helden { $heroes }, geschenken { $gifts }
 panel-hungry = helden { $heroes }, honger { $hunger }
 panel-first = eerste
 panel-home = thuis
+
+## Tekeningen bij de regels: een onderschrift, en wat er te zien is
+diagram-sail-turns = een 3: drie velden, vrij gedraaid
+    .alt = Een schip zeilt drie velden over open zee en draait onderweg.
+diagram-sail-lands = een eiland beëindigt de vaart
+    .alt = Een schip zeilt twee velden over zee en met het derde op een eiland, waar het blijft.
+diagram-sail-through = nooit door een eiland heen
+    .alt = Een schip zou een eiland op en er aan de andere kant weer af zeilen: dat mag niet.
+diagram-storm-rows = storm tot de volgende oever, strakke wind 2 velden, bries 1
+    .alt = De pijl ligt op een veld en wijst over vijf rijen naar het westen. In de middelste rij drijft de storm rood tot het volgende eiland; in de rij ernaast drijft de strakke wind geel twee velden; in de buitenste drijft de bries blauw één veld.
+diagram-meet = na een zet op één veld: elk mag vechten
+    .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
+diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
+    .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.

@@ -83,3 +83,13 @@ if-wins = Das ist der vierte Schritt: Du gewinnst.
 if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurück, von { $list }.
 if-take = Du bekommst { $card }.
 if-take-some = Du bekommst eine von: { $list }.
+
+## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
+diagram-olympus-before = die Griechen opfern Poseidon für 3
+    .alt = Der Olymp vom trojanischen Ende abwärts: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon kostet die Griechen 3.
+diagram-olympus-after = danach kostet er sie 5, die Trojaner 1
+    .alt = Poseidon ist ans griechische Ende gekommen. Ares, Hera und Zeus, die er übersprang, sind je ein Feld zum trojanischen Ende gerückt. Er kostet nun die Griechen 5 und die Trojaner 1.
+diagram-offering-superior = überlegen: 3 Fische für Poseidon zu 3, zwei Zonen
+    .alt = Zwei Karten mit drei Fischen und einem Eber werden für Poseidon gezahlt, der 3 kostet. Schon die Fische reichen: Achilles geht zwei Zonen weit, vom Kampf in den trojanischen Schutz.
+diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
+    .alt = Zwei Karten mit einem Fisch, einem Stier und einem Hirsch werden gezahlt. Zusammen reichen sie, der Fisch allein nicht: Achilles geht eine Zone weit, vom Kampf in die trojanische Abwehr.

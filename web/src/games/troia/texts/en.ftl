@@ -83,3 +83,13 @@ if-wins = This is the fourth step: you win.
 if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
 if-take = You get { $card }.
 if-take-some = You get one of: { $list }.
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-olympus-before = the Greeks offer to Poseidon for 3
+    .alt = Olympus from the Trojan end down: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon costs the Greeks 3.
+diagram-olympus-after = afterwards he costs them 5, the Trojans 1
+    .alt = Poseidon has come to the Greek end. Ares, Hera and Zeus, whom he jumped, have each moved one slot towards the Trojan end. He now costs the Greeks 5 and the Trojans 1.
+diagram-offering-superior = superior: 3 fish for Poseidon at 3, two zones
+    .alt = Two cards with three fish and a boar are paid for Poseidon, who costs 3. The fish alone reach the cost: Achilles goes two zones, from combat to Trojan protection.
+diagram-offering-mixed = mixed: only 1 fish of 3 symbols, one zone
+    .alt = Two cards with one fish, a bull and a deer are paid. Together they reach the cost, the fish alone does not: Achilles goes one zone, from combat to Trojan defence.

@@ -83,3 +83,13 @@ if-wins = Es el cuarto avance: ganas.
 if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { $list }.
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-olympus-before = los griegos ofrendan a Poseidón por 3
+    .alt = El Olimpo desde el extremo troyano: Artemisa, Hermes, Poseidón, Ares, Hera, Zeus. Poseidón cuesta 3 a los griegos.
+diagram-olympus-after = después les cuesta 5, y 1 a los troyanos
+    .alt = Poseidón ha pasado al extremo griego. Ares, Hera y Zeus, a los que saltó, se han movido una casilla hacia el extremo troyano. Ahora cuesta 5 a los griegos y 1 a los troyanos.
+diagram-offering-superior = superior: 3 peces por Poseidón a 3, dos zonas
+    .alt = Se pagan dos cartas con tres peces y un jabalí por Poseidón, que cuesta 3. Los peces solos bastan: Aquiles avanza dos zonas, del combate a la protección troyana.
+diagram-offering-mixed = mixta: solo 1 pez de 3 símbolos, una zona
+    .alt = Se pagan dos cartas con un pez, un toro y un ciervo. Juntas bastan, el pez solo no: Aquiles avanza una zona, del combate a la defensa troyana.

@@ -83,3 +83,13 @@ if-wins = C’est la quatrième avancée : vous gagnez.
 if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, parmi { $list }.
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-olympus-before = les Grecs offrent à Poséidon pour 3
+    .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
+diagram-olympus-after = ensuite il leur coûte 5, et 1 aux Troyens
+    .alt = Poséidon est venu au bout grec. Arès, Héra et Zeus, qu’il a sautés, ont avancé chacun d’une case vers le bout troyen. Il coûte désormais 5 aux Grecs et 1 aux Troyens.
+diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux zones
+    .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
+diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
+    .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.

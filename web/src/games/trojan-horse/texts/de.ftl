@@ -93,3 +93,19 @@ if-insertions = { $number ->
 }
 change-yours = du { $points }
 change-other = { $player } { $points }
+
+## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
+diagram-horse-before = Rot ist am längsten drin
+    .alt = Im Pferd sind zwei Helden. Rot, im vorderen Fenster, kam zuerst hinein und fällt als Nächster; Blau ist dahinter.
+diagram-horse-first = Grün hinein, Rot fällt
+    .alt = Grün geht hinten hinein und drückt Rot vorne heraus. Im Pferd sind nun Blau, der als Nächster fällt, und Grün.
+diagram-horse-second = Gelb hinein, Blau fällt
+    .alt = Gelb geht hinein und drückt Blau heraus. Im Pferd sind nun Grün, der als Nächster fällt, und Gelb.
+diagram-horse-third = Rot hinein, Grün fällt: Die erste Figur fällt als dritte
+    .alt = Rot geht hinein und drückt Grün heraus, der in diesem Zug als Erster hineinkam. Im Pferd sind nun Gelb und Rot.
+diagram-district-most = die meisten gewinnen: Rot
+    .alt = Im Palast stehen drei rote, zwei blaue Helden und ein gelber. Rot hat die meisten und gewinnt den Stadtteil.
+diagram-district-tie = 3 und 3 heben sich auf: Gelb
+    .alt = Im Palast stehen drei rote, drei blaue Helden und ein gelber. Rot und Blau heben sich auf, und Gelb gewinnt den Stadtteil.
+diagram-district-nobody = 2 und 2, sonst keiner: niemand
+    .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand wertet den Stadtteil.

@@ -93,3 +93,19 @@ if-insertions = { $number ->
 }
 change-yours = you { $points }
 change-other = { $player } { $points }
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-horse-before = red is inside longest
+    .alt = The horse holds two heroes. Red, in the front window, went in first and drops next; blue is behind.
+diagram-horse-first = green in, red drops
+    .alt = Green goes in at the back and pushes red out in front. Inside are blue, who drops next, and green.
+diagram-horse-second = yellow in, blue drops
+    .alt = Yellow goes in and pushes blue out. Inside are green, who drops next, and yellow.
+diagram-horse-third = red in, green drops: the first inserted drops third
+    .alt = Red goes in and pushes green out, the first that was inserted in this turn. Inside are yellow and red.
+diagram-district-most = the most win: red
+    .alt = In the Palace stand three red, two blue heroes and one yellow. Red has the most and wins the district.
+diagram-district-tie = 3 and 3 cancel each other: yellow
+    .alt = In the Palace stand three red, three blue heroes and one yellow. Red and blue cancel each other, and yellow wins the district.
+diagram-district-nobody = 2 and 2 and nobody else: no one
+    .alt = In the Palace stand two red and two blue heroes. They cancel each other, and nobody scores the district.

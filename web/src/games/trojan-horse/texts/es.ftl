@@ -104,3 +104,19 @@ if-insertions = { $number ->
 }
 change-yours = tú { $points }
 change-other = { $player } { $points }
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-horse-before = rojo lleva más tiempo dentro
+    .alt = El caballo contiene dos héroes. Rojo, en la ventana delantera, entró primero y caerá el siguiente; azul está detrás.
+diagram-horse-first = entra verde, cae rojo
+    .alt = Verde entra por detrás y empuja a rojo fuera por delante. Dentro quedan azul, que caerá el siguiente, y verde.
+diagram-horse-second = entra amarillo, cae azul
+    .alt = Amarillo entra y empuja a azul fuera. Dentro quedan verde, que caerá el siguiente, y amarillo.
+diagram-horse-third = entra rojo, cae verde: la primera figura cae en tercer lugar
+    .alt = Rojo entra y empuja fuera a verde, el primero que entró en este turno. Dentro quedan amarillo y rojo.
+diagram-district-most = gana la mayoría: rojo
+    .alt = En el Palacio hay tres héroes rojos, dos azules y uno amarillo. Rojo tiene más y gana el distrito.
+diagram-district-tie = 3 y 3 se anulan: amarillo
+    .alt = En el Palacio hay tres héroes rojos, tres azules y uno amarillo. Rojo y azul se anulan, y amarillo gana el distrito.
+diagram-district-nobody = 2 y 2, nadie más: ninguno
+    .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie puntúa el distrito.

@@ -104,3 +104,19 @@ if-insertions = { $number ->
 }
 change-yours = vous { $points }
 change-other = { $player } { $points }
+
+## Diagrams of the rules: a caption, and what is to be seen
+diagram-horse-before = rouge est dedans depuis le plus longtemps
+    .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et tombera le prochain ; bleu est derrière.
+diagram-horse-first = vert entre, rouge tombe
+    .alt = Vert entre par l’arrière et pousse rouge dehors à l’avant. Dedans restent bleu, qui tombera le prochain, et vert.
+diagram-horse-second = jaune entre, bleu tombe
+    .alt = Jaune entre et pousse bleu dehors. Dedans restent vert, qui tombera le prochain, et jaune.
+diagram-horse-third = rouge entre, vert tombe : le premier inséré tombe troisième
+    .alt = Rouge entre et pousse dehors vert, le premier inséré de ce tour. Dedans restent jaune et rouge.
+diagram-district-most = la majorité l’emporte : rouge
+    .alt = Au Palais se trouvent trois héros rouges, deux bleus et un jaune. Rouge en a le plus et gagne le district.
+diagram-district-tie = 3 et 3 s’annulent : jaune
+    .alt = Au Palais se trouvent trois héros rouges, trois bleus et un jaune. Rouge et bleu s’annulent, et jaune gagne le district.
+diagram-district-nobody = 2 et 2, aucun autre : personne
+    .alt = Au Palais se trouvent deux héros rouges et deux bleus. Ils s’annulent, et personne ne marque le district.

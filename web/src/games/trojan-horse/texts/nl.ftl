@@ -93,3 +93,19 @@ if-insertions = { $number ->
 }
 change-yours = jij { $points }
 change-other = { $player } { $points }
+
+## Tekeningen bij de regels: een onderschrift, en wat er te zien is
+diagram-horse-before = rood zit er het langst in
+    .alt = In het paard zitten twee helden. Rood, in het voorste venster, ging er het eerst in en valt als volgende; blauw zit erachter.
+diagram-horse-first = groen erin, rood valt
+    .alt = Groen gaat er achteraan in en duwt rood er vooraan uit. Binnen zijn blauw, die als volgende valt, en groen.
+diagram-horse-second = geel erin, blauw valt
+    .alt = Geel gaat erin en duwt blauw eruit. Binnen zijn groen, die als volgende valt, en geel.
+diagram-horse-third = rood erin, groen valt: de eerste valt als derde
+    .alt = Rood gaat erin en duwt groen eruit, die in deze beurt als eerste inging. Binnen zijn geel en rood.
+diagram-district-most = de meeste winnen: rood
+    .alt = In het Paleis staan drie rode, twee blauwe helden en één gele. Rood heeft de meeste en wint de wijk.
+diagram-district-tie = 3 en 3 heffen elkaar op: geel
+    .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
+diagram-district-nobody = 2 en 2, verder geen: niemand
+    .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.

@@ -1,0 +1,198 @@
+"""A state of the Trojan horse: what each seat perceives, observations, and copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.games.trojan_horse import components as box
+from ilion.games.trojan_horse.encoding import (
+    A_INSERT,
+    ALL,
+    ANNOUNCE,
+    HELPER,
+    INSERT,
+    LOOK,
+    NO_CARD,
+    SWAP,
+    UNSEEN,
+    WATCHER,
+)
+from ilion.games.trojan_horse.rules import Rules
+
+if TYPE_CHECKING:
+    from ilion.core.codec import Codec
+
+
+class HorseState(Rules):
+    """A game of the Trojan horse."""
+
+    # What a seat perceives
+
+    def seen_(self, action: int, seat: int) -> int:
+        """TH-20, TH-28: a treasure is seen by who looks; all else is open."""
+        if self.phase == LOOK and self.owner[self.look_colour] != seat:
+            return -1
+        return action
+
+    def reveals_(self, action: int) -> bool:
+        """A hero that gives its owner a look at a treasure that has a value already; the last one, that shows them all."""
+        if self.phase != INSERT:
+            return False
+        if self.helpers == 1 and action >= A_INSERT + HELPER * 7:
+            return True
+        district = (action - A_INSERT) % 7
+        colour = self.horse[0]
+        if self.heroes[district * 4 + colour] != 1 or self.treasure[district] == UNSEEN:
+            return False
+        return self.known[district] >> self.owner[colour] & 1 == 0
+
+    def resample_(self, seat: int, rng: Rng) -> None:
+        """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
+        for district in range(7):
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
+                self.unseen[self.treasure[district]] += 1
+        for district in range(7):
+            if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
+                left = self.unseen[0] + self.unseen[1] + self.unseen[2]
+                ticket = rng.below_(left)
+                kind = 0
+                while ticket >= self.unseen[kind]:
+                    ticket -= self.unseen[kind]
+                    kind += 1
+                self.treasure[district] = kind
+                self.unseen[kind] -= 1
+
+    def knows_(self, district: int, seat: int) -> bool:
+        """TH-28: whether a seat has seen the treasure that lies in a district now."""
+        return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
+
+    def tensor_into_(self, seat: int, out: Any) -> None:
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
+        for i in range(28):
+            out[i] = self.heroes[i] / 7.0
+        for district in range(7):
+            kind = self.treasure[district] if self.knows_(district, seat) else UNSEEN
+            out[28 + district * 4 + kind] = 1
+            for other in range(self.seats):
+                if self.knows_(district, other):
+                    out[56 + district * 4 + (other - seat + self.seats) % self.seats] = 1
+        for colour in range(4):
+            if self.owner[colour] >= 0:
+                out[84 + colour * 4 + (self.owner[colour] - seat + self.seats) % self.seats] = 1
+            out[100 + colour] = self.display[colour] / 3.0
+            out[114 + colour] = self.bag[colour] / 10.0
+        for i in range(self.loaded):
+            out[104 + i * 5 + self.horse[i]] = 1
+        for card in range(5):
+            out[118 + card] = self.deck[card] / 6.0
+            out[123 + card] = self.discard[card] / 6.0
+        if self.card != NO_CARD:
+            out[128 + self.card] = 1
+        out[133] = self.helpers / 2.0
+        if self.announced > 0:
+            out[133 + self.announced] = 1
+        out[137] = self.todo / 3.0
+        if self.phase == ANNOUNCE:
+            out[138] = 1
+        elif self.phase == SWAP:
+            out[139] = 1
+        elif self.phase == ALL:
+            out[140] = 1
+        elif self.phase == INSERT:
+            out[141] = 1
+        if self.actor >= 0:
+            out[142 + (self.actor - seat + self.seats) % self.seats] = 1
+        out[144 + self.seats] = 1
+        out[149] = self.half
+
+    # The same for everybody, outside compiled code
+
+    def insertable(self) -> int:
+        return self.insertable_()
+
+    def winners(self) -> list[int]:
+        """TH-24: the colour that wins each district as it stands, or -1."""
+        return [self.winner_(district) for district in range(7)]
+
+    def knows(self, district: int, seat: int) -> bool:
+        return self.knows_(range(7)[district], seat)
+
+    # Copies
+
+    def blank_(self) -> State:
+        return HorseState.__new__(HorseState)
+
+    def assign_(self, other: State) -> None:
+        self.take_(cython.cast(HorseState, other))
+
+    def take_(self, o: HorseState) -> None:
+        self.seats = o.seats
+        self.actor = o.actor
+        self.phase = o.phase
+        self.colours = o.colours
+        self.cap = o.cap
+        self.loading_is_first_turn = o.loading_is_first_turn
+        self.owner = o.owner[:]
+        self.dealt = o.dealt[:]
+        self.n_dealt = o.n_dealt
+        self.heroes = o.heroes[:]
+        self.total = o.total[:]
+        self.room = o.room[:]
+        self.rooms = o.rooms
+        self.bag = o.bag[:]
+        self.bag_left = o.bag_left
+        self.display = o.display[:]
+        self.display_left = o.display_left
+        self.helpers = o.helpers
+        self.horse = o.horse[:]
+        self.loaded = o.loaded
+        self.deck = o.deck[:]
+        self.deck_left = o.deck_left
+        self.discard = o.discard[:]
+        self.card = o.card
+        self.treasure = o.treasure[:]
+        self.known = o.known[:]
+        self.unseen = o.unseen[:]
+        self.turn = o.turn
+        self.half = o.half
+        self.announced = o.announced
+        self.todo = o.todo
+        self.look_district = o.look_district
+        self.look_colour = o.look_colour
+
+    def carry(self, codec: Codec) -> None:
+        super().carry(codec)
+        self.phase = codec.one("B", "phase", self.phase)
+        self.owner = codec.many("b", "owner", self.owner)
+        self.dealt = codec.many("B", "dealt", self.dealt)
+        self.n_dealt = codec.one("B", "n_dealt", self.n_dealt)
+        self.heroes = codec.many("B", "heroes", self.heroes)
+        self.bag = codec.many("B", "bag", self.bag)
+        self.display = codec.many("B", "display", self.display)
+        self.helpers = codec.one("B", "helpers", self.helpers)
+        self.horse = codec.many("B", "horse", self.horse)
+        self.loaded = codec.one("B", "loaded", self.loaded)
+        self.deck = codec.many("B", "deck", self.deck)
+        self.discard = codec.many("B", "discard", self.discard)
+        self.card = codec.one("B", "card", self.card)
+        self.treasure = codec.many("B", "treasure", self.treasure)
+        self.known = codec.many("B", "known", self.known)
+        self.turn = codec.one("B", "turn", self.turn)
+        self.half = codec.one("B", "half", self.half)
+        self.announced = codec.one("B", "announced", self.announced)
+        self.todo = codec.one("B", "todo", self.todo)
+        self.look_district = codec.one("B", "look_district", self.look_district)
+        self.look_colour = codec.one("B", "look_colour", self.look_colour)
+        # Sums follow from what was read.
+        self.bag_left = sum(self.bag)
+        self.display_left = sum(self.display)
+        heroes = list(self.heroes)
+        self.total = [sum(heroes[4 * d : 4 * d + 4]) for d in range(7)]
+        self.room = sorted(range(7), key=lambda d: (self.total[d] >= self.cap, d))
+        self.rooms = sum(total < self.cap for total in self.total)
+        self.deck_left = sum(self.deck)
+        self.unseen = [max(0, box.TREASURE_COUNTS[k] - list(self.treasure).count(k)) for k in range(3)]

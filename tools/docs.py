@@ -1,0 +1,172 @@
+"""Gives the documentation site what is written elsewhere, so that nothing is written twice: README.md as its first page,
+CONTRIBUTING.md, CHANGELOG.md, the examples, and the rules of every game in every language from the catalogues.
+
+mkdocs calls the functions whose names begin with `on_` (mkdocs.yml, `hooks`).
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+import ilion
+from ilion.core.game import Clause, Game
+from ilion.core.state import State
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = ("en", "de", "fr", "es", "nl")
+# Pages of the site that are files elsewhere in the repository; every other page is the file of the same name in docs/.
+ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "LICENSE.txt": "LICENSE"}
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
+CHAPTERS: dict[str, dict[str, list[int]]] = json.loads((ROOT / "web/src/app/rules/chapters.json").read_text("utf-8"))
+
+AnyGame = Game[State]
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Put the rules into the navigation, by language."""
+    rules: list[object] = ["rules/index.md"]
+    for language in LANGUAGES:
+        rules.append({name_of(language): [{title(game, language): rules_page(game, language)} for game in all_games()]})
+    assert config.nav is not None
+    config.nav = [{"Rules": rules} if "Rules" in entry else entry for entry in config.nav]
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    pages = {name: (ROOT / path).read_text("utf-8") for name, path in ELSEWHERE.items()}
+    pages["icon.svg"] = (ROOT / "web/public/icon.svg").read_text("utf-8")
+    pages["examples.md"] = "\n\n".join(["# Examples", *map(example, EXAMPLES)])
+    pages["rules/index.md"] = contents()
+    for language in LANGUAGES:
+        for game in all_games():
+            pages[rules_page(game, language)] = "\n".join(rules(game, language))
+    for name, content in pages.items():
+        files.append(File.generated(config, name, content=content))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Links in a file of the repository lead to other files there: let them lead to the pages of the site."""
+    name = page.file.src_uri
+    if name.startswith("rules/"):
+        return markdown
+    home = posixpath.dirname(ELSEWHERE.get(name, f"docs/{name}"))
+
+    def moved(link: re.Match[str]) -> str:
+        path, _, anchor = place_of(posixpath.normpath(posixpath.join(home, link[1]))).partition("#")
+        return f"]({posixpath.relpath(path, posixpath.dirname(name) or '.')}{'#' + anchor if anchor else link[2] or ''})"
+
+    markdown = LINK.sub(moved, markdown)
+    if name.startswith("games/"):
+        game = ilion.load(posixpath.basename(name).removesuffix(".md"))
+        links = (f"[{name_of(language)}](../{rules_page(game, language)})" for language in LANGUAGES)
+        markdown = markdown.replace("\n", f"\n\nThe rules: {', '.join(links)}\n", 1)
+    return markdown
+
+
+def place_of(path: str) -> str:
+    """Where on the site a file of the repository is found; one that is not there is left for mkdocs to complain of."""
+    if path == "examples":
+        return "examples.md"
+    if path.startswith("examples/"):
+        return f"examples.md#{posixpath.basename(path)}"
+    return {file: page for page, file in ELSEWHERE.items()}.get(path, path.removeprefix("docs/"))
+
+
+def example(path: Path) -> str:
+    return f"## {path.name} {{ #{path.name} }}\n\n```python\n{path.read_text('utf-8')}```"
+
+
+# The rules.
+
+
+def all_games() -> list[AnyGame]:
+    return [ilion.load(id) for id in ilion.games()]
+
+
+def rules_page(game: AnyGame, language: str) -> str:
+    return f"rules/{language}/{game.id}.md"
+
+
+def name_of(language: str) -> str:
+    """A language as it calls itself."""
+    name = str(Locale(language).display_name)
+    return name[0].upper() + name[1:]
+
+
+@cache
+def bundle(game: AnyGame, language: str) -> FluentBundle:
+    """The words of a game, and of the page that shows its rules."""
+    found = FluentBundle([language], use_isolating=False)
+    texts = [(ROOT / "web/texts" / language / f"{name}.ftl").read_text("utf-8") for name in ("page", "games")]
+    for text in [*texts, game.catalogue.source(language)]:
+        found.add_resource(FluentResource(text), allow_overrides=True)
+    return found
+
+
+def say(game: AnyGame, language: str, key: str, attribute: str = "") -> str:
+    """A text for Markdown; empty if the message has no such attribute."""
+    message = bundle(game, language).get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return ""
+    words, errors = bundle(game, language).format_pattern(pattern)
+    assert not errors, errors
+    return re.sub(r"([\\`*_<\[])", r"\\\1", str(words))
+
+
+def title(game: AnyGame, language: str) -> str:
+    return say(game, language, "title")
+
+
+def contents() -> str:
+    """All rules, a line a language."""
+    lines = [
+        "# The rules",
+        "",
+        "Every rule is a numbered clause, in our own words; a refused move and every line of a score sheet name theirs.",
+        "A clause says whether it is the rulebook's, follows from it, comes from a description, or is our ruling, and then why.",
+        "",
+    ]
+    for language in LANGUAGES:
+        links = (f"[{title(game, language)}]({language}/{game.id}.md)" for game in all_games())
+        lines.append(f"- {name_of(language)}: {', '.join(links)}")
+    return "\n".join(lines)
+
+
+def rules(game: AnyGame, language: str) -> Iterator[str]:
+    """The rules of a game, by chapters."""
+    others = (f"[{name_of(other)}](../{other}/{game.id}.md)" for other in LANGUAGES if other != language)
+    yield from (f'<div lang="{language}" markdown>', "", f"# {title(game, language)}", "", " · ".join(others), "")
+    mark = next(iter(game.clauses)).partition("-")[0]
+    for chapter, numbers in CHAPTERS[game.id].items():
+        yield from (f"## {say(game, language, f'chapter-{game.id}-{chapter}')} {{ #{chapter} }}", "")
+        for number in numbers:
+            yield from clause(game, language, game.clauses[f"{mark}-{number}"])
+    yield "</div>"
+
+
+def clause(game: AnyGame, language: str, one: Clause) -> Iterator[str]:
+    origin = ", ".join(say(game, language, f"origin-{letter}") for letter in one.origin.split("/"))
+    yield from (f'### {one.id} <span class="origin">{origin}</span> {{ #{one.id} data-toc-label="{one.id}" }}', "")
+    yield from (linked(game, say(game, language, one.id)), "")
+    for attribute, heading in ("ruling", ""), ("editions", say(game, language, "editions")):  # a ruling says that it is one
+        if text := say(game, language, one.id, attribute):
+            yield from (f'!!! note "{heading}"', f"    {linked(game, text)}", "")
+
+
+def linked(game: AnyGame, text: str) -> str:
+    """With links to the clauses that it names."""
+    return re.sub(r"\b[A-Z]{2}-\d+\b", lambda found: f"[{found[0]}](#{found[0]})" if found[0] in game.clauses else found[0], text)
