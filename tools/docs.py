@@ -185,7 +185,8 @@ def diagrams() -> dict[str, dict[str, dict[str, str]]]:
 
 
 def clause(game: AnyGame, language: str, one: Clause) -> Iterator[str]:
-    origin = ", ".join(say(game, language, f"origin-{letter}") for letter in one.origin.split("/"))
+    letters = [*one.origin.split("/"), *("P" if say(game, language, one.id, "ruling") else "")]  # a detail of it may be ours
+    origin = ", ".join(say(game, language, f"origin-{letter}") for letter in dict.fromkeys(letters))
     yield from (f'### {one.id} <span class="origin">{origin}</span> {{ #{one.id} data-toc-label="{one.id}" }}', "")
     yield from (linked(game, say(game, language, one.id)), "")
     if one.id in diagrams()[game.id][language]:
