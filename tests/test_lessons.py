@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import ilion
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.registry import load
 from tests.page.catalogues import GAMES, LANGUAGES, Entry, entries
 
-WITH_LESSON = sorted(path.parent.name for path in GAMES.glob("*/lesson.json"))
+WITH_LESSON = sorted(ilion.games())
 
 
 @dataclass(frozen=True)

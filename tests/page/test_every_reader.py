@@ -94,3 +94,18 @@ def test_nothing_moves_away_under_the_pointer_in_play(visits: Visits, dice: rand
         advance(page, lambda: page.keyboard.press("Enter"))
     places = page.evaluate("places")
     assert all(len(found) == 1 for found in places.values()), places
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (360, 740), (844, 390)])
+def test_a_phone_shows_the_board_and_the_forward_button_either_way_up(visits: Visits, game: str, width: int, height: int) -> None:
+    page = sit_down(visits, game, width=width, height=height)
+    my_turn(page)
+    settled(page)
+    board, button = page.locator("#board").bounding_box(), page.locator(".go-place .btn").bounding_box()
+    assert board
+    assert button
+    assert button["y"] + button["height"] <= height
+    assert board["x"] + board["width"] <= width
+    assert board["y"] + board["height"] / 2 <= height  # most of it, without scrolling
+    assert too_wide(page) == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import Visits, findings, missing_words
-from tests.page.playing import Act, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
+from tests.page.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
 
 GAMES = {"trojan-horse": 3, "troia": 1}  # with so many bots
 
@@ -54,3 +55,21 @@ def test_a_dragged_hero_is_chosen_and_not_yet_inserted(visits: Visits, dice: ran
     page.mouse.up()
     expect(wedge).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".tray .go:enabled")).to_contain_text("Push")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_large_hand_shows_every_card(visits: Visits, width: int) -> None:
+    page = sit_down(visits, "troia", width=width, height=740)
+    cards = page.locator(".fan button")
+    while my_turn(page) and cards.count() < 14:
+        if page.locator("#moves [role=option]", has_text="Draw 2").count():
+            page.locator("#notation").fill("draw")
+        else:  # a goal step, or Apollo's theft
+            page.locator("#moves").focus()
+            page.keyboard.press("ArrowDown")
+        advance(page, lambda: page.keyboard.press("Enter"))
+    boxes = [cards.nth(number).bounding_box() for number in range(cards.count())]
+    lefts = sorted((round(box["y"]), box["x"]) for box in boxes if box)
+    steps = [b[1] - a[1] for a, b in pairwise(lefts) if a[0] == b[0]]
+    assert min(steps) >= 20  # the symbols stand at the left edge
+    assert page.evaluate("document.documentElement.scrollWidth") == width

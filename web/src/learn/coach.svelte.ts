@@ -2,11 +2,13 @@
 import { untrack } from "svelte";
 import type { Catalogue } from "../text/catalogue";
 import type { Guide } from "../table/guide";
+import { Problem } from "../table/link";
 import type { Sitting } from "../table/sitting.svelte";
 import { settings } from "../app/settings.svelte";
 import { Hand, standing } from "./hand.svelte";
-import { keep, planOf, type Lesson, type Planned, type Progress } from "./lesson";
+import { planOf, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
+import { keep, type Progress } from "./progress";
 
 const BREATH = 700; // milliseconds between moves that can be watched
 const WATCHED = 8; // more moves than that in a row are not watched one by one
@@ -114,7 +116,7 @@ export class Coach implements Guide {
   forward = async (): Promise<void> => {
     this.astray = null;
     if (this.waiting) return this.remember(this.at + 1);
-    if (this.meant) await this.perform(this.meant);
+    if (this.meant) await this.perform();
   };
 
   /** To the beginning of the step before: everything since is taken back. */
@@ -124,11 +126,8 @@ export class Coach implements Guide {
     this.astray = null;
     this.busy = true;
     try {
-      const mine = this.hands[this.lesson.you]!;
       for (let tries = 0; this.made > start && tries < this.plan.length; tries++) {
-        const before = this.made;
-        await mine.takeBack();
-        await this.until(() => this.made < before);
+        await this.takeBack();
       }
       this.remember(number);
     } catch {
@@ -166,9 +165,18 @@ export class Coach implements Guide {
     if (this.busy || this.over || (strange < 0 && drafted < 0)) return;
     this.astray = "other";
     this.busy = true;
-    void this.hands[this.lesson.you]!.takeBack()
+    void this.takeBack()
       .catch(() => (this.broken = true))
       .finally(() => (this.busy = false));
+  }
+
+  /** Take back the learner's draft, or everything since the learner's last move. */
+  private async takeBack(): Promise<void> {
+    const mine = this.hands[this.lesson.you]!;
+    const before = this.play.now!.seq;
+    await this.until(() => mine.ready && mine.now!.seq === this.play.now!.seq);
+    await mine.takeBack();
+    await this.until(() => this.play.now!.seq !== before);
   }
 
   /** The moves up to the learner's next one. */
@@ -181,10 +189,9 @@ export class Coach implements Guide {
       while (this.plan[last] && !this.plan[last]!.mine && this.plan[last]!.step === this.plan[from]!.step) last++;
       const watched = last - from <= WATCHED;
       this.play.quiet = !watched;
-      while (this.made < last && !this.closed && !this.over) {
+      while (this.made < last && !this.closed && !this.over && !this.broken) {
         if (watched && settings.motion) await new Promise((resolve) => setTimeout(resolve, BREATH));
-        await this.until(() => !!this.hand?.ready && this.hand.now!.events === this.play.now!.events);
-        await this.perform(this.plan[this.made]!.text);
+        await this.perform();
       }
     } finally {
       this.play.quiet = false;
@@ -192,16 +199,25 @@ export class Coach implements Guide {
     }
   }
 
-  /** Make a move for whoever is to act, and wait until it is seen. */
-  private async perform(text: string): Promise<void> {
-    const before = this.made;
+  /** Make the next move for whoever is to act, and wait until it is seen. Both connections must have heard of the last one. */
+  private async perform(): Promise<void> {
     try {
-      await this.until(() => !!this.hand?.ready);
-      await this.hand!.play(text);
+      await this.until(() => this.over || this.agrees);
+      const before = this.made;
+      const next = this.plan[before];
+      if (this.over || this.closed || !next) return;
+      await this.hand!.play(next.text);
       await this.until(() => this.made > before || this.over);
-    } catch {
-      this.broken = !this.play.lost;
+    } catch (error) {
+      this.broken = error instanceof Problem;
+      if (!this.broken) await new Promise((resolve) => setTimeout(resolve, BREATH)); // a lost line comes back, and the lesson goes on
     }
+  }
+
+  private get agrees(): boolean {
+    const { now } = this.play;
+    const theirs = this.hand?.ready ? this.hand.now : null;
+    return !!now && theirs?.events === now.events && (now.actor !== this.lesson.you || theirs.seq === now.seq);
   }
 
   /** Wait for something that a message brings about. */

@@ -5,6 +5,7 @@
 import { ask, Problem } from "../api/http";
 import type { SeatWish, TableInfo } from "../api/types";
 import { makeTable } from "../app/games.svelte";
+import { keep, progressOf, type Progress } from "./progress";
 
 export interface Step {
   /** Its texts are `lesson-<key>`, with `.title` and, where something is to be done, `.task`. */
@@ -44,32 +45,6 @@ export function planOf(lesson: Lesson): Planned[] {
 
 function drawsOf(lesson: Lesson): string[] {
   return lesson.steps.flatMap(({ events }) => events.filter((event) => event.startsWith("* ")).map((event) => event.slice(2)));
-}
-
-/** What this browser remembers of a lesson: its table, and how many steps have been read. */
-export interface Progress {
-  table: string;
-  read: number;
-}
-
-const key = (game: string): string => `ilion-lesson-${game}`;
-
-export function progressOf(game: string): Progress | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(key(game)) ?? "null") as Progress | null;
-    return typeof found?.table === "string" && typeof found.read === "number" ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keep(game: string, progress: Progress | null): void {
-  try {
-    if (progress) localStorage.setItem(key(game), JSON.stringify(progress));
-    else localStorage.removeItem(key(game));
-  } catch {
-    // a private window may keep nothing: the lesson then begins anew
-  }
 }
 
 /** The table of a lesson that was begun here, or a new one. All its seats are held by this device; the draws follow the lesson. */

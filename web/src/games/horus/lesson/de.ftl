@@ -1,0 +1,66 @@
+# Geführte erste Partie und Strategie von Horus
+
+rivals = Nestor
+
+lesson-welcome = Du hast die weißen Steine, Nestor die blauen. Am Nil wird Land gelegt, Plättchen für Plättchen; was sich in einem Gelände berührt, ist eine Region. Der Fluss hat immer zwei Enden, die Barken, und keines darf je eingeschlossen werden.
+    .title = Der Nil
+lesson-bag = Jeder Zug beginnt mit einem Plättchen aus dem Beutel: hier Wüste. Ein neues Plättchen berührt ein liegendes mit einer ganzen oder einer halben Kante.
+    .title = Ein Plättchen aus dem Beutel
+    .task = Lege die Wüste nördlich der Pyramide, auf 0,-2.
+lesson-card = Dann spielst du eine Karte. Ihr Gelände sagt, welches Plättchen du anlegst, ihre Zahl, in welche Region dein Stein darf.
+    .title = Eine Horuskarte
+    .task = Spiel die Karte Hügel 2.
+lesson-tile = Die Hügel kommen vom offenen Stapel. Halte sie von der Wüste getrennt: Sie bilden eine eigene Region.
+    .title = Das Plättchen der Karte
+    .task = Lege die Hügel südlich der Pyramide, auf 0,2.
+lesson-stone = Ein Stein kommt in eine Region mit genau so vielen Plättchen, wie die Karte sagt. In deinem ersten Zug gilt jede Zahl als 1.
+    .title = Ein Stein
+    .task = Setz deinen Stein auf die Wüste, auf 0,-2.
+lesson-river = Nestor hat eine Wüste gelegt und besetzt. Du zogst Fluss: Er tritt an die Stelle eines Endes, und die Barke wird wieder angelegt.
+    .title = Der Fluss fließt weiter
+    .task = Ersetze das östliche Ende (river end2) und lege es auf 4,0.
+lesson-use = Fluss aus dem Beutel bringt noch ein Plättchen. Es wird als Fluss gelegt oder als Nekropole: totes Land, das zu keiner Region gehört und andere einengt.
+    .title = Stadt der Toten
+    .task = Wähle Nekropole und lege sie auf 5,2, neben Nestors Wüste.
+lesson-half = Lass nun deine Wüste wachsen, mit einem Plättchen, das sie mit halber Kante berührt. Das zählt wie eine ganze.
+    .title = Eine halbe Kante
+    .task = Spiel Wüste 2 und lege das Plättchen auf 2,-3.
+lesson-exact = Die Region hat jetzt zwei Plättchen, und deine Karte sagt 2: Das passt genau. Mit 1 oder 3 ginge es nicht.
+    .title = Genau so groß
+    .task = Setz einen Stein auf 2,-3.
+lesson-temple = Nestor legte den Tempel des Horus. Eine Region, die ihn berührt, zählt doppelt, bis zu 10 Punkten. Ebenso eine auf einer Insel.
+    .title = Der Tempel verdoppelt
+    .task = Spiel Wüste 3, lege das Plättchen auf 4,-4 und setz einen Stein darauf.
+lesson-jump = Die Partie endet, wenn zwei der fünf Stapel leer sind. Nun vergehen einige Züge; ihr spielt beide von selbst. Dann wird ein Plättchen aus dem Beutel für dich gelegt.
+    .title = Die Stapel schwinden
+lesson-nile = Die Nilkarte, einmal im Spiel: zwei Fluss- oder Nekropolenplättchen, dann wandert ein Stein von einer Region am Fluss in eine andere. In den großen Hügeln im Süden habt ihr je einen Stein.
+    .title = Die Nilkarte
+    .task = Spiel die Nilkarte; die zwei Plättchen werden für dich gelegt. Versetze den Stein von 4,-4 nach 3,6.
+lesson-lock = Jetzt führst du dort. Ab sechs Plättchen ist eine Region geschlossen: Keine Karte setzt mehr einen Stein hinein. Lass sie also wachsen.
+    .title = Schließe, was du führst
+    .task = Spiel Hügel 1, lege das Plättchen auf 5,6 und setz einen Stein auf -2,-2.
+lesson-last = Nestor nahm die letzte Wüste, du nimmst die letzten Hügel, und mit deinem Zug endet es. In den westlichen Hügeln aus vier Plättchen ist Nestor allein. Wer dort gleichzieht, bekommt auch den vollen Wert.
+    .title = Der letzte Zug
+    .task = Spiel Hügel 4, lege das Plättchen auf 5,4 und setz einen Stein auf -4,6.
+
+learnt-1 = Beutelplättchen, Karte, Kartenplättchen, Stein: der Stein in eine Region genau der Zahl.
+learnt-2 = Eine Region zählt einen Punkt je Plättchen, verdoppelt durch Tempel und Insel, höchstens zehn.
+learnt-3 = Die meisten Steine beherrschen sie; Gleiche bekommen alle alles. Ab sechs ist sie geschlossen.
+learnt-4 = Schluss ist, wenn zwei Stapel leer sind. Die Nilkarte kann spät einen Stein versetzen.
+
+strategy-two = Beutel- und Kartenplättchen lassen eine Region um zwei wachsen, dann erst kommt der Stein. Such Regionen, denen ein oder zwei Plättchen zu deiner Zahl fehlen.
+    .title = Zwei vorausrechnen
+strategy-lock = Führe bei fünf, dann mach sechs daraus: Nur Verschmelzen und die Nilkarte ändern es noch. Und lass Gegners Region über seine Karten hinauswachsen.
+    .title = Die Tür schließen
+strategy-share = Gleiche Führende bekommen alle den vollen Wert: Ein Stein in einer großen Region ist oft der beste Zug.
+    .title = Teilen lohnt
+strategy-ten = Zehn ist die Grenze: Am Tempel genügen fünf Plättchen, dazu auf einer Insel drei. Mehr hilft nur zum Schließen.
+    .title = Bei zehn aufhören
+strategy-wedge = Nekropole, Fluss oder eine halbe Lücke verhindern, dass Fremdes mit Deinem verschmilzt. Umgekehrt stiehlt Verschmelzen Mehrheiten.
+    .title = Keile treiben
+strategy-full = Füll das letzte freie Plättchen einer Region, und keiner folgt; in einer geschlossenen halte eines frei für deine Nilkarte.
+    .title = Auf freie Plättchen achten
+strategy-nile = Spiel die Nilkarte spät, in eine Region zu zehn. Doch das Ende kommt plötzlich: spätestens, wenn ein Stapel leer ist und ein zweiter zwei oder drei hat.
+    .title = Der Nil zur rechten Zeit
+strategy-end = Die Stapel sind offen: Wer führt, verbraucht den kürzesten, die anderen lassen ihn liegen. Behalte ?-Karten für das Ende.
+    .title = Das Ende lenken

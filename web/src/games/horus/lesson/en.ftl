@@ -1,0 +1,66 @@
+# Guided first game and strategy of Horus
+
+rivals = Nestor
+
+lesson-welcome = You have the white stones, Nestor the blue. Land is laid along the Nile, tile by tile; touching tiles of one terrain are a region. The river always has two ends, the barges, and neither may ever be shut in.
+    .title = The Nile
+lesson-bag = Each turn begins with a tile from the bag: here a desert. A new tile touches one that lies there, along a whole edge or half of one.
+    .title = A tile from the bag
+    .task = Lay the desert north of the pyramid, at 0,-2.
+lesson-card = Then you play a card. Its terrain says which tile you may add, its number into which region your stone may go.
+    .title = A Horus card
+    .task = Play the card hills 2.
+lesson-tile = The hills come from their open pile. Keep them apart from the desert: they make a region of their own.
+    .title = The card’s tile
+    .task = Lay the hills south of the pyramid, at 0,2.
+lesson-stone = A stone goes into a region of exactly as many tiles as the card says. In your first turn every number counts as 1.
+    .title = A stone
+    .task = Put your stone on the desert, at 0,-2.
+lesson-river = Nestor has laid a desert and claimed it. You drew river: it takes the place of one end, and the barge is laid on again.
+    .title = The river flows on
+    .task = Replace the eastern end (river end2), and lay it at 4,0.
+lesson-use = River from the bag brings another tile. It may be laid as river, or as necropolis: dead land that belongs to no region and hems others in.
+    .title = City of the dead
+    .task = Choose necropolis, and lay it at 5,2, beside Nestor’s desert.
+lesson-half = Now let your desert grow, with a tile that touches it along half an edge. That counts like a whole one.
+    .title = Half an edge
+    .task = Play desert 2, and lay the tile at 2,-3.
+lesson-exact = The region has two tiles now, and your card says 2: it fits exactly. With 1 or 3 tiles it would not.
+    .title = Exactly as large
+    .task = Put a stone at 2,-3.
+lesson-temple = Nestor laid the temple of Horus. A region that touches it counts double, up to 10 points. So does one on an island.
+    .title = The temple doubles
+    .task = Play desert 3, lay the tile at 4,-4, and put a stone on it.
+lesson-jump = The game ends when two of the five piles are empty. Some turns go by now; both of you play by themselves. Then a tile from the bag is laid for you.
+    .title = The piles shrink
+lesson-nile = The Nile card, once a game: two river or necropolis tiles, then a stone moves from one region at the river to another. In the large hills in the south you and Nestor have one stone each.
+    .title = The Nile card
+    .task = Play the Nile card; the two tiles are laid for you. Move the stone from 4,-4 to 3,6.
+lesson-lock = You lead there now. From six tiles on a region is closed: no card puts a stone there any more. So let it grow.
+    .title = Close what you lead
+    .task = Play hills 1, lay the tile at 5,6, and put a stone at -2,-2.
+lesson-last = Nestor took the last desert; you take the last hills, and the game ends with your turn. Nestor is alone in the western hills of four tiles. Who is equal there gets the full value, too.
+    .title = The last turn
+    .task = Play hills 4, lay the tile at 5,4, and put a stone at -4,6.
+
+learnt-1 = Bag tile, card, card tile, stone: the stone into a region of exactly the card’s number.
+learnt-2 = A region is worth a point a tile, doubled by temple and island, ten at most.
+learnt-3 = The most stones control it; equals all get everything. From six tiles on it is closed.
+learnt-4 = It ends when two piles are empty. The Nile card can move one stone late.
+
+strategy-two = Bag tile and card tile can make a region grow by two, and the stone comes after. Look for regions one or two short of your number.
+    .title = Count two ahead
+strategy-lock = Lead at five tiles, then make it six: only merging and the Nile card still change it. And grow a rival’s region past his cards.
+    .title = Close the door
+strategy-share = Equal leaders all get the full value: one stone in a large region is often the best move.
+    .title = Sharing pays
+strategy-ten = Ten is the limit: at the temple five tiles are enough, with an island three. More only helps to close.
+    .title = Stop at ten
+strategy-wedge = Necropolis, river or a gap of half a tile keep a strange region from merging with yours. Merging theirs steals majorities.
+    .title = Drive wedges
+strategy-full = Fill the last free tile of a region and nobody follows; keep one free in a closed region for your Nile card.
+    .title = Mind free tiles
+strategy-nile = Play the Nile card late, into a region worth ten. But the end is sudden: go when one pile is empty and a second has two or three tiles.
+    .title = The Nile in time
+strategy-end = The counts are open: the leader burns the shortest pile, the others leave it alone. Keep ? cards for the end.
+    .title = Steer the end

@@ -1,0 +1,66 @@
+# Primera partida guiada y estrategia de Horus
+
+rivals = Néstor
+
+lesson-welcome = Tienes las piedras blancas, Néstor las azules. La tierra se coloca junto al Nilo, loseta a loseta; las de un mismo terreno que se tocan son una región. El río tiene siempre dos extremos, las barcas, y ninguno puede quedar encerrado.
+    .title = El Nilo
+lesson-bag = Cada turno empieza con una loseta de la bolsa: aquí, desierto. Una loseta nueva toca otra por un lado entero o por medio.
+    .title = Una loseta de la bolsa
+    .task = Coloca el desierto al norte de la pirámide, en 0,-2.
+lesson-card = Luego juegas una carta. Su terreno dice qué loseta añades; su número, en qué región puede ir tu piedra.
+    .title = Una carta de Horus
+    .task = Juega la carta colinas 2.
+lesson-tile = Las colinas vienen de su pila abierta. Mantenlas lejos del desierto: forman su propia región.
+    .title = La loseta de la carta
+    .task = Coloca las colinas al sur de la pirámide, en 0,2.
+lesson-stone = Una piedra va a una región con exactamente tantas losetas como dice la carta. En tu primer turno todo número vale 1.
+    .title = Una piedra
+    .task = Pon tu piedra en el desierto, en 0,-2.
+lesson-river = Néstor colocó un desierto y lo ocupó. Sacaste río: ocupa el lugar de un extremo, y la barca se vuelve a colocar.
+    .title = El río avanza
+    .task = Sustituye el extremo este (river end2) y colócalo en 4,0.
+lesson-use = El río de la bolsa trae otra loseta. Se coloca como río o como necrópolis: tierra muerta, de ninguna región, que estorba a otras.
+    .title = Ciudad de los muertos
+    .task = Elige necrópolis y colócala en 5,2, junto al desierto de Néstor.
+lesson-half = Haz crecer tu desierto con una loseta que lo toque por medio lado. Vale como un lado entero.
+    .title = Medio lado
+    .task = Juega desierto 2 y coloca la loseta en 2,-3.
+lesson-exact = La región tiene ya dos losetas y tu carta dice 2: encaja justo. Con 1 o 3 no valdría.
+    .title = Justo del tamaño
+    .task = Pon una piedra en 2,-3.
+lesson-temple = Néstor colocó el templo de Horus. Una región que lo toca vale el doble, hasta 10 puntos. También una en una isla.
+    .title = El templo duplica
+    .task = Juega desierto 3, coloca la loseta en 4,-4 y pon una piedra encima.
+lesson-jump = La partida acaba cuando dos de las cinco pilas están vacías. Pasan unos turnos; los dos jugáis solos. Después se coloca por ti una loseta de la bolsa.
+    .title = Las pilas menguan
+lesson-nile = La carta del Nilo, una vez por partida: dos losetas de río o necrópolis, y una piedra pasa de una región junto al río a otra. En las grandes colinas del sur tenéis una piedra cada uno.
+    .title = La carta del Nilo
+    .task = Juega la carta del Nilo; las dos losetas se colocan por ti. Mueve la piedra de 4,-4 a 3,6.
+lesson-lock = Ahora mandas allí. Desde seis losetas una región está cerrada: ninguna carta pone ya piedras. Hazla crecer.
+    .title = Cierra donde mandas
+    .task = Juega colinas 1, coloca la loseta en 5,6 y pon una piedra en -2,-2.
+lesson-last = Néstor tomó el último desierto; tú tomas las últimas colinas, y la partida acaba con tu turno. Néstor está solo en las colinas del oeste, de cuatro losetas. Quien lo iguala recibe también todo el valor.
+    .title = El último turno
+    .task = Juega colinas 4, coloca la loseta en 5,4 y pon una piedra en -4,6.
+
+learnt-1 = Loseta de la bolsa, carta, loseta de la carta, piedra: en una región justo de ese número.
+learnt-2 = Una región vale un punto por loseta, doble por templo y por isla, diez como mucho.
+learnt-3 = La controla quien tiene más piedras; los iguales reciben todos todo. Desde seis está cerrada.
+learnt-4 = Acaba cuando dos pilas están vacías. La carta del Nilo mueve una piedra al final.
+
+strategy-two = La loseta de la bolsa y la de la carta hacen crecer una región en dos antes de la piedra. Busca las que están a una o dos de tu número.
+    .title = Cuenta dos por delante
+strategy-lock = Manda con cinco losetas y pásala a seis: solo la fusión y la carta del Nilo la cambian ya. Y haz crecer la del rival más allá de sus cartas.
+    .title = Cierra la puerta
+strategy-share = Los primeros iguales reciben todos el valor entero: una piedra en una región grande suele ser lo mejor.
+    .title = Compartir compensa
+strategy-ten = Diez es el límite: junto al templo bastan cinco losetas, si además es isla, tres. Más solo ayuda a cerrar.
+    .title = Para en diez
+strategy-wedge = Necrópolis, río o un hueco de media loseta evitan que una región ajena se funda con la tuya. Fundir la suya roba mayorías.
+    .title = Mete cuñas
+strategy-full = Llena la última loseta libre de una región y nadie te sigue; en una cerrada guarda una libre para tu carta del Nilo.
+    .title = Cuida las losetas libres
+strategy-nile = Juega la carta del Nilo tarde, hacia una región de diez. Pero el final es repentino: a más tardar cuando una pila está vacía y otra tiene dos o tres.
+    .title = El Nilo a tiempo
+strategy-end = Las pilas están a la vista: quien va delante gasta la más corta, los demás la dejan. Guarda las cartas ? para el final.
+    .title = Dirige el final

@@ -1,0 +1,66 @@
+# Première partie guidée et stratégie d’Horus
+
+rivals = Nestor
+
+lesson-welcome = Vous avez les pierres blanches, Nestor les bleues. La terre se pose le long du Nil, tuile par tuile ; les tuiles d’un même terrain qui se touchent font une région. Le fleuve a toujours deux extrémités, les barques, qu’on ne doit jamais enfermer.
+    .title = Le Nil
+lesson-bag = Chaque tour commence par une tuile du sac : ici un désert. Une nouvelle tuile en touche une autre par un côté entier ou un demi-côté.
+    .title = Une tuile du sac
+    .task = Posez le désert au nord de la pyramide, en 0,-2.
+lesson-card = Puis vous jouez une carte. Son terrain dit quelle tuile ajouter, son nombre dans quelle région votre pierre peut aller.
+    .title = Une carte Horus
+    .task = Jouez la carte collines 2.
+lesson-tile = Les collines viennent de leur pile ouverte. Gardez-les loin du désert : elles font une région à part.
+    .title = La tuile de la carte
+    .task = Posez les collines au sud de la pyramide, en 0,2.
+lesson-stone = Une pierre va dans une région d’exactement autant de tuiles que dit la carte. À votre premier tour, tout nombre vaut 1.
+    .title = Une pierre
+    .task = Posez votre pierre sur le désert, en 0,-2.
+lesson-river = Nestor a posé et pris un désert. Vous avez tiré du fleuve : il prend la place d’une extrémité, et la barque est reposée.
+    .title = Le fleuve avance
+    .task = Remplacez l’extrémité est (river end2), et reposez-la en 4,0.
+lesson-use = Un fleuve du sac amène une autre tuile. Elle se pose comme fleuve ou comme nécropole : une terre morte, d’aucune région, qui gêne les autres.
+    .title = La cité des morts
+    .task = Choisissez nécropole et posez-la en 5,2, à côté du désert de Nestor.
+lesson-half = Faites grandir votre désert par une tuile qui le touche d’un demi-côté. Cela vaut un côté entier.
+    .title = Un demi-côté
+    .task = Jouez désert 2 et posez la tuile en 2,-3.
+lesson-exact = La région a deux tuiles et la carte dit 2 : c’est exact. Avec 1 ou 3, ce serait non.
+    .title = Exactement la taille
+    .task = Posez une pierre en 2,-3.
+lesson-temple = Nestor a posé le temple d’Horus. Une région qui le touche compte double, jusqu’à 10 points. Une région sur une île aussi.
+    .title = Le temple double
+    .task = Jouez désert 3, posez la tuile en 4,-4, puis une pierre dessus.
+lesson-jump = La partie finit quand deux des cinq piles sont vides. Quelques tours passent ; vous jouez tous deux tout seuls. Puis une tuile du sac est posée pour vous.
+    .title = Les piles diminuent
+lesson-nile = La carte Nil, une fois par partie : deux tuiles fleuve ou nécropole, puis une pierre passe d’une région au bord du fleuve à une autre. Dans les grandes collines du sud, vous avez chacun une pierre.
+    .title = La carte Nil
+    .task = Jouez la carte Nil ; les deux tuiles sont posées pour vous. Déplacez la pierre de 4,-4 en 3,6.
+lesson-lock = Vous y menez maintenant. À partir de six tuiles, une région est fermée : aucune carte n’y pose plus de pierre. Faites-la donc grandir.
+    .title = Fermez ce que vous menez
+    .task = Jouez collines 1, posez la tuile en 5,6, puis une pierre en -2,-2.
+lesson-last = Nestor a pris le dernier désert ; vous prenez les dernières collines, et la partie finit à votre tour. Nestor est seul dans les collines de l’ouest, quatre tuiles. Qui l’y égale reçoit aussi toute la valeur.
+    .title = Le dernier tour
+    .task = Jouez collines 4, posez la tuile en 5,4, puis une pierre en -4,6.
+
+learnt-1 = Tuile du sac, carte, tuile de la carte, pierre : dans une région d’exactement ce nombre.
+learnt-2 = Une région vaut un point par tuile, doublé par le temple et par l’île, dix au plus.
+learnt-3 = Le plus de pierres la contrôle ; les égaux reçoivent tous tout. À partir de six, elle est fermée.
+learnt-4 = C’est fini quand deux piles sont vides. La carte Nil peut déplacer une pierre sur le tard.
+
+strategy-two = Tuile du sac et tuile de la carte font grandir une région de deux, avant la pierre. Cherchez celles à qui il manque une ou deux tuiles pour votre nombre.
+    .title = Comptez deux d’avance
+strategy-lock = Menez à cinq tuiles, puis passez à six : seuls la fusion et la carte Nil y changent encore. Et faites dépasser aux régions rivales leurs cartes.
+    .title = Fermez la porte
+strategy-share = Les premiers à égalité reçoivent tous la pleine valeur : une pierre dans une grande région est souvent le meilleur coup.
+    .title = Partager rapporte
+strategy-ten = Dix est la limite : au temple cinq tuiles suffisent, sur une île en plus trois. Davantage n’aide qu’à fermer.
+    .title = Arrêtez à dix
+strategy-wedge = Nécropole, fleuve ou vide d’un demi évitent qu’une région étrangère fusionne avec la vôtre. À l’inverse, fusionner vole des majorités.
+    .title = Enfoncez des coins
+strategy-full = Remplissez la dernière tuile libre d’une région et nul ne suit ; gardez-en une libre dans une région fermée pour votre carte Nil.
+    .title = Surveillez les tuiles libres
+strategy-nile = Jouez la carte Nil tard, vers une région à dix. Mais la fin est soudaine : au plus tard quand une pile est vide et qu’une autre a deux ou trois tuiles.
+    .title = Le Nil à temps
+strategy-end = Les piles sont ouvertes : qui mène épuise la plus courte, les autres l’évitent. Gardez les cartes ? pour la fin.
+    .title = Dirigez la fin

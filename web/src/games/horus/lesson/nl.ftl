@@ -1,0 +1,66 @@
+# Begeleide eerste partij en strategie van Horus
+
+rivals = Nestor
+
+lesson-welcome = Jij hebt de witte stenen, Nestor de blauwe. Langs de Nijl wordt land gelegd, tegel voor tegel; tegels van één terrein die elkaar raken zijn een regio. De rivier heeft altijd twee einden, de boten, en geen ervan mag ooit worden ingesloten.
+    .title = De Nijl
+lesson-bag = Elke beurt begint met een tegel uit de zak: hier woestijn. Een nieuwe tegel raakt een liggende langs een hele of een halve kant.
+    .title = Een tegel uit de zak
+    .task = Leg de woestijn ten noorden van de piramide, op 0,-2.
+lesson-card = Dan speel je een kaart. Haar terrein zegt welke tegel je aanlegt, haar getal in welke regio je steen mag.
+    .title = Een Horuskaart
+    .task = Speel de kaart heuvels 2.
+lesson-tile = De heuvels komen van hun open stapel. Houd ze los van de woestijn: ze vormen een eigen regio.
+    .title = De tegel van de kaart
+    .task = Leg de heuvels ten zuiden van de piramide, op 0,2.
+lesson-stone = Een steen gaat in een regio met precies zoveel tegels als de kaart zegt. In je eerste beurt telt elk getal als 1.
+    .title = Een steen
+    .task = Leg je steen op de woestijn, op 0,-2.
+lesson-river = Nestor heeft een woestijn gelegd en bezet. Jij trok rivier: die komt op de plek van een einde, en de boot wordt opnieuw aangelegd.
+    .title = De rivier stroomt verder
+    .task = Vervang het oostelijke einde (river end2) en leg het op 4,0.
+lesson-use = Rivier uit de zak brengt nog een tegel. Die leg je als rivier, of als necropolis: dood land dat bij geen regio hoort en andere insluit.
+    .title = Stad van de doden
+    .task = Kies necropolis en leg die op 5,2, naast Nestors woestijn.
+lesson-half = Laat nu je woestijn groeien, met een tegel die haar langs een halve kant raakt. Dat telt als een hele.
+    .title = Een halve kant
+    .task = Speel woestijn 2 en leg de tegel op 2,-3.
+lesson-exact = De regio heeft nu twee tegels en je kaart zegt 2: dat past precies. Met 1 of 3 zou het niet gaan.
+    .title = Precies zo groot
+    .task = Leg een steen op 2,-3.
+lesson-temple = Nestor legde de tempel van Horus. Een regio die hem raakt telt dubbel, tot 10 punten. Een regio op een eiland ook.
+    .title = De tempel verdubbelt
+    .task = Speel woestijn 3, leg de tegel op 4,-4 en leg er een steen op.
+lesson-jump = De partij eindigt als twee van de vijf stapels leeg zijn. Nu gaan er beurten voorbij; jullie spelen allebei vanzelf. Dan wordt een tegel uit de zak voor je gelegd.
+    .title = De stapels slinken
+lesson-nile = De Nijlkaart, één keer per partij: twee rivier- of necropolistegels, dan gaat een steen van een regio aan de rivier naar een andere. In de grote heuvels in het zuiden hebben jullie elk één steen.
+    .title = De Nijlkaart
+    .task = Speel de Nijlkaart; de twee tegels worden voor je gelegd. Verzet de steen van 4,-4 naar 3,6.
+lesson-lock = Nu leid je daar. Vanaf zes tegels is een regio gesloten: geen kaart legt er nog een steen. Laat haar dus groeien.
+    .title = Sluit wat je leidt
+    .task = Speel heuvels 1, leg de tegel op 5,6 en leg een steen op -2,-2.
+lesson-last = Nestor nam de laatste woestijn, jij neemt de laatste heuvels, en met jouw beurt eindigt de partij. In de westelijke heuvels van vier tegels is Nestor alleen. Wie daar gelijkkomt, krijgt ook de volle waarde.
+    .title = De laatste beurt
+    .task = Speel heuvels 4, leg de tegel op 5,4 en leg een steen op -4,6.
+
+learnt-1 = Zaktegel, kaart, kaarttegel, steen: de steen in een regio van precies dat getal.
+learnt-2 = Een regio telt een punt per tegel, verdubbeld door tempel en eiland, hoogstens tien.
+learnt-3 = De meeste stenen beheersen haar; gelijken krijgen allen alles. Vanaf zes is zij gesloten.
+learnt-4 = Het is afgelopen als twee stapels leeg zijn. De Nijlkaart verzet laat nog een steen.
+
+strategy-two = Zaktegel en kaarttegel laten een regio met twee groeien, en dan pas komt de steen. Zoek regio’s die één of twee tegels onder je getal zitten.
+    .title = Tel twee vooruit
+strategy-lock = Leid bij vijf tegels en maak er zes van: alleen samenvoegen en de Nijlkaart veranderen er nog iets aan. En laat andermans regio voorbij zijn kaarten groeien.
+    .title = Sluit de deur
+strategy-share = Gelijke leiders krijgen allen de volle waarde: één steen in een grote regio is vaak de beste zet.
+    .title = Delen loont
+strategy-ten = Tien is de grens: bij de tempel zijn vijf tegels genoeg, op een eiland erbij drie. Meer helpt alleen om te sluiten.
+    .title = Stop bij tien
+strategy-wedge = Necropolis, rivier of een gat van een halve tegel voorkomen dat vreemd land met het jouwe samengaat. Omgekeerd steelt samenvoegen meerderheden.
+    .title = Drijf wiggen
+strategy-full = Vul de laatste vrije tegel van een regio en niemand volgt; houd er in een gesloten regio een vrij voor je Nijlkaart.
+    .title = Let op vrije tegels
+strategy-nile = Speel de Nijlkaart laat, naar een regio van tien. Maar het einde komt plots: uiterlijk als één stapel leeg is en een tweede er twee of drie heeft.
+    .title = De Nijl op tijd
+strategy-end = De stapels zijn open: wie leidt verbruikt de kortste, de anderen laten die liggen. Houd ?-kaarten voor het einde.
+    .title = Stuur het einde

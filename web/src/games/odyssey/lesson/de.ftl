@@ -1,0 +1,67 @@
+# Geführte erste Partie und Strategie der Odyssee
+
+rivals = Nestor
+
+lesson-welcome = Troja ist gefallen; die Heimat ist Ithaka, weit im Westen. Doch es öffnet sich nur dem, der nicht mehr Chips auf der Hand hat als Abenteuerkarten. Du hast zehn Chips und keine Karte: Jede gewonnene Insel nimmt dir einen Chip ab und bringt eine Karte.
+    .title = Der Weg nach Hause
+lesson-sail = Jeder Zug kostet eine Gabe, schon bezahlt. Dann segelst du nach dem Würfel oder zahlst noch eine Gabe für den Sturmpfeil.
+    .title = Wind oder Sturm
+    .task = Wähle Segeln.
+lesson-land = Eine 3: Du darfst bis zu drei Felder segeln und frei wenden. Wer eine Insel betritt, bleibt dort.
+    .title = Segel setzen
+    .task = Segle nach Tenedos.
+lesson-task = Auf einer Insel ohne Herrscher wartet ein Abenteuer. Tu, was es verlangt, behalte die Karte, lege einen Chip: Du herrschst dort. Die Rinder des Sonnengottes lässt man besser in Ruhe.
+    .title = Ein Abenteuer
+    .task = Verschone die Rinder.
+lesson-arrow = Der Würfel um Vorräte war schwarz: keine Gaben. Aiaia liegt weit weg, aber genau westlich von dir. Der Sturmpfeil kostet eine Gabe mehr.
+    .title = Der Sturmpfeil
+    .task = Nimm den Pfeil und lege ihn auf dein eigenes Schiff, auf 5,-3.
+lesson-storm = In der mittleren Reihe treibt der Sturm ein Schiff bis zur nächsten Küste; daneben zwei Felder, am Rand eines. Du siehst vorher, wen er trifft.
+    .title = Fünf Reihen Wind
+    .task = Dreh den Pfeil nach Westen (W).
+lesson-hunger = Zwei Karten, acht Chips. Aber für diesen Zug war keine Gabe mehr da: Du nahmst einen Hungerstein. Beim dritten verhungert die Mannschaft, wenn keine Landung Gaben bringt.
+    .title = Hunger
+    .task = Segle und lande auf Aiolia, der Insel der Winde.
+lesson-fight = Wein und Vorräte: Der Hunger ist weg, und Aiolia macht den Pfeil für drei Züge frei. Nestor liegt mit drei Helden an der Ziegeninsel, du hast vier.
+    .title = Ein Gegner vor Anker
+    .task = Segle zur Ziegeninsel und kämpfe.
+lesson-round = In jeder Runde würfeln beide und zählen ihre Mannschaft dazu; der Niedrigere verliert einen Helden. Mit einem mehr gewinnst du fünf von acht Runden. Vorher kann jeder Frieden bieten.
+    .title = Eine Kampfrunde
+    .task = Mach kein Angebot, und nach der Runde noch einmal nicht.
+lesson-bargain = Nestor hat einen Helden verloren und bietet Frieden für zwei Gaben.
+    .title = Ein Handel
+    .task = Nimm an.
+lesson-second = Die Ziegeninsel gehört Nestor: Er sucht eine seiner Karten für dich aus. Für eine bestimmte könntest du etwas bieten.
+    .title = Eine Insel mit Herrscher
+    .task = Mach kein Angebot.
+lesson-fifth = Polyphem ließ dich ziehen. Die Karte ist dein, dein Chip liegt auf der Insel, Nestors am Rand: Das war 2 wert für dich und 1 gegen ihn. Du hast 6 Chips und 4 Karten.
+    .title = Noch eine Landung
+    .task = Segle nach Scheria.
+lesson-ready = Fünf Chips, fünf Karten: Ithaka steht dir offen, drei Felder genau westlich. Der Würfel könnte versagen; der Pfeil ist frei und tut es nicht.
+    .title = Bereit zur Heimkehr
+    .task = Nimm den Pfeil und lege ihn auf dein Schiff, auf -3,0.
+lesson-home = Der Sturm trägt dich zur nächsten Küste, und das ist die Heimat.
+    .title = Ithaka
+    .task = Dreh den Pfeil nach Westen (W).
+
+learnt-1 = Jeden Zug eine Gabe oder Hunger; dann nach dem Würfel segeln oder den Sturmpfeil legen.
+learnt-2 = Landen, tun, was die Karte will, sie behalten, Chip legen: zwei Schritte näher.
+learnt-3 = Auf beherrschten Inseln wählt der Herrscher die Karte; handeln und kämpfen ist erlaubt.
+learnt-4 = Mit nicht mehr Chips als Karten darfst du nach Ithaka. Wer zuerst da ist, gewinnt.
+
+strategy-margin = Chips auf der Hand weniger Karten: Es beginnt bei 10, bei 0 darfst du heim. Eine Landung mit Karte bringt 2, eine freie Insel 1; ein Besucher kostet dich 1. Fünf Landungen genügen.
+    .title = Den Abstand zählen
+strategy-leader = Auf Gegners Insel gewinnst du 2, und er verliert 1. Besuch den Führenden, außer er hat Skylla, Laistrygonen oder Polyphem.
+    .title = Beim Führenden landen
+strategy-guard = Behalte die bösesten Karten als Wächter und herrsche, wo keiner vorbeikommt: Pharos, Ogygia. Gib Wein und Phaiaken nie umsonst her.
+    .title = Inseln bewachen
+strategy-rim = Chips am Rand kommen zurück, wenn das Schiff verloren geht; die auf Inseln sind sicher. Mit vielen am Rand meide Kampf und Hunger.
+    .title = Vorsicht am Rand
+strategy-arrow = Nimm den Pfeil, wenn die Insel als erste in einer der sechs Linien liegt oder genau ein oder zwei Felder entfernt. Er treibt auch Gegner in die Syrte oder von Ithaka weg.
+    .title = Gut zielen
+strategy-aiolia = Besuch Aiolia früh: Drei freie Pfeile sind meist zwei sichere Landungen.
+    .title = Die Winde holen
+strategy-fight = Kämpfe nur mit einem Helden mehr, gegen wen, der fast daheim ist: Einer mehr gewinnt 62,5 % der Runden, zwei 81 %.
+    .title = Mit Übermacht kämpfen
+strategy-home = Heb ein, zwei Gaben für die Heimfahrt auf und nähere dich auf mehreren Linien. Fahr sofort, wenn der Abstand 0 ist, besser darunter: Gegner werden deine Inseln besuchen.
+    .title = Rechtzeitig heim

@@ -1,0 +1,67 @@
+# Guided first game and strategy of the Odyssey
+
+rivals = Nestor
+
+lesson-welcome = Troy has fallen; home is Ithaca, in the far west. But it opens only to a captain who has no more chips in hand than adventure cards. You hold ten chips and no card: each island you win lays down a chip and brings a card.
+    .title = The way home
+lesson-sail = Each turn costs a gift, given already. Then you sail by the die, or pay one more gift for the storm arrow.
+    .title = Wind or storm
+    .task = Choose to sail.
+lesson-land = A 3: you may sail up to three hexes, turning freely. To enter an island ends the move.
+    .title = Set sail
+    .task = Sail to Tenedos.
+lesson-task = On an island without a ruler an adventure waits. Do what it asks, keep the card, lay a chip: you rule it. The sun god’s cattle are better left alone.
+    .title = An adventure
+    .task = Abstain.
+lesson-arrow = The die for provisions was black: no gifts. Aiaia lies far away, but exactly west of you. The storm arrow costs one gift more.
+    .title = The storm arrow
+    .task = Choose the arrow, and lay it on your own ship at 5,-3.
+lesson-storm = In the middle row the storm drives a ship to the next shore; beside it two hexes, at the rim one. You see before whom it will hit.
+    .title = Five rows of wind
+    .task = Turn the arrow to the west (W).
+lesson-hunger = Two cards, eight chips. But no gift was left for this turn: you took a hunger stone. The third starves the crew, unless a landing brings gifts.
+    .title = Hunger
+    .task = Sail, and land on Aiolia, island of the winds.
+lesson-fight = Wine and provisions: the hunger is gone, and Aiolia makes the arrow free for three turns. Nestor lies at Goat Island with three heroes, you have four.
+    .title = A rival at anchor
+    .task = Sail to Goat Island, and fight.
+lesson-round = In every round each rolls and adds the crew; the lower loses a hero. With one more you win five rounds of eight. Before it, each may offer peace.
+    .title = A round of the fight
+    .task = Make no offer; and once more after the round.
+lesson-bargain = Nestor has lost a hero, and offers peace for two gifts.
+    .title = A bargain
+    .task = Accept.
+lesson-second = Goat Island is Nestor’s: he chooses one of his cards for you. You might offer something for the one you want.
+    .title = An island with a ruler
+    .task = Make no offer.
+lesson-fifth = Polyphemos let you go. The card is yours, your chip lies on the island, and Nestor’s on its rim: that landing was worth 2 to you and 1 against him. You hold 6 chips and 4 cards.
+    .title = One more landing
+    .task = Sail to Scheria.
+lesson-ready = Five chips, five cards: Ithaca is open to you, three hexes straight west. The die might fail you; the arrow is free and does not.
+    .title = Ready to go home
+    .task = Choose the arrow, and lay it on your ship at -3,0.
+lesson-home = The storm carries you to the next shore, and that is home.
+    .title = Ithaca
+    .task = Turn the arrow to the west (W).
+
+learnt-1 = A gift a turn or hunger; then sail by the die, or lay the storm arrow.
+learnt-2 = Land, do what the card asks, keep it, lay a chip: two steps nearer home.
+learnt-3 = On a ruled island its ruler chooses the card; you may bargain, and fight.
+learnt-4 = With no more chips than cards you may enter Ithaca. Who is first has won.
+
+strategy-margin = Chips in hand less cards: it begins at 10, and at 0 you may go home. A landing with a card is worth 2, a free island 1; a visitor costs you 1. Five landings are enough.
+    .title = Count the margin
+strategy-leader = On a rival’s island you gain 2 and he loses 1. Visit the leader, unless he holds Skylla, the Laistrygonians or Polyphemos.
+    .title = Land on the leader
+strategy-guard = Keep your nastiest cards as guards, and rule where nobody passes: Pharos, Ogygia. Never hand over Wine or Phaiakians unpaid.
+    .title = Guard your islands
+strategy-rim = Chips on the rim come back if the ship is lost; those on islands are safe. With many on the rim avoid fights and hunger.
+    .title = Beware of the rim
+strategy-arrow = Use the arrow when the island lies first in one of the six lines, or exactly one or two hexes beside. It also drives rivals to Syrte, or from Ithaca.
+    .title = Aim well
+strategy-aiolia = Visit Aiolia early: three free arrows are usually two sure landings.
+    .title = Bag the winds
+strategy-fight = Fight only with a hero more, against somebody nearly home: one more wins 62.5 % of the rounds, two 81 %.
+    .title = Fight with more
+strategy-home = Keep one or two gifts for the way home, and approach on several lines. Go at once when the margin is 0, better below: rivals will come to your islands.
+    .title = Go home in time

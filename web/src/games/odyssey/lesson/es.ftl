@@ -1,0 +1,67 @@
+# Primera partida guiada y estrategia de la Odisea
+
+rivals = Néstor
+
+lesson-welcome = Troya ha caído; la patria es Ítaca, lejos al oeste. Solo se abre a quien no tiene más fichas en la mano que cartas de aventura. Tienes diez fichas y ninguna carta: cada isla ganada te quita una ficha y te da una carta.
+    .title = El camino a casa
+lesson-sail = Cada turno cuesta un don, ya entregado. Luego navegas con el dado o pagas otro don por la flecha de tormenta.
+    .title = Viento o tormenta
+    .task = Elige navegar.
+lesson-land = Un 3: puedes navegar hasta tres casillas, girando a voluntad. Entrar en una isla acaba el movimiento.
+    .title = A la vela
+    .task = Navega a Ténedos.
+lesson-task = En una isla sin señor espera una aventura. Haz lo que pide, quédate la carta, pon una ficha: es tuya. Al ganado del Sol, mejor dejarlo en paz.
+    .title = Una aventura
+    .task = Respeta las vacas.
+lesson-arrow = El dado de víveres salió negro: sin dones. Eea está lejos, pero justo al oeste. La flecha de tormenta cuesta un don más.
+    .title = La flecha de tormenta
+    .task = Toma la flecha y ponla sobre tu barco, en 5,-3.
+lesson-storm = En la fila central la tormenta lleva un barco hasta la costa siguiente; al lado, dos casillas; en el borde, una. Ves antes a quién alcanza.
+    .title = Cinco filas de viento
+    .task = Gira la flecha al oeste (W).
+lesson-hunger = Dos cartas, ocho fichas. Pero no quedaba don para este turno: tomaste una piedra de hambre. Con la tercera muere la tripulación, si un desembarco no trae dones.
+    .title = Hambre
+    .task = Navega y desembarca en Eolia, la isla de los vientos.
+lesson-fight = Vino y víveres: se acabó el hambre, y Eolia da la flecha gratis tres turnos. Néstor está en la isla de las Cabras con tres héroes, tú tienes cuatro.
+    .title = Un rival anclado
+    .task = Navega a la isla de las Cabras y lucha.
+lesson-round = En cada asalto ambos tiran y suman su tripulación; el menor pierde un héroe. Con uno más ganas cinco de ocho asaltos. Antes, cada uno puede ofrecer la paz.
+    .title = Un asalto
+    .task = No hagas oferta, y tampoco tras el asalto.
+lesson-bargain = Néstor perdió un héroe y ofrece la paz con dos dones.
+    .title = Un trato
+    .task = Acepta.
+lesson-second = La isla de las Cabras es de Néstor: él elige una de sus cartas para ti. Por una concreta podrías ofrecer algo.
+    .title = Una isla con señor
+    .task = No hagas oferta.
+lesson-fifth = Polifemo te dejó ir. La carta es tuya, tu ficha está en la isla y la de Néstor en el borde: vale 2 para ti y 1 contra él. Tienes 6 fichas y 4 cartas.
+    .title = Otro desembarco
+    .task = Navega a Esqueria.
+lesson-ready = Cinco fichas, cinco cartas: Ítaca te está abierta, tres casillas al oeste. El dado puede fallar; la flecha es gratis y no falla.
+    .title = Listo para volver
+    .task = Toma la flecha y ponla sobre tu barco, en -3,0.
+lesson-home = La tormenta te lleva a la costa siguiente, y es la patria.
+    .title = Ítaca
+    .task = Gira la flecha al oeste (W).
+
+learnt-1 = Un don por turno o hambre; luego, navegar con el dado o poner la flecha de tormenta.
+learnt-2 = Desembarcar, hacer lo que pide la carta, quedársela, poner una ficha: dos pasos más cerca.
+learnt-3 = En una isla con señor, él elige la carta; se puede tratar y luchar.
+learnt-4 = Sin más fichas que cartas puedes entrar en Ítaca. Gana quien llega primero.
+
+strategy-margin = Fichas en mano menos cartas: empieza en 10, y en 0 puedes volver. Un desembarco con carta vale 2, una isla libre 1; una visita te cuesta 1. Bastan cinco desembarcos.
+    .title = Cuenta la diferencia
+strategy-leader = En la isla de un rival ganas 2 y él pierde 1. Visita al primero, salvo que tenga Escila, Lestrigones o Polifemo.
+    .title = Desembarca en el primero
+strategy-guard = Guarda las peores cartas como guardianes y manda donde nadie pasa: Faros, Ogigia. No entregues gratis el Vino ni los Feacios.
+    .title = Guarda tus islas
+strategy-rim = Las fichas del borde vuelven si se pierde el barco; las de islas están seguras. Con muchas en el borde evita luchas y hambre.
+    .title = Cuidado con el borde
+strategy-arrow = Usa la flecha si la isla es la primera en una de las seis líneas, o está justo a una o dos casillas. También lleva rivales a la Sirte o los aleja de Ítaca.
+    .title = Apunta bien
+strategy-aiolia = Visita pronto Eolia: tres flechas gratis suelen ser dos desembarcos seguros.
+    .title = Toma los vientos
+strategy-fight = Lucha solo con un héroe más, contra quien casi ha vuelto: uno más gana el 62,5 % de los asaltos; dos, el 81 %.
+    .title = Lucha con ventaja
+strategy-home = Guarda uno o dos dones para la vuelta y acércate por varias líneas. Ve en cuanto la diferencia sea 0, mejor menos: los rivales visitarán tus islas.
+    .title = Vuelve a tiempo

@@ -1,0 +1,67 @@
+# Première partie guidée et stratégie de l’Odyssée
+
+rivals = Nestor
+
+lesson-welcome = Troie est tombée ; la patrie est Ithaque, loin à l’ouest. Elle ne s’ouvre qu’à qui n’a pas plus de jetons en main que de cartes d’aventure. Vous avez dix jetons et aucune carte : chaque île gagnée pose un jeton et rapporte une carte.
+    .title = Le chemin du retour
+lesson-sail = Chaque tour coûte un présent, déjà donné. Puis vous naviguez au dé, ou payez un présent de plus pour la flèche de tempête.
+    .title = Vent ou tempête
+    .task = Choisissez de naviguer.
+lesson-land = Un 3 : vous naviguez jusqu’à trois cases, en tournant librement. Entrer dans une île finit le mouvement.
+    .title = Hissez la voile
+    .task = Naviguez vers Ténédos.
+lesson-task = Sur une île sans maître attend une aventure. Faites ce qu’elle demande, gardez la carte, posez un jeton : l’île est à vous. Mieux vaut laisser en paix les bœufs du Soleil.
+    .title = Une aventure
+    .task = Épargnez les bœufs.
+lesson-arrow = Le dé des vivres était noir : pas de présents. Ééa est loin, mais exactement à l’ouest. La flèche de tempête coûte un présent de plus.
+    .title = La flèche de tempête
+    .task = Prenez la flèche et posez-la sur votre navire, en 5,-3.
+lesson-storm = Dans la rangée du milieu, la tempête pousse un navire jusqu’à la prochaine côte ; à côté, de deux cases ; au bord, d’une. Vous voyez d’avance qui elle touche.
+    .title = Cinq rangées de vent
+    .task = Tournez la flèche vers l’ouest (W).
+lesson-hunger = Deux cartes, huit jetons. Mais il ne restait aucun présent pour ce tour : vous avez pris une pierre de faim. À la troisième, l’équipage meurt, sauf si un abordage rapporte des présents.
+    .title = La faim
+    .task = Naviguez et abordez l’Éolie, l’île des vents.
+lesson-fight = Du vin et des vivres : plus de faim, et l’Éolie rend la flèche gratuite pour trois tours. Nestor est à l’île aux Chèvres avec trois héros, vous en avez quatre.
+    .title = Un rival à l’ancre
+    .task = Naviguez vers l’île aux Chèvres, et combattez.
+lesson-round = À chaque manche, chacun lance le dé et ajoute son équipage ; le plus bas perd un héros. Avec un de plus, vous gagnez cinq manches sur huit. Avant, chacun peut offrir la paix.
+    .title = Une manche de combat
+    .task = Ne faites pas d’offre, ni après la manche.
+lesson-bargain = Nestor a perdu un héros et offre la paix avec deux présents.
+    .title = Un marché
+    .task = Acceptez.
+lesson-second = L’île aux Chèvres est à Nestor : il choisit pour vous une de ses cartes. Pour en avoir une précise, vous pourriez offrir quelque chose.
+    .title = Une île avec un maître
+    .task = Ne faites pas d’offre.
+lesson-fifth = Polyphème vous a laissé partir. La carte est à vous, votre jeton est sur l’île, celui de Nestor au bord : cela vaut 2 pour vous et 1 contre lui. Vous avez 6 jetons et 4 cartes.
+    .title = Encore un abordage
+    .task = Naviguez vers Schérie.
+lesson-ready = Cinq jetons, cinq cartes : Ithaque vous est ouverte, trois cases droit à l’ouest. Le dé peut trahir ; la flèche est gratuite et sûre.
+    .title = Prêt à rentrer
+    .task = Prenez la flèche et posez-la sur votre navire, en -3,0.
+lesson-home = La tempête vous porte à la prochaine côte, et c’est la patrie.
+    .title = Ithaque
+    .task = Tournez la flèche vers l’ouest (W).
+
+learnt-1 = Un présent par tour ou la faim ; puis naviguer au dé, ou poser la flèche de tempête.
+learnt-2 = Aborder, faire ce que veut la carte, la garder, poser un jeton : deux pas vers la patrie.
+learnt-3 = Sur une île qui a un maître, il choisit la carte ; on peut marchander et combattre.
+learnt-4 = Sans plus de jetons que de cartes, Ithaque est ouverte. Le premier arrivé gagne.
+
+strategy-margin = Jetons en main moins cartes : cela commence à 10, et à 0 on peut rentrer. Un abordage avec carte vaut 2, une île libre 1 ; un visiteur vous coûte 1. Cinq abordages suffisent.
+    .title = Comptez l’écart
+strategy-leader = Sur l’île d’un rival, vous gagnez 2 et il perd 1. Visitez le premier, sauf s’il tient Scylla, les Lestrygons ou Polyphème.
+    .title = Abordez chez le premier
+strategy-guard = Gardez les pires cartes comme gardiens et régnez où nul ne passe : Pharos, Ogygie. Ne cédez jamais le Vin ni les Phéaciens sans paiement.
+    .title = Gardez vos îles
+strategy-rim = Les jetons du bord reviennent si le navire est perdu ; ceux des îles sont sûrs. Avec beaucoup au bord, évitez combats et faim.
+    .title = Attention au bord
+strategy-arrow = Prenez la flèche quand l’île est la première d’une des six lignes, ou à une ou deux cases exactement. Elle pousse aussi les rivaux dans la Syrte ou loin d’Ithaque.
+    .title = Visez bien
+strategy-aiolia = Visitez tôt l’Éolie : trois flèches gratuites font souvent deux abordages sûrs.
+    .title = Prenez les vents
+strategy-fight = Ne combattez qu’avec un héros de plus, contre qui est presque rentré : un de plus gagne 62,5 % des manches, deux 81 %.
+    .title = Combattez en nombre
+strategy-home = Gardez un ou deux présents pour le retour et approchez par plusieurs lignes. Rentrez dès que l’écart est 0, mieux en dessous : les rivaux viendront sur vos îles.
+    .title = Rentrez à temps

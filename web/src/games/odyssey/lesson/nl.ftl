@@ -1,0 +1,67 @@
+# Begeleide eerste partij en strategie van de Odyssee
+
+rivals = Nestor
+
+lesson-welcome = Troje is gevallen; thuis is Ithaka, ver in het westen. Het gaat alleen open voor wie niet meer chips in de hand heeft dan avonturenkaarten. Jij hebt tien chips en geen kaart: elk gewonnen eiland kost een chip en levert een kaart.
+    .title = De weg naar huis
+lesson-sail = Elke beurt kost een geschenk, al betaald. Dan zeil je met de dobbelsteen, of betaal je nog een geschenk voor de stormpijl.
+    .title = Wind of storm
+    .task = Kies zeilen.
+lesson-land = Een 3: je mag tot drie velden zeilen en vrij draaien. Wie een eiland binnengaat, blijft daar.
+    .title = Hijs de zeilen
+    .task = Zeil naar Tenedos.
+lesson-task = Op een eiland zonder heerser wacht een avontuur. Doe wat het vraagt, houd de kaart, leg een chip: jij heerst er. De runderen van de zonnegod laat je beter met rust.
+    .title = Een avontuur
+    .task = Spaar de runderen.
+lesson-arrow = De dobbelsteen voor proviand was zwart: geen geschenken. Aiaia ligt ver weg, maar precies ten westen van je. De stormpijl kost een geschenk extra.
+    .title = De stormpijl
+    .task = Neem de pijl en leg hem op je eigen schip, op 5,-3.
+lesson-storm = In de middelste rij drijft de storm een schip naar de eerstvolgende kust; daarnaast twee velden, aan de rand één. Je ziet vooraf wie hij raakt.
+    .title = Vijf rijen wind
+    .task = Draai de pijl naar het westen (W).
+lesson-hunger = Twee kaarten, acht chips. Maar voor deze beurt was er geen geschenk meer: je nam een hongersteen. Bij de derde verhongert de bemanning, tenzij een landing geschenken brengt.
+    .title = Honger
+    .task = Zeil en land op Aiolia, het eiland van de winden.
+lesson-fight = Wijn en proviand: de honger is weg, en Aiolia maakt de pijl drie beurten gratis. Nestor ligt met drie helden bij Geiteneiland, jij hebt er vier.
+    .title = Een rivaal voor anker
+    .task = Zeil naar Geiteneiland en vecht.
+lesson-round = Elke ronde gooien beiden en tellen hun bemanning erbij; de laagste verliest een held. Met één meer win je vijf van de acht rondes. Vooraf mag ieder vrede bieden.
+    .title = Een gevechtsronde
+    .task = Doe geen aanbod, en na de ronde weer niet.
+lesson-bargain = Nestor heeft een held verloren en biedt vrede met twee geschenken.
+    .title = Een koop
+    .task = Neem aan.
+lesson-second = Geiteneiland is van Nestor: hij kiest een van zijn kaarten voor jou. Voor een bepaalde kaart kun je iets bieden.
+    .title = Een eiland met heerser
+    .task = Doe geen aanbod.
+lesson-fifth = Polyphemos liet je gaan. De kaart is van jou, je chip ligt op het eiland en die van Nestor op de rand: dat was 2 waard voor jou en 1 tegen hem. Je hebt 6 chips en 4 kaarten.
+    .title = Nog een landing
+    .task = Zeil naar Scheria.
+lesson-ready = Vijf chips, vijf kaarten: Ithaka staat voor je open, drie velden recht naar het westen. De dobbelsteen kan tegenvallen; de pijl is gratis en zeker.
+    .title = Klaar om thuis te komen
+    .task = Neem de pijl en leg hem op je schip, op -3,0.
+lesson-home = De storm draagt je naar de eerstvolgende kust, en dat is thuis.
+    .title = Ithaka
+    .task = Draai de pijl naar het westen (W).
+
+learnt-1 = Elke beurt een geschenk of honger; dan zeilen met de dobbelsteen of de stormpijl leggen.
+learnt-2 = Landen, doen wat de kaart vraagt, haar houden, een chip leggen: twee stappen dichterbij.
+learnt-3 = Op een eiland met heerser kiest hij de kaart; onderhandelen en vechten mag.
+learnt-4 = Met niet meer chips dan kaarten mag je Ithaka in. Wie er het eerst is, wint.
+
+strategy-margin = Fiches in de hand min kaarten: het begint bij 10, en bij 0 mag je naar huis. Een landing met kaart is 2 waard, een vrij eiland 1; een bezoeker kost je 1. Vijf landingen zijn genoeg.
+    .title = Tel het verschil
+strategy-leader = Op andermans eiland win jij 2 en verliest hij 1. Bezoek de leider, tenzij hij Skylla, Laistrygonen of Polyphemos heeft.
+    .title = Land bij de leider
+strategy-guard = Houd je gemeenste kaarten als wachters en heers waar niemand langskomt: Pharos, Ogygia. Geef Wijn en Phaiaken nooit voor niets weg.
+    .title = Bewaak je eilanden
+strategy-rim = Chips op de rand komen terug als het schip vergaat; die op eilanden zijn veilig. Met veel op de rand: mijd gevechten en honger.
+    .title = Pas op voor de rand
+strategy-arrow = Neem de pijl als het eiland het eerste is in een van de zes lijnen, of precies één of twee velden verder. Hij drijft ook rivalen de Syrte in of weg van Ithaka.
+    .title = Mik goed
+strategy-aiolia = Bezoek Aiolia vroeg: drie gratis pijlen zijn meestal twee zekere landingen.
+    .title = Haal de winden
+strategy-fight = Vecht alleen met een held meer, tegen wie bijna thuis is: één meer wint 62,5 % van de rondes, twee 81 %.
+    .title = Vecht met overmacht
+strategy-home = Bewaar een of twee geschenken voor de thuisreis en nader over meer lijnen. Ga zodra het verschil 0 is, liever lager: rivalen komen naar je eilanden.
+    .title = Ga op tijd naar huis
