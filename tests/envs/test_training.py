@@ -10,7 +10,7 @@ import pytest
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_ppo.py"
 
 
-def test_a_short_training_already_beats_random_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_short_training_already_beats_random_play() -> None:
     pytest.importorskip("sb3_contrib", reason="the extra `train` is not installed")
     spec = importlib.util.spec_from_file_location("train_ppo", EXAMPLE)
     assert spec is not None
@@ -18,8 +18,7 @@ def test_a_short_training_already_beats_random_play(capsys: pytest.CaptureFixtur
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
     example.BOTS = {"random": "blue"}
-    example.EXAMINER = "easy"
-    curve = example.train(decisions=40_960, points=1, games=100)
-    before, after = (point["random"] for point in curve.values())
-    print(before, after)
-    assert after.low > 0.55 > before.low, capsys.readouterr().out
+    example.EXAMINER = "easy"  # who answers sooner than greedy
+    before, after = example.train(decisions=40_960, points=1, games=100).values()
+    assert after["random"].low > 0.6
+    assert after["easy"].share > before["easy"].share
