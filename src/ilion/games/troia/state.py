@@ -22,7 +22,6 @@ from ilion.games.troia.encoding import (
     A_SLOT,
     A_USE,
     AT_DECK,
-    AT_GONE,
     AT_HAND,
     AT_PILE,
     AT_TABLE,
