@@ -16,8 +16,8 @@ from ilion.arena.standings import Share, interval
 from ilion.envs.gymnasium import id_of
 
 GAME = id_of("trojan-horse")
-BOTS = {"random": "#1f5fa8", "easy": "#b4471f"}  # with whom it learns, and the colours of their lines
-EXAMINER = "greedy"  # whom it meets before and after only: it thinks for longer
+BOTS = {"random": "#1f5fa8", "greedy:depth=1": "#b4471f"}  # with whom it learns, and the colours of their lines
+EXAMINER = "greedy"  # through its whole turn: it takes longer, and plays before and after only
 TABLES = 64  # at which it plays at once
 STEPS = 64  # decisions at each of them between two lessons
 POINTS = 10  # of the learning curve
@@ -25,9 +25,10 @@ POINTS = 10  # of the learning curve
 Curve = dict[int, dict[str, Share]]  # decisions -> bot -> share of the victories
 
 
-class OwnColoursFirst(gymnasium.Wrapper):
-    """The colours differ in nothing but their owners, so what is learned with one holds for all: the learner finds its own in
-    the first places of the observation and of the actions. Both are listed in docs/games/trojan-horse.md."""
+class Lesson(gymnasium.Wrapper):
+    """What makes the game easier to learn; entries and actions are those of docs/games/trojan-horse.md. The reward comes point by
+    point, as the change of the lead. And since the colours differ in nothing but their owners, the learner finds its own in the
+    first places of the observation and of the actions: what it learns with one holds for all."""
 
     def reset(self, **given):
         seen, info = self.env.reset(**given)
@@ -38,18 +39,24 @@ class OwnColoursFirst(gymnasium.Wrapper):
             part[:] = part[..., order]
         self.actions = np.arange(self.action_space.n)
         self.actions[27:55] = self.actions[27:55].reshape(4, 7)[order].ravel()
+        self.lead = 0
         return seen[self.entries], info
 
     def step(self, action):
-        seen, *rest = self.env.step(self.actions[action])
-        return seen[self.entries], *rest
+        seen, outcome, over, cut, info = self.env.step(self.actions[action])
+        before, self.lead = self.lead, self.points_ahead()
+        return seen[self.entries], (self.lead - before) / 10, over, cut, info | {"outcome": outcome}
+
+    def points_ahead(self) -> int:
+        scores = self.env.unwrapped.state.scores()
+        return scores.pop(self.env.unwrapped.seat) - max(scores)
 
     def action_masks(self):
         return self.env.unwrapped.action_masks()[self.actions]
 
 
 def table(bot: str) -> gymnasium.Env:
-    return OwnColoursFirst(gymnasium.make(GAME, bot=bot, disable_env_checker=True))
+    return Lesson(gymnasium.make(GAME, bot=bot, disable_env_checker=True))
 
 
 def tables(bots: list[str], seed: int):
@@ -62,26 +69,58 @@ def tables(bots: list[str], seed: int):
 
 
 def learner():
-    """A network that knows nothing yet."""
+    """A network that knows nothing yet. It looks at every district with the same eyes, and judges by the same measure what to drop
+    there."""
     import torch
     from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+    from torch import nn
+
+    size = 32
+
+    class Look(BaseFeaturesExtractor):
+        def __init__(self, space: gymnasium.Space) -> None:
+            super().__init__(space, space.shape[0] + 7 * size)
+            self.eyes = nn.Sequential(nn.Linear(4 * 5 + 4 + 4 + 5 + 7, 64), nn.ReLU(), nn.Linear(64, size), nn.ReLU())
+
+        def forward(self, seen: torch.Tensor) -> torch.Tensor:
+            heroes = (seen[:, :28] * 7).round().view(-1, 7, 4, 1) > torch.arange(5)  # more than 0, 1, 2, 3, 4 of each colour
+            treasure, known_by = seen[:, 28:56].view(-1, 7, 4), seen[:, 56:84].view(-1, 7, 4)
+            drops_next, which = seen[:, None, 104:109].expand(-1, 7, 5), torch.eye(7).expand(len(seen), 7, 7)
+            districts = self.eyes(torch.cat([heroes.flatten(2), treasure, known_by, drops_next, which], 2))
+            return torch.cat([seen, districts.flatten(1)], 1)
+
+    class Choose(nn.Module):
+        def __init__(self, entries: int) -> None:
+            super().__init__()
+            self.entries = entries
+            self.whole = nn.Sequential(nn.Linear(entries, 64), nn.Tanh(), nn.Linear(64, 27 + 5))  # other actions, and figures
+            self.place = nn.Linear(size, 5)  # each figure, seen from one district
+
+        def forward(self, found: torch.Tensor) -> torch.Tensor:
+            whole = self.whole(found[:, : self.entries])
+            places = self.place(found[:, self.entries :].view(-1, 7, size)).transpose(1, 2)  # figure, district
+            return torch.cat([whole[:, :27], (whole[:, 27:, None] + places).flatten(1)], 1)
 
     torch.set_num_threads(1)
     torch.backends.mkldnn.enabled = False  # made for larger matrices; with these it is slower on some processors
-    return MaskablePPO(
+    model = MaskablePPO(
         "MlpPolicy",
         tables(list(BOTS) * (TABLES // len(BOTS)), seed=1),
         n_steps=STEPS,
-        batch_size=512,
-        n_epochs=8,
+        batch_size=256,
+        n_epochs=4,
         learning_rate=1e-3,
-        gamma=1.0,  # only the end counts
-        gae_lambda=0.9,
-        ent_coef=0.01,
-        policy_kwargs={"net_arch": [128, 128], "activation_fn": torch.nn.ReLU},
+        gamma=0.8,
+        gae_lambda=0.8,
+        ent_coef=0.003,
+        policy_kwargs={"features_extractor_class": Look, "net_arch": {"pi": [], "vf": [64]}, "activation_fn": nn.ReLU},
         seed=1,
         device="cpu",
     )
+    model.policy.action_net = Choose(model.observation_space.shape[0])
+    model.policy.optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
+    return model
 
 
 def victories(model, bot: str, games: int) -> Share:
@@ -92,9 +131,9 @@ def victories(model, bot: str, games: int) -> Share:
     seen = envs.reset()
     while len(won) < games:
         actions, _ = model.predict(seen, action_masks=get_action_masks(envs), deterministic=True)
-        seen, returns, over, _ = envs.step(actions)
+        seen, _, over, infos = envs.step(actions)
         for at in np.flatnonzero(over):
-            won.setdefault(at, (1 + float(returns[at])) / 2)  # the first game at each table
+            won.setdefault(at, (1 + infos[at]["outcome"]) / 2)  # the first game at each table
     return interval([[share] for share in won.values()])
 
 

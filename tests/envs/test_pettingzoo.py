@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import partial
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -140,3 +142,11 @@ def test_options_and_seats_are_those_of_the_game() -> None:
         zoo.env(GAMES[0], 9)
     with pytest.raises(ilion.InvalidOption):
         zoo.env(GAMES[0], colour="red")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_performance_benchmark_runs(id: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    clock = count(0, 0.05)  # it stops after five seconds
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(zoo.env(id))
+    assert "turns per second" in capsys.readouterr().out

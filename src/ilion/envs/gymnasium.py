@@ -17,6 +17,7 @@ from ilion.bots import Bot, decide, make
 from ilion.core.actors import OVER
 from ilion.core.registry import games, load
 from ilion.core.rng import Rng
+from ilion.core.state import State
 from ilion.envs.batch import Lane
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
@@ -97,6 +98,11 @@ class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
         over = lane.state.actor == OVER
         seen, info = self._look()
         return seen, lane.state.returns()[self.seat], over, False, info
+
+    @property
+    def state(self) -> State:
+        """A copy of the game's state, secrets included: for rewards of one's own, not for the learner's eyes."""
+        return self._lane.state.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may do now, for libraries that ask for it by this name."""
