@@ -1,6 +1,6 @@
 """Teach the Trojan horse to a small network by masked PPO (sb3-contrib), against bots and from nothing: some minutes on one core.
 
-pip install 'ilion[train]'
+pip install '.[train]'
 python examples/train_ppo.py [DECISIONS [CURVE.svg]]        without arguments it only shows that it runs
 """
 
@@ -184,7 +184,7 @@ def main() -> None:
     try:
         import sb3_contrib  # noqa: F401
     except ImportError:
-        print("This example needs sb3-contrib: pip install 'ilion[train]'")
+        print("This example needs sb3-contrib: pip install '.[train]'")
         return
     match sys.argv[1:]:
         case []:
