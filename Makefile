@@ -43,7 +43,7 @@ lint: $(DONE)/dev $(DONE)/page-tools
 	$(PY) .venv/bin/lint-imports
 	$(PY) -m tools.page check
 
-docs: $(DONE)/dev $(DONE)/package
+docs: $(DONE)/dev $(DONE)/package $(DONE)/page-tools
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 

@@ -1,11 +1,15 @@
 """Load for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until the last client has one.
 
-    python benchmarks/server.py --tables 1000 --rate 500 --seconds 20
+    python benchmarks/server.py --tables 1000 --rate 500 --seconds 20 --find
 
-It starts a server of its own on an SQLite file (or on `--db`), plays random legal moves, and prints a JSON object: moves a second,
-milliseconds from sending a move to the last client's receipt (p50, p99, worst), the server's processor time a move and its memory.
-Before that: the seconds from its start to its first answer, and the milliseconds to open a table of 300 events that is not in
-memory and tell it to somebody. Each comes with the processor time it took, which depends less on what else the machine does.
+It starts a server of its own on an SQLite file (or on `--db`), plays random legal moves, and prints a JSON object for each rate:
+moves a second, milliseconds from sending a move to the last client's receipt (p50, p99, worst), processor time a move (of the
+server, and of this program, which shares the machine with it), commits a second (each waits for the disk) and the server's memory
+at its highest. With `--find` it then looks for the highest rate at which p99 stays below 100 ms.
+
+Before that: the seconds from the server's start to its first answer, on a new database and on one that is there, and the
+milliseconds to open a table of 300 events that is not in memory and tell it to somebody. Each comes with the processor time it
+took, which depends less on what else the machine does.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ import base64
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -29,8 +34,14 @@ from typing import Any
 import httpx
 import orjson
 
+from ilion.server.run import new_loop
+
 GAME = "trojan-horse"
 SEATS = 4
+TABLES_EACH = 100  # made by the same four people: nobody may have too many
+ENOUGH = 50  # moves at a table before another one takes its place; a game has some 80
+P99 = 100.0  # milliseconds that may not be passed
+KEPT = 0.98  # share of the moves that must have been made in their time
 
 
 class Wire(asyncio.Protocol):
@@ -97,7 +108,7 @@ class Table:
         self.waiting = 0
         self.ready: tuple[int, bytes] | None = None  # whose turn, and the message that plays
         self.hearers = SEATS
-        self.over = False
+        self.played = 0
         self.welcomed = 0
 
     async def connect(self, port: int) -> None:
@@ -133,14 +144,12 @@ class Table:
             assert not text.startswith(b'{"type":"problem"'), text
             return
         if b'"moves":[' in text:
-            now = json.loads(text)["now"]
+            now = orjson.loads(text)["now"]
             move = self.load.random.choice(now["moves"])
             self.load.number += 1
             play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
             # A move that stays a draft is told to one seat only.
-            self.ready, self.hearers = (seat, json.dumps(play).encode()), SEATS if move["final"] else 1
-        elif b'"status":"over"' in text:
-            self.over = True
+            self.ready, self.hearers = (seat, orjson.dumps(play)), SEATS if move["final"] else 1
 
     def play(self) -> bool:
         if self.ready is None or self.waiting:
@@ -148,7 +157,13 @@ class Table:
         (seat, message), self.ready = self.ready, None
         self.waiting, self.sent = self.hearers, time.perf_counter()
         self.wires[seat].send(message)
+        self.played += 1
         return True
+
+    def close(self) -> None:
+        for wire in self.wires:
+            assert wire.transport is not None
+            wire.transport.close()
 
 
 class Load:
@@ -164,28 +179,52 @@ class Load:
         self.pid = pid
 
     async def make(self) -> None:
-        base = f"http://127.0.0.1:{self.port}"
-        cookies = []
-        for _ in range(SEATS):
-            async with httpx.AsyncClient(base_url=base) as client:
-                await client.patch("/api/me", json={"name": "Player"})
-                cookies.append(client.cookies["ilion"])
-        people = [httpx.AsyncClient(base_url=base, cookies={"ilion": cookie}) for cookie in cookies]
-        wish = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
-        for _ in range(self.wanted):
-            id = (await people[0].post("/api/tables", json=wish)).json()["table"]["id"]
-            for person in people[1:]:
-                await person.post(f"/api/tables/{id}/join", json={})
-            table = Table(self, id, cookies)
-            await table.connect(self.port)
-            self.tables.append(table)
+        """Fill up with tables, in place of those that have been played at for long."""
+        for table in self.tables:
+            if table.played >= ENOUGH:
+                table.close()
+        self.tables = [table for table in self.tables if table.played < ENOUGH]
+        while len(self.tables) < self.wanted:
+            await self._make(min(TABLES_EACH, self.wanted - len(self.tables)))
         while any(table.welcomed < SEATS for table in self.tables):
             await asyncio.sleep(0.05)
+
+    async def _make(self, tables: int) -> None:
+        """Tables of four new people."""
+        wish = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        people = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) for _ in range(SEATS)]
+        for person in people:
+            (await person.patch("/api/me", json={"name": "Player"})).raise_for_status()
+        for _ in range(tables):
+            id = (await people[0].post("/api/tables", json=wish)).raise_for_status().json()["table"]["id"]
+            for person in people[1:]:
+                (await person.post(f"/api/tables/{id}/join", json={})).raise_for_status()
+            table = Table(self, id, [person.cookies["ilion"] for person in people])
+            await table.connect(self.port)
+            self.tables.append(table)
+        for person in people:
+            await person.aclose()
+
+    async def find(self, seconds: float, step: float = 1.15, nearer: int = 3) -> dict[str, Any]:
+        """The highest rate that holds: up in steps until one does not, then between the last two."""
+        rate, holds, fails = 500.0, 0.0, 0.0
+        best: dict[str, Any] = {}
+        while not fails or nearer:
+            await self.make()
+            found = await self.run(rate, seconds)
+            print(json.dumps({"rate": round(rate)} | found), flush=True)
+            if found["p99_ms"] < P99 and found["moves_per_second"] >= KEPT * rate:
+                holds, best = rate, found
+            else:
+                fails = rate
+            nearer -= bool(fails)
+            rate = (holds + fails) / 2 if fails else rate * step
+        return {"highest_rate": round(holds)} | best
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
         """Moves spread evenly over time and tables."""
         self.times.clear()
-        busy, began = processor(self.pid), time.perf_counter()
+        commits, busy, mine, began = self.commits(), processor(self.pid), time.process_time(), time.perf_counter()
         sent = late = place = 0
         while (now := time.perf_counter() - began) < seconds:
             due = int(now * rate)
@@ -199,7 +238,8 @@ class Load:
                     late += 1
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.5)
-        spent = processor(self.pid) - busy
+        spent, mine = processor(self.pid) - busy, time.process_time() - mine
+        commits = self.commits() - commits
         times = sorted(1000 * value for value in self.times)
         return {
             "tables": len(self.tables),
@@ -210,9 +250,15 @@ class Load:
             "p50_ms": round(times[len(times) // 2], 2),
             "p99_ms": round(times[int(len(times) * 0.99)], 2),
             "worst_ms": round(times[-1], 2),
-            "cpu_ms_per_move": round(1000 * spent / max(1, len(times)), 3),
-            "memory_mb": round(memory(self.pid)),
+            "cpu_ms_per_move": round(1000 * spent / len(times), 3),
+            "load_cpu_ms_per_move": round(1000 * mine / len(times), 3),
+            "commits_per_second": round(commits / seconds, 1),
+            "memory_peak_mb": round(memory(self.pid)),
         }
+
+    def commits(self) -> float:
+        lines = httpx.get(f"http://127.0.0.1:{self.port}/metrics", timeout=60).text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("ilion_commits_total"))
 
 
 def processor(pid: int) -> float:
@@ -221,7 +267,7 @@ def processor(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmHWM"))
     return int(line.split()[1]) / 1024
 
 
@@ -291,26 +337,37 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=1000)
     arguments.add_argument("--rate", type=float, nargs="+", default=[500.0])
     arguments.add_argument("--seconds", type=float, default=20.0)
+    arguments.add_argument("--find", action="store_true", help="look for the highest rate")
     arguments.add_argument("--db", default=None)
     arguments.add_argument("--no-opening", action="store_true")
     asked = arguments.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server, too
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         for game in () if asked.no_opening else ("odyssey", "horus"):
             print(json.dumps(asyncio.run(opening(f"sqlite:///{folder}/{game}.db", game))), flush=True)
-        process, first = start(asked.db or f"sqlite:///{folder}/tables.db", port)
+        for when in ("new database", "again"):
+            process, first = start(asked.db or f"sqlite:///{folder}/tables.db", port)
+            started = {"start": when, "start_s": round(first, 2), "start_cpu_s": round(processor(process.pid), 2)}
+            print(json.dumps(started), flush=True)
+            if when == "new database":
+                process.send_signal(signal.SIGTERM)
+                process.wait()
         load = Load(port, asked.tables, process.pid)
 
         async def all_rates() -> None:
-            await load.make()
             for rate in asked.rate:
+                await load.make()
                 print(json.dumps({"rate": rate} | await load.run(rate, asked.seconds)), flush=True)
+            if asked.find:
+                print(json.dumps(await load.find(asked.seconds)), flush=True)
 
         try:
-            print(json.dumps({"start_s": round(first, 2), "start_cpu_s": round(processor(process.pid), 2)}), flush=True)
-            asyncio.run(all_rates())
+            with asyncio.Runner(loop_factory=new_loop) as runner:
+                runner.run(all_rates())
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()

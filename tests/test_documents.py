@@ -281,3 +281,10 @@ def test_an_example_runs(example: Path) -> None:
     done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_the_rules_on_the_site_have_the_diagrams_of_the_page(site: Path) -> None:
+    for language in ("en", "de", "fr", "es", "nl"):
+        page = (site / "rules" / language / "horus.html").read_text("utf-8")
+        assert re.findall(r'data-figure="([a-z]+)-', page) == ["contact"] * 4 + ["end"] * 2 + ["island"] * 3
+        assert "{" not in "".join(re.findall(r'role="img" aria-label="([^"]*)"', page))

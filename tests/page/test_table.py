@@ -138,7 +138,9 @@ def test_a_refused_move_shows_its_clause_and_the_clause_can_be_read(visits: Visi
     expect(clause).to_have_text(re.compile(r"^HO-\d+$"))
     clause.click()
     expect(page.locator(".leaf h2")).to_have_text(clause.inner_text())
-    assert len(page.locator(".leaf p").first.inner_text()) > 20
+    said = refusal.inner_text().removeprefix("Refused.").removesuffix(clause.inner_text()).strip()
+    expect(page.locator(".leaf .because")).to_have_text(said)
+    assert len(page.locator(".leaf .because + p").inner_text()) > 20
     page.keyboard.press("Escape")
     expect(page.locator(".leaf")).to_have_count(0)
     expect(clause).to_be_focused()
@@ -175,7 +177,7 @@ def test_the_slider_travels_and_the_way_back_is_always_there(visits: Visits) -> 
     page = sit(visits, game="horus")
     my_turn(page)
     now = events(page)
-    page.locator("#log button").nth(2).click()
+    page.locator("#log li > button").nth(2).click()
     banner = page.locator(".banner")
     expect(banner).to_contain_text(f"{now - 2} of {now}")
     expect(page.locator("#moves")).to_have_count(0)
@@ -382,6 +384,11 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr:not(.sum)").all()]
     sums = [sum(int(row[seat]) for row in rows if row and row[seat]) for seat in range(3)]
     assert sums == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
+    row = sheet.locator("tbody .why").first
+    row.click()
+    expect(page.locator(".leaf h2")).to_have_text(sheet.locator(".clause").first.inner_text())
+    expect(page.locator(".leaf .because")).to_have_text(row.inner_text())
+    page.keyboard.press("Escape")
     expect(page.locator(".fair")).to_contain_text("Every draw verified.")
     page.get_by_role("button", name="Check it yourself").click()
     expect(page.locator(".fair dl")).to_contain_text("ilion verify")

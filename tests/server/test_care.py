@@ -20,6 +20,7 @@ from ilion.server.rooms import SNAPSHOT_EVERY
 from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
 from ilion.server.store import Append, Conflict, _alembic, _migrate
+from ilion.server.telemetry import REGISTRY
 from ilion.table.errors import NotRunning, OtherRules
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
@@ -115,6 +116,18 @@ def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
+def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        person, _ = await server.people.guest()
+        ids = [(await server.lobby.make(person, WISH)).table.id for _ in range(8)]
+        before = REGISTRY.get_sample_value("ilion_commits_total") or 0
+        await asyncio.gather(*(server.rooms.act(id, lambda table: table.rise(0, 7)) for id in ids))
+        assert {(await server.store.entries(id))[-1].at for id in ids} == {7}
+        assert (REGISTRY.get_sample_value("ilion_commits_total") or 0) - before < 3
+
+    with_server(tmp_path, work)
+
+
 def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         person, other = (await server.people.guest())[0], (await server.people.guest())[0]
@@ -127,7 +140,7 @@ def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -
             person = ""
             viewer: int | None = None
 
-            def send(self, message: bytes) -> None:
+            def send(self, message: bytes, more: bool = False) -> None:
                 told.append(message)
 
             def follow_seats(self) -> None:

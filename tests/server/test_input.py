@@ -152,7 +152,14 @@ def test_a_hostile_name_is_only_a_name(ann: Client, name: str) -> None:
     assert record.headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "a\u202eb", "\x00", "\x1b[2J"])
+@pytest.mark.parametrize("text", ["👨\u200d👩\u200d👧 family", "क्\u200dष"])
+def test_signs_that_are_joined_to_one_may_be_written(ann: Client, text: str) -> None:
+    table = ann.make("me", "bot")["table"]["id"]
+    assert ann.socket(table).ask("chat", text=text)["type"] == "done"
+    assert ann.socket(table).until("welcome")["chat"][-1]["text"] == text
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "a\u202eb", "\u200d", "\x00", "\x1b[2J"])
 def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
     answer = ann.http.patch("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["key"]) == (422, "malformed")

@@ -234,6 +234,14 @@ def test_leaving_frees_a_seat_before_the_game_and_calls_a_bot_in_play(ann: Clien
     assert ann.http.post(f"/api/tables/{running}/leave").json()["seats"][0]["stand_in"]
 
 
+def test_bots_keep_their_names_in_a_rematch(ann: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy", "name": "Nestor"}]
+    table = ann.http.post("/api/tables", json={"game": "trojan-horse", "seats": seats}).json()["table"]["id"]
+    assert ann.socket(table).ask("resign", seat=0)["type"] == "done"
+    again = ann.http.post(f"/api/tables/{table}/rematch").json()
+    assert [seat["name"] for seat in again["seats"]][1] == "Nestor"
+
+
 def test_a_rematch_keeps_the_seats_for_the_same_people(ann: Client, bob: Client, eve: Client) -> None:
     table, a, _ = two(ann, bob)
     assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Fact = str | int | float
 
@@ -80,6 +81,8 @@ def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, and many programs say nothing
+
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("ilion.core", package):
         text = (files(source) / "texts" / f"{language}.ftl").read_text("utf-8")

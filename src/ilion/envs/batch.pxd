@@ -31,11 +31,15 @@ cdef class Batch:
     cdef readonly int n, seats
     cdef readonly list lanes
     cdef Py_ssize_t[::1] addresses
+    cdef unsigned char[:, ::1] masks
     cdef unsigned char[::1] dones
-    cdef int[::1] actors, actions, random
-    cdef object _actions, _masks, _rewards, _random, _now, _edges, _pool
+    cdef int[::1] actors, random
+    cdef long long[::1] actions
+    cdef object _actions, _rewards, _random, _now, _crew
     @cython.locals(lane=Lane, seeds=Rng)
     cpdef reset(self, seed=*)
+    @cython.locals(action="long long")
+    cdef int illegal_(self) noexcept nogil
     cpdef begin_part(self, int begin, int end)
     cpdef step_part(self, int begin, int end)
     cpdef choose_part(self, int begin, int end)
@@ -44,4 +48,4 @@ cdef class Batch:
     cdef void choose_(self, int i) noexcept nogil
 
 cdef void begin_lane(Lane lane, int i, int[::1] actors) noexcept nogil
-cdef void step_lane(Lane lane, int i, int[::1] actions, unsigned char[::1] dones, int[::1] actors) noexcept nogil
+cdef void step_lane(Lane lane, int i, long long[::1] actions, unsigned char[::1] dones, int[::1] actors) noexcept nogil

@@ -6,7 +6,6 @@ its own, so results depend on the seed alone, never on the number of threads.
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from operator import index
 from typing import Any, NamedTuple
 
@@ -18,6 +17,7 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.envs.crew import Crew
 
 
 class Lane:
@@ -147,10 +147,10 @@ class Batch:
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
         self.dones = dones
         self.actors = actors
-        self._actions = np.zeros(n, np.int32)
+        self.masks = masks
+        self._actions = np.zeros(n, np.int64)
         self.actions: Any = self._actions
         self.random = np.zeros(n, np.int32)
-        self._masks = masks
         self._rewards = rewards
         self._random = _frozen(np.asarray(self.random))
         self._now = Step(
@@ -160,8 +160,7 @@ class Batch:
             _frozen(dones.view(np.bool_)),
             _frozen(actors),
         )
-        self._edges = [n * part // threads for part in range(threads + 1)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._crew = Crew(n, threads)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
@@ -171,7 +170,7 @@ class Batch:
             for lane in self.lanes:
                 lane.seed(seeds.next_())
         self._rewards[:] = 0
-        self._everywhere(self.begin_part)
+        self._crew.do(self.begin_part)
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
@@ -179,23 +178,21 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise ValueError(f"step: {self.n} whole numbers are awaited, one a game, not {given.dtype} of shape {given.shape}")
-        legal = (given >= 0) & (given < self.game.n_actions)
-        legal &= self._masks[np.arange(self.n), np.where(legal, given, 0)] > 0
-        if not legal.all():
-            lane = int(np.argmin(legal))
+        self._actions[:] = given
+        if not cython.compiled:
+            self.actions = self._actions.tolist()  # numpy's numbers would find their way into the states, and overflow there
+        lane = self.illegal_()
+        if lane >= 0:
             state = self.lanes[lane].state
             error = IllegalMove(state.game.refusal(state, int(given[lane])))
             error.add_note(f"This was action {given[lane]} in game {lane} of the batch.")
             raise error
-        self._actions[:] = given
-        if not cython.compiled:
-            self.actions = given.tolist()  # numpy's numbers would find their way into the states, and overflow there
-        self._everywhere(self.step_part)
+        self._crew.do(self.step_part)
         return self._now
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game: read-only, overwritten by the next call."""
-        self._everywhere(self.choose_part)
+        self._crew.do(self.choose_part)
         return self._random
 
     def state(self, lane: int) -> State:
@@ -203,20 +200,16 @@ class Batch:
         return self.lanes[lane].state.copy()
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """End the threads. The batch can go on without them."""
+        self._crew.end()
 
-    def _everywhere(self, part: Any) -> None:
-        """Do a part of the work for all lanes: the first share here, each other one in a thread of its own."""
-        if self._pool is None:
-            part(0, self.n)
-            return
-        shares = zip(self._edges[1:-1], self._edges[2:], strict=True)
-        others: list[Future[None]] = [self._pool.submit(part, begin, end) for begin, end in shares]
-        part(0, self._edges[1])
-        for other in others:
-            other.result()
+    def illegal_(self) -> int:
+        """The first lane whose action is illegal; -1: there is none."""
+        for i in range(self.n):
+            action = self.actions[i]
+            if action < 0 or action >= self.masks.shape[1] or not self.masks[i, action]:
+                return i
+        return -1
 
     def begin_part(self, begin: int, end: int) -> None:
         with cython.nogil:

@@ -261,7 +261,7 @@ class Lobby:
                 seats.append(m.SeatWish(kind="invited", name=seat.name or None))
                 reserved[str(number)] = seat.holder
             else:
-                seats.append(m.SeatWish(kind="bot", level=seat.level or stand_in(room.table.game)))
+                seats.append(m.SeatWish(kind="bot", name=seat.name or None, level=seat.level or stand_in(room.table.game)))
         fresh = {"id": secrets.token_urlsafe(12), "owner": person.id, "created": now(), "updated": now(), "status": "waiting"}
         row = dict(old) | fresh | {"turn": None, "due": None, "lease": None, "scored": False, "rematch": None}
         row |= {"reserved": json.dumps(reserved), "rules": rules_tag(load(old["game"]))}

@@ -7,11 +7,14 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 NAME = 40
+JOINERS = {0x200C: None, 0x200D: None}
 
 
 def _printable(text: str) -> str:
-    """One line without signs that steer a terminal or turn the reading direction: no such sign counts as printable."""
-    if not text.isprintable():
+    """One line without signs that steer a terminal or turn the reading direction: no such sign counts as printable. What joins two
+    signs, or keeps them apart, may stay: families of emoji and Indian scripts need it."""
+    seen = text.translate(JOINERS)
+    if not seen.isprintable() or (text and not seen):
         raise ValueError("it must be one line of printable signs")
     return text
 
@@ -27,7 +30,15 @@ Small = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
-class Model(BaseModel):
+class Told(BaseModel):
+    """What the server says. Most of it is needed for the description alone, so it is made when it is used."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class Model(Told):
+    """What a client says."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
@@ -86,7 +97,7 @@ class SetSeat(Model):
 # HTTP, from the server.
 
 
-class Problem(BaseModel):
+class Problem(Told):
     """What was wrong (RFC 9457). A refused move names its clause, with key and facts for other languages."""
 
     type: str = "about:blank"
@@ -98,13 +109,13 @@ class Problem(BaseModel):
     facts: dict[str, str | int | float] | None = None
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Told):
     values: list[str | int]
     default: str | int
     clause: str
 
 
-class GameInfo(BaseModel):
+class GameInfo(Told):
     id: str
     title: str
     seats: list[int]
@@ -115,7 +126,7 @@ class GameInfo(BaseModel):
     stand_in: str  # the bot that sits where no level is named, and plays for whoever is absent
 
 
-class ClauseInfo(BaseModel):
+class ClauseInfo(Told):
     """A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours."""
 
     id: str
@@ -126,17 +137,17 @@ class GameDetail(GameInfo):
     clauses: list[ClauseInfo]
 
 
-class Me(BaseModel):
+class Me(Told):
     id: str | None
     name: str | None
     login: str | None
 
 
-class Commitment(BaseModel):
+class Commitment(Told):
     commitment: str
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(Told):
     kind: str
     name: str
     level: str | None
@@ -147,7 +158,7 @@ class SeatInfo(BaseModel):
     yours: bool = False
 
 
-class TableInfo(BaseModel):
+class TableInfo(Told):
     """What everybody who sees a table may know of it; `yours` and `owner` are about whoever asks."""
 
     id: str
@@ -166,16 +177,16 @@ class TableInfo(BaseModel):
     obstacle: str | None = None  # why the game cannot go on on this server, though it may be read
 
 
-class Made(BaseModel):
+class Made(Told):
     table: TableInfo
     invitations: dict[int, str]  # seat -> token, told this once
 
 
-class Invited(BaseModel):
+class Invited(Told):
     token: str | None
 
 
-class LineSeat(BaseModel):
+class LineSeat(Told):
     """A seat in a list of tables; its number is its place there."""
 
     kind: str
@@ -187,7 +198,7 @@ class LineSeat(BaseModel):
     yours: bool = False
 
 
-class TableLine(BaseModel):
+class TableLine(Told):
     id: str
     game: str
     status: str
@@ -207,14 +218,14 @@ class TableLine(BaseModel):
     created: int
 
 
-class Rating(BaseModel):
+class Rating(Told):
     player: str
     mu: float
     sigma: float
     games: int
 
 
-class ChatLine(BaseModel):
+class ChatLine(Told):
     id: int
     at: int
     name: str
@@ -323,26 +334,26 @@ ClientMessage = Annotated[
 # WebSocket, from the server.
 
 
-class Words(BaseModel):
+class Words(Told):
     clause: str
     key: str
     facts: dict[str, str | int | float]
 
 
-class Move(BaseModel):
+class Move(Told):
     text: str
     words: Words
     data: dict[str, Any]
     final: bool
 
 
-class DraftMove(BaseModel):
+class DraftMove(Told):
     text: str
     words: Words
     data: dict[str, Any]
 
 
-class Happened(BaseModel):
+class Happened(Told):
     """An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back."""
 
     number: int
@@ -353,19 +364,19 @@ class Happened(BaseModel):
     undone: int | None = None
 
 
-class Clocks(BaseModel):
+class Clocks(Told):
     left: list[int]
     running: int | None
     since: int
 
 
-class UndoRequest(BaseModel):
+class UndoRequest(Told):
     seat: int
     number: int
     waiting: list[int]
 
 
-class SheetLine(BaseModel):
+class SheetLine(Told):
     seat: int
     clause: str
     key: str
@@ -373,7 +384,7 @@ class SheetLine(BaseModel):
     points: int
 
 
-class Result(BaseModel):
+class Result(Told):
     places: list[int]
     scores: list[int] | None
     sheet: list[SheetLine] | None
@@ -381,7 +392,7 @@ class Result(BaseModel):
     resigned: list[int]
 
 
-class Situation(BaseModel):
+class Situation(Told):
     seq: int
     events: int
     past_from: int  # the first number that `past` answers: not 0 where people must remember by themselves
@@ -397,7 +408,7 @@ class Situation(BaseModel):
     result: Result | None
 
 
-class Welcome(BaseModel):
+class Welcome(Told):
     type: Literal["welcome"]
     id: str | None = None  # where it answers a look
     table: TableInfo
@@ -408,7 +419,7 @@ class Welcome(BaseModel):
     at: int
 
 
-class Update(BaseModel):
+class Update(Told):
     type: Literal["update"]
     now: Situation
     log: list[Happened]  # the events that are new
@@ -416,31 +427,31 @@ class Update(BaseModel):
     at: int
 
 
-class TableChanged(BaseModel):
+class TableChanged(Told):
     type: Literal["table"]
     table: TableInfo
     you: list[int]
 
 
-class Said(BaseModel):
+class Said(Told):
     type: Literal["chat"]
     line: ChatLine
 
 
-class Done(BaseModel):
+class Done(Told):
     type: Literal["done"]
     id: str | None
     seq: int
 
 
-class Previewed(BaseModel):
+class Previewed(Told):
     type: Literal["preview"]
     id: str | None
     move: str
     data: dict[str, Any]
 
 
-class Explained(BaseModel):
+class Explained(Told):
     """`refusal` says why the text is no legal move, or is not understood (not `understood`); `detail` is the same in English."""
 
     type: Literal["explain"]
@@ -452,7 +463,7 @@ class Explained(BaseModel):
     detail: str | None
 
 
-class HintMove(BaseModel):
+class HintMove(Told):
     text: str
     words: Words
     data: dict[str, Any]
@@ -460,7 +471,7 @@ class HintMove(BaseModel):
     visits: int  # how often it was tried
 
 
-class Hinted(BaseModel):
+class Hinted(Told):
     """The best moves first, as things stood at `seq`."""
 
     type: Literal["hint"]
@@ -470,7 +481,7 @@ class Hinted(BaseModel):
     moves: list[HintMove]
 
 
-class PastView(BaseModel):
+class PastView(Told):
     type: Literal["past"]
     id: str | None
     number: int
@@ -481,7 +492,7 @@ class PastView(BaseModel):
     actor: int | None
 
 
-class Sheets(BaseModel):
+class Sheets(Told):
     type: Literal["sheet"]
     id: str | None
     lines: list[SheetLine]
@@ -501,7 +512,7 @@ ServerMessage = Annotated[
 # The socket for programs that play by question and answer, as on standard input.
 
 
-class Question(BaseModel):
+class Question(Told):
     """It is the program's turn."""
 
     game: str
@@ -514,7 +525,7 @@ class Question(BaseModel):
     seconds: float
 
 
-class Choice(BaseModel):
+class Choice(Told):
     """What the program answers; whatever else it says is ignored."""
 
     move: MoveText

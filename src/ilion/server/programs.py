@@ -39,7 +39,7 @@ class Program:
     asked: int | None = None  # the number of the table at the question that waits for its answer
     faults: int = 0
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, more: bool = False) -> None:
         """Whatever happened: it may be the program's turn."""
         self.news.set()
 

@@ -39,7 +39,8 @@ class Watcher(Protocol):
     person: str
     viewer: int | None
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes, more: bool = False) -> None:
+        """`more`: another message follows at once, and may go with this one."""
 
     def follow_seats(self) -> None: ...
 
@@ -96,51 +97,53 @@ class Room:
             message = {"type": "table", "table": self.info(watcher.person).model_dump(), "you": self.seats_of(watcher.person)}
             watcher.send(orjson.dumps(message))
 
-    def tell_news(self, steps: list[Step] | None, only: int | None = None) -> None:
-        """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet."""
+    def tell_news(self, steps: list[Step] | None, only: int | None = None, by: Watcher | None = None) -> None:
+        """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet.
+        Whoever brought them about is about to be answered, too."""
         if steps is None:
             told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
             steps = list(self.table.history.steps(told))
         by_viewer: dict[int | None, bytes] = {}
         common = sight.shared(self.table)
-        lines: Lines = {}
+        logs: Logs = {}
         for watcher in list(self.watchers):
             viewer = watcher.viewer
             if only is not None and viewer != only:
                 continue
             if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps, common, lines)
-            watcher.send(by_viewer[viewer])
+                by_viewer[viewer] = self._news(viewer, steps, common, logs)
+            watcher.send(by_viewer[viewer], watcher is by)
         self.told = len(self.table.record.events)
         if self.table.game.by_memory(self.table.setup.options):
             kept = min(self.forgotten.values(), default=0)
             self.fading = [step for step in self.fading if step.number >= kept] + steps
 
-    def _news(self, viewer: int | None, steps: list[Step], common: dict[str, Any], lines: Lines) -> bytes:
+    def _news(self, viewer: int | None, steps: list[Step], common: dict[str, Any], logs: Logs) -> bytes:
         before, end = self.forgotten.get(viewer, 0), sight.fades_before(self.table, viewer)
         self.forgotten[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
-        forgotten = [_line(step, viewer, True, lines) for step in self.fading if before <= step.number < end]
+        due = [step for step in self.fading if before <= step.number < end]
         message = {
             "type": "update",
             "now": sight.situation(self.table, viewer, common),
-            "log": [_line(step, viewer, False, lines) for step in steps],
-            "faded": [line for line in forgotten if line is not None],
+            "log": _log(steps, viewer, sight.event_told, logs),
+            "faded": _log(due, viewer, sight.event_faded, logs),
             "at": now(),
         }
         return orjson.dumps(message)
 
 
-Lines = dict[tuple[int, int | None, bool], orjson.Fragment | None]
+Tell = Callable[[Step, int | None], dict[str, Any] | None]
+Logs = dict[tuple[Tell, tuple[tuple[int, int | None], ...]], orjson.Fragment]
 
 
-def _line(step: Step, viewer: int | None, faded: bool, lines: Lines) -> orjson.Fragment | None:
-    """An event as JSON, made once for all who perceive the same; None if it was to be faded and does not fade."""
-    seen = sight.seen_by(step, viewer)
-    place = step.number, seen, faded
-    if place not in lines:
-        told = sight.event_faded(step, seen) if faded else sight.event_told(step, seen)
-        lines[place] = None if told is None else orjson.Fragment(orjson.dumps(told))
-    return lines[place]
+def _log(steps: list[Step], viewer: int | None, tell: Tell, logs: Logs) -> orjson.Fragment:
+    """Events as JSON, made once for all who perceive the same."""
+    seen = tuple([(step.number, sight.seen_by(step, viewer)) for step in steps])
+    log = logs.get((tell, seen))
+    if log is None:
+        lines = [tell(step, what) for step, (_, what) in zip(steps, seen, strict=True)]
+        log = logs[tell, seen] = orjson.Fragment(orjson.dumps([line for line in lines if line is not None]))
+    return log
 
 
 class Rooms:
@@ -209,16 +212,20 @@ class Rooms:
                     return
 
     async def act(
-        self, id: str, command: Callable[[Table], list[Entry]], also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+        self,
+        id: str,
+        command: Callable[[Table], list[Entry]],
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        by: Watcher | None = None,
     ) -> Room:
         """Carry a command out: fold, store, tell. It is done when it is on the disk. If another server was faster, the table is
-        read anew and the command tried once more; it then finds the table as it is."""
+        read anew and the command tried once more; it then finds the table as it is. `by` must be sent something afterwards."""
         room = await self.get(id)
         async with room.lock:
             for attempt in (1, 2, 3):
                 try:
                     await self._refold(room)
-                    await self._try(room, command, also)
+                    await self._try(room, command, also, by)
                     break
                 except Conflict:
                     if attempt == 3:
@@ -226,7 +233,11 @@ class Rooms:
         return room
 
     async def _try(
-        self, room: Room, command: Callable[[Table], list[Entry]], also: Callable[[AsyncConnection], Awaitable[None]] | None
+        self,
+        room: Room,
+        command: Callable[[Table], list[Entry]],
+        also: Callable[[AsyncConnection], Awaitable[None]] | None,
+        by: Watcher | None,
     ) -> None:
         table = room.table
         first = table.length
@@ -249,7 +260,7 @@ class Rooms:
             room.stale = True
             raise
         ENTRIES.inc(len(entries))
-        self._tell(room, entries)
+        self._tell(room, entries, by)
         if table.over and self.finished is not None:
             await self.finished(room)
 
@@ -266,14 +277,14 @@ class Rooms:
             "summary": orjson.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}).decode(),
         }
 
-    def _tell(self, room: Room, entries: list[Entry]) -> None:
+    def _tell(self, room: Room, entries: list[Entry], by: Watcher | None = None) -> None:
         steps = room.table.take_fresh()
         if any(entry.kind in ABOUT_SEATS for entry in entries):
             room.tell_about_seats()
         if all(entry.kind in PRIVATE for entry in entries):
-            room.tell_news(steps, only=entries[-1].data["seat"])
+            room.tell_news(steps, only=entries[-1].data["seat"], by=by)
         else:
-            room.tell_news(steps if room.told + len(steps) == len(room.table.record.events) else None)
+            room.tell_news(steps if room.told + len(steps) == len(room.table.record.events) else None, by=by)
         for call in self.after:
             call(room)
 

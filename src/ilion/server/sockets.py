@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
+from prometheus_client import Counter
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -47,10 +49,17 @@ class Connection:
         mine = room.seats_of(person)
         self.viewer: int | None = mine[0] if len(mine) == 1 else None
         self.slow = False
+        self.kept: list[bytes] = []  # what waits for the next message, to go with it
         self.hint: asyncio.Task[None] | None = None  # what is being thought about for him
 
-    def send(self, message: bytes) -> None:
-        if not self.slow and not self.wire.push(message):
+    def send(self, message: bytes, more: bool = False) -> None:
+        if self.slow:
+            return
+        self.kept.append(message)
+        if more:
+            return
+        messages, self.kept = self.kept, []
+        if not self.wire.push(messages):
             self.slow = True
             DROPPED.inc()
 
@@ -142,7 +151,7 @@ class Sockets:
                     raise Refusal(413, "too-large", f"a message is a text of at most {LARGEST} letters")
                 message = PARSER.validate_json(text)
                 id = message.id
-                MESSAGES.labels(message.type).inc()
+                counter(message.type).inc()
                 await self._obey(connection, message)
             except (Refusal, IlionError, ValidationError, ValueError) as error:
                 self._refuse(connection, id, error)
@@ -184,11 +193,13 @@ class Sockets:
                 return
         seat = self._seat(connection, message)
         at = now()
-        level = stand_in(room.table.game)
+        game = room.table.game
         began = time.perf_counter()
         match message:
             case m.Play():
-                await self.rooms.act(room.id, lambda table: table.play(seat, message.move, message.seq, message.key, at))
+                await self.rooms.act(
+                    room.id, lambda table: table.play(seat, message.move, message.seq, message.key, at), by=connection
+                )
             case m.Undo():
                 await self.rooms.act(room.id, lambda table: table.undo(seat, message.n, message.seq, message.key, at))
             case m.Commit():
@@ -198,10 +209,10 @@ class Sockets:
             case m.Answer():
                 await self.rooms.act(room.id, lambda table: table.answer(seat, message.agrees, at))
             case m.Resign():
-                await self.rooms.act(room.id, lambda table: table.resign(seat, level, at))
+                await self.rooms.act(room.id, lambda table: table.resign(seat, stand_in(game), at))
             case m.StandIn():
                 whose = self._absent(room, message.absent) if message.absent is not None else seat
-                await self.rooms.act(room.id, lambda table: table.stand_in(whose, level, at))
+                await self.rooms.act(room.id, lambda table: table.stand_in(whose, stand_in(game), at))
             case m.HandBack():
                 await self.rooms.act(room.id, lambda table: table.hand_back(seat, at))
         SECONDS.observe(time.perf_counter() - began)
@@ -292,6 +303,12 @@ class Sockets:
             rows = await self.store.read(select(chat).where(chat.c.table == id).order_by(chat.c.id.desc()).limit(1))
             if rows:
                 tell_chat(room, chat_line(rows[0]))
+
+
+@cache
+def counter(kind: str) -> Counter:
+    """Of the messages of a kind. The kinds are few: they are those that the description knows."""
+    return MESSAGES.labels(kind)
 
 
 def tell_chat(room: Room, line: dict[str, Any]) -> None:

@@ -14,17 +14,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ilion.server.schema import events, snapshots, tables
 from ilion.server.settings import async_url
+from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
 HEAD = "0003"
 CHANNEL = "ilion"
+GATHER = 0.005  # seconds between two commits: what comes meanwhile shares the second; after a pause nobody waits
 
 T = TypeVar("T")
 
@@ -49,12 +51,13 @@ class Append:
 ROW = ("updated", "status", "turn", "due", "lease", "summary")
 _UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
 
+_CHANGED = (*(f"new_{name}" for name in ROW), "table")
 _FORGET = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 
 # The same for SQLite, without the way through SQLAlchemy, which would be half of what a move costs.
-_INSERT_SQLITE = 'INSERT INTO events ("table", seq, at, kind, data) VALUES (:table, :seq, :at, :kind, :data)'
-_UPDATE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = :new_{name}' for name in ROW)} WHERE id = :table"
-_FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (:table, :seq, :data)'
+_INSERT_SQLITE = 'INSERT INTO events ("table", seq, at, kind, data) VALUES (?, ?, ?, ?, ?)'
+_UPDATE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in ROW)} WHERE id = ?"
+_FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
 
 
 class Store:
@@ -123,15 +126,19 @@ class Store:
         return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(events.c.seq))]
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         last = False
+        ended = -GATHER
         while not last:
             batch = [await self.queue.get()]
+            await asyncio.sleep(max(0, ended + GATHER - loop.time()))
             while not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             last = None in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
                 await self._write_together(jobs)
+                ended = loop.time()
 
     async def _write_together(self, jobs: Sequence[Append]) -> None:
         try:
@@ -149,26 +156,23 @@ class Store:
 
     async def _commit(self, jobs: Sequence[Append]) -> None:
         rows = [
-            {"table": job.table, "seq": job.first + place, "at": entry.at, "kind": entry.kind, "data": entry.dumps()}
+            (job.table, job.first + place, entry.at, entry.kind, entry.dumps())
             for job in jobs
             for place, entry in enumerate(job.entries)
         ]
-        changes = [{"table": job.table, **{f"new_{name}": job.row[name] for name in ROW}} for job in jobs]
-        frozen = [
-            {"table": job.table, "seq": job.first + len(job.entries), "data": job.snapshot}
-            for job in jobs
-            if job.snapshot is not None
-        ]
+        changes = [(*[job.row[name] for name in ROW], job.table) for job in jobs]
+        frozen = [(job.table, job.first + len(job.entries), job.snapshot) for job in jobs if job.snapshot is not None]
+        COMMITS.inc()
         if self.direct is not None and all(job.also is None for job in jobs):
             async with self.turnstile:
                 await asyncio.get_running_loop().run_in_executor(self.thread, _commit_directly, self.direct, rows, changes, frozen)
             return
         async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
-            await connection.execute(insert(events), rows)
-            await connection.execute(_UPDATE, changes)
+            await connection.execute(insert(events), [_named(events, row) for row in rows])
+            await connection.execute(_UPDATE, [dict(zip(_CHANGED, change, strict=True)) for change in changes])
             if frozen:
-                await connection.execute(_FORGET, [{"old": row["table"]} for row in frozen])
-                await connection.execute(insert(snapshots), frozen)
+                await connection.execute(_FORGET, [{"old": table} for table, _, _ in frozen])
+                await connection.execute(insert(snapshots), [_named(snapshots, row) for row in frozen])
             for job in jobs:
                 if job.also is not None:
                     await job.also(connection)
@@ -181,11 +185,16 @@ class Store:
             await connection.execute(notify, {"channel": CHANNEL, "news": [f"{self.node} {line}" for line in news]})
 
 
+def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
+    """A row with the names of its columns, which stand in the same order."""
+    return dict(zip(table.c.keys(), row, strict=True))
+
+
 def _commit_directly(
     connection: sqlite3.Connection,
-    rows: Sequence[Mapping[str, Any]],
-    changes: Sequence[Mapping[str, Any]],
-    frozen: Sequence[Mapping[str, Any]],
+    rows: Sequence[tuple[Any, ...]],
+    changes: Sequence[tuple[Any, ...]],
+    frozen: Sequence[tuple[Any, ...]],
 ) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:

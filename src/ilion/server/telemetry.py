@@ -11,6 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 ENTRIES = Counter("ilion_entries", "Entries stored", registry=REGISTRY)
+COMMITS = Counter("ilion_commits", "Transactions in which entries were stored, together or alone", registry=REGISTRY)
 MESSAGES = Counter("ilion_messages", "WebSocket messages received", ["type"], registry=REGISTRY)
 PROBLEMS = Counter("ilion_problems", "Requests and messages refused", ["status"], registry=REGISTRY)
 SOCKETS = Gauge("ilion_sockets", "Open WebSockets", registry=REGISTRY)

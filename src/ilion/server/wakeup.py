@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL
 
 from ilion.server.store import CHANNEL
@@ -41,6 +40,8 @@ class Wakeup:
             self.news.put_nowait((table, what))
 
     async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # takes its time to load, and a server on SQLite needs none
+
         while True:
             try:
                 connection = await asyncpg.connect(self.dsn)

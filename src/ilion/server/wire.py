@@ -5,6 +5,7 @@ With thousands of sockets the way through ASGI costs more than the message. What
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,22 +27,15 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def push(self, message: bytes) -> bool:
-        """Send a text. False: the reader is too slow, and was dropped."""
+    def push(self, messages: Iterable[bytes]) -> bool:
+        """Send texts. False: the reader is too slow, and was dropped."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
             self.transport.abort()
             return False
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((TEXT, 126)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.write(b"".join([part for message in messages for part in (head(len(message)), message)]))
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -52,3 +46,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if not enough:
             self.read_paused = paused
+
+
+def head(size: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

@@ -9,20 +9,23 @@ cdef int FACE, LAY, DEAL, TURN, PAY, USE, TAKE, HERO, DEFENCE, FORWARD, BACK, GO
 cdef int A_DRAW, A_GOD, A_CARD, A_HORN, A_OFFER, A_USE, A_PASS, A_HERO, A_DEFENCE, A_SLOT
 cdef int O_FACE, O_GOD, O_CARD
 cdef int GREEK, NO_GOD, NO_HERO
-cdef int AT_DECK, AT_HAND, AT_PILE, AT_TABLE, AT_GONE, KNOWN
+cdef int AT_DECK, AT_HAND, AT_PILE, AT_TABLE, KNOWN
 cdef int DECK_SIZE
+cdef byte ROW[12]
 
 cdef class TroiaState(Rules):
     @cython.locals(n=int)
     cdef int count_(self) noexcept nogil
-    @cython.locals(first=int, end=int)
     cdef int nth_(self, int i) noexcept nogil
+    cdef int first_(self) noexcept nogil
+    cdef int end_(self) noexcept nogil
+    cdef void mask_into_(self, unsigned char[::1] out) noexcept nogil
     @cython.locals(card=int)
     cdef bint legal_(self, int action) noexcept nogil
     cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
     cdef int seen_(self, int action, int seat) noexcept nogil
-    @cython.locals(k=int, at=int, rival=int)
+    @cython.locals(k=int, at=int, card=int)
     cdef void tensor_into_(self, int seat, float[::1] out) noexcept nogil
     cdef State blank_(self)
     cdef void assign_(self, State other) noexcept nogil

@@ -22,7 +22,6 @@ from ilion.games.troia.encoding import (
     A_SLOT,
     A_USE,
     AT_DECK,
-    AT_GONE,
     AT_HAND,
     AT_PILE,
     AT_TABLE,
@@ -59,6 +58,8 @@ if TYPE_CHECKING:
     from ilion.core.codec import Codec
 
 DECK_SIZE = box.DECK
+# seat * 6 + place of a card -> where the row for it begins in the seat's observation
+ROW = [0, 0, 54, 108, 162, 162, 0, 54, 0, 108, 162, 162]
 
 
 class TroiaState(Rules):
@@ -110,24 +111,33 @@ class TroiaState(Rules):
             return O_CARD + self.deck[self.turn * DECK_SIZE + i]
         if self.phase == STEAL:
             return O_CARD + self.hand[(1 - self.turn) * 54 + i]
-        if self.phase == GOD:
-            return A_GOD + i if i < 6 else A_PASS
-        first = A_DRAW
-        end = A_CARD
-        if self.actor == CHANCE:
-            end = O_CARD
-        elif self.phase == GOAL or self.phase == TAKE:
-            first = A_CARD
-            end = A_HERO
-        elif self.phase != TURN:
-            first = A_USE
-            end = A_SLOT + 6
-        for action in range(first, end):
+        for action in range(self.first_(), self.end_()):
             if self.legal_(action):
                 if i == 0:
                     return action
                 i -= 1
         return -1
+
+    def first_(self) -> int:
+        """Where the numbers begin among which a phase has its actions or outcomes, and where they end."""
+        if self.phase == GOAL or self.phase == TAKE:
+            return A_CARD
+        return A_DRAW if self.actor == CHANCE or self.phase == TURN or self.phase == GOD else A_USE
+
+    def end_(self) -> int:
+        if self.actor == CHANCE:
+            return O_CARD
+        if self.phase == TURN:
+            return A_CARD
+        return A_SLOT + 6 if self.phase != GOAL and self.phase != TAKE else A_HERO
+
+    def mask_into_(self, out: Any) -> None:
+        if self.phase == PAY:
+            for i in range(self.count_()):
+                out[self.nth_(i)] = 1
+        else:
+            for action in range(self.first_(), self.end_()):
+                out[action] = self.legal_(action)
 
     def legal_(self, action: int) -> bool:
         if self.actor == CHANCE:
@@ -239,20 +249,15 @@ class TroiaState(Rules):
 
     def tensor_into_(self, seat: int, out: Any) -> None:
         """The entries are listed in `observation`. Cards, zones and slots are counted from the seat's own side."""
-        rival = 1 - seat
-        for card in range(54):
-            k = (card + DECK_SIZE * seat) % 54
+        # Every card has one of four rows, and an entry 0 there if the seat does not see it: no branch has to guess where it lies.
+        for i in range(DECK_SIZE):
+            card = seat * DECK_SIZE + i
             at = self.place[card]
-            if at == AT_HAND + seat:
-                out[k] = 1
-                if k < DECK_SIZE and self.marks[card] & KNOWN:
-                    out[396 + k] = 1
-            elif at == AT_HAND + rival and (k < DECK_SIZE or self.marks[card] & KNOWN):
-                out[54 + k] = 1
-            elif at == AT_PILE:
-                out[108 + k] = 1
-            elif at == AT_TABLE or at == AT_GONE:
-                out[162 + k] = 1
+            out[ROW[seat * 6 + at] + i] = at != AT_DECK
+            out[396 + i] = (at == AT_HAND + seat) & self.marks[card] & KNOWN
+            card = DECK_SIZE - seat * DECK_SIZE + i
+            at = self.place[card]
+            out[ROW[seat * 6 + at] + DECK_SIZE + i] = (at != AT_DECK) & ((at != AT_HAND + 1 - seat) | self.marks[card] & KNOWN)
         for owner in range(2):
             k = 216 if owner == seat else 243
             if self.n_pile[owner] > 0:

@@ -275,7 +275,7 @@ figure-islands = { $number ->
     [1] 1 Insel
    *[other] { $number } Inseln
 }
-mark-starving = verhungert
+mark-starving = am Verhungern
 mark-misses = setzt aus
 mark-waits = landet nächsten Zug
 mark-free = freier Pfeil × { $number }

@@ -272,7 +272,7 @@ figure-islands = { $number ->
     [1] 1 isla
    *[other] { $number } islas
 }
-mark-starving = hambriento
+mark-starving = a punto de morir de hambre
 mark-misses = pierde un turno
 mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }

@@ -269,7 +269,7 @@ figure-islands = { $number ->
     [1] 1 île
    *[other] { $number } îles
 }
-mark-starving = affamé
+mark-starving = meurt de faim
 mark-misses = manque un tour
 mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }

@@ -275,7 +275,7 @@ figure-islands = { $number ->
     [1] 1 eiland
    *[other] { $number } eilanden
 }
-mark-starving = verhongert
+mark-starving = verhongert bijna
 mark-misses = slaat een beurt over
 mark-waits = landt volgende beurt
 mark-free = gratis pijl × { $number }

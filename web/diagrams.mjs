@@ -1,0 +1,60 @@
+/*
+ * The diagrams of the rules for readers without the page: `node diagrams.mjs` prints, by game, language and clause, a piece of HTML
+ * that brings its own styles and symbols and lets none of them out (a shadow root).
+ */
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { render } from "svelte/server";
+import { createServer } from "vite";
+
+const GAMES = { "trojan-horse": "pottery", troia: "pottery", odyssey: "fresco", horus: "papyrus" };
+const LANGUAGES = ["en", "de", "fr", "es", "nl"];
+
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  logLevel: "error",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  plugins: [svelte({ configFile: false, preprocess: vitePreprocess(), compilerOptions: { css: "injected", dev: false } })],
+});
+
+/** The words of a game and its board. */
+async function speaker(game, language) {
+  const { Catalogue } = await vite.ssrLoadModule("/src/text/catalogue.ts");
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const path of [`../src/ilion/games/${game.replace("-", "_")}/texts/${language}.ftl`, `src/games/${game}/texts/${language}.ftl`])
+    bundle.addResource(new FluentResource(readFileSync(path, "utf8")), { allowOverrides: true });
+  return new Catalogue(language, bundle, []);
+}
+
+/** Inside a shadow root its host is the root. What scripts of the page would do later is not needed. */
+const style = (head) => [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join("").replaceAll(":root", ":host");
+const bare = (body) => body.replace(/<!--.*?-->/gs, "");
+
+// the page's colours; what it says of whole pages is not for a part of another
+const base = readFileSync("src/style/base.css", "utf8")
+  .replace(/\/\*.*?\*\//gs, "")
+  .replaceAll(/\bcolor-scheme: [^;]*;/g, "")
+  .replaceAll(":root", ":host");
+const { default: Diagram } = await vite.ssrLoadModule("/src/games/Diagram.svelte");
+const { default: Sprite } = await vite.ssrLoadModule("/src/app/Sprite.svelte");
+const found = {};
+for (const [game, world] of Object.entries(GAMES)) {
+  const { default: diagrams } = await vite.ssrLoadModule(`/src/games/${game}/diagrams/diagrams.ts`);
+  const symbols = [Sprite, diagrams.Symbols].map((one) => render(one));
+  found[game] = {};
+  for (const language of LANGUAGES) {
+    const words = await speaker(game, language);
+    found[game][language] = Object.fromEntries(
+      Object.entries(diagrams.figures).map(([clause, figures]) => {
+        const drawn = [...symbols, render(Diagram, { props: { figures, words } })];
+        const rules = base + drawn.map(({ head }) => style(head)).join("");
+        const body = drawn.map((one) => bare(one.body)).join("");
+        return [clause, `<div class="figures"><template shadowrootmode="open"><style>${rules}</style><div data-world="${world}">${body}</div></template></div>`];
+      }),
+    );
+  }
+}
+await vite.close();
+process.stdout.write(JSON.stringify(found));
