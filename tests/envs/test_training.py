@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ def test_a_short_training_already_beats_random_play() -> None:
     spec = importlib.util.spec_from_file_location("train_ppo", EXAMPLE)
     assert spec is not None
     assert spec.loader is not None
-    example = importlib.util.module_from_spec(spec)
+    example: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
     example.BOTS = {"random": "blue"}
     example.EXAMINER = "easy"  # who answers sooner than greedy
