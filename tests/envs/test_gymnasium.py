@@ -121,3 +121,14 @@ def test_the_board_is_drawn_for_the_learner() -> None:
     assert env.render() == state.game.board(state.view(env.seat))
     with pytest.raises(ValueError, match="'ansi'"):
         Solo(GAMES[0], render_mode="human")
+
+
+def test_the_state_is_a_copy_of_the_game_under_way() -> None:
+    env = gymnasium.make(id_of(GAMES[0])).unwrapped
+    assert isinstance(env, Solo)
+    seen, _ = env.reset(seed=1)
+    state = env.state
+    assert state.actor == env.seat
+    assert state.tensor(env.seat).tobytes() == seen.tobytes()
+    state.apply_nth(0)
+    assert state != env.state
