@@ -183,8 +183,8 @@ class Load:
             if table.played >= ENOUGH:
                 table.close()
         self.tables = [table for table in self.tables if table.played < ENOUGH]
-        while len(self.tables) < self.wanted:
-            await self._make(min(TABLES_EACH, self.wanted - len(self.tables)))
+        missing = self.wanted - len(self.tables)
+        await asyncio.gather(*(self._make(min(TABLES_EACH, missing - done)) for done in range(0, missing, TABLES_EACH)))
         while any(table.welcomed < SEATS for table in self.tables):
             await asyncio.sleep(0.05)
 
