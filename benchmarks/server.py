@@ -29,7 +29,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import orjson
@@ -55,9 +55,8 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -184,8 +183,8 @@ class Load:
             if table.played >= ENOUGH:
                 table.close()
         self.tables = [table for table in self.tables if table.played < ENOUGH]
-        while len(self.tables) < self.wanted:
-            await self._make(min(TABLES_EACH, self.wanted - len(self.tables)))
+        missing = self.wanted - len(self.tables)
+        await asyncio.gather(*(self._make(min(TABLES_EACH, missing - done)) for done in range(0, missing, TABLES_EACH)))
         while any(table.welcomed < SEATS for table in self.tables):
             await asyncio.sleep(0.05)
 

@@ -77,7 +77,10 @@ class Record:
 
     def add(self, state: State, action: int) -> None:
         """Note an action or outcome and apply it to the state; if it is illegal, neither happens."""
-        event = Event(state.actor, state.text(action))
+        self.note(state, Event(state.actor, state.text(action)), action)
+
+    def note(self, state: State, event: Event, action: int) -> None:
+        """The same for whoever has the event already."""
         state.apply(action)
         self.events.append(event)
         if state.actor == OVER:

@@ -30,16 +30,16 @@ Small = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
+class Model(BaseModel):
+    """What a client says."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
 class Told(BaseModel):
     """What the server says. Most of it is needed for the description alone, so it is made when it is used."""
 
     model_config = ConfigDict(defer_build=True)
-
-
-class Model(Told):
-    """What a client says."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # HTTP, from the client.

@@ -6,7 +6,7 @@ A command checks what is asked, makes the entries, folds them in and returns the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +20,8 @@ from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, Seat
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
+
+Deed = tuple[Event, int | None]  # an event of the record, and the action that it means
 
 KEYS_KEPT = 32  # so many last idempotency keys are known; an older message is refused as stale anyway
 
@@ -162,8 +164,7 @@ class Table:
         data = {"seat": seat, "move": move, "key": key, "asked": f"play {text}"}
         if not final and not is_final(state, action, after):
             return self._add("draft", now, data)
-        events = [*(step.event for step in self.draft), Event(seat, move)]
-        return self._add("play", now, data, self._draws(after, events))
+        return self._add("play", now, data, self._draws(after, [*self._drafted(), (Event(seat, move), action)]))
 
     def undo(self, seat: int, n: int, seq: int, key: str, now: int) -> list[Entry]:
         """Take back the last n moves of the seat's own draft."""
@@ -183,7 +184,7 @@ class Table:
         self._turn_of(seat, seq)
         if not self.draft:
             raise NoUndo("there is no draft to commit")
-        return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted_events())
+        return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted())
 
     def ask(self, seat: int, now: int) -> list[Entry]:
         """Ask to take back everything since the seat's own last committed move. It happens when all other people agree."""
@@ -227,7 +228,7 @@ class Table:
         self._in_play()
         if self.seats[seat].played_by is not None:
             raise TableError("a bot plays for this seat already")
-        return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted_events(seat))
+        return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
 
     def hand_back(self, seat: int, now: int) -> list[Entry]:
         """The holder decides again."""
@@ -244,7 +245,7 @@ class Table:
             return []
         assert self.clock.running is not None
         seat = self.clock.running
-        return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted_events(seat))
+        return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted(seat))
 
     # Checks.
 
@@ -275,36 +276,36 @@ class Table:
 
     # Draws and entries.
 
-    def _drafted_events(self, seat: int | None = None) -> list[Event]:
-        """The draft as events, if the seat (None: whoever acts) has one."""
-        return [step.event for step in self.draft] if seat is None or seat == self.actor else []
+    def _drafted(self, seat: int | None = None) -> list[Deed]:
+        """The draft as deeds, if the seat (None: whoever acts) has one."""
+        return [(step.event, step.action) for step in self.draft] if seat is None or seat == self.actor else []
 
-    def _draws(self, state: State, events: list[Event]) -> list[Event]:
-        """The events with the draws that they make due, which are settled in the given state."""
-        events = list(events)
+    def _draws(self, state: State, deeds: list[Deed]) -> list[Deed]:
+        """The deeds with the draws that they make due, which are settled in the given state."""
         while state.actor == CHANCE:
-            outcome = self._outcome(state, events)
-            events.append(Event(CHANCE, state.text(outcome)))
+            outcome = self._outcome(state, deeds)
+            deeds.append((Event(CHANCE, state.text(outcome)), outcome))
             state.apply(outcome)
-        return events
+        return deeds
 
-    def _outcome(self, state: State, fresh: list[Event]) -> int:
+    def _outcome(self, state: State, fresh: list[Deed]) -> int:
         if self.setup.script is not None:
             past = [self.record.events[number] for number in self.record.standing()]
-            return scripted(state, self.setup.script, sum(event.actor == CHANCE for event in past + fresh))
+            return scripted(state, self.setup.script, sum(event.actor == CHANCE for event in past + [event for event, _ in fresh]))
         outcomes = state.chance_outcomes()
         number = len(self.record.events) + len(fresh)
         return outcomes[fairness.pick(self.key, number, [weight for _, weight in outcomes])][0]
 
-    def _add(self, kind: Kind, now: int, data: Mapping[str, Any], events: Iterable[Event] = ()) -> list[Entry]:
-        entry = Entry(kind, now, data, tuple(events))
-        self.fold(entry)
+    def _add(self, kind: Kind, now: int, data: Mapping[str, Any], deeds: Sequence[Deed] = ()) -> list[Entry]:
+        entry = Entry(kind, now, data, tuple([event for event, _ in deeds]))
+        self.fold(entry, deeds)
         return [entry]
 
     # The fold.
 
-    def fold(self, entry: Entry) -> list[Step]:
-        """Take an entry in. The steps that it adds to the record come back, for those who are to be told."""
+    def fold(self, entry: Entry, deeds: Sequence[Deed] = ()) -> list[Step]:
+        """Take an entry in. The steps that it adds to the record come back, for those who are to be told. Its events need not be
+        read again where it is known what they mean."""
         self.length += 1
         data = entry.data
         if "key" in data:
@@ -339,7 +340,7 @@ class Table:
                 control = self.setup.control
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
-            steps.extend(self._extend_record(entry.events))
+            steps.extend(self._extend_record(entry.events, deeds or self._drafted()))
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: a draft is the holder's, not the bot's
             self._leave(entry)
         if entry.kind not in ("sit", "rise", "draft", "redraft", "ask", "answer"):
@@ -374,16 +375,18 @@ class Table:
             self.drafted[self.actor] += 1
         self.draft, self.draft_state = [], None
 
-    def _extend_record(self, events: Sequence[Event]) -> list[Step]:
+    def _extend_record(self, events: Sequence[Event], known: Sequence[Deed]) -> list[Step]:
         self._drop_draft()
         if self.request is not None and self.request.seat == self.actor:
             self.request = None  # whoever plays on has changed his mind
         steps = []
-        for event in events:
+        for place, event in enumerate(events):
             before = self.state.copy()
-            action = before.parse(event.text)
+            action = known[place][1] if place < len(known) and known[place][0] == event else None
+            if action is None:
+                action = before.parse(event.text)
             steps.append(Step(len(self.record.events), event, before, action))
-            self.record.add(self.state, action)
+            self.record.note(self.state, event, action)
         if any(0 <= event.actor != self.state.actor for event in events):
             self.turn_began = len(self.record.events)
         return steps
