@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+import socket
+import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.page.browser import Visits, findings, missing_words, too_wide
 from tests.server.harness import Running
@@ -170,7 +174,181 @@ def test_a_bot_gives_a_hint_that_can_be_chosen(visits: Visits) -> None:
     expect(page.locator("#moves [aria-selected=true]")).to_have_count(1)
 
 
+def test_a_screen_reader_hears_the_first_prompt_with_its_words(visits: Visits) -> None:
+    page = sit(visits, **SHORT)
+    my_turn(page)
+    heard = page.locator("[role=log]")
+    expect(heard).to_contain_text(re.compile(r"Your turn: \w+"))
+    assert not [line for line in heard.locator("p").all_inner_texts() if line.strip() == "Your turn:"]
+
+
+def test_with_the_chat_open_that_nothing_is_to_be_chosen_stands_under_its_title(visits: Visits) -> None:
+    pages = pair(visits, BOT, **SHORT)
+    waits = next(page for page in pages if page is not acting(*pages))
+    waits.set_viewport_size({"width": 1280, "height": 640})
+    waits.keyboard.press("c")
+    expect(waits.locator(".leaf")).to_be_visible()
+    title, none = waits.locator("#moves-title").bounding_box(), waits.locator(".moves .none").bounding_box()
+    assert title
+    assert none
+    assert none["y"] >= title["y"] + title["height"]
+
+
+# What others do is seen
+
+
+class Held:
+    """The line of a page: while held back, what the server says is kept, and then comes all at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = self.own_came = False
+        self.kept: list[str | bytes] = []
+        page.route_web_socket(re.compile("/socket$"), self._route)
+
+    def _route(self, client: WebSocketRoute) -> None:
+        self.client = client
+        server = client.connect_to_server()
+        server.on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        # the own move is seen at once, and answered
+        if self.holding and json.loads(message)["type"] == "update" and self.own_came:
+            self.kept.append(message)
+        else:
+            self.own_came = self.own_came or json.loads(message)["type"] == "update"
+            self.client.send(message)
+
+    def hold(self) -> None:
+        self.holding, self.own_came = True, False
+
+    def turn_came(self) -> bool:
+        return any(json.loads(message)["now"]["moves"] for message in self.kept)
+
+    def release(self) -> None:
+        self.holding = False
+        for message in self.kept:
+            self.client.send(message)
+
+
+WATCH = """() => {
+    const title = document.querySelector("#log-title small");
+    window.seen = [];
+    const note = () => {
+        const events = Number(title.innerText.replace(/\\D/g, ""));
+        if (events === window.seen.at(-1)?.events) return;
+        window.seen.push({ events, at: performance.now(), moves: document.querySelectorAll("#moves [role=option]").length });
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    note();
+}"""
+
+
+def bots_have_moved(visits: Visits, motion: str) -> tuple[Page, Held]:
+    """After the own move the moves of two bots lie ready, to come at once."""
+    page = visits()
+    page.evaluate("motion => localStorage.setItem('ilion-settings', JSON.stringify({ motion }))", motion)
+    held = Held(page)
+    page.goto(f"/t/{make(page, 'me', BOT, BOT, **SHORT)['table']['id']}")
+    for _ in range(20):
+        my_turn(page)
+        held.hold()
+        before = page.locator("#log").inner_text()
+        page.locator("#moves").focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+        for _ in range(200):
+            if held.turn_came() or page.locator("#moves [role=option]").count():
+                break
+            page.wait_for_timeout(100)
+        if len(held.kept) > 3:
+            return page, held
+        held.release()
+        held.kept.clear()
+    raise AssertionError("the bots did nothing")
+
+
+def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
+    page, held = bots_have_moved(visits, "on")
+    page.evaluate(WATCH)
+    held.release()
+    my_turn(page)
+    seen = page.evaluate("window.seen")
+    steps = [json.loads(message)["now"]["events"] for message in held.kept if json.loads(message)["log"]]
+    assert [one["events"] for one in seen][-len(steps) :] == steps
+    pauses = [after["at"] - before["at"] for before, after in pairwise(seen[1:])]
+    assert all(pause > 250 for pause in pauses), pauses  # 450 ms, less what drawing was late
+    assert not any(one["moves"] for one in seen[:-1])  # nothing to click on an old board
+    heard = page.locator("[role=log]").inner_text()
+    assert "Your turn" in heard
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) -> None:
+    page, held = bots_have_moved(visits, "on")
+    last = json.loads(held.kept[-1])["now"]["events"]
+    held.release()
+    before, after = page.evaluate(
+        r"""async (how) => {
+            const events = () => Number(document.querySelector("#log-title small").innerText.replace(/\D/g, ""));
+            const start = events();
+            while (events() === start) await new Promise(requestAnimationFrame);
+            const before = events();
+            const [board, bubbles] = [document.querySelector("#board"), true];
+            const [click, key] = [new MouseEvent("click", { bubbles }), new KeyboardEvent("keydown", { key: "x", bubbles })];
+            board.dispatchEvent(how === "click" ? click : key);
+            await new Promise(requestAnimationFrame);
+            return [before, events()];
+        }""",
+        how,
+    )
+    assert before < after == last
+    assert page.locator("#moves [aria-selected=true]").count() == 0
+
+
+def test_without_motion_nothing_waits(visits: Visits) -> None:
+    page, held = bots_have_moved(visits, "off")
+    page.evaluate(WATCH)
+    held.release()
+    my_turn(page)
+    seen = page.evaluate("window.seen")
+    assert seen[-1]["at"] - seen[1]["at"] < 400 or len(seen) <= 2, seen
+
+
 # Time
+
+
+def test_the_log_follows_whoever_travels_and_the_page_stays(visits: Visits) -> None:
+    page = sit(visits, game="horus")
+    my_turn(page)
+    page.set_viewport_size({"width": 1000, "height": 700})
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".side .time input").evaluate("it => { it.value = 1; it.dispatchEvent(new Event('input', { bubbles: true })) }")
+    line = page.locator("#log .here")
+    expect(line).to_contain_text("1")
+    page.wait_for_function(
+        """() => {
+            const [list, line] = ["#log", "#log .here"].map(it => document.querySelector(it).getBoundingClientRect());
+            return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+        }"""
+    )
+    assert page.evaluate("document.querySelector('#log').scrollTop") > 0
+    assert page.evaluate("scrollY") == 0
+
+
+def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) -> None:  # TH-29
+    page = sit(visits, game="trojan-horse", options={"horse": "memory"})
+    for _ in range(3):
+        my_turn(page)
+        before = page.locator("#log").inner_text()
+        page.locator("#moves").focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+    my_turn(page)
+    slider = page.locator(".side .time input")
+    expect(page.locator("#must-remember")).to_contain_text("the past must be remembered")
+    assert slider.is_disabled() or int(slider.get_attribute("min") or 0) > 0
 
 
 def test_the_slider_travels_and_the_way_back_is_always_there(visits: Visits) -> None:
@@ -263,6 +441,51 @@ def test_a_server_that_dies_in_mid_turn_comes_back_with_the_table_as_it_was(chro
     assert not visits.errors
 
 
+class Proxy:
+    """Between browser and server. `stopped`, it takes everything and passes nothing on, and closes nothing."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.stopped = threading.Event()
+        self.ears = socket.create_server(("127.0.0.1", 0))
+        self.port = self.ears.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self.ears.accept()
+            except OSError:
+                return
+            far = socket.create_connection(("127.0.0.1", self.target))
+            for source, sink in ((near, far), (far, near)):
+                threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+
+    def _pass(self, source: socket.socket, sink: socket.socket) -> None:
+        try:
+            while data := source.recv(65_536):
+                if not self.stopped.is_set():
+                    sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_by_who_only_waits(chromium: Browser, server: Running) -> None:
+    proxy = Proxy(server.port)
+    visits = Visits(chromium, f"http://127.0.0.1:{proxy.port}")
+    page = sit(visits, **SHORT)
+    my_turn(page)
+    proxy.stopped.set()
+    expect(page.locator(".banner")).to_contain_text("The line is broken.", timeout=60_000)
+    proxy.stopped.clear()
+    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
+    my_turn(page)
+    visits.close()
+    proxy.ears.close()
+    assert not visits.errors
+
+
 # Others
 
 
@@ -320,6 +543,59 @@ def test_a_bot_plays_for_somebody_until_he_wants_to_play_again(visits: Visits) -
     expect(bruno.locator(".players")).not_to_contain_text("bot plays")
 
 
+def menu(page: Page, *names: str) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    for name in names:
+        page.get_by_role("button", name=name).last.click()
+
+
+def told(page: Page, sentence: str) -> None:
+    """To be seen, and to be heard."""
+    expect(page.locator(".notices")).to_contain_text(sentence)
+    expect(page.locator("[role=log]")).to_contain_text(sentence)
+
+
+def test_what_is_done_to_the_table_is_seen_and_heard(visits: Visits) -> None:
+    anna, bruno = pair(visits, game="horus")
+    menu(anna, "Let a bot play for me")
+    told(bruno, "A bot plays for Anna from now on.")
+    told(anna, "A bot plays for you from now on.")
+    expect(anna.locator(".notices")).to_contain_text("A bot plays for you.")
+    anna.locator(".notice").get_by_role("button", name="Play on myself").click()
+    told(bruno, "Anna plays again.")
+    told(anna, "You play again.")
+
+
+def test_a_wish_to_take_back_and_its_refusal_are_seen_and_heard(visits: Visits) -> None:
+    pages = pair(visits, BOT, **SHORT)
+    mover = acting(*pages)
+    other = pages[1] if mover is pages[0] else pages[0]
+    name = "Anna" if mover is pages[0] else "Bruno"
+    mover.locator("#notation").fill("1")
+    mover.keyboard.press("Enter")
+    expect(other.locator("#log")).to_contain_text("announce 1")
+    menu(mover, "Take back")
+    told(mover, "You want to take back move")
+    told(other, f"{name} wants to take back move")
+    other.get_by_role("button", name="Refuse").click()
+    told(mover, "You may not take back: not everybody agreed.")
+    told(other, f"{name} may not take back")
+
+
+def test_that_somebody_resigned_is_seen_and_heard(visits: Visits) -> None:
+    anna, bruno = pair(visits, BOT, **SHORT)
+    menu(anna, "Resign", "Resign")
+    told(bruno, "Anna has resigned. A bot plays on.")
+
+
+def test_that_the_time_is_over_is_seen_and_heard(visits: Visits) -> None:
+    pages = pair(visits, game="horus", clock={"kind": "live", "bank": 10, "increment": 0})
+    late = acting(*pages)
+    other = pages[1] if late is pages[0] else pages[0]
+    told(late, "Your time is over. A bot plays on for you")
+    told(other, "is over. A bot plays on.")
+
+
 def test_a_spectator_sees_the_table_and_can_do_nothing(visits: Visits) -> None:
     page = sit(visits, game="horus")
     watcher = visits(page.url)
@@ -344,11 +620,20 @@ def test_the_owner_of_a_waiting_table_seats_a_bot_and_the_game_begins(visits: Vi
 
 def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Visits) -> None:
     page = sit(visits, {"kind": "me", "name": "Anna"}, {"kind": "device", "name": "Bruno"}, game="horus")
-    for first, _ in (("Anna", "Bruno"), ("Bruno", "Anna")):
+    for first, second in (("Anna", "Bruno"), ("Bruno", "Anna")):
         expect(page.locator("#cover-title")).to_have_text(f"Pass the device to {first}")
         assert not re.search(r"draws? the card", page.content())
         expect(page.locator("#board")).to_have_count(0)
-        page.keyboard.press("Enter")  # the button has the focus
+        show = page.get_by_role("button", name=f"I am {first}")
+        page.keyboard.press("Enter")  # whoever presses once more what sent the move sees nothing
+        expect(page.locator("#cover-title")).to_be_focused()
+        expect(show).to_be_enabled()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
+        expect(page.locator("#board")).to_have_count(0)
+        page.keyboard.press("Tab")
+        expect(show).to_be_focused()
+        page.keyboard.press("Enter")
         my_turn(page)
         assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
         while page.locator("#moves [role=option]").count():
@@ -356,10 +641,11 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
             page.locator("#moves").focus()
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-            page.wait_for_function(
-                "before => document.querySelector('#cover-title') || document.querySelector('#log').innerText !== before",
-                arg=before,
-            )
+            page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+        # the mover still sees what his move brought, and nothing of the next
+        assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
+        assert not re.search(rf"{second} draws the card", page.content())
+        page.get_by_role("button", name=f"Hand over to {second}").click()
     expect(page.locator("#cover-title")).to_be_visible()
 
 

@@ -325,8 +325,29 @@ class Sheet(Message):
     type: Literal["sheet"]
 
 
+class Ping(Message):
+    """Is the line still there? Answered by `done`."""
+
+    type: Literal["ping"]
+
+
 ClientMessage = Annotated[
-    Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet,
+    Play
+    | Undo
+    | Commit
+    | Ask
+    | Answer
+    | Resign
+    | StandIn
+    | HandBack
+    | Chat
+    | Look
+    | Preview
+    | Explain
+    | Hint
+    | Past
+    | Sheet
+    | Ping,
     Field(discriminator="type"),
 ]
 

@@ -187,6 +187,9 @@ class Sockets:
             case m.Hint():
                 await self._hint(connection, message)
                 return
+            case m.Ping():
+                connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(connection.viewer)}))
+                return
             case m.Past() | m.Sheet() | m.Preview() | m.Explain():
                 async with room.lock:
                     connection.send(orjson.dumps(self._told(connection, message)))

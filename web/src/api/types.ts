@@ -39,7 +39,7 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet;
+export type ClientMessage = Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockWish = {
   kind?: "none" | "live" | "days";
@@ -262,6 +262,13 @@ export type PastView = {
   viewer: number | null;
   prompt: Words | null;
   actor: number | null;
+};
+
+/** Is the line still there? Answered by `done`. */
+export type Ping = {
+  id?: string | null;
+  seat?: number | null;
+  type: "ping";
 };
 
 export type Play = {

@@ -54,6 +54,7 @@ export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
     const only = play.moves.length === 1 ? play.moves[0] : null;
     const forward = play.chosen ?? only;
     if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
+    if (play.handTo !== null && play.calm && !event.repeat) keys["Enter"] = play.handOver;
     keys["ArrowLeft"] = () => play.travel(at - 1);
     keys["ArrowRight"] = () => play.travel(at + 1);
     if (play.heading !== null) {

@@ -6,8 +6,12 @@ type Answer = Extract<ServerMessage, { id?: string | null }>;
 export type Question = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "id"> : never) : never;
 
 const PATIENCE = 20_000; // milliseconds without an answer after which the line counts as dead
+const HEARTBEAT = 15_000; // so often somebody who only waits asks whether the line still holds
+const ANSWER = 8_000; // for that question the server needs no time to think
+const PAUSE = 3_000; // whoever comes back to the page asks at once, unless something has just been heard
 const FIRST_TRY = 500;
 const LAST_TRY = 10_000;
+const BACK = ["visibilitychange", "focus", "pageshow"];
 
 /** The server said no: what it said. */
 export class Problem extends Error {
@@ -25,6 +29,9 @@ export class Link {
   private tries = 0;
   private timer = 0;
   private closed = false;
+  private heardAt = 0;
+  private asking = false;
+  private heart = 0;
 
   /** `changed` is told the status and, while the line is lost, when the next try comes. */
   constructor(
@@ -35,16 +42,18 @@ export class Link {
     this.open();
     addEventListener("online", this.retry);
     addEventListener("offline", this.drop);
+    this.heart = window.setInterval(() => this.feel(HEARTBEAT / 2), HEARTBEAT);
+    for (const event of BACK) addEventListener(event, this.back);
   }
 
   /** Ask, and wait for the answer. Without a connection it fails at once: nothing is sent later unseen. */
-  ask(message: Question): Promise<Answer> {
+  ask(message: Question, patience = PATIENCE): Promise<Answer> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     const id = String(++this.number);
     socket.send(JSON.stringify({ ...message, id }));
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => socket === this.socket && this.drop(), PATIENCE);
+      const timer = window.setTimeout(() => socket === this.socket && this.drop(), patience);
       this.waiting.set(id, { resolve, reject, timer });
     });
   }
@@ -52,8 +61,10 @@ export class Link {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.heart);
     removeEventListener("online", this.retry);
     removeEventListener("offline", this.drop);
+    for (const event of BACK) removeEventListener(event, this.back);
     this.socket?.close();
   }
 
@@ -63,6 +74,22 @@ export class Link {
     clearTimeout(this.timer);
     this.open();
   };
+
+  /** Somebody looks at the page again, perhaps after hours. */
+  private back = (): void => {
+    if (document.hidden) return;
+    if (this.socket) this.feel(PAUSE);
+    else this.retry();
+  };
+
+  /** A line can die without a word: after a silence ask whether somebody is there. */
+  private feel(silence: number): void {
+    if (document.hidden || this.asking || this.socket?.readyState !== WebSocket.OPEN || Date.now() - this.heardAt < silence) return;
+    this.asking = true;
+    this.ask({ type: "ping" }, ANSWER)
+      .catch(() => undefined) // a refusal is an answer too, and a lost line is told by its status
+      .finally(() => (this.asking = false));
+  }
 
   /** The line is dead though the socket does not know it yet. */
   private drop = (): void => {
@@ -78,10 +105,14 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(this.drop, PATIENCE); // a dead line can let itself be opened, too
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
+      this.heardAt = Date.now();
       const message = JSON.parse(event.data as string) as ServerMessage;
       if (message.type === "welcome") {
+        clearTimeout(this.timer);
         this.tries = 0;
         this.changed("open", 0);
       }
@@ -91,6 +122,7 @@ export class Link {
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        clearTimeout(this.timer);
         this.forsake();
         this.changed("gone", 0); // there is no such table, or it is not for us
       } else this.lost();

@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   Situation,
   TableInfo,
+  Update,
   Words,
 } from "../api/types";
 import type { Facts, Legal, Play } from "../games/contract";
@@ -28,7 +29,17 @@ interface Sent {
   seat: number | null;
 }
 
-const ANNOUNCED = 6; // sentences that the live region keeps
+const ANNOUNCED = 60; // sentences that the live region keeps: as many as can come at once
+const STEP = 450; // milliseconds for which what somebody did is shown before the next is
+const BEHIND = 3_000; // so much later than it happened, at most
+const CALM = 1_000; // within which a key may still be meant for what was before
+const NEWS = 12_000; // for which a notice about the table stands
+
+/** A bot has taken a seat over, or gives it back. */
+interface SeatChange {
+  resigned: boolean;
+  left: boolean;
+}
 
 export class Sitting implements Play<any, any, any> {
   table = $state.raw<TableInfo | null>(null);
@@ -56,6 +67,10 @@ export class Sitting implements Play<any, any, any> {
   kept = $state.raw<Sent | null>(null);
   /** What a screen reader is told, the newest last. */
   announced = $state.raw<{ number: number; text: string }[]>([]);
+  /** What was done to the table beside the game, for a while. */
+  news = $state.raw<{ number: number; text: string }[]>([]);
+  /** Updates that wait until what came before has been seen. */
+  coming = $state.raw<Update[]>([]);
   /** In a lesson: whether a move may be sent. */
   guard: ((text: string) => boolean) | null = null;
   /** While true nothing that happens is announced. */
@@ -69,6 +84,11 @@ export class Sitting implements Play<any, any, any> {
   private foreseen = new Map<string, any>();
   private remembered = new Map<number, PastView>();
   private sentences = 0;
+  private greeted = false;
+  private shownAt = 0;
+  private most = 0;
+  private timer = 0;
+  private changed: (SeatChange & { seat: number })[] = [];
 
   constructor(
     readonly id: string,
@@ -82,10 +102,13 @@ export class Sitting implements Play<any, any, any> {
       (message) => this.hear(message),
       (status, next) => this.connect(status, next),
     );
+    document.addEventListener("visibilitychange", this.skip);
   }
 
   close(): void {
     this.link.close();
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.skip);
   }
 
   get view(): any {
@@ -101,7 +124,7 @@ export class Sitting implements Play<any, any, any> {
     return settings.motion;
   }
   get moves(): readonly Any[] {
-    return this.past || this.kept ? [] : ((this.now?.moves ?? []) as Any[]);
+    return this.past || this.kept || this.coming.length ? [] : ((this.now?.moves ?? []) as Any[]);
   }
   get draft(): readonly Omit<Any, "final">[] {
     return (this.now?.draft ?? []) as Omit<Any, "final">[];
@@ -118,8 +141,19 @@ export class Sitting implements Play<any, any, any> {
   get spectating(): boolean {
     return this.you.length === 0;
   }
-  /** At a shared device: the seat that is to act and is not uncovered, so that the device must be passed on. */
+  /** At a shared device: the seat that is to act while all are covered. */
   get passTo(): number | null {
+    return this.seat === null ? this.following : null;
+  }
+  /** At a shared device: the seat to which whoever still looks at his own view is to hand it. */
+  get handTo(): number | null {
+    return this.seat === null ? null : this.following;
+  }
+  /** Whether what is shown has been there for a moment. */
+  get calm(): boolean {
+    return performance.now() - this.shownAt > CALM;
+  }
+  private get following(): number | null {
     const actor = this.now?.status === "running" ? this.now.actor : null;
     if (actor === null || this.you.length < 2 || !this.you.includes(actor) || this.seat === actor) return null;
     return this.table?.seats[actor]?.stand_in ? null : actor;
@@ -154,7 +188,7 @@ export class Sitting implements Play<any, any, any> {
 
   /** Who did something, as the reader calls him. */
   who(seat: number): string {
-    return this.you.length === 1 && this.you[0] === seat ? this.page().say("you") : this.name(seat);
+    return this.mine(seat) ? this.page().say("you") : this.name(seat);
   }
 
   say = (key: string, facts: Facts = {}): string => {
@@ -187,7 +221,7 @@ export class Sitting implements Play<any, any, any> {
 
   /** Send a move by its notation. If the line is lost it is kept, and sent when it is back. */
   async send(text: string): Promise<boolean> {
-    if (!this.now || this.sending || this.kept || !text || this.guard?.(text) === false) return false;
+    if (!this.now || this.sending || this.kept || this.coming.length || !text || this.guard?.(text) === false) return false;
     return this.deliver({ text, seq: this.now.seq, key: key(), seat: this.seat });
   }
 
@@ -251,6 +285,7 @@ export class Sitting implements Play<any, any, any> {
 
   /** Look at the moment after so many events; null: back to now. */
   travel(number: number | null): void {
+    this.skip();
     const end = this.now?.events ?? 0;
     this.heading = number === null || number >= end ? null : Math.max(0, number);
     this.chosen = this.pointed = this.preview = null;
@@ -329,7 +364,10 @@ export class Sitting implements Play<any, any, any> {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
+        clearTimeout(this.timer);
+        this.coming = [];
         this.meet(message.table, message.you);
+        this.changed = [];
         if (this.only !== null && message.now.viewer === null && this.you.length) void this.look(this.only);
         this.log = message.log;
         this.chat = message.chat;
@@ -340,11 +378,13 @@ export class Sitting implements Play<any, any, any> {
         if (this.kept) void this.deliver(this.kept);
         break;
       case "update":
-        this.log = [...this.log, ...message.log];
-        for (const event of message.faded) this.log[event.number] = event;
-        this.latest = message.log;
         this.lag = message.at - Date.now();
-        this.settle(message.now);
+        this.report(message);
+        if (this.paced(message)) this.queue(message);
+        else {
+          this.skip();
+          this.show(message);
+        }
         break;
       case "table":
         this.meet(message.table, message.you);
@@ -359,7 +399,93 @@ export class Sitting implements Play<any, any, any> {
     }
   }
 
+  /** Whether an update waits for its turn: what others do is watched step by step, where things may move and nobody looks back. */
+  private paced({ log }: Update): boolean {
+    if (!settings.motion || document.hidden || this.heading !== null || this.only !== null || !this.now) return false;
+    return !log.some(({ actor }) => actor !== null && this.you.includes(actor) && !this.table?.seats[actor]?.stand_in);
+  }
+
+  private queue(update: Update): void {
+    this.coming = [...this.coming, update];
+    this.most = Math.max(this.most, this.coming.length);
+    if (this.coming.length === 1) this.next();
+  }
+
+  /** Show what is due, and come back for the rest. The more there is the faster it goes. */
+  private next(): void {
+    clearTimeout(this.timer);
+    for (let update = this.coming[0]; update; update = this.coming[0]) {
+      const pause = this.shownAt + Math.min(STEP, BEHIND / this.most) - performance.now();
+      if (update.log.length && pause > 0) return void (this.timer = window.setTimeout(() => this.next(), pause));
+      this.coming = this.coming.slice(1);
+      this.show(update);
+    }
+    this.most = 0;
+  }
+
+  /** Show all that waits at once. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    const updates = this.coming;
+    this.coming = [];
+    this.most = 0;
+    for (const update of updates) this.show(update);
+  };
+
+  private show(update: Update): void {
+    this.log = [...this.log, ...update.log];
+    for (const event of update.faded) this.log[event.number] = event;
+    this.latest = update.log;
+    if (update.log.length) this.shownAt = performance.now();
+    this.settle(update.now);
+  }
+
+  /** What an update says about the table beside the game: who left, whose time is over, who wants to take back. */
+  private report({ now, log, at }: Update): void {
+    const before = this.coming.at(-1)?.now ?? this.now;
+    const clock = before?.clock;
+    for (const { seat, resigned, left } of this.changed) {
+      const late = left && clock?.running === seat && clock.left[seat]! <= at - clock.since;
+      const what = late ? (resigned ? "time-lost" : "time-up") : resigned ? "resigned" : left ? "bot-plays" : "plays-again";
+      this.tellNews(what, seat);
+    }
+    const gone = this.changed.some(({ resigned }) => resigned);
+    this.changed = [];
+    const [asked, asks] = [before?.undo, now.undo];
+    if (asks && asks.seat !== asked?.seat) {
+      this.announce(this.wish(asks));
+    } else if (asked && !asks && !log.length && !gone && now.status === "running") this.tellNews("undo-refused", asked.seat);
+    else if (log.some((event) => event.undone)) this.tellNews("undo-granted", asked?.seat ?? null);
+  }
+
+  /** Who wants to take back what. */
+  wish({ seat, number }: { seat: number; number: number }): string {
+    const facts = { number: number + 1, name: this.name(seat) };
+    return this.mine(seat) ? this.page().say("wants-undo-you", facts) : this.page().say("wants-undo", facts);
+  }
+
+  /** Whether the reader is this seat, and no other. */
+  mine(seat: number): boolean {
+    return this.you.length === 1 && this.you[0] === seat;
+  }
+
+  /** A notice that stands for a while; the key with `-you` speaks to the reader himself. */
+  private tellNews(what: string, seat: number | null): void {
+    if (seat === null || this.quiet) return;
+    const page = this.page();
+    const text = this.mine(seat) ? page.say(`news-${what}-you`) : page.say(`news-${what}`, { name: this.name(seat) });
+    this.announce(text);
+    const one = { number: this.sentences, text };
+    this.news = [...this.news, one].slice(-3);
+    setTimeout(() => (this.news = this.news.filter((other) => other !== one)), NEWS);
+  }
+
   private meet(table: TableInfo, you: number[]): void {
+    table.seats.forEach((info, seat) => {
+      const before = this.table?.status === "running" ? this.table.seats[seat] : undefined;
+      if (before && (before.resigned !== info.resigned || !before.stand_in !== !info.stand_in))
+        this.changed.push({ seat, resigned: info.resigned, left: !!info.stand_in });
+    });
     this.table = table;
     this.you = this.only === null ? you : you.filter((seat) => seat === this.only);
   }
@@ -378,26 +504,43 @@ export class Sitting implements Play<any, any, any> {
     this.chosen = still(this.chosen);
     this.pointed = still(this.pointed);
     void this.foresee();
-    if (this.passTo !== null) return this.cover();
-    if (this.quiet) return;
-    for (const event of this.latest) this.announce(this.sentence(event));
+    if (this.passTo !== null || this.quiet) return;
     const turned = before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq;
-    if (this.myTurn && turned && now.prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(now.prompt)}`);
+    if (this.greeted) {
+      for (const event of this.latest) this.announce(this.sentence(event));
+      if (turned) this.announceTurn();
+      const next = before?.actor === now.actor ? null : this.handTo;
+      if (next !== null) this.announce(this.page().say("hand-over", { name: this.name(next) }));
+    }
     if (before && this.myTurn && before.actor !== now.actor) sound("turn");
     else if (this.latest.length) sound("move");
   }
 
+  /** The words are there, and somebody to hear them: what the welcome could not say yet. */
+  greet(): void {
+    if (this.greeted) return;
+    this.greeted = true;
+    if (!this.quiet) this.announceTurn();
+  }
+
+  private announceTurn(): void {
+    const prompt = this.now?.prompt;
+    if (this.myTurn && this.now?.moves && prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(prompt)}`);
+  }
+
   /** Another seat of this device is to act: nothing that this one knows may stay in the page. */
-  private cover(): void {
-    if (this.seat === null) return;
+  handOver = (): void => {
+    if (this.handTo === null) return;
     this.forget();
     this.log = [];
     this.now = { ...this.now!, viewer: null, view: null, moves: null, draft: [] };
     void this.look(null);
-  }
+  };
 
   /** Another seat looks now. */
   private forget(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
     this.past = this.chosen = this.pointed = this.preview = this.refusal = null;
     this.heading = null;
     this.latest = this.announced = [];

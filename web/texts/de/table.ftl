@@ -119,10 +119,28 @@ resign-sure = Aufgeben? Du wirst Letzter, und ein Bot spielt weiter. Das ist end
 no = Nein
 leave = Den Tisch verlassen
 leave-running = Gehen; ein Bot spielt für mich weiter
-bot-plays-for = { $name }: Ein Bot spielt.
-wants-undo = { $name }: möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
+bot-plays-for = Für { $name } spielt ein Bot.
+bot-plays-for-you = Für dich spielt ein Bot.
+wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
+wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
 agree = Zustimmen
 disagree = Ablehnen
+
+## Was am Tisch geschehen ist
+news-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+news-resigned-you = Du hast aufgegeben. Ein Bot spielt weiter.
+news-time-up = Die Zeit von { $name } ist um. Ein Bot spielt weiter.
+news-time-up-you = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis du wieder übernimmst.
+news-time-lost = Die Zeit von { $name } ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
+news-time-lost-you = Deine Zeit ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
+news-bot-plays = Ab jetzt spielt ein Bot für { $name }.
+news-bot-plays-you = Ab jetzt spielt ein Bot für dich.
+news-plays-again = { $name } spielt wieder selbst.
+news-plays-again-you = Du spielst wieder selbst.
+news-undo-granted = Die anderen sind einverstanden: { $name } nimmt zurück.
+news-undo-granted-you = Die anderen sind einverstanden: Dein Zug ist zurückgenommen.
+news-undo-refused = { $name } darf nicht zurücknehmen: Nicht alle sind einverstanden.
+news-undo-refused-you = Du darfst nicht zurücknehmen: Nicht alle sind einverstanden.
 
 ## Tasten
 key-forward = den gewählten Zug senden
@@ -154,6 +172,7 @@ seat-a-bot = Ein Bot auf Platz { $number } …
 
 ## Ein Gerät
 same-device = dasselbe Gerät
+hand-over = Weitergeben an { $name }
 pass-to = Gib das Gerät an { $name }
 others-look-away = { $name }, du bist am Zug. Die anderen sehen weg.
 i-am = Ich bin { $name }, zeig meine Sicht

@@ -119,10 +119,28 @@ resign-sure = Resign? You come last, and a bot plays on. It cannot be undone.
 no = No
 leave = Leave the table
 leave-running = Leave; a bot plays on for me
-bot-plays-for = { $name }: a bot plays.
-wants-undo = { $name }: wants to take back move { NUMBER($number, useGrouping: 0) }.
+bot-plays-for = A bot plays for { $name }.
+bot-plays-for-you = A bot plays for you.
+wants-undo = { $name } wants to take back move { NUMBER($number, useGrouping: 0) }.
+wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others are asked.
 agree = Agree
 disagree = Refuse
+
+## What was done to the table
+news-resigned = { $name } has resigned. A bot plays on.
+news-resigned-you = You have resigned. A bot plays on.
+news-time-up = The time of { $name } is over. A bot plays on.
+news-time-up-you = Your time is over. A bot plays on for you until you take over again.
+news-time-lost = The time of { $name } is over: this counts as resigning. A bot plays on.
+news-time-lost-you = Your time is over: this counts as resigning. A bot plays on.
+news-bot-plays = A bot plays for { $name } from now on.
+news-bot-plays-you = A bot plays for you from now on.
+news-plays-again = { $name } plays again.
+news-plays-again-you = You play again.
+news-undo-granted = The others agreed: { $name } takes back.
+news-undo-granted-you = The others agreed: your move is taken back.
+news-undo-refused = { $name } may not take back: not everybody agreed.
+news-undo-refused-you = You may not take back: not everybody agreed.
 
 ## Keys
 key-forward = send the chosen move
@@ -154,6 +172,7 @@ seat-a-bot = A bot at seat { $number }…
 
 ## One device
 same-device = same device
+hand-over = Hand over to { $name }
 pass-to = Pass the device to { $name }
 others-look-away = { $name }, it is your turn. The others look away.
 i-am = I am { $name }, show my view

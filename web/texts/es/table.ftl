@@ -119,10 +119,28 @@ resign-sure = ¿Abandonar? Quedas en último lugar y sigue un bot. No se puede d
 no = No
 leave = Dejar la mesa
 leave-running = Irse; un bot juega por mí
-bot-plays-for = { $name }: juega un bot.
+bot-plays-for = Un bot juega por { $name }.
+bot-plays-for-you = Un bot juega por ti.
 wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
+wants-undo-you = Quieres deshacer la jugada { NUMBER($number, useGrouping: 0) }. Se pregunta a los demás.
 agree = Aceptar
 disagree = Rechazar
+
+## Lo que ha pasado en la mesa
+news-resigned = { $name } ha abandonado. Sigue un bot.
+news-resigned-you = Has abandonado. Sigue un bot.
+news-time-up = A { $name } se le acabó el tiempo. Sigue un bot.
+news-time-up-you = Se te acabó el tiempo. Un bot sigue por ti hasta que vuelvas a jugar.
+news-time-lost = A { $name } se le acabó el tiempo: cuenta como abandono. Sigue un bot.
+news-time-lost-you = Se te acabó el tiempo: cuenta como abandono. Sigue un bot.
+news-bot-plays = Desde ahora juega un bot por { $name }.
+news-bot-plays-you = Desde ahora juega un bot por ti.
+news-plays-again = { $name } vuelve a jugar.
+news-plays-again-you = Vuelves a jugar.
+news-undo-granted = Los demás están de acuerdo: { $name } deshace su jugada.
+news-undo-granted-you = Los demás están de acuerdo: tu jugada queda deshecha.
+news-undo-refused = { $name } no puede deshacer su jugada: no todos están de acuerdo.
+news-undo-refused-you = No puedes deshacer tu jugada: no todos están de acuerdo.
 
 ## Keys
 key-forward = enviar la jugada elegida
@@ -154,6 +172,7 @@ seat-a-bot = Un bot en el asiento { $number }…
 
 ## One device
 same-device = mismo aparato
+hand-over = Entregar a { $name }
 pass-to = Pasa el aparato a { $name }
 others-look-away = { $name }, te toca. Los demás no miran.
 i-am = Soy { $name }, mostrar mi vista

@@ -119,10 +119,28 @@ resign-sure = Abandonner ? Vous êtes classé dernier et un bot continue. C’
 no = Non
 leave = Quitter la table
 leave-running = Quitter ; un bot joue pour moi
-bot-plays-for = { $name } : un bot joue.
+bot-plays-for = Un bot joue pour { $name }.
+bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
+wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
 agree = Accepter
 disagree = Refuser
+
+## Ce qui s’est passé à la table
+news-resigned = { $name } abandonne. Un bot continue.
+news-resigned-you = Vous avez abandonné. Un bot continue.
+news-time-up = { $name } n’a plus de temps. Un bot continue.
+news-time-up-you = Votre temps est écoulé. Un bot continue pour vous jusqu’à ce que vous repreniez la main.
+news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot continue.
+news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot continue.
+news-bot-plays = Désormais, un bot joue pour { $name }.
+news-bot-plays-you = Désormais, un bot joue pour vous.
+news-plays-again = { $name } reprend la main.
+news-plays-again-you = Vous reprenez la main.
+news-undo-granted = Les autres acceptent : { $name } reprend son coup.
+news-undo-granted-you = Les autres acceptent : votre coup est repris.
+news-undo-refused = { $name } ne peut pas reprendre son coup : tous n’ont pas accepté.
+news-undo-refused-you = Vous ne pouvez pas reprendre votre coup : tous n’ont pas accepté.
 
 ## Keys
 key-forward = envoyer le coup choisi
@@ -154,6 +172,7 @@ seat-a-bot = Un bot au siège { $number }…
 
 ## One device
 same-device = même appareil
+hand-over = Passer la main à { $name }
 pass-to = Passez l’appareil à { $name }
 others-look-away = { $name }, c’est à vous. Les autres détournent les yeux.
 i-am = Je suis { $name }, montrer ma vue

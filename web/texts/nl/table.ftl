@@ -119,10 +119,28 @@ resign-sure = Opgeven? Je wordt laatste en een bot speelt verder. Dit kan niet o
 no = Nee
 leave = De tafel verlaten
 leave-running = Weggaan; een bot speelt voor mij verder
-bot-plays-for = { $name }: een bot speelt.
-wants-undo = { $name }: wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
+bot-plays-for = Een bot speelt voor { $name }.
+bot-plays-for-you = Een bot speelt voor jou.
+wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
+wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
 agree = Akkoord
 disagree = Weigeren
+
+## Wat er aan tafel is gebeurd
+news-resigned = { $name } heeft opgegeven. Een bot speelt verder.
+news-resigned-you = Je hebt opgegeven. Een bot speelt verder.
+news-time-up = De tijd van { $name } is om. Een bot speelt verder.
+news-time-up-you = Je tijd is om. Een bot speelt voor je verder tot je het weer overneemt.
+news-time-lost = De tijd van { $name } is om: dat telt als opgeven. Een bot speelt verder.
+news-time-lost-you = Je tijd is om: dat telt als opgeven. Een bot speelt verder.
+news-bot-plays = Vanaf nu speelt een bot voor { $name }.
+news-bot-plays-you = Vanaf nu speelt een bot voor jou.
+news-plays-again = { $name } speelt weer zelf.
+news-plays-again-you = Je speelt weer zelf.
+news-undo-granted = De anderen gaan akkoord: { $name } neemt terug.
+news-undo-granted-you = De anderen gaan akkoord: je zet is teruggenomen.
+news-undo-refused = { $name } mag niet terugnemen: niet iedereen gaat akkoord.
+news-undo-refused-you = Je mag niet terugnemen: niet iedereen gaat akkoord.
 
 ## Toetsen
 key-forward = de gekozen zet verzenden
@@ -154,6 +172,7 @@ seat-a-bot = Een bot op plaats { $number }…
 
 ## Eén apparaat
 same-device = hetzelfde apparaat
+hand-over = Doorgeven aan { $name }
 pass-to = Geef het apparaat aan { $name }
 others-look-away = { $name }, jij bent aan de beurt. De anderen kijken weg.
 i-am = Ik ben { $name }, toon mijn zicht
