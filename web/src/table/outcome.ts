@@ -20,11 +20,13 @@ export function outcome(play: Sitting, page: Catalogue): { first: string; rest: 
   if (!best) return null;
   const mine = play.you.length === 1 && best.seats.includes(play.you[0]!);
   const points = result.scores?.[best.seats[0]!];
+  // where something else decides, points explain nothing
+  const decided = points !== undefined && result.scores!.every((score, seat) => best.seats.includes(seat) || score < points);
   const first =
     best.seats.length > 1
       ? page.say("end-shared", { names: names(play, page, best.seats) })
       : mine
         ? page.say("end-you-win")
         : page.say("end-wins", { name: play.name(best.seats[0]!) });
-  return { first, rest: points === undefined || !result.sheet?.length ? "" : page.say("end-points", { points }) };
+  return { first, rest: decided && result.sheet?.length ? page.say("end-points", { points }) : "" };
 }
