@@ -128,7 +128,7 @@ def test_the_language_comes_from_the_browser_until_one_is_chosen(visits: Visits)
 
 def test_an_account_brings_the_tables_to_another_device(visits: Visits, server: Running) -> None:
     here = visits()
-    here.locator("[data-game=troia] button").click()
+    here.locator("[data-game=troia] .go").click()
     at_table(here)
     table = here.url.rpartition("/")[2]
     here.goto("/me")
@@ -151,7 +151,7 @@ def test_an_account_brings_the_tables_to_another_device(visits: Visits, server: 
 
 def test_finished_games_say_who_has_won(visits: Visits, server: Running) -> None:
     page = visits()
-    page.locator("[data-game=troia] button").click()
+    page.locator("[data-game=troia] .go").click()
     at_table(page)
     client = Client(server)
     for cookie in page.context.cookies():

@@ -46,7 +46,7 @@ def test_axe_finds_nothing_serious_around_the_tables(visits: Visits, dark: bool)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious_at_the_table(visits: Visits, game: str, dark: bool) -> None:
     page = visits(dark=dark)
-    page.locator(f"[data-game={game}] button").click()
+    page.locator(f"[data-game={game}] .go").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".action")).to_be_visible()
     expect(page.locator("[role=option]").first).to_be_visible()
