@@ -29,10 +29,10 @@ NUMBERS = (0, 1, 2, 5)
 # What may be the same as in English: names, and words that the languages share.
 NAMES = re.compile(r"title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
 SHARED = {
-    "de": {"chat", "fairness", "hand", "name", "navigation"},
+    "de": {"chat", "fairness", "hand", "name", "navigation", "option"},
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
-        *("bot", "chat", "combat", "description", "expert", "min", "navigation", "options", "pause", "piles", "points", "possible"),
+        *("bot", "chat", "combat", "description", "expert", "min", "navigation", "option", "options", "pause", "piles", "points", "possible"),
         *("score", "table", "temple", "total"),
     },
     "nl": {"account", "bot", "chat", "expert", "god", "hand", "hint", "landing", "open", "ram", "score", "storm"},
