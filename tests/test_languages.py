@@ -32,8 +32,8 @@ SHARED = {
     "de": {"chat", "fairness", "hand", "name", "navigation", "option"},
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
-        *("bot", "chat", "combat", "description", "expert", "min", "navigation", "option", "options", "pause", "piles", "points", "possible"),
-        *("score", "table", "temple", "total"),
+        *("bot", "chat", "combat", "description", "expert", "min", "navigation", "option", "options", "pause", "piles", "points"),
+        *("possible", "score", "table", "temple", "total"),
     },
     "nl": {"account", "bot", "chat", "expert", "god", "hand", "hint", "landing", "open", "ram", "score", "storm"},
 }
