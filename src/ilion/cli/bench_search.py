@@ -37,13 +37,12 @@ HOW = (
 )
 
 
-LARGEST = "horus"
 SECONDS = 0.2  # the budget of the answers, and of one long search
 CHUNK = 100  # iterations between two looks at the clock
 LONG = "In the middle of that game, one search of {seconds} s of processor time makes {counts} iterations."
 ANSWERS = 5
 ANSWER = (
-    "In the largest position of a random game of Horus with four seats, {moves} moves, the slowest of {answers} answers came "
+    "In the largest position of a random game of {title} with {seats} seats, {moves} moves, the slowest of {answers} answers came "
     "{late:.0f} ms after its budget of {seconds} s. The search takes {memory:.0f} MB."
 )
 
@@ -92,8 +91,8 @@ def long(id: str) -> int:
 
 
 def largest() -> State:
-    """The state with the most moves in a random game of Horus with the most seats."""
-    game = ilion.load(LARGEST)
+    """The state with the most moves in a random game, of the game with the most actions, with the most seats."""
+    game = max(map(ilion.load, ilion.games()), key=lambda game: game.n_actions)
     rng = Rng(1)
     state = found = game.new(game.seats[-1])
     ilion.deal(state, rng)
@@ -180,7 +179,8 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
     console.print(LONG.format(seconds=SECONDS, counts=counts))
     state = largest()
     late, bytes = latest(state), memory(state)
-    facts = {"moves": state.n_legal(), "answers": ANSWERS, "seconds": SECONDS, "late": 1000 * late, "memory": bytes / 1e6}
+    whose = {"title": state.game.title, "seats": state.seats}
+    facts = whose | {"moves": state.n_legal(), "answers": ANSWERS, "seconds": SECONDS, "late": 1000 * late, "memory": bytes / 1e6}
     console.print(ANSWER.format(**facts))
     if peers and not find_spec(PACKAGE):
         console.print("OpenSpiel is not installed: pip install open_spiel", markup=False)
