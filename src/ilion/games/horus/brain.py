@@ -89,7 +89,7 @@ class HorusBrain(Brain):
                 first = n
             elif n < second:
                 second = n
-        return (first + second) / 16 if first + second < 16 else 1.0
+        return (first + second) / 16.0 if first + second < 16 else 1.0
 
     def survey_(self, state: HorusState) -> None:
         for i in range(4 * state.n):

@@ -89,7 +89,7 @@ class HorseBrain(Brain):
         hidden = self.mean_unseen_(state)
         for district in range(7):
             free = state.cap - state.total[district]
-            more = self.unplaced_(state) * free / open
+            more = self.unplaced_(state) * free / float(open)  # of whole numbers, compiled code would round down
             if more > free:
                 more = free
             whole = int(more)
