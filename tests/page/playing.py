@@ -20,6 +20,13 @@ LEGAL = ", ".join(
         ".side-part button",
     ]
 )
+# A point of something that lies under nothing else: of a card in a fan only the edge is in sight.
+IN_SIGHT = """it => {
+    it.scrollIntoView({block: "nearest"});
+    const {left, top, width, height} = it.getBoundingClientRect();
+    for (const x of [0.5, 0.25, 0.12, 0.88])
+        if (it.contains(document.elementFromPoint(left + x * width, top + height / 2))) return {x: x * width, y: height / 2};
+}"""
 STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.innerText).join()"
 Act = Callable[[Page, random.Random], None]
 
@@ -58,7 +65,8 @@ def by_mouse(page: Page, dice: random.Random) -> None:
     legal = page.locator(LEGAL)
     forward = page.locator(".tray .go:enabled")
     if legal.count():
-        legal.nth(dice.randrange(legal.count())).click()
+        one = legal.nth(dice.randrange(legal.count()))
+        one.click(position=one.evaluate(IN_SIGHT))
     if forward.count():
         advance(page, forward.click)
 

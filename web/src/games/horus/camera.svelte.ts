@@ -19,6 +19,8 @@ export class Camera {
   height = $state(0);
   /** Whether the window keeps the whole table in view by itself, until somebody moves it. */
   follows = $state(true);
+  /** Whether somebody came closer only to choose. */
+  near = false;
 
   get box(): Box {
     const half = this.width / 2 / this.scale;
@@ -46,6 +48,7 @@ export class Camera {
     this.x = (box.left + box.right) / 2;
     this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;
     this.follows = true;
+    this.near = false;
   }
 
   /** Come closer to a point of the window, until the table changes. */
@@ -53,6 +56,7 @@ export class Camera {
     const { follows } = this;
     this.zoom(scale / this.scale, x, y);
     this.follows = follows;
+    this.near = true;
   }
 
   /** Move so little that a box comes into the window. */
