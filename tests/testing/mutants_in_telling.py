@@ -44,6 +44,21 @@ def a_view_that_is_a_way_into_the_state(game: Any, state: Any) -> None:
     game.view = lambda self, state, viewer, recall: Lots.view(self, state, viewer, recall) | {"top": state.top}
 
 
+@mutant("is not what view() says")
+def views_that_are_all_one_seats(game: Any, state: Any) -> None:
+    game.views = lambda self, state, viewers: {viewer: self.view(state, 0, recall) for viewer, recall in viewers.items()}
+
+
+@mutant("as it was where it is told as")
+def one_saying_for_all_moves(game: Any, state: Any) -> None:
+    game.said_by = lambda self, state, action: "a move"
+
+
+@mutant("but with and without recall its previews agree")
+def a_move_to_remember_at_a_table_without_memory(game: Any, state: Any) -> None:
+    game.memorable = lambda self, state, action, seat: True
+
+
 @mutant("points: Input should be a valid integer, against game.preview_type")
 def a_preview_of_another_type(game: Any, state: Any) -> None:
     game.preview = lambda self, state, action, seat, recall: {"points": "many"}

@@ -10,7 +10,7 @@ import json
 import math
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -138,9 +138,21 @@ class Game(ABC, Generic[S]):
     def board(self, view: Mapping[str, Any]) -> str:
         """A view as a picture in text, with Rich markup, at most 100 columns wide."""
 
+    def views(self, state: S, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
+        """What several viewers know, each with `recall` or without. The views may share parts: they are to be read only."""
+        return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
+
+    def said_by(self, state: S, action: int) -> Hashable | None:
+        """All that notation, words and data of an action depend on, if that is little enough to keep them; None: make them anew."""
+        return None
+
     def by_memory(self, options: Mapping[str, str | int]) -> bool:
         """Whether people at such a table must remember by themselves some of what they have seen (what `recall` is about)."""
         return False
+
+    def memorable(self, state: S, action: int, seat: int) -> bool:
+        """At a table that plays by memory: whether the seat foresees of its legal move what people must remember by themselves."""
+        return self.preview(state, action, seat, True) != self.preview(state, action, seat, False)
 
     def faded(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
         """At a table that plays by memory: an event as people are told of it once its turn is over, as notation, words and data

@@ -45,6 +45,9 @@ class Watcher(Protocol):
     def follow_seats(self) -> None: ...
 
 
+Tell = Callable[[Step, int | None], dict[str, Any] | None]
+
+
 class Room:
     """A table with what the server knows of it besides the game."""
 
@@ -58,6 +61,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.told = len(table.record.events)
         self.fading: list[Step] = []  # told to those who watch, and to be forgotten by some of them
+        self.lines: dict[tuple[Tell, int, int | None], bytes] = {}  # events as JSON, by who tells them and how they are perceived
         self.forgotten: dict[int | None, int] = {}  # before which event a viewer was told to forget
         self.frozen = table.length  # entries in the last snapshot, or when the table was opened
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
@@ -103,47 +107,48 @@ class Room:
         if steps is None:
             told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
             steps = list(self.table.history.steps(told))
-        by_viewer: dict[int | None, bytes] = {}
-        common = sight.shared(self.table)
-        logs: Logs = {}
-        for watcher in list(self.watchers):
-            viewer = watcher.viewer
-            if only is not None and viewer != only:
-                continue
-            if viewer not in by_viewer:
-                by_viewer[viewer] = self._news(viewer, steps, common, logs)
-            watcher.send(by_viewer[viewer], watcher is by)
+        hearers = [watcher for watcher in self.watchers if only is None or watcher.viewer == only]
+        situations = sight.situations(self.table, {watcher.viewer for watcher in hearers})
+        messages = {viewer: self._news(viewer, steps, situation) for viewer, situation in situations.items()}
+        for watcher in hearers:
+            watcher.send(messages[watcher.viewer], watcher is by)
         self.told = len(self.table.record.events)
-        if self.table.game.by_memory(self.table.setup.options):
-            kept = min(self.forgotten.values(), default=0)
-            self.fading = [step for step in self.fading if step.number >= kept] + steps
+        self._fade(steps)
 
-    def _news(self, viewer: int | None, steps: list[Step], common: dict[str, Any], logs: Logs) -> bytes:
+    def _fade(self, steps: list[Step]) -> None:
+        """Keep what somebody must still be told to forget, where there is such a thing."""
+        if not self.table.game.by_memory(self.table.setup.options):
+            self.lines.clear()
+            return
+        kept = min(self.forgotten.values(), default=0)
+        self.fading = [step for step in self.fading if step.number >= kept] + steps
+        self.lines = {key: line for key, line in self.lines.items() if key[0] is sight.event_faded and key[1] >= kept}
+
+    def _news(self, viewer: int | None, steps: list[Step], situation: dict[str, Any]) -> bytes:
         before, end = self.forgotten.get(viewer, 0), sight.fades_before(self.table, viewer)
         self.forgotten[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
         due = [step for step in self.fading if before <= step.number < end]
         message = {
             "type": "update",
-            "now": sight.situation(self.table, viewer, common),
-            "log": _log(steps, viewer, sight.event_told, logs),
-            "faded": _log(due, viewer, sight.event_faded, logs),
+            "now": situation,
+            "log": self._log(steps, viewer, sight.event_told),
+            "faded": self._log(due, viewer, sight.event_faded),
             "at": now(),
         }
         return orjson.dumps(message)
 
-
-Tell = Callable[[Step, int | None], dict[str, Any] | None]
-Logs = dict[tuple[Tell, tuple[tuple[int, int | None], ...]], orjson.Fragment]
-
-
-def _log(steps: list[Step], viewer: int | None, tell: Tell, logs: Logs) -> orjson.Fragment:
-    """Events as JSON, made once for all who perceive the same."""
-    seen = tuple([(step.number, sight.seen_by(step, viewer)) for step in steps])
-    log = logs.get((tell, seen))
-    if log is None:
-        lines = [tell(step, what) for step, (_, what) in zip(steps, seen, strict=True)]
-        log = logs[tell, seen] = orjson.Fragment(orjson.dumps([line for line in lines if line is not None]))
-    return log
+    def _log(self, steps: list[Step], viewer: int | None, tell: Tell) -> orjson.Fragment:
+        """Events as JSON, each made once for all who perceive the same."""
+        lines = []
+        for step in steps:
+            key = tell, step.number, (seen := sight.seen_by(step, viewer))
+            line = self.lines.get(key)
+            if line is None:
+                told = tell(step, seen)
+                line = self.lines[key] = b"" if told is None else orjson.dumps(told)
+            if line:
+                lines.append(line)
+        return orjson.Fragment(b"[" + b",".join(lines) + b"]")
 
 
 class Rooms:
@@ -293,6 +298,7 @@ class Rooms:
         if not room.stale:
             return
         room.table = await self._fold(room.row)
+        room.lines.clear()
         room.stale = False
         room.tell_about_seats()
         room.tell_news(None)

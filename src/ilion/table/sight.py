@@ -3,6 +3,7 @@ game comes from here, built from the viewer's knowledge alone."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Hashable
 from typing import Any
 
 from ilion.core.actors import OVER
@@ -60,23 +61,12 @@ def fades_before(table: Table, viewer: Viewer) -> int:
     seat of all that has happened since its last one: others may be quicker than the eye."""
     if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
         return 0
-    if viewer is None:
-        return table.turn_began
-    actors = [event.actor for event in table.record.events[: table.turn_began]]
-    if viewer not in actors:
-        return 0
-    since = len(actors) - actors[::-1].index(viewer)  # what is drawn at the end of a turn belongs to it
-    return next((number for number in range(since, len(actors)) if actors[number] >= 0), table.turn_began)
+    return table.turn_began if viewer is None else table.since_turn_of(viewer)
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
     """The legal moves of the acting seat, for its own eyes. `final` ones cannot be taken back freely."""
-    moves = []
-    for action in state.legal_actions():
-        after = state.copy()
-        after.apply(action)
-        moves.append(_told(state, action) | {"final": is_final(state, action, after)})
-    return moves
+    return [_told(state, action) | {"final": is_final(state, action)} for action in state.legal_actions()]
 
 
 def move_seen(state: State, text: str) -> dict[str, Any]:
@@ -84,7 +74,25 @@ def move_seen(state: State, text: str) -> dict[str, Any]:
     return _told(state, state.parse(text))
 
 
+_SAID: dict[tuple[str, Hashable], dict[str, Any]] = {}
+MOST_SAID = 10_000
+
+
 def _told(state: State, action: int) -> dict[str, Any]:
+    """An action in notation, words and data, to be read only: it is kept where the game says what it depends on."""
+    by = state.game.said_by(state, action)
+    if by is None:
+        return _say(state, action)
+    key = (state.game.id, by)
+    told = _SAID.get(key)
+    if told is None:
+        if len(_SAID) >= MOST_SAID:
+            _SAID.clear()
+        told = _SAID[key] = _say(state, action)
+    return told
+
+
+def _say(state: State, action: int) -> dict[str, Any]:
     return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
 
 
@@ -103,10 +111,33 @@ def shared(table: Table) -> dict[str, Any]:
     }
 
 
-def situation(table: Table, viewer: Viewer, common: dict[str, Any] | None = None) -> dict[str, Any]:
-    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft.
-    Who asks for several viewers at once may pass what they share."""
-    common = shared(table) if common is None else common
+def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft."""
+    return situations(table, [viewer])[viewer]
+
+
+def situations(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
+    """The same for several viewers, to be read only: they share what is the same for all."""
+    common = shared(table)
+    views = _views(table, viewers) if table.started else {}
+    return {viewer: _situation(table, viewer, common, views.get(viewer)) for viewer in viewers}
+
+
+def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
+    """Each from the state that the viewer may be shown."""
+    found: dict[Viewer, dict[str, Any]] = {}
+    numbers: dict[int, Viewer] = {}
+    for viewer in viewers:
+        state = table.now_for(viewer)
+        if state is table.state:
+            numbers[table.game.viewer_in(state, viewer)] = viewer
+        else:
+            found[viewer] = state.view(viewer, recall=recalls(table, viewer))
+    views = table.game.views(table.state, {number: recalls(table, viewer) for number, viewer in numbers.items()})
+    return found | {numbers[number]: view for number, view in views.items()}
+
+
+def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
     state = table.now_for(viewer)
     mine = viewer is not None and viewer == common["actor"]
     return {
@@ -114,7 +145,7 @@ def situation(table: Table, viewer: Viewer, common: dict[str, Any] | None = None
         "seq": table.seq(viewer),
         "past_from": fades_before(table, viewer),
         "viewer": viewer,
-        "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else None,
+        "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().data(),
         "moves": moves_of(state) if mine and table.bot_to_act is None else None,
         "draft": [draft_seen(step) for step in table.draft] if mine else [],

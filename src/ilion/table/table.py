@@ -75,6 +75,7 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self.fresh: list[Step] = []  # steps that nobody has been told yet
+        self._since: dict[int, tuple[int, int]] = {}  # by seat, with the `turn_began` for which it holds
         self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
 
     # What holds now.
@@ -110,6 +111,24 @@ class Table:
     def seq(self, viewer: int | None) -> int:
         """The number of what a viewer has been told: it grows with the record, and with the viewer's own draft alone."""
         return len(self.record.events) + (0 if viewer is None else self.drafted[viewer])
+
+    def since_turn_of(self, seat: int) -> int:
+        """The first event that somebody decided after the seat's last turn before the present one; 0 if it has had none."""
+        turn, since = self._since.get(seat, (-1, 0))
+        if turn != self.turn_began:
+            since = self._since_turn_of(seat)
+            self._since[seat] = self.turn_began, since
+        return since
+
+    def _since_turn_of(self, seat: int) -> int:
+        since = self.turn_began
+        for number in reversed(range(self.turn_began)):
+            actor = self.record.events[number].actor
+            if actor == seat:
+                return since
+            if actor >= 0:  # what is drawn at the end of a turn belongs to it
+                since = number
+        return 0
 
     def commitment(self) -> str:
         return fairness.commitment(self.setup.secret)
@@ -162,7 +181,7 @@ class Table:
         after.apply(action)
         move = state.text(action)
         data = {"seat": seat, "move": move, "key": key, "asked": f"play {text}"}
-        if not final and not is_final(state, action, after):
+        if not final and not is_final(state, action):
             return self._add("draft", now, data)
         return self._add("play", now, data, self._draws(after, [*self._drafted(), (Event(seat, move), action)]))
 
@@ -439,15 +458,15 @@ class Table:
         return [1 + sum(other < mine for other in rank) for mine in rank]
 
 
-def is_final(state: State, action: int, after: State) -> bool:
+def is_final(state: State, action: int) -> bool:
     """Whether a move is committed at once: a draw is due, another seat must act, the game is over, or somebody learns by it what
     could not be forgotten. That includes what people at the table must remember by themselves."""
-    seat = state.actor
-    if after.actor != seat or state.reveals(action):
+    seat, game = state.actor, state.game
+    if state.reveals(action) or (game.by_memory(state.options) and game.memorable(state, action, seat)):
         return True
-    if not state.game.by_memory(state.options):
-        return False
-    return state.preview(action, seat) != state.preview(action, seat, recall=False)
+    after = state.copy()
+    after.apply(action)
+    return after.actor != seat
 
 
 def scripted(state: State, script: tuple[str, ...], drawn: int) -> int:

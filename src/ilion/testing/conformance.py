@@ -108,6 +108,7 @@ def check_state(scene: Scene) -> None:
         moves.check_refusals(scene)
         moves.check_notation(scene)
         data.check_views(scene)
+        data.check_shared_views(scene)
         for viewer in scene.viewers:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:

@@ -64,6 +64,16 @@ def check_views(scene: Scene) -> None:
                 scene.fail(f"{what}: writing into the view changes what the next one says; build its lists anew")
 
 
+def check_shared_views(scene: Scene) -> None:
+    """Many views at once are the same as one after the other."""
+    state = scene.state
+    for turn in (0, 1):
+        wanted = {scene.game.viewer_in(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
+        for number, view in scene.game.views(state, wanted).items():
+            if view != scene.game.view(state, number, wanted[number]):
+                scene.fail(f"views(): the view of {number} with recall={wanted[number]} is not what view() says")
+
+
 def check_board(scene: Scene, view: dict[str, Any], what: str) -> None:
     board = scene.game.board(view)
     if not isinstance(board, str) or not board.strip():
@@ -109,8 +119,29 @@ def check_descriptions(scene: Scene, most: int) -> None:
             for seat, recall in product(range(state.seats), (True, False)):
                 if fault := scene.run.shapes.fault("preview", state.preview(action, seat, recall=recall)):
                     scene.fail(f"preview({action}, {seat}, recall={recall}): {fault}")
+            check_memory(scene, action)
+        check_said_by(scene, action)
         if type(state.reveals(action)) is not bool:
             scene.fail(f"reveals({action}) is {state.reveals(action)!r}: it must be True or False")
+
+
+def check_memory(scene: Scene, action: int) -> None:
+    state = scene.state
+    differ = state.preview(action, state.actor) != state.preview(action, state.actor, recall=False)
+    if scene.game.memorable(state, action, state.actor) != differ:
+        scene.fail(
+            f"memorable({action}) is {not differ}, but with and without recall its previews {'differ' if differ else 'agree'}"
+        )
+
+
+def check_said_by(scene: Scene, action: int) -> None:
+    """What is kept is what would be said anew."""
+    state = scene.state
+    by = scene.game.said_by(state, action)
+    if by is not None:
+        said = state.text(action), state.words(action).data(), state.describe(action)
+        if scene.run.said_by.setdefault(by, said) != said:
+            scene.fail(f"said_by({action}) is {by!r}, as it was where it is told as {scene.run.said_by[by]}")
 
 
 def check_event(scene: Scene, state: State, event: int) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
+from ilion.core.actors import CHANCE
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
 from ilion.games.trojan_horse.brain import HorseBrain
-from ilion.games.trojan_horse.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.state import HorseState
 
 
@@ -68,6 +69,13 @@ class TrojanHorse(Game[HorseState]):
     def by_memory(self, options: Mapping[str, str | int]) -> bool:
         return options["horse"] == "memory"
 
+    def memorable(self, state: HorseState, action: int, seat: int) -> bool:
+        """What drops out of the horse."""
+        return action >= A_INSERT and self.by_memory(state.options)
+
+    def said_by(self, state: HorseState, action: int) -> Hashable | None:
+        return None if state.actor == CHANCE else (action, state.phase == SET_OUT)
+
     def faded(self, state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
         return notation.faded(state, event)
 
@@ -76,6 +84,9 @@ class TrojanHorse(Game[HorseState]):
 
     def view(self, state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer, recall)
+
+    def views(self, state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
+        return view.views(state, viewers)
 
     def score_sheet(self, state: HorseState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state, viewer)

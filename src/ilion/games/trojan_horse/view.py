@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ilion.games.trojan_horse.components import BONUS, CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
-from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_SWAP, NO_CARD, PAIRS, PHASES, RED, WATCHER
+from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_SWAP, ENDED, NO_CARD, PAIRS, PHASES, RED, WATCHER
 from ilion.games.trojan_horse.notation import PLAIN
 from ilion.games.trojan_horse.scoring import known_treasure
 from ilion.games.trojan_horse.state import HorseState
@@ -16,12 +17,47 @@ SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16
 
 def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
     """TH-28, TH-29. Without recall, at a table that plays by memory, the horse is left out, and the bag that would tell it."""
+    seen = _open_to_all(state)
+    _show(state, seen, viewer, recall)
+    return seen
+
+
+def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
+    """Of several viewers at once, who share what is open to all."""
+    common = _open_to_all(state)
+    found = {}
+    for viewer, recall in viewers.items():
+        seen = found[viewer] = common.copy()
+        seen["districts"] = common["districts"].copy()
+        seen["scores"] = common["scores"].copy()
+        _show(state, seen, viewer, recall)
+    return found
+
+
+def _show(state: HorseState, seen: dict[str, Any], viewer: int, recall: bool) -> None:
+    """Add to what is open to all what this viewer knows."""
+    seen["you"] = viewer if viewer >= 0 else None
+    if recall or state.options["horse"] == "open" or state.phase == ENDED:
+        seen["horse"] = [FIGURES[figure] for figure in state.horse[: state.loaded]]
+        seen["bag"] = _by_colour(state.bag, state.colours)
+    bit = viewer if viewer >= 0 else WATCHER
+    treasures = state.treasure
+    for d, seen_by in enumerate(state.known):
+        if seen_by >> bit & 1:
+            treasure = TREASURES[treasures[d]]
+            district = seen["districts"][d] = seen["districts"][d].copy()
+            district["treasure"] = treasure
+            district["worth"] += treasure
+            if district["winner"] is not None:
+                seen["scores"][seen["owners"][district["winner"]]] += treasure
+
+
+def _open_to_all(state: HorseState) -> dict[str, Any]:
     phase = PHASES[state.phase]
-    open_horse = recall or state.options["horse"] == "open" or phase == "ended"
     seats, owner, winners, deck = state.seats, state.owner, state.winners(), state.deck
     red, yellow, blue, green = state.display
     playing = phase in IN_PLAY
-    districts = _districts(state, viewer, winners)
+    districts = _districts(state, winners)
     scores = [0] * seats
     for winner, district in zip(winners, districts):  # noqa: B905  # strict is slow, and this is called for every move
         if winner >= 0:
@@ -32,7 +68,7 @@ def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
     cards = one + deck[0]
     return {
         "game": "trojan-horse",
-        "you": viewer if viewer >= 0 else None,
+        "you": None,
         "seats": seats,
         "options": state.options.copy(),  # type: ignore[attr-defined]  # a mapping proxy has it
         "phase": phase,
@@ -43,8 +79,8 @@ def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
         "odysseus": owner[RED] if owner[RED] >= 0 else None,
         "districts": districts,
         "display": ["red"] * red + ["yellow"] * yellow + ["blue"] * blue + ["green"] * green,
-        "horse": [FIGURES[figure] for figure in state.horse[: state.loaded]] if open_horse else None,
-        "bag": _by_colour(state.bag, state.colours) if open_horse else None,
+        "horse": None,
+        "bag": None,
         "bag_left": state.bag_left,
         "helpers": state.helpers,
         "deck": _by_card(deck),
@@ -57,13 +93,11 @@ def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
     }
 
 
-def _districts(state: HorseState, viewer: int, winners: list[int]) -> list[dict[str, Any]]:
-    heroes, totals, treasures, known = state.heroes, state.total, state.treasure, state.known
-    holds, in_play, bit = state.cap, state.colours, viewer if viewer >= 0 else WATCHER
+def _districts(state: HorseState, winners: list[int]) -> list[dict[str, Any]]:
+    heroes, totals, known, holds, in_play = state.heroes, state.total, state.known, state.cap, state.colours
     districts = []
     for d in range(7):
-        bonus, total, seen_by = BONUS[d], totals[d], known[d]
-        treasure = TREASURES[treasures[d]] if seen_by >> bit & 1 else None
+        bonus, total = BONUS[d], totals[d]
         districts.append(
             {
                 "name": DISTRICTS[d],
@@ -71,10 +105,10 @@ def _districts(state: HorseState, viewer: int, winners: list[int]) -> list[dict[
                 "heroes": _by_colour(heroes[4 * d : 4 * d + 4], in_play),
                 "total": total,
                 "holds": holds,
-                "treasure": treasure,
-                "known_by": SEATS_OF[seen_by & 15][:],
+                "treasure": None,
+                "known_by": SEATS_OF[known[d] & 15][:],
                 "winner": COLOURS[winners[d]] if winners[d] >= 0 else None,
-                "worth": total + bonus + (treasure or 0),
+                "worth": total + bonus,
             }
         )
     return districts
