@@ -205,9 +205,9 @@ class Load:
         for person in people:
             await person.aclose()
 
-    async def find(self, seconds: float, step: float = 1.15, nearer: int = 3) -> dict[str, Any]:
-        """The highest rate that holds: up in steps until one does not, then between the last two."""
-        rate, holds, fails = 500.0, 0.0, 0.0
+    async def find(self, rate: float, seconds: float, step: float = 1.15, nearer: int = 3) -> dict[str, Any]:
+        """The highest rate that holds: from this one up in steps until one does not, then between the last two."""
+        holds, fails = 0.0, 0.0
         best: dict[str, Any] = {}
         while not fails or nearer:
             await self.make()
@@ -340,7 +340,7 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=1000)
     arguments.add_argument("--rate", type=float, nargs="+", default=[500.0])
     arguments.add_argument("--seconds", type=float, default=20.0)
-    arguments.add_argument("--find", action="store_true", help="look for the highest rate")
+    arguments.add_argument("--find", action="store_true", help="look for the highest rate, from the last one up")
     arguments.add_argument("--db", default=None)
     arguments.add_argument("--no-opening", action="store_true")
     asked = arguments.parse_args()
@@ -366,7 +366,7 @@ def main() -> None:
                 await load.make()
                 print(json.dumps({"rate": rate} | await load.run(rate, asked.seconds)), flush=True)
             if asked.find:
-                print(json.dumps(await load.find(asked.seconds)), flush=True)
+                print(json.dumps(await load.find(asked.rate[-1], asked.seconds)), flush=True)
 
         try:
             with asyncio.Runner(loop_factory=new_loop) as runner:

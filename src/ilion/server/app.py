@@ -1,6 +1,7 @@
 """The server as one application: its parts, its HTTP routes, and its description."""
 
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html import escape
@@ -69,10 +70,13 @@ class Server:
         if self.wakeup is not None:
             self.wakeup.start()
         self.jobs.start()
-        # What is here now stays: collections need not walk it, and fewer of them stop the world with thousands of sockets.
+        # What is here now stays: collections need not walk it. Moves replace things that live on, so that each collection walks all
+        # tables in play: with thousands of sockets it must be seldom.
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(200_000, 10, 100)
         gc.enable()
+        # The thread that commits needs the interpreter for an instant after each statement, and the players wait for it.
+        sys.setswitchinterval(0.001)
 
     async def stop(self) -> None:
         await self.jobs.stop()

@@ -45,6 +45,7 @@ class Watcher(Protocol):
     def follow_seats(self) -> None: ...
 
 
+NOTHING = orjson.Fragment(b"[]")
 Tell = Callable[[Step, int | None], dict[str, Any] | None]
 
 
@@ -139,6 +140,8 @@ class Room:
 
     def _log(self, steps: list[Step], viewer: int | None, tell: Tell) -> orjson.Fragment:
         """Events as JSON, each made once for all who perceive the same."""
+        if not steps:
+            return NOTHING
         lines = []
         for step in steps:
             key = tell, step.number, (seen := sight.seen_by(step, viewer))

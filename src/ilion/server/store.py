@@ -78,7 +78,9 @@ class Store:
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "store")
-        self.queue: asyncio.Queue[Append | None] = asyncio.Queue()
+        self.waiting: list[Append] = []
+        self.work = asyncio.Event()  # something waits, or it is time to close
+        self.closing = False
         self.writer: asyncio.Task[None] | None = None
         self.turnstile = asyncio.Lock()  # SQLite has one writer
 
@@ -100,7 +102,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then stop."""
         if self.writer is not None:
-            await self.queue.put(None)
+            self.closing = True
+            self.work.set()
             await self.writer
         await self.engine.dispose()
         self.thread.shutdown()
@@ -109,7 +112,8 @@ class Store:
 
     async def append(self, job: Append) -> None:
         """Add entries to a table, durably. `Conflict` if the numbers are taken."""
-        await self.queue.put(job)
+        self.waiting.append(job)
+        self.work.set()
         await job.done
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -131,15 +135,12 @@ class Store:
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        last = False
         ended = -GATHER
-        while not last:
-            batch = [await self.queue.get()]
+        while self.waiting or not self.closing:
+            await self.work.wait()
             await asyncio.sleep(max(0, ended + GATHER - loop.time()))
-            while not self.queue.empty():
-                batch.append(self.queue.get_nowait())
-            last = None in batch
-            jobs = [job for job in batch if job is not None]
+            self.work.clear()
+            jobs, self.waiting = self.waiting, []
             if jobs:
                 await self._write_together(jobs)
                 ended = loop.time()
