@@ -72,16 +72,19 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
     while table.turn_began < 20:
         move(table, some_move(table, rng))
     for viewer in (0, 1, None):
-        first = sight.situation(table, viewer)["past_from"]
+        now = sight.situation(table, viewer)
+        first = now["past_from"]
         assert sight.past(table, viewer, first)["view"]
         if horse == "open":
             assert first == 0
+            assert now["past_by"] is None
             assert sight.past(table, viewer, 0)["view"]["horse"] == []
         else:
             assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
             for number in (0, first - 1):
-                with pytest.raises(MustRemember, match="must be remembered"):
+                with pytest.raises(MustRemember, match="must be remembered") as refused:
                     sight.past(table, viewer, number)
+                assert refused.value.clause == now["past_by"] == "TH-29"
 
 
 def test_after_the_end_everything_is_told_again() -> None:  # TH-29

@@ -146,9 +146,10 @@ class Game(ABC, Generic[S]):
         """All that notation, words and data of an action depend on, if that is little enough to keep them; None: make them anew."""
         return None
 
-    def by_memory(self, options: Mapping[str, str | int]) -> bool:
-        """Whether people at such a table must remember by themselves some of what they have seen (what `recall` is about)."""
-        return False
+    def by_memory(self, options: Mapping[str, str | int]) -> str | None:
+        """The clause by which people at such a table must remember by themselves some of what they have seen (what `recall` is
+        about); None if they need not."""
+        return None
 
     def memorable(self, state: S, action: int, seat: int) -> bool:
         """At a table that plays by memory: whether the seat foresees of its legal move what people must remember by themselves."""

@@ -417,6 +417,7 @@ class Situation(Told):
     seq: int
     events: int
     past_from: int  # the first number that `past` answers: not 0 where people must remember by themselves
+    past_by: str | None  # the clause that wants them to
     status: Literal["waiting", "running", "over"]
     actor: int | None
     viewer: int | None

@@ -42,9 +42,13 @@ class SeatTaken(TableError):
 
 
 class MustRemember(TableError):
-    """At this table people must remember the past by themselves."""
+    """At this table people must remember the past by themselves, by a clause of the game."""
 
     key = "must-remember"
+
+    def __init__(self, clause: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.clause = clause
 
 
 class OtherRules(TableError):

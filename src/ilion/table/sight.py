@@ -143,7 +143,8 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
     return {
         **common,
         "seq": table.seq(viewer),
-        "past_from": fades_before(table, viewer),
+        "past_from": (first := fades_before(table, viewer)),
+        "past_by": table.game.by_memory(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().data(),
@@ -203,7 +204,9 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
     if number < (first := fades_before(table, viewer)):
-        raise MustRemember(f"at this table the past must be remembered: you can look back to event {first}")
+        clause = table.game.by_memory(table.setup.options)
+        assert clause is not None
+        raise MustRemember(clause, f"at this table the past must be remembered: you can look back to event {first}")
     state = table.history.after(number)
     return {
         "number": number,

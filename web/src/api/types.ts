@@ -407,6 +407,7 @@ export type Situation = {
   seq: number;
   events: number;
   past_from: number;
+  past_by: string | null;
   status: "waiting" | "running" | "over";
   actor: number | null;
   viewer: number | null;

@@ -66,12 +66,12 @@ class TrojanHorse(Game[HorseState]):
     def describe(self, state: HorseState, action: int) -> dict[str, Any]:
         return notation.describe(state, action)
 
-    def by_memory(self, options: Mapping[str, str | int]) -> bool:
-        return options["horse"] == "memory"
+    def by_memory(self, options: Mapping[str, str | int]) -> str | None:
+        return "TH-29" if options["horse"] == "memory" else None
 
     def memorable(self, state: HorseState, action: int, seat: int) -> bool:
         """What drops out of the horse."""
-        return action >= A_INSERT and self.by_memory(state.options)
+        return action >= A_INSERT and self.by_memory(state.options) is not None
 
     def said_by(self, state: HorseState, action: int) -> Hashable | None:
         return None if state.actor == CHANCE else (action, state.phase == SET_OUT)
