@@ -22,6 +22,7 @@ from ilion.core.errors import IlionError
 from ilion.core.text import Catalogue
 from ilion.server import messages as m
 from ilion.server.archive import Archive
+from ilion.server.garbage import Garbage
 from ilion.server.guard import Guard
 from ilion.server.jobs import Jobs
 from ilion.server.levels import stand_in
@@ -62,7 +63,8 @@ class Server:
         self.programs = Programs(self.rooms, self.store, self.limits)
         self.archive = Archive(self.store)
         self.lobby = Lobby(self.rooms, self.store, settings)
-        self.jobs = Jobs(self.rooms, self.people, self.store, self.workers, settings)
+        self.garbage = Garbage(lambda: self.rooms.stored)
+        self.jobs = Jobs(self.rooms, self.people, self.store, self.workers, self.garbage, settings)
         self.wakeup = None if self.store.is_sqlite else Wakeup(self.store.url, settings.node, self._heard)
 
     async def start(self) -> None:
@@ -70,10 +72,7 @@ class Server:
         if self.wakeup is not None:
             self.wakeup.start()
         self.jobs.start()
-        # What is here now stays: collections need not walk it. Moves replace things that live on, so that each collection walks all
-        # tables in play: with thousands of sockets it must be seldom.
-        gc.freeze()
-        gc.set_threshold(200_000, 10, 100)
+        self.garbage.begin()
         gc.enable()
         # The thread that commits needs the interpreter for an instant after each statement, and the players wait for it.
         sys.setswitchinterval(0.001)
@@ -83,6 +82,7 @@ class Server:
         if self.wakeup is not None:
             await self.wakeup.stop()
         await self.store.close()
+        self.garbage.end()
 
     async def _heard(self, table: str | None, what: str) -> None:
         if table is None:

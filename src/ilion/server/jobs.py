@@ -1,4 +1,4 @@
-"""What happens without anybody asking: bots' turns, time-outs, ratings, and the deletion of old guests.
+"""What happens without anybody asking: bots' turns, time-outs, ratings, the deletion of old guests and of garbage.
 
 A turn or time-out that is due stands in the table's row. Whoever takes care of it holds a lease; if that server dies, the lease
 runs out and another one takes over. Doing it twice is harmless: the second finds the table changed.
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
 from ilion.core.rng import Rng
+from ilion.server.garbage import Garbage
 from ilion.server.levels import stand_in
 from ilion.server.people import People, now
 from ilion.server.problems import Refusal
@@ -36,11 +37,12 @@ EXPIRY = 600.0  # seconds between two looks for old guests
 class Jobs:
     """The jobs of one server."""
 
-    def __init__(self, rooms: Rooms, people: People, store: Store, workers: Workers, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, people: People, store: Store, workers: Workers, garbage: Garbage, settings: Settings) -> None:
         self.rooms = rooms
         self.people = people
         self.store = store
         self.workers = workers
+        self.garbage = garbage
         self.settings = settings
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.loops: list[asyncio.Task[None]] = []
@@ -51,6 +53,7 @@ class Jobs:
         self.loops = [
             asyncio.create_task(self._forever(self._claim, self.settings.job_interval / 1000)),
             asyncio.create_task(self._forever(self.people.expire, EXPIRY)),
+            asyncio.create_task(self._forever(self.garbage.attend, 0)),
         ]
 
     async def stop(self) -> None:

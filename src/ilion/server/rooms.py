@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -28,7 +29,7 @@ from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
-SNAPSHOT_EVERY = 50  # entries
+SNAPSHOT_EVERY = 50  # entries; the first comes earlier, lest tables that began together be frozen together
 PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
 ABOUT_SEATS = ("sit", "rise", "start", "resign", "timeout", "stand-in", "hand-back")
 
@@ -64,7 +65,7 @@ class Room:
         self.fading: list[Step] = []  # told to those who watch, and to be forgotten by some of them
         self.lines: dict[tuple[Tell, int, int | None], bytes] = {}  # events as JSON, by who tells them and how they are perceived
         self.forgotten: dict[int | None, int] = {}  # before which event a viewer was told to forget
-        self.frozen = table.length  # entries in the last snapshot, or when the table was opened
+        self.frozen = table.length - random.randrange(SNAPSHOT_EVERY)  # entries in the last snapshot, as if there had been one
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -161,6 +162,7 @@ class Rooms:
         self.store = store
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.stored = 0  # entries so far
         self.opening: dict[str, asyncio.Lock] = {}
         self.after: list[Callable[[Room], None]] = []  # called when a table has changed here
         self.finished: Callable[[Room], Awaitable[None]] | None = None
@@ -268,6 +270,7 @@ class Rooms:
             room.stale = True
             raise
         ENTRIES.inc(len(entries))
+        self.stored += len(entries)
         self._tell(room, entries, by)
         if table.over and self.finished is not None:
             await self.finished(room)

@@ -27,7 +27,7 @@ from ilion.table.log import Entry
 
 HEAD = "0003"
 CHANNEL = "ilion"
-GATHER = 0.005  # seconds between two commits: what comes meanwhile shares the second; after a pause nobody waits
+GATHER = 0.008  # seconds from one commit to the next at least: what comes meanwhile shares it; after a pause nobody waits
 
 T = TypeVar("T")
 
@@ -135,15 +135,17 @@ class Store:
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        ended = -GATHER
+        began = -GATHER
         while self.waiting or not self.closing:
             await self.work.wait()
-            await asyncio.sleep(max(0, ended + GATHER - loop.time()))
+            # If it is time already, the next commit begins before anybody hears of the last: both go on at once.
+            if (pause := began + GATHER - loop.time()) > 0:
+                await asyncio.sleep(pause)
             self.work.clear()
             jobs, self.waiting = self.waiting, []
             if jobs:
+                began = loop.time()
                 await self._write_together(jobs)
-                ended = loop.time()
 
     async def _write_together(self, jobs: Sequence[Append]) -> None:
         try:
