@@ -1,6 +1,6 @@
 /**
  * What a game brings to the page, and what it is given. A board holds no rules: it draws a view, shows which of the legal moves can be
- * made where, and hands a chosen one back. A new game is a folder beside this file and a line in registry.ts.
+ * made where, and hands a chosen one back. A new game is a folder beside this file and an entry in registry.ts.
  */
 import type { Component } from "svelte";
 import type { Happened, Move, Words } from "../api/types";
@@ -65,8 +65,6 @@ export interface Panel {
 }
 
 export interface GamePart<V = any, D = any, P = any> {
-  /** The world whose colours and ornament the table wears. */
-  world: "pottery" | "fresco" | "papyrus";
   Board: Component<{ play: Play<V, D, P> }>;
   /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
   Left?: Component<{ play: Play<V, D, P> }>;

@@ -6,6 +6,6 @@ import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = { world: "papyrus", Board, Left, Right, Side, panel, consequence, forward };
+const part: GamePart<View, Description, Preview> = { Board, Left, Right, Side, panel, consequence, forward };
 
 export default part;

@@ -4,6 +4,6 @@ import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = { world: "fresco", Board, Side, panel, consequence, forward };
+const part: GamePart<View, Description, Preview> = { Board, Side, panel, consequence, forward };
 
 export default part;

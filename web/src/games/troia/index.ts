@@ -8,7 +8,6 @@ import type { Description, Preview, View } from "./types";
 import { consequence, forward } from "./words";
 
 const part: GamePart<View, Description, Preview> = {
-  world: "pottery",
   Board,
   Left,
   Right,
