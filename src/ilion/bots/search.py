@@ -87,7 +87,7 @@ class Tree:
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
-        self.rounds = 0 if playout else self.brain.rounds(like.seats)
+        self.rounds = 0 if playout else self.brain.rounds()
         self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)

@@ -58,7 +58,7 @@ class Brain:
         """How eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1
 
-    def rounds(self, seats: int) -> int:
+    def rounds(self) -> int:
         """How many rounds after its turn the search lets everybody play by habit before it asks for values; with 0 it asks at once,
         and thinks through the turns of the others as through its own."""
         return 0
