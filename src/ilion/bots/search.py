@@ -297,6 +297,7 @@ class Tree:
             return False
         made = self.add_(seen)
         self.prior[made] = prior
+        prior = self.prior[made]  # as precise as the others, interpreted too
         before = self.first[node]
         if before == 0 or prior > self.prior[before]:
             self.sibling[made] = before
