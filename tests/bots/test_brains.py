@@ -6,6 +6,7 @@ import ilion
 from ilion import Rng
 from ilion.bots.search import Tree
 from ilion.core.brain import Brain
+from ilion.games.trojan_horse.encoding import A_ANNOUNCE
 from tests.bots.positions import GAMES, decisions, draws, ended
 
 
@@ -108,6 +109,39 @@ def test_a_district_that_is_full_counts_for_what_it_is() -> None:  # TH-24, TH-2
         scores = last.scores()
         if max(scores) - min(scores) > 4:
             assert values.index(max(values)) == scores.index(max(scores)), f"seed {seed}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_habit_a_hero_drops_where_the_brain_values_it_most(seats: int) -> None:  # TH-14
+    horse = ilion.load("trojan-horse")
+    brain = horse.brain()
+    seen = 0
+    for number, state in enumerate(decisions(horse, 5, seats)):
+        if state.view(None)["phase"] != "insert":
+            continue
+        seen += 1
+        worth = {}
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            worth[action] = brain.values(after)[state.actor]
+        assert worth[brain.habit(state, Rng(number))] == pytest.approx(max(worth.values())), f"seed 5, decision {number}"
+    assert seen > 20
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_habit_is_a_legal_move_or_none(id: str) -> None:
+    game = ilion.load(id)
+    for number, state in enumerate(decisions(game, 8)):
+        habit = game.brain().habit(state, Rng(number))
+        assert habit == -1 or state.is_legal(habit), f"seed 8, decision {number}"
+
+
+def test_by_habit_the_number_is_announced_that_lets_most_heroes_in() -> None:  # TH-12, TH-13
+    """Of twenty cards fourteen are at least a 2: 1.4 heroes on average, more than 17 of 20 for a 1, or 3 × 8 of 20."""
+    horse = ilion.load("trojan-horse")
+    state = next(decisions(horse, 1, 4))
+    assert horse.brain().habit(state, Rng(1)) == A_ANNOUNCE + 2 - 1
 
 
 def test_a_brain_and_a_tree_refuse_the_states_of_another_game() -> None:

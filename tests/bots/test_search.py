@@ -1,7 +1,11 @@
 """Greedy and search: they find what is there to be found, within their budget."""
 
+import os
+import subprocess
+import sys
 import threading
 import tracemalloc
+from pathlib import Path
 from time import perf_counter
 
 import pytest
@@ -57,6 +61,29 @@ def test_the_same_seed_gives_the_same_search(id: str) -> None:
         if number % 20 == 3:
             first, second = (SearchBot(iterations=60).judge(state.copy(), state.actor, Rng(9)) for _ in range(2))
             assert first == second
+
+
+SEARCHED = """
+import sys
+from tests.bots.test_search import searched
+print(searched(sys.argv[1]))
+"""
+
+
+def searched(id: str) -> str:
+    """What some searches at a full table say to the last digit."""
+    game = ilion.load(id)
+    states = list(decisions(game, 6, min(4, game.seats[-1])))[5::30][:3]
+    return repr([SearchBot(iterations=50, nodes=5000).judge(state, state.actor, Rng(1)) for state in states])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_search_is_the_same_compiled_and_interpreted(id: str) -> None:
+    environment = {**os.environ, "ILION_INTERPRETED": "1"}
+    program = [sys.executable, "-c", SEARCHED, id]
+    root = Path(__file__).parents[2]
+    answer = subprocess.run(program, env=environment, cwd=root, check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert answer.strip() == searched(id)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -5,6 +5,7 @@ from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
 cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, PATIENCE
+cdef double SAME
 
 cdef class Tree:
     cdef Brain brain
@@ -13,7 +14,7 @@ cdef class Tree:
     cdef readonly int seat, seats, actions, capacity, size
     cdef readonly long iterations
     cdef double exploration
-    cdef int playout
+    cdef int playout, rounds
     cdef bint forgetful, knows_all
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
@@ -29,6 +30,10 @@ cdef class Tree:
     cdef int lot_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
+    @cython.locals(actor=int, rounds=int)
+    cdef void play_on_(self) noexcept nogil
+    @cython.locals(actor=int, picked=int, top=double, found=int, i=int)
+    cdef int habit_(self) noexcept nogil
     cdef bint ripe_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil

@@ -4,6 +4,9 @@ There is one tree, over what the searching seat perceives: two lines that look t
 hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
 value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
 
+Where the brain asks for it, the tree holds only the turn of the searching seat. From its end the others are not thought through but
+played by habit, until the seat has been on again some times: then all lines are compared at the same moment of a round.
+
 A node learns its moves by letting the brain look at each of them once; the brain's opinion counts like one visit and gives the
 order in which moves are tried, few at first, more as the visits grow.
 """
@@ -40,6 +43,7 @@ SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
 LEAST = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
+SAME = 1e-9  # difference of two values that is none
 
 
 class Tree:
@@ -57,6 +61,7 @@ class Tree:
     iterations: int
     exploration: float
     playout: int  # random moves before the brain is asked
+    rounds: int  # played by habit before the brain is asked
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
@@ -82,6 +87,7 @@ class Tree:
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
+        self.rounds = 0 if playout else self.brain.rounds()
         self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)
@@ -138,7 +144,7 @@ class Tree:
                 action = self.world.draw_(self.rng)
                 child = self.after_(node, self.lot_(action))
             else:
-                if not self.ripe_(node):
+                if not self.ripe_(node) or (self.rounds > 0 and self.world.actor != self.seat):
                     break
                 if self.unmet_(node):
                     self.expand_(node)
@@ -178,7 +184,45 @@ class Tree:
             else:
                 self.world.apply_(self.world.nth_(self.rng.below_(self.world.count_())))
                 steps -= 1
+        if self.rounds > 0:
+            self.play_on_()
         self.brain.value_into_(self.world, self.value)
+
+    def play_on_(self) -> None:
+        """By habit to the moment at which the seat begins another turn, so many rounds later."""
+        actor = self.world.actor
+        rounds = self.rounds
+        while self.world.actor != OVER:
+            if self.world.actor == CHANCE:
+                self.world.apply_(self.world.draw_(self.rng))
+                continue
+            if self.world.actor == self.seat and actor != self.seat and actor >= 0:
+                rounds -= 1
+                if rounds == 0:
+                    return
+            actor = self.world.actor
+            self.world.apply_(self.habit_())
+
+    def habit_(self) -> int:
+        """What the actor does by habit: what the brain says, or else the move after which it values the position most."""
+        actor = self.world.actor
+        picked = self.brain.habit_(self.world, self.rng)
+        if picked >= 0:
+            return picked
+        top = -1.0
+        found = 0
+        for i in range(self.world.count_()):
+            self.probe.assign_(self.world)
+            self.probe.apply_(self.world.nth_(i))
+            self.brain.value_into_(self.probe, self.value)
+            if self.value[actor] > top + SAME:
+                top = self.value[actor]
+                found = 0
+            if self.value[actor] > top - SAME:
+                found += 1
+                if self.rng.below_(found) == 0:
+                    picked = self.world.nth_(i)
+        return picked
 
     # Growing
 
@@ -253,6 +297,7 @@ class Tree:
             return False
         made = self.add_(seen)
         self.prior[made] = prior
+        prior = self.prior[made]  # as precise as the others, interpreted too
         before = self.first[node]
         if before == 0 or prior > self.prior[before]:
             self.sibling[made] = before

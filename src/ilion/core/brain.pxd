@@ -16,6 +16,7 @@ cdef class Brain:
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef int kind_(self, State state, int action) noexcept nogil
+    cdef int habit_(self, State state, Rng rng) noexcept nogil
     cdef void forget_(self, State state, int seat, Rng rng) noexcept nogil
     @cython.final
     @cython.locals(firsts=int)

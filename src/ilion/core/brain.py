@@ -58,6 +58,11 @@ class Brain:
         """How eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1
 
+    def rounds(self) -> int:
+        """How many rounds after its turn the search lets everybody play by habit before it asks for values; with 0 it asks at once,
+        and thinks through the turns of the others as through its own."""
+        return 0
+
     def acceptance(self, state: State) -> int | None:
         """The action that accepts what another seat offers the actor; None where nothing is offered."""
         return None
@@ -77,6 +82,10 @@ class Brain:
         """Of a draw with many outcomes, what kind of outcome this is: the search takes all of one kind for the same. A number of an
         outcome of the game."""
         return 0
+
+    def habit_(self, state: State, rng: Rng) -> int:
+        """What the actor does here without thinking; -1 where it would look at each move, with `value_into_`."""
+        return -1
 
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
         """Replace what a seat must keep in mind by a guess, as somebody who did not watch would have to."""
@@ -140,6 +149,13 @@ class Brain:
         if state.actor != CHANCE or not state.is_legal(action):
             raise ValueError(f"kind: {action} is no outcome of a draw that is due")
         return self.kind_(state, action)
+
+    def habit(self, state: State, rng: Rng) -> int:
+        """`habit_` for everybody."""
+        self._check(state)
+        if state.actor < 0:
+            raise ValueError("habit: no seat is to move here")
+        return self.habit_(state, rng)
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
         """`forget_` for everybody; the state changes."""

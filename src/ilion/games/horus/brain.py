@@ -54,7 +54,7 @@ class HorusBrain(Brain):
             "easy": "greedy:depth=1,slips=0.4",
             "medium": "greedy:depth=1,slips=0.15",
             "hard": "greedy",
-            "expert": "search:iterations=10000",
+            "expert": "search:iterations=5000",
         }
 
     def points_into_(self, state: State, out: Any) -> None:

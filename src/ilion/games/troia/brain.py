@@ -50,7 +50,7 @@ class TroiaBrain(Brain):
             "easy": "greedy:depth=3,slips=0.4",
             "medium": "greedy:depth=3,slips=0.15",
             "hard": "greedy",
-            "expert": "search:iterations=20000",
+            "expert": "search:iterations=4000",
         }
 
     def exploration(self) -> float:
