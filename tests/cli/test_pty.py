@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -17,7 +18,14 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 def spawn(folder: Path, *arguments: str) -> pexpect.spawn[str]:
     env = {**os.environ, **TOY, "TERM": "xterm", "COLUMNS": "100"}
     command = ["-m", TOY_COMMAND, *arguments]
-    return pexpect.spawn(sys.executable, command, cwd=str(folder), env=env, encoding="utf-8", timeout=LIMIT, echo=False)
+    return pexpect.spawn(
+        sys.executable, command, cwd=str(folder), env=env, encoding="utf-8", timeout=LIMIT, echo=False, preexec_fn=hear_ctrl_c
+    )
+
+
+def hear_ctrl_c() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def ends(child: pexpect.spawn[str]) -> str:
