@@ -79,9 +79,8 @@ def test_nothing_moves_away_under_the_pointer_in_play(visits: Visits, dice: rand
                 for (const [name, selector] of Object.entries(around)) {
                     const box = document.querySelector(selector)?.getBoundingClientRect();
                     if (!box) continue;
-                    const place = [box.x, box.y + scrollY, box.width];
-                    const known = places[name] ??= [place];  // a line of other letters may be higher by less than a pixel
-                    if (!known.some(it => it.every((value, i) => Math.abs(value - place[i]) < 1))) known.push(place);
+                    const place = [box.x, box.y + scrollY, box.width].map(Math.round).join();
+                    if (!(places[name] ??= [place]).includes(place)) places[name].push(place);
                 }
                 requestAnimationFrame(look);
             })();
