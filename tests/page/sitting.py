@@ -36,6 +36,13 @@ def my_turn(page: Page) -> None:
     expect(page.locator("#moves [role=option]").first).to_be_visible(timeout=20_000)
 
 
+def first_move(page: Page) -> None:
+    """The first move of the list, with the keyboard."""
+    page.locator("#moves").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
 def events(page: Page) -> int:
     return int(re.sub(r"\D", "", page.locator("#log-title small").inner_text()))
 
@@ -49,9 +56,7 @@ def play_to_the_end(page: Page) -> None:
         if page.locator("section.end").count():
             return
         before = page.locator("#moves").inner_text() + page.locator("#log").inner_text()
-        page.locator("#moves").focus()
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
+        first_move(page)
         page.wait_for_function(
             "before => document.querySelector('section.end') || "
             "document.querySelector('#moves').innerText + document.querySelector('#log').innerText !== before",

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import Visits
-from tests.page.sitting import SHORT, my_turn, sit
+from tests.page.sitting import SHORT, first_move, my_turn, sit
 from tests.server.harness import Running
 
 
@@ -40,9 +40,7 @@ def test_a_server_that_dies_in_mid_turn_comes_back_with_the_table_as_it_was(chro
     visits = Visits(chromium, mortal.base)
     page = sit(visits, game="horus")
     my_turn(page)
-    page.locator("#moves").focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    first_move(page)
     expect(page.locator("#log .draft")).to_have_count(1)
     log = page.locator("#log").inner_text()
     mortal.kill()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.page.browser import Visits
-from tests.page.sitting import BOT, SHORT, events, make, my_turn
+from tests.page.sitting import BOT, SHORT, events, first_move, make, my_turn
 
 
 class Held:
@@ -69,9 +69,7 @@ def bots_have_moved(visits: Visits, motion: str) -> tuple[Page, Held]:
         my_turn(page)
         held.hold()
         before = page.locator("#log").inner_text()
-        page.locator("#moves").focus()
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
+        first_move(page)
         page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
         for _ in range(200):
             if held.turn_came() or page.locator("#moves [role=option]").count():

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.browser import Visits, findings, missing_words, too_wide
-from tests.page.sitting import BOT, SHORT, acting, events, make, my_turn, pair, play_to_the_end, sit
+from tests.page.sitting import BOT, SHORT, acting, events, first_move, make, my_turn, pair, play_to_the_end, sit
 
 # Moves
 
@@ -75,9 +75,7 @@ def test_undo_and_restart_take_back_what_nobody_was_told(visits: Visits) -> None
     my_turn(page)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    page.locator("#moves").focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    first_move(page)
     expect(page.locator("#log .draft")).to_have_count(1)
     page.locator("h1").click()
     page.keyboard.press("u")
@@ -140,9 +138,7 @@ def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) ->
     for _ in range(3):
         my_turn(page)
         before = page.locator("#log").inner_text()
-        page.locator("#moves").focus()
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
+        first_move(page)
         page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
     my_turn(page)
     slider = page.locator(".side .time input")
@@ -187,9 +183,7 @@ def test_what_is_taken_back_by_consent_stays_in_the_log_struck(visits: Visits) -
 def test_a_reload_in_mid_turn_finds_everything_as_it_was(visits: Visits) -> None:
     page = sit(visits, game="horus")
     my_turn(page)
-    page.locator("#moves").focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    first_move(page)
     expect(page.locator("#log .draft")).to_have_count(1)
     log, moves = page.locator("#log").inner_text(), page.locator("#moves").inner_text()
     page.reload()
@@ -349,9 +343,7 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
         assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
         while page.locator("#moves [role=option]").count():
             before = page.locator("#log").inner_text()
-            page.locator("#moves").focus()
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
+            first_move(page)
             page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
         # the mover still sees what his move brought, and nothing of the next
         assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
