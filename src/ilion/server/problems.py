@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
 from ilion.server.messages import Problem
-from ilion.table.errors import MustRemember, NotRunning, NotYourTurn, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.errors import NotRunning, NotYourTurn, OtherRules, SeatTaken, Stale, TableError
 
 TITLES = {
     400: "Bad request",
@@ -45,10 +45,8 @@ def problem(error: Exception) -> Problem:
             return _problem(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))
         case InvalidNotation():
             return _problem(422, str(error), error.text.key, clause=error.text.clause, facts=dict(error.text.facts))
-        case MustRemember():
-            return _problem(422, str(error), error.key, clause=error.clause)
         case TableError():
-            return _problem(409 if isinstance(error, CONFLICTS) else 422, str(error), error.key)
+            return _problem(409 if isinstance(error, CONFLICTS) else 422, str(error), error.key, clause=error.clause)
         case UnknownGame() | InvalidOption():
             return _problem(422, str(error), "option")
         case IlionError():

@@ -9,6 +9,7 @@ class TableError(IlionError):
     """The table does not allow it now."""
 
     key = "refused"
+    clause: str | None = None  # of the game, where one is behind it
 
 
 class NotYourTurn(TableError):
