@@ -161,10 +161,11 @@ def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -
     assert before["width"] < 40
     page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
     page.wait_for_function("() => document.querySelector('#board .hit').getBoundingClientRect().width >= 40")
+    assert "scale(1)" in (page.locator("#board .world > g").get_attribute("style") or "")
     assert not chosen.count()
     page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
     chosen.wait_for(state="attached")
     heard = seat.heard
     page.locator(".go:not(:disabled)").tap()
-    seat.wait_for_turn(heard)  # the whole table again
-    page.wait_for_function("() => (document.querySelector('#board .hit')?.getBoundingClientRect().width ?? 0) < 40")
+    seat.wait_for_turn(heard)  # the table is fitted in again
+    page.wait_for_function("() => !/scale\\(1\\)/.test(document.querySelector('#board .world > g').style.transform)")
