@@ -10,7 +10,7 @@ import ilion
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import game
 from ilion.games.odyssey.rules import OdysseyState
-from tests.games.odyssey.positions import legal, phase, play, player, position, refusal
+from tests.games.odyssey.positions import legal, phase, play, player, position, refusal, turn_of_seat_0
 
 Hex = tuple[int, int]
 HEXES = [(q, r) for q in range(-6, 7) for r in range(-6, 7) if abs(q + r) <= 6]
@@ -235,3 +235,23 @@ def test_who_lies_at_troy_may_stay_there() -> None:  # OD-7, OD-18
     state = play(position("phase: sail; roll: 4"), "to troy")
     assert player(state, 0)["place"] == "troy"
     assert state.actor == 1
+
+
+# In words
+
+
+def test_every_hex_of_the_sea_is_said_by_the_land_nearest_to_it() -> None:  # OD-2
+    state = play(turn_of_seat_0(), "arrow")
+    said = {state.text(action): str(state.words(action)) for action in state.legal_actions()}
+    assert said["at 3,3"] == "lay the arrow on Pharos (3,3)"
+    assert said["at 5,0"] == "lay the arrow at 5,0, east of Crete"
+    assert said["at 5,1"] == "lay the arrow at 5,1 (2 hexes from Crete)"
+    assert len(set(said.values())) == 127
+
+
+def test_a_ship_that_sails_hears_the_same_of_the_hexes_it_can_reach() -> None:  # OD-7
+    state = play(position("seat0: at=4,1 gifts=1"), "sail", "1")
+    said = {state.text(action): str(state.words(action)) for action in state.legal_actions()}
+    assert said["to crete"] == "sail to Crete (4,0)"
+    assert said["to 5,0"] == "sail to 5,0, east of Crete"
+    assert said["to 4,1"] == "stay"

@@ -40,6 +40,18 @@ def neighbour(hex: int, direction: int) -> int:
     return NUMBER.get((q + dq, r + dr), OFF)
 
 
+def distance(a: int, b: int) -> int:
+    """Steps between two hexes as the crow flies."""
+    (q, r), (p, s) = HEXES[a], HEXES[b]
+    return max(abs(q - p), abs(r - s), abs(q + r - p - s))
+
+
+NEAREST_LAND = [
+    min((land for land, what in enumerate(LAND) if what != WATER), key=lambda land: (distance(hex, land), LAND[land]))
+    for hex in range(len(HEXES))
+]
+
+
 def sailing(start: int, roll: int) -> list[int]:
     """OD-7, OD-12: the hexes where a ship may end its move, ascending, Ithaca among them whether it is open or not. Land ends the
     move, so no way leads through it; Troy cannot be entered, but is left from whichever of its hexes suits (OD-4)."""

@@ -295,9 +295,9 @@ def words(state: OdysseyState, action: int) -> Text:
     kind = data["kind"]
     key, facts = f"move-{kind}", {name: value for name, value in data.items() if name != "kind"}
     if kind == "to":
-        key, facts = _to_words(state, action - A_TO)
+        key, facts = ("move-stay", {}) if action - A_TO == state.at[state.turn] else _hex_words(key, action - A_TO)
     elif kind == "lay":
-        facts = {"at": coordinates(action - A_LAY)}
+        key, facts = _hex_words(key, action - A_LAY)
     elif kind in ("give", "ask"):
         key, facts = f"{key}-{next(iter(facts['thing']))}", facts["thing"]
     elif kind == "card":
@@ -318,12 +318,15 @@ def words(state: OdysseyState, action: int) -> Text:
     return state.game.say(clause, key, **facts)
 
 
-def _to_words(state: OdysseyState, hex: int) -> tuple[str, dict[str, Fact]]:
-    if hex == state.at[state.turn]:
-        return "move-stay", {}
-    if place(hex) == "sea":
-        return "move-to-sea", {"at": coordinates(hex)}
-    return "move-to-land", {"island": place(hex), "at": coordinates(hex)}
+def _hex_words(key: str, hex: int) -> tuple[str, dict[str, Fact]]:
+    """A hex by its name, or by the nearest land: numbers alone say little to whom the board is not in sight."""
+    if place(hex) != "sea":
+        return f"{key}-land", {"island": place(hex), "at": coordinates(hex)}
+    land = geometry.NEAREST_LAND[hex]
+    facts: dict[str, Fact] = {"at": coordinates(hex), "island": place(land)}
+    if (away := geometry.distance(hex, land)) > 1:
+        return f"{key}-sea", facts | {"away": away}
+    return f"{key}-coast", facts | {"direction": next(p for d, p in enumerate(POINTS) if geometry.neighbour(land, d) == hex)}
 
 
 def _dice_words(state: OdysseyState, die: int, other_die: int) -> tuple[str, dict[str, Fact]]:

@@ -144,16 +144,10 @@ def _no_way(state: OdysseyState, hex: int) -> Refusal:
     if hex == geometry.ITHACA and not state.home_open(seat):
         return refuse("OD-27", "refusal-ithaca", chips=state.chips[seat], cards=state.cards[seat].bit_count())
     here = geometry.TROY if state.at[seat] in geometry.TROY else (state.at[seat],)
-    steps = min(distance(start, hex) for start in here)
+    steps = min(geometry.distance(start, hex) for start in here)
     if steps > state.roll:
         return refuse("OD-7", "refusal-too-far", at=coordinates(hex), steps=steps, roll=state.roll)
     return refuse("OD-7", "refusal-through-land", at=coordinates(hex), roll=state.roll)
-
-
-def distance(a: int, b: int) -> int:
-    """Steps between two hexes as the crow flies."""
-    (q, r), (p, s) = geometry.HEXES[a], geometry.HEXES[b]
-    return max(abs(q - p), abs(r - s), abs(q + r - p - s))
 
 
 def _no_look(state: OdysseyState, island: int) -> Refusal:
