@@ -11,6 +11,7 @@ for game in $games; do
     ilion arena "$game" --seats 2 --games 200 --out "$out/$game-random" --bots greedy random
     if [ "$game" != troia ]; then
         ilion arena "$game" --seats 4 --games 200 --budget 0.2 --out "$out/$game-four" --bots "$search" greedy greedy greedy
+        ilion arena "$game" --seats 4 --games 200 --budget 0.2 --out "$out/$game-four-hard" --bots "$search" hard hard hard
     fi
     ilion arena "$game" --seats 2 --games 200 --out "$out/$game-medium-easy" --bots medium easy
     ilion arena "$game" --seats 2 --games 200 --out "$out/$game-hard-medium" --bots hard medium

@@ -16,8 +16,8 @@ from ilion.arena.standings import Share, interval
 from ilion.envs.gymnasium import id_of
 
 GAME = id_of("trojan-horse")
-BOTS = {"random": "#1f5fa8", "greedy:depth=1": "#b4471f"}  # with whom it learns, and the colours of their lines
-EXAMINER = "greedy"  # through its whole turn: it takes longer, and plays before and after only
+BOTS = {"random": "#1f5fa8", "greedy": "#b4471f"}  # with whom it learns, and the colours of their lines
+EXAMINER = "hard"  # through its whole turn: it takes longer, and plays before and after only
 TABLES = 64  # at which it plays at once
 STEPS = 64  # decisions at each of them between two lessons
 POINTS = 10  # of the learning curve

@@ -32,7 +32,6 @@ each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 # What a reader would wait for is shortened, and what belongs to his machine replaced: a pattern, and what the test runs instead.
 INSTEAD = [
     (r"--games \d+", "--games 1"),
-    (r"\bgreedy(?= )", "greedy:looks=50"),
     (r"--budget [\d.]+", "--budget 0.002"),
     (r"^ilion arena (?!.*(--budget|iterations=)).*", r"\g<0> --budget 0.002"),
     (r"iterations=\d+", "iterations=20"),

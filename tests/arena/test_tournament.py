@@ -13,7 +13,7 @@ from ilion.arena.tournament import InvalidJournal
 from ilion.arena.workers import NoWorkers
 from ilion.bots import InvalidBot
 
-QUICK = ("random", "greedy:depth=1")
+QUICK = ("random", "greedy")
 
 
 def test_every_seating_of_a_deal_is_played() -> None:
@@ -48,7 +48,7 @@ def test_seatings_of_a_deal_meet_the_same_luck() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    bots = ["search:iterations=20", "greedy:depth=1"]
+    bots = ["search:iterations=20", "greedy"]
     first, second = ([r.scores for r in Tournament("trojan-horse", bots, 4, 2, seed=5).run()] for _ in range(2))
     assert first == second
     assert first != [r.scores for r in Tournament("trojan-horse", bots, 4, 2, seed=6).run()]

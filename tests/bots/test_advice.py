@@ -11,7 +11,7 @@ from tests.bots.positions import GAMES, decisions, ended
 @pytest.mark.parametrize("id", GAMES)
 def test_advice_names_the_best_move_and_what_the_others_are_worth(id: str) -> None:
     state = next(state for state in decisions(ilion.load(id), 3) if state.n_legal() > 1)
-    for bot in (GreedyBot(depth=1), SearchBot(iterations=40)):
+    for bot in (GreedyBot(), SearchBot(iterations=40)):
         best, close, *worth = advise(bot, state, Rng(1))
         assert best.key == "hint-best"
         assert close.key in ("hint-close", "hint-clear")

@@ -13,7 +13,7 @@ from tests.bots.positions import decisions
 ODYSSEY = ilion.load("odyssey")
 BRAIN = ODYSSEY.brain()
 SEED = 3
-BARGAINERS = [GreedyBot(), GreedyBot(depth=1, slips=0.9), SearchBot(iterations=60), SearchBot(iterations=60, slips=0.9)]
+BARGAINERS = [GreedyBot(depth=8), GreedyBot(slips=0.9), SearchBot(iterations=60), SearchBot(iterations=60, slips=0.9)]
 
 
 def asked(seats: int, number: int) -> Iterator[State]:
@@ -58,7 +58,7 @@ def test_an_offer_that_gives_something_for_nothing_is_thought_about() -> None:  
     worth = [state for state in asked(2, 200) if gain(state) > 0.01]
     assert worth
     assert all(refusal(state, state.actor) is None for state in worth)
-    assert any(decide(GreedyBot(), state, Rng(1)) == state.parse("accept") for state in worth)
+    assert any(decide(GreedyBot(depth=8), state, Rng(1)) == state.parse("accept") for state in worth)
 
 
 def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
@@ -68,7 +68,7 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
         state = ODYSSEY.new(2)
         ilion.deal(state, rng)
         while state.actor != ilion.OVER:
-            action = decide(GreedyBot(looks=2000), state, rng)
+            action = decide(GreedyBot(depth=8, looks=2000), state, rng)
             accepted += action == BRAIN.acceptance(state)
             state.apply(action)
             ilion.deal(state, rng)

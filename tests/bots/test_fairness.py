@@ -8,7 +8,7 @@ from ilion.arena.oracle import OracleBot, foresee
 from ilion.bots import Bot, GreedyBot, RandomBot, SearchBot, decide
 from tests.bots.positions import GAMES, decisions
 
-FAIR = [RandomBot(), GreedyBot(looks=500), GreedyBot(forgets=0.5, slips=0.2, depth=1), SearchBot(iterations=40)]
+FAIR = [RandomBot(), GreedyBot(depth=8, looks=500), GreedyBot(forgets=0.5, slips=0.2), SearchBot(iterations=40)]
 
 
 def twins(state: State, seed: int) -> State:

@@ -45,7 +45,7 @@ def true_values(state: State) -> dict[int, float]:
     return found
 
 
-@pytest.mark.parametrize("bot", [GreedyBot(), SearchBot(iterations=400)], ids=["greedy", "search"])
+@pytest.mark.parametrize("bot", [GreedyBot(), GreedyBot(depth=8), SearchBot(iterations=400)], ids=["greedy", "hard", "search"])
 def test_the_last_move_of_a_game_is_the_best_one(bot: GreedyBot | SearchBot) -> None:
     for seed in range(6):
         state = last_decision(seed)

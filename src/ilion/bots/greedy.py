@@ -1,4 +1,4 @@
-"""The bot that looks ahead as far as its own turn goes, with the exact odds of the draws on the way, and no further."""
+"""The bot that looks one decision ahead, or several as far as its own turn goes, with the exact odds of the draws on the way."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Outlook:
 class GreedyBot(Bot):
     """The move with the best outlook."""
 
-    depth: int = 8  # decisions of its own, at most
+    depth: int = 1  # decisions of its own in the same turn, at most
     looks: int = 20_000  # positions it may look at for that
     worlds: int = 4  # guesses of what it cannot know
     slips: float = 0.0  # how often it takes any move

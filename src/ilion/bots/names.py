@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy:depth=1,slips=0.2`, `search:seconds=0.5`, or a level of a game.
+"""Bots by name: `random`, `greedy:depth=8,slips=0.2`, `search:seconds=0.5`, or a level of a game.
 
 A name may be followed by a colon and settings, which are the fields of the bot's class.
 """

@@ -57,7 +57,7 @@ def arena(
     if balanced and len(words) == 1:
         raise ilion.UnknownGame("arena balance: which game?")
     id, *further = words[balanced:]
-    names = [*(bots or ["greedy"] if balanced else bots or []), *further]
+    names = [*(bots or ["hard"] if balanced else bots or []), *further]
     played = ilion.load(id)
     if seats is None:
         seats = played.seats[0] if balanced else min(len(names), played.seats[-1])

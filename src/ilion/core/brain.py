@@ -48,8 +48,8 @@ class Brain:
     def levels(self) -> Mapping[str, str]:
         """The bots behind the levels that a player can pick, from the weakest to the strongest."""
         return {
-            "easy": "greedy:slips=0.5,depth=1",
-            "medium": "greedy:depth=1",
+            "easy": "greedy:slips=0.5",
+            "medium": "greedy",
             "hard": "search:iterations=1000",
             "expert": "search:seconds=1",
         }

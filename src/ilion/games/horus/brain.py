@@ -51,9 +51,9 @@ class HorusBrain(Brain):
 
     def levels(self) -> Mapping[str, str]:
         return {
-            "easy": "greedy:depth=1,slips=0.4",
-            "medium": "greedy:depth=1,slips=0.15",
-            "hard": "greedy",
+            "easy": "greedy:slips=0.4",
+            "medium": "greedy:slips=0.15",
+            "hard": "greedy:depth=8",
             "expert": "search:iterations=5000",
         }
 

@@ -150,7 +150,7 @@ class OdysseyBrain(Brain):
         return {
             "easy": "greedy:depth=2,slips=0.4",
             "medium": "greedy:depth=2,slips=0.15",
-            "hard": "greedy",
+            "hard": "greedy:depth=8",
             "expert": "search:iterations=20000",
         }
 

@@ -49,7 +49,7 @@ class TroiaBrain(Brain):
         return {
             "easy": "greedy:depth=3,slips=0.4",
             "medium": "greedy:depth=3,slips=0.15",
-            "hard": "greedy",
+            "hard": "greedy:depth=8",
             "expert": "search:iterations=4000",
         }
 

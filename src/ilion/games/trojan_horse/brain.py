@@ -80,9 +80,9 @@ class HorseBrain(Brain):
 
     def levels(self) -> Mapping[str, str]:
         return {
-            "easy": "greedy:depth=1,slips=0.4,forgets=1",
-            "medium": "greedy:depth=1,slips=0.1,forgets=0.5",
-            "hard": "greedy",
+            "easy": "greedy:slips=0.4,forgets=1",
+            "medium": "greedy:slips=0.1,forgets=0.5",
+            "hard": "greedy:depth=8",
             "expert": "search:iterations=8000",
         }
 
