@@ -33,7 +33,7 @@ def sit(
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator("#moves [role=option]").first).to_be_visible(timeout=20_000)
+    expect(page.locator("#moves [role=option]").first).to_be_visible()
 
 
 def first_move(page: Page) -> None:
@@ -50,9 +50,7 @@ def events(page: Page) -> int:
 def play_to_the_end(page: Page) -> None:
     """Always the first move of the list, with the keyboard."""
     for _ in range(400):
-        page.wait_for_function(
-            "() => document.querySelector('section.end') || document.querySelector('#moves [role=option]')", timeout=20_000
-        )
+        page.wait_for_function("() => document.querySelector('section.end') || document.querySelector('#moves [role=option]')")
         if page.locator("section.end").count():
             return
         before = page.locator("#moves").inner_text() + page.locator("#log").inner_text()
@@ -61,7 +59,6 @@ def play_to_the_end(page: Page) -> None:
             "before => document.querySelector('section.end') || "
             "document.querySelector('#moves').innerText + document.querySelector('#log').innerText !== before",
             arg=before,
-            timeout=20_000,
         )
     raise AssertionError("the game does not end")
 

@@ -195,4 +195,4 @@ def test_without_a_connection_the_page_opens_and_says_so(visits: Visits) -> None
     page.reload()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_role("heading", name="Horus")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name="Horus")).to_be_visible()

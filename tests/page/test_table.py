@@ -88,7 +88,7 @@ def test_a_bot_gives_a_hint_that_can_be_chosen(visits: Visits) -> None:
     my_turn(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Ask a bot for a hint").click()
-    page.locator(".leaf ol button").first.click(timeout=20_000)
+    page.locator(".leaf ol button").first.click()
     expect(page.locator("#moves [aria-selected=true]")).to_have_count(1)
 
 
