@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.page.browser import Visits, findings, missing_words
 from tests.page.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
+from tests.page.sitting import SHORT, sit
 
 GAMES = {"trojan-horse": 3, "troia": 1}  # with so many bots
 
@@ -73,3 +74,23 @@ def test_a_large_hand_shows_every_card(visits: Visits, width: int) -> None:
     steps = [b[1] - a[1] for a, b in pairwise(lefts) if a[0] == b[0]]
     assert min(steps) >= 20  # the symbols stand at the left edge
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+# The left and right end of a path, its stroke included; the browser's box has room for all its control points.
+DRAWN = """path => {
+    const { x, width } = path.getBBox(), { a, e } = path.getScreenCTM(), half = parseFloat(getComputedStyle(path).strokeWidth) / 2;
+    return [a * (x - half) + e, a * (x + width + half) + e];
+}"""
+
+
+@pytest.mark.parametrize("width", [768, 1080, 1280, 1920])
+def test_the_cup_has_handles_where_there_is_room_for_them(visits: Visits, width: int) -> None:
+    page = sit(visits, width=width, **SHORT)
+    board = page.locator("main").bounding_box()
+    assert board
+    if width == 1920:
+        expect(page.locator(".handles")).to_be_visible()
+    if page.locator(".handles").is_visible():
+        left, right = page.locator(".handles").evaluate(DRAWN)
+        assert board["x"] - 8 < left
+        assert right < board["x"] + board["width"] + 8
