@@ -24,8 +24,11 @@ LEGAL = ", ".join(
 IN_SIGHT = """it => {
     it.scrollIntoView({block: "nearest"});
     const {left, top, width, height} = it.getBoundingClientRect();
-    for (const x of [0.5, 0.25, 0.12, 0.88])
-        if (it.contains(document.elementFromPoint(left + x * width, top + height / 2))) return {x: x * width, y: height / 2};
+    for (const y of [0.5, 0.2, 0.8])
+        for (const x of [0.5, 0.25, 0.12, 0.88])
+            if (it.contains(document.elementFromPoint(left + x * width, top + y * height))) return {x: x * width, y: y * height};
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    throw Error(`${it.outerHTML.slice(0, 300)} is covered by ${above?.outerHTML.slice(0, 300)}`);
 }"""
 STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.innerText).join()"
 Act = Callable[[Page, random.Random], None]

@@ -80,7 +80,9 @@ class Screen:
 
     def board(self, state: State, seat: int | None, *, recall: bool = False) -> None:
         self.console.print()
-        self.console.print(state.game.board(state.view(seat, recall=recall)), soft_wrap=True)
+        self.console.print(
+            state.game.board(state.view(seat, recall=recall), self.language_of(state.game.catalogue)), soft_wrap=True
+        )
         self.console.print()
 
     def prompt(self, state: State) -> None:

@@ -135,8 +135,8 @@ class Game(ABC, Generic[S]):
         that comes from outside, so it must look at whatever compiled code uses as an index."""
 
     @abstractmethod
-    def board(self, view: Mapping[str, Any]) -> str:
-        """A view as a picture in text, with Rich markup, at most 100 columns wide."""
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        """A view as a picture in text, in one of the catalogue's languages, with Rich markup, at most 100 columns wide."""
 
     def views(self, state: S, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
         """What several viewers know, each with `recall` or without. The views may share parts: they are to be read only."""

@@ -6,12 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Fact = str | int | float
+
+
+class Say(Protocol):
+    """Messages of a catalogue in one language."""
+
+    def __call__(self, key: str, **facts: Fact) -> str: ...
 
 
 class Catalogue:
@@ -56,6 +62,14 @@ class Catalogue:
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
+
+    def speaker(self, language: str) -> Say:
+        """`say(key, fact=value)` in one language."""
+
+        def say(key: str, **facts: Fact) -> str:
+            return self.format(key, facts, language)
+
+        return say
 
 
 def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:

@@ -75,7 +75,10 @@ def check_shared_views(scene: Scene) -> None:
 
 
 def check_board(scene: Scene, view: dict[str, Any], what: str) -> None:
-    board = scene.game.board(view)
+    languages = scene.game.catalogue.languages()
+    language = languages[scene.rng.below(len(languages))]
+    what = f"{what}, {language!r}"
+    board = scene.game.board(view, language)
     if not isinstance(board, str) or not board.strip():
         scene.fail(f"board({what}) is {board!r}: it must be a picture in text")
     for line in RichText.from_markup(board).plain.splitlines():

@@ -165,7 +165,7 @@ class Pearls(Game[PearlState]):
     def ending(self, state: PearlState) -> Text:
         return self.say("P-4", "ending")
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         lines = [f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"])]
         if "closed" in view:
             lines.append(f"closed: {sum(view['closed'])} places")

@@ -142,7 +142,7 @@ class Lots(Game[LotsState]):
             return "looks are counted by 0 and 1, tops by card"
         return None if state.phase < 5 else "there are five phases"
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return f"[bold]tops[/bold] {view['top']}, hand {view['hand']}, prize {view['prize']}"
 
 

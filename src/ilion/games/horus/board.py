@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ilion.core.text import Say
+
 Cells = dict[tuple[int, int], tuple[str, str]]  # column and line -> style and sign
 
 COLUMNS = 100
@@ -29,7 +31,7 @@ COLOUR_NAMES = ("white", "blue", "black", "yellow")
 NUMBERS = "123456789abcdefghijklmn"
 
 
-def board(view: Mapping[str, Any]) -> str:
+def board(view: Mapping[str, Any], say: Say) -> str:
     labels = _labels(view["regions"])
     regions = [*_regions(view, labels), ""] if view["regions"] else []
     return "\n".join([*_table(view, labels), "", *regions, *_status(view)])

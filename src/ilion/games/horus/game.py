@@ -115,8 +115,8 @@ class Horus(Game[HorusState]):
     def fault(self, state: HorusState) -> str | None:
         return faults.fault(state)
 
-    def board(self, view: Mapping[str, Any]) -> str:
-        return board.board(view)
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        return board.board(view, self.catalogue.speaker(language))
 
     def brain(self) -> HorusBrain:
         return HorusBrain(self)

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ilion.core.text import Say
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.components import RADIUS
 
@@ -24,7 +25,7 @@ WIDTH = 100
 MARKUP = re.compile(r"\[[^]]*\]")
 
 
-def board(view: Mapping[str, Any]) -> str:
+def board(view: Mapping[str, Any], say: Say) -> str:
     rows = [_row(view, r) for r in range(-RADIUS, RADIUS + 1)]
     return "\n".join([*rows, "", *_rim(view), "", *_players(view), "", *_doings(view)])
 

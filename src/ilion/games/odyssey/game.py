@@ -111,8 +111,8 @@ class Odyssey(Game[OdysseyState]):
     def fault(self, state: OdysseyState) -> str | None:
         return faults.fault(state)
 
-    def board(self, view: Mapping[str, Any]) -> str:
-        return board.board(view)
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        return board.board(view, self.catalogue.speaker(language))
 
     def brain(self) -> OdysseyBrain:
         return OdysseyBrain(self)

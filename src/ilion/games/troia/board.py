@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
+from ilion.core.text import Say
 from ilion.games.troia.components import ZONES
 
 LABEL, COLUMN, WIDTH = 20, 13, 100
@@ -14,7 +15,7 @@ NAMES = {"greek": "Greeks", "trojan": "Trojans"}
 ASKS = {"either": "Hector or Paris", "paris": "Paris", "hector": "Hector", "both": "Hector and Paris"}
 
 
-def board(view: Mapping[str, Any]) -> str:
+def board(view: Mapping[str, Any], say: Say) -> str:
     lines = [*_olympus(view), "", *_field(view), ""]
     for side in view["sides"]:
         lines += _side(side, view)

@@ -97,8 +97,8 @@ class Troia(Game[TroiaState]):
     def fault(self, state: TroiaState) -> str | None:
         return faults.fault(state)
 
-    def board(self, view: Mapping[str, Any]) -> str:
-        return board.board(view)
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        return board.board(view, self.catalogue.speaker(language))
 
     def brain(self) -> TroiaBrain:
         return TroiaBrain(self)

@@ -103,8 +103,8 @@ class TrojanHorse(Game[HorseState]):
     def fault(self, state: HorseState) -> str | None:
         return position.fault(state)
 
-    def board(self, view: Mapping[str, Any]) -> str:
-        return board.board(view)
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        return board.board(view, self.catalogue.speaker(language))
 
     def brain(self) -> HorseBrain:
         return HorseBrain(self)

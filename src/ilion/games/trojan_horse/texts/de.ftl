@@ -118,6 +118,28 @@ score-district-unseen = { $district } für { $colour }: { $heroes ->
 }, Bonus { $bonus }, Schatz nicht gesehen
 ending = Beide Helfer sind im Pferd: Jeder Held hat seinen Stadtteil gefunden.
 
+## Der Tisch als Text
+
+terminal-district = { $district }
+terminal-treasure = Schatz { $value }
+terminal-treasure-unseen = Schatz ?
+terminal-treasure-seen = Schatz ? ({ $seats })
+terminal-leads = { $token } führt: { $worth }
+terminal-tie = Patt
+terminal-display = Auslage { $figures }
+terminal-nothing = nichts
+terminal-horse = Pferd (fällt zuerst) { $figures }
+terminal-remember = ? ? (merken)
+terminal-bag = Beutel { $number }
+terminal-helpers = Helfer { $number }
+terminal-discards = Ablage { $cards }
+terminal-deck = Stapel { $number }
+terminal-card = Karte { $card }
+terminal-announced = Angesagt { $number }
+terminal-chance = Erfolg
+terminal-seats = Plätze
+terminal-you = (du)
+
 ## Regeln
 TH-1 = Troja hat sieben Stadtteile. Einer trägt den Bonus 3, drei tragen den Bonus 1, drei keinen. Ihre Reihenfolge um den Platz ist für das Spiel ohne Belang; wir legen 3, 0, 1, 0, 1, 0, 1.
     .ruling = Unsere Auslegung: Wir kennen die Zahlen, aber nicht den gedruckten Plan; die Reihenfolge ist daher unsere.

@@ -15,18 +15,25 @@ figure-green = green
 figure-helper = a helper
 figure-unknown = a hero
 district-palace = the Palace
+    .bare = Palace
     .start = The Palace
 district-gate = the Gate
+    .bare = Gate
     .start = The Gate
 district-temple = the Temple
+    .bare = Temple
     .start = The Temple
 district-market = the Market
+    .bare = Market
     .start = The Market
 district-harbour = the Harbour
+    .bare = Harbour
     .start = The Harbour
 district-wells = the Wells
+    .bare = Wells
     .start = The Wells
 district-tower = the Tower
+    .bare = Tower
     .start = The Tower
 card-trident = Poseidon's trident
 awaited-announce = an announcement of 1, 2 or 3
@@ -110,6 +117,28 @@ score-district-unseen = { $district-start }, won by { $colour }: { $heroes ->
    *[other] { $heroes } heroes
 }, bonus { $bonus }, treasure not seen
 ending = Both helpers are in the horse: every hero has found his district.
+
+## The table in text
+
+terminal-district = { $district-bare }
+terminal-treasure = treasure { $value }
+terminal-treasure-unseen = treasure ?
+terminal-treasure-seen = treasure ? ({ $seats })
+terminal-leads = { $token } leads: { $worth }
+terminal-tie = tie
+terminal-display = Display { $figures }
+terminal-nothing = nothing
+terminal-horse = Horse (drops first) { $figures }
+terminal-remember = ? ? (remember)
+terminal-bag = Bag { $number }
+terminal-helpers = Helpers { $number }
+terminal-discards = Discards { $cards }
+terminal-deck = Deck { $number }
+terminal-card = Card { $card }
+terminal-announced = Announced { $number }
+terminal-chance = Chance
+terminal-seats = Seats
+terminal-you = (you)
 
 ## Clauses
 TH-1 = Troy has seven districts. One is printed with a bonus of 3, three with 1, three with none. Their order round the square does not matter for play; we lay 3, 0, 1, 0, 1, 0, 1.

@@ -36,24 +36,31 @@ figure-helper = ayudante
 figure-unknown = héroe
     .un = un héroe
 district-palace = el Palacio
+    .bare = Palacio
     .start = El Palacio
     .de = del Palacio
 district-gate = la Puerta
+    .bare = Puerta
     .start = La Puerta
     .de = de la Puerta
 district-temple = el Templo
+    .bare = Templo
     .start = El Templo
     .de = del Templo
 district-market = el Mercado
+    .bare = Mercado
     .start = El Mercado
     .de = del Mercado
 district-harbour = el Puerto
+    .bare = Puerto
     .start = El Puerto
     .de = del Puerto
 district-wells = los Pozos
+    .bare = Pozos
     .start = Los Pozos
     .de = de los Pozos
 district-tower = la Torre
+    .bare = Torre
     .start = La Torre
     .de = de la Torre
 card-trident = el tridente de Poseidón
@@ -138,6 +145,28 @@ score-district-unseen = { $colour-start } ganan { $district }: { $heroes ->
    *[other] { $heroes } héroes
 }, bonificación { $bonus }, tesoro no visto
 ending = Los dos ayudantes están en el caballo: cada héroe ha encontrado su distrito.
+
+## La mesa en texto
+
+terminal-district = { $district-bare }
+terminal-treasure = tesoro { $value }
+terminal-treasure-unseen = tesoro ?
+terminal-treasure-seen = tesoro ? ({ $seats })
+terminal-leads = { $token } domina: { $worth }
+terminal-tie = empate
+terminal-display = Disponibles { $figures }
+terminal-nothing = nada
+terminal-horse = Caballo (cae primero) { $figures }
+terminal-remember = ? ? (memoria)
+terminal-bag = Bolsa { $number }
+terminal-helpers = Ayudantes { $number }
+terminal-discards = Descartes { $cards }
+terminal-deck = Mazo { $number }
+terminal-card = Carta { $card }
+terminal-announced = Anuncio { $number }
+terminal-chance = Éxito
+terminal-seats = Asientos
+terminal-you = (tú)
 
 ## Clauses
 TH-1 = Troya tiene siete distritos. Uno lleva impresa una bonificación de 3, tres una de 1 y tres ninguna. Su orden alrededor de la plaza no influye en el juego; nosotros ponemos 3, 0, 1, 0, 1, 0, 1.

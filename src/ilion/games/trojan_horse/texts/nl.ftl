@@ -111,6 +111,28 @@ score-district-unseen = { $district } voor { $colour }: { $heroes ->
 }, bonus { $bonus }, schat niet gezien
 ending = Beide helpers zitten in het paard: elke held heeft zijn wijk gevonden.
 
+## De tafel als tekst
+
+terminal-district = { $district }
+terminal-treasure = schat { $value }
+terminal-treasure-unseen = schat ?
+terminal-treasure-seen = schat ? ({ $seats })
+terminal-leads = { $token } leidt: { $worth }
+terminal-tie = gelijk
+terminal-display = Aanbod { $figures }
+terminal-nothing = niets
+terminal-horse = Paard (valt eerst) { $figures }
+terminal-remember = ? ? (onthoud)
+terminal-bag = Zak { $number }
+terminal-helpers = Hulpfiguren { $number }
+terminal-discards = Aflegstapel { $cards }
+terminal-deck = Trekstapel { $number }
+terminal-card = Kaart { $card }
+terminal-announced = Aangekondigd { $number }
+terminal-chance = Kans
+terminal-seats = Plaatsen
+terminal-you = (jij)
+
 ## Regels
 TH-1 = Troje heeft zeven wijken. Eén is gedrukt met bonus 3, drie met bonus 1, drie zonder. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
     .ruling = Onze uitleg: we kennen de getallen, maar niet het gedrukte bord; de volgorde is dus van ons.
