@@ -35,7 +35,7 @@ SHARED = {
         *("bot", "chat", "combat", "description", "expert", "min", "navigation", "option", "options", "pause", "piles", "points"),
         *("possible", "score", "table", "temple", "total"),
     },
-    "nl": {"account", "bot", "chat", "expert", "god", "hand", "hint", "landing", "open", "ram", "score", "storm"},
+    "nl": {"account", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score", "storm"},
 }
 
 
