@@ -235,6 +235,12 @@ def test_the_terminal_speaks_the_language_that_was_asked_for(ilion_command: Comm
     assert "Seat 1" not in shown.out
 
 
+def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:
+    shown = ilion_command("play", "trojan-horse", "--seed", "3", "--language", "de", lines=("quit",))
+    assert re.search(r"^Palast +\+3 +(· ){7} +Schatz \?$", shown.out, re.MULTILINE)
+    assert not re.search("Palace|treasure|Display", shown.out)
+
+
 def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
     shown = ilion_command("play", "trojan-horse", "--language", "la")
     assert (shown.code, shown.err) == (2, "ilion: the language 'la' is not spoken here; de, en, es, fr, nl are\n")

@@ -92,7 +92,7 @@ def a_fact_that_is_a_list(game: Any, state: Any) -> None:
 
 @mutant("at most 100 fit")
 def a_board_too_wide(game: Any, state: Any) -> None:
-    game.board = lambda self, view: "x" * 101
+    game.board = lambda self, view, language="en": "x" * 101
 
 
 @mutant("clause LO-5 has no text in the catalogue")

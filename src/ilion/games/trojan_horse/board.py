@@ -32,7 +32,7 @@ def _districts(view: Mapping[str, Any], say: Say) -> list[str]:
         row = " ".join(heroes + ["·"] * (district["holds"] - district["total"]))
         bonus = f"+{district['bonus']}" if district["bonus"] else "  "
         width = max(map(len, treasures))
-        lines.append(f"{name:{max(map(len, names))}} {bonus}  {row}   {treasure:{width}}  {_standing(district, say)}")
+        lines.append(f"{name:{max(map(len, names))}} {bonus}  {row}   {treasure:{width}}  {_standing(district, say)}".rstrip())
     return lines
 
 
