@@ -239,7 +239,19 @@ def test_bots_keep_their_names_in_a_rematch(ann: Client) -> None:
     table = ann.http.post("/api/tables", json={"game": "trojan-horse", "seats": seats}).json()["table"]["id"]
     assert ann.socket(table).ask("resign", seat=0)["type"] == "done"
     again = ann.http.post(f"/api/tables/{table}/rematch").json()
-    assert [seat["name"] for seat in again["seats"]][1] == "Nestor"
+    assert [seat["name"] for seat in again["seats"]][0] == "Nestor"
+
+
+def test_in_a_rematch_everybody_moves_up_a_seat_and_the_first_becomes_the_last(ann: Client) -> None:
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Nestor", "Ajax")]
+    seats = [{"kind": "me", "name": "Ann"}, *bots, {"kind": "device", "name": "Anna"}]
+    table = ann.http.post("/api/tables", json={"game": "trojan-horse", "seats": seats}).json()["table"]["id"]
+    line = ann.socket(table)
+    assert line.ask("resign", seat=0)["type"] == "done"
+    assert line.ask("resign", seat=3)["type"] == "done"
+    again = ann.http.post(f"/api/tables/{table}/rematch").json()
+    assert [seat["name"] for seat in again["seats"]] == ["Nestor", "Ajax", "Anna", "Ann"]
+    assert again["status"] == "running"
 
 
 def test_a_rematch_keeps_the_seats_for_the_same_people(ann: Client, bob: Client, eve: Client) -> None:
@@ -248,7 +260,7 @@ def test_a_rematch_keeps_the_seats_for_the_same_people(ann: Client, bob: Client,
     a.ask("resign")
     again = ann.http.post(f"/api/tables/{table}/rematch").json()
     assert bob.http.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
-    assert eve.http.post(f"/api/tables/{again['id']}/join", json={"seat": 1}).status_code == 403
+    assert eve.http.post(f"/api/tables/{again['id']}/join", json={"seat": 0}).status_code == 403
     assert bob.join(again["id"])["status"] == "running"
 
 

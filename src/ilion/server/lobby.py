@@ -234,7 +234,8 @@ class Lobby:
         return token
 
     async def rematch(self, id: str, person: Person) -> Room:
-        """The same table once more, with the seats kept for the same people. Who asks second comes to the same table."""
+        """The same table once more, everybody one seat further, each kept for the same person. Who asks second comes to the same
+        table."""
         room = await self.rooms.get(id)
         mine = room.seats_of(person.id)
         if not mine:
@@ -252,11 +253,13 @@ class Lobby:
 
     async def _again(self, room: Room, person: Person) -> str:
         old = room.row._mapping
-        seats, reserved = [], {}
-        mine = room.seats_of(person.id)
-        for number, seat in enumerate(room.table.seats):
+        seats: list[m.SeatWish] = []
+        reserved = {}
+        first, *others = room.table.seats
+        for number, seat in enumerate([*others, first]):  # whoever began goes last: sides change, and it may be good to begin
             if seat.kind == "person" and seat.holder == person.id:
-                seats.append(m.SeatWish(kind="me" if number == mine[0] else "device", name=seat.name or None))
+                known = any(wish.kind == "me" for wish in seats)
+                seats.append(m.SeatWish(kind="device" if known else "me", name=seat.name or None))
             elif seat.kind == "person":
                 seats.append(m.SeatWish(kind="invited", name=seat.name or None))
                 reserved[str(number)] = seat.holder
