@@ -155,13 +155,26 @@ def test_every_clause_has_a_text_and_an_origin() -> None:
         assert set(clause.origin.split("/")) <= set("RDSP")
 
 
-def test_the_board_fits_into_a_hundred_columns_whatever_happens() -> None:
+def test_the_board_fits_into_a_hundred_columns_whatever_happens_in_every_language() -> None:
+    languages = game.catalogue.languages()
     for seed in range(6):
         state, rng = game.new(2 + seed % 5, {"max_rounds": 20}), ilion.Rng(seed)
         while state.actor != ilion.OVER:
             state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
-            for line in MARKUP.sub("", game.board(state.view(seed % state.seats))).split("\n"):
-                assert len(line) <= 100, line
+            if rng.below(8) and state.actor != ilion.OVER:
+                continue  # a board in five languages takes its time
+            for language in languages:
+                for line in MARKUP.sub("", game.board(state.view(seed % state.seats), language)).split("\n"):
+                    assert len(line) <= 100, f"seed {seed}, {language}: {line}"
+
+
+def test_the_longest_cards_on_the_rim_fit_into_a_hundred_columns_in_every_language() -> None:
+    seen = position("rim: anthemoessa=laistrygonians(012345) crete=charybdis(012345)", seats=6)
+    turned_up = position("rim: anthemoessa=laistrygonians! crete=lotus!")
+    for state in (seen, turned_up):
+        for language in game.catalogue.languages():
+            for line in MARKUP.sub("", game.board(state.view(0), language)).split("\n"):
+                assert len(line) <= 100, f"{language}: {line}"
 
 
 def test_the_board_shows_ships_islands_rulers_and_what_is_known() -> None:
@@ -172,3 +185,20 @@ def test_the_board_shows_ships_islands_rulers_and_what_is_known() -> None:
     assert "Circe(" not in drawn
     assert phase(state) == "move"
     assert player(state, 1)["place"] == "crete"
+
+
+def test_the_board_is_in_the_words_of_its_reader_and_names_what_is_typed_for_a_card_in_hand() -> None:
+    state = position("rim: crete=circe!; seat0: at=0,0 free=2; seat1: at=-1,1 misses cards=aegis*,skylla rules=ogygia")
+    lines = [line.rstrip() for line in MARKUP.sub("", game.board(state.view(0), "de")).split("\n")]
+    for line in (
+        "Nr Insel              auf   Herrscher, Karte am Rand (gesehen von) + Chips dort",
+        " 7 Kreta                4,0 · Kirke, offen        15 Asteris             -6,2 · –",
+        "*R Platz 0 (du)  0,0          Helden 4  Gaben  3  Hunger 0  Chips 10  Karten  0",
+        "     freier Pfeil × 2",
+        " Y Platz 1       Ziegeninsel  Helden 4  Gaben  3  Hunger 0  Chips  9  Karten  2",
+        "     setzt aus · Skylla · Aigis (aegis), benutzt",
+    ):
+        assert line in lines
+    drawn = "\n".join(lines)
+    for english in ("island", "ruler", "seat", "you", "Crete", "Circe", "heroes", "gifts", "turn", "Round", "supply", "seen yet"):
+        assert english not in drawn

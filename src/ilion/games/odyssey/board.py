@@ -1,10 +1,13 @@
-"""The sea in text: hexes with islands, rulers and ships, then the rim, then the players."""
+"""The sea in text: hexes with islands, rulers and ships, then the rim, then the players.
+
+Ships and rulers keep their letters in every language, and beside a card in hand stands what is typed for it, where that is another
+word."""
 
 from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 from ilion.core.text import Say
@@ -26,8 +29,8 @@ MARKUP = re.compile(r"\[[^]]*\]")
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:
-    rows = [_row(view, r) for r in range(-RADIUS, RADIUS + 1)]
-    return "\n".join([*rows, "", *_rim(view), "", *_players(view), "", *_doings(view)])
+    rows = [_row(view, r, say) for r in range(-RADIUS, RADIUS + 1)]
+    return "\n".join([*rows, "", *_rim(view, say), "", *_players(view, say), "", *_doings(view, say)])
 
 
 def _token(view: Mapping[str, Any], seat: int) -> str:
@@ -39,19 +42,15 @@ def _tokens(view: Mapping[str, Any], seats: Iterable[int]) -> str:
     return "".join(_token(view, seat) for seat in seats)
 
 
-def _name(word: str) -> str:
-    return word.replace("-", " ").title()
-
-
-def _row(view: Mapping[str, Any], r: int) -> str:
+def _row(view: Mapping[str, Any], r: int, say: Say) -> str:
     """One row of hexes from west to east, between the coordinates of its first and its last."""
     hexes = [hex for hex in geometry.HEXES if hex[1] == r]
-    cells = "".join(_cell(view, list(hex)) for hex in hexes)
+    cells = "".join(_cell(view, list(hex), say) for hex in hexes)
     first, last = ("{},{}".format(*hex) for hex in (hexes[0], hexes[-1]))
     return f"{' ' * (CELL // 2 * abs(r))}[dim]{first:>5}[/] {cells} [dim]{last}[/]"
 
 
-def _cell(view: Mapping[str, Any], at: list[int]) -> str:
+def _cell(view: Mapping[str, Any], at: list[int], say: Say) -> str:
     """Six columns: an island's number and ruler, other land by two letters, then the ships that lie there."""
     land = geometry.LAND[geometry.NUMBER[at[0], at[1]]]
     ships = [seat for seat, player in enumerate(view["players"]) if player["at"] == at]
@@ -61,80 +60,104 @@ def _cell(view: Mapping[str, Any], at: list[int]) -> str:
     elif land == geometry.WATER:
         ground = "   " if ships else "  [dim]·[/]"
     else:
-        ground = f"[bold]{('Tr', 'It', 'Sy')[land - geometry.TROYS]}[/] "
+        name = say("terminal-place", island=("troy", "ithaca", "syrte")[land - geometry.TROYS])
+        ground = f"[bold]{name[:2]}[/] "
     if not ships:
         return ground + "   "
     return f"{ground}>" + (f"{len(ships)}s" if len(ships) > 2 else _tokens(view, ships) + " " * (2 - len(ships)))
 
 
-def _rim(view: Mapping[str, Any]) -> list[str]:
+def _rim(view: Mapping[str, Any], say: Say) -> list[str]:
     """Two columns of islands: number, name, place, ruler, the card on the rim (who has looked at it), chips there."""
-    head = "no island      at    ruler, card of the rim (seen by) + chips there"
-    spaces = [_space(view, space) for space in view["rim"]]
+    number, island, at, rim = (say(f"terminal-head-{label}") for label in ("number", "island", "at", "rim"))
+    names = [say("terminal-island", island=space["island"]) for space in view["rim"]]
+    digits, longest = max(2, len(number)), max(map(len, [island, *names]))
+    spaces = [
+        f"{space['number']:{digits}} {name:{longest}} {_space(view, space, say)}"
+        for space, name in zip(view["rim"], names, strict=True)
+    ]
     half = (len(spaces) + 1) // 2
     pairs = zip(spaces[:half], [*spaces[half:], ""], strict=True)
-    return [f"[dim]{head}[/]", *(_pad(left, WIDTH // 2) + right for left, right in pairs)]
+    head = f"[dim]{number:{digits}} {island:{longest}} {at:5} {rim}[/]"
+    return [head, *((_pad(left, WIDTH // 2) + right).rstrip() for left, right in pairs)]
 
 
-def _space(view: Mapping[str, Any], space: Mapping[str, Any]) -> str:
+def _space(view: Mapping[str, Any], space: Mapping[str, Any], say: Say) -> str:
     at = "{},{}".format(*space["at"])
     ruler = "·" if space["ruler"] is None else _token(view, space["ruler"])
     card = {"nothing": "–", "face-down": "?", "face-up": ""}[space["lies"]]
     if space["card"]:
-        card = _name(space["card"]) + (", open" if space["lies"] == "face-up" else "")
+        card = say("terminal-card", card=space["card"]) + (f", {say('terminal-open')}" if space["lies"] == "face-up" else "")
     others = [seat for seat in space["looked_by"] if seat != view["you"]]
     seen = f"({_tokens(view, others)})" if others else ""
     chips = f" +{_tokens(view, space['chips'])}" if space["chips"] else ""
-    return f"{space['number']:2} {_name(space['island']):11} {at:>5} {ruler} {card}{seen}{chips}"
+    return f"{at:>5} {ruler} {card}{seen}{chips}"
 
 
 def _pad(text: str, width: int) -> str:
     return text + " " * (width - len(MARKUP.sub("", text)))
 
 
-NOTES = {
-    "starving": "starving",
-    "misses_turn": "misses a turn",
-    "waits_to_land": "waits to land",
-    "next_sail_is_4": "next sail is a 4",
-    "may_go_home": "may go home",
-    "home": "home",
-}
+NOTES = ("starving", "misses_turn", "waits_to_land", "next_sail_is_4", "may_go_home", "home")
 
 
-def _players(view: Mapping[str, Any]) -> list[str]:
+def _players(view: Mapping[str, Any], say: Say) -> list[str]:
+    players = view["players"]
+    seats = [say("terminal-seat", number=seat) for seat in range(len(players))]
+    if view["you"] is not None:
+        seats[view["you"]] += f" {say('terminal-you')}"
+    places = [_place(player, say) for player in players]
     lines = []
-    for seat, player in enumerate(view["players"]):
+    for seat, player in enumerate(players):
         mark = "*" if view["turn"] == seat else " "
-        you = " (you)" if view["you"] == seat else ""
-        where = _name(player["place"]) if player["place"] != "sea" else "{},{}".format(*player["at"])
-        counts = f"heroes {player['heroes']}  gifts {player['gifts']}  hunger {player['hunger']}  chips {player['chips']}"
-        lines.append(f"{mark}{_token(view, seat)} {_pad(f'seat {seat}{you}', 13)}{where:12} {counts}  cards {len(player['cards'])}")
-        notes = [text for name, text in NOTES.items() if player[name]]
+        name, where = f"{seats[seat]:{max(map(len, seats))}}", f"{places[seat]:{max(map(len, places))}}"
+        lines.append(f"{mark}{_token(view, seat)} {name}  {where}  {_counts(player, say)}")
+        notes = [say(f"terminal-{note}") for note in NOTES if player[note]]
         if player["free_arrows"]:
-            notes.append(f"free arrows {player['free_arrows']}")
-        notes += [_name(card) + (" (turned)" if card in player["turned"] else "") for card in player["cards"]]
+            notes.append(say("terminal-free-arrows", number=player["free_arrows"]))
+        notes += [_held(card, player["turned"], say) for card in player["cards"]]
         lines += _wrapped(notes)
     return lines
 
 
-def _doings(view: Mapping[str, Any]) -> list[str]:
+def _place(player: Mapping[str, Any], say: Say) -> str:
+    return "{},{}".format(*player["at"]) if player["place"] == "sea" else say("terminal-place", island=player["place"])
+
+
+def _counts(player: Mapping[str, Any], say: Say) -> str:
+    gifts, chips, cards = (f"{number:2}" for number in (player["gifts"], player["chips"], len(player["cards"])))
+    return say("terminal-counts", heroes=player["heroes"], gifts=gifts, hunger=player["hunger"], chips=chips, cards=cards)
+
+
+def _held(card: str, turned: Container[str], say: Say) -> str:
+    name = say("terminal-card", card=card)
+    if name.lower() != card:
+        name += f" ({card})"
+    return say("terminal-turned", name=name) if card in turned else name
+
+
+def _doings(view: Mapping[str, Any], say: Say) -> list[str]:
     """What is going on now."""
-    parts = [f"Round {view['round']} of {view['rounds']}", f"supply {view['supply']} gifts"]
+    parts = [say("terminal-round", round=view["round"], rounds=view["rounds"]), say("terminal-supply", gifts=view["supply"])]
     if view["roll"]:
-        parts.append(f"sail die {view['roll']}")
+        parts.append(say("terminal-sail-die", number=view["roll"]))
     if view["arrow"]:
-        parts.append("arrow at {},{}".format(*view["arrow"]))
+        parts.append(say("terminal-arrow", at="{},{}".format(*view["arrow"])))
     if view["last_chance"]:
-        parts.append("last chance before starving")
+        parts.append(say("terminal-last-chance"))
     fight, landing = view["fight"], view["landing"]
     if fight:
-        pair = " and ".join(_name(view["players"][seat]["colour"]) for seat in fight["seats"])
-        parts.append(f"{pair} " + (f"fight, round {fight['round']}" if fight["round"] else "meet"))
-    if landing:
-        parts.append(f"landing on {_name(landing['island'])}" + (f": {_name(landing['card'])}" if landing["card"] else ""))
+        one, other = (view["players"][seat]["colour"] for seat in fight["seats"])
+        if fight["round"]:
+            parts.append(say("terminal-fight", colour=one, other_colour=other, round=fight["round"]))
+        else:
+            parts.append(say("terminal-meet", colour=one, other_colour=other))
+    if landing and landing["card"]:
+        parts.append(say("terminal-task", island=landing["island"], card=landing["card"]))
+    elif landing:
+        parts.append(say("terminal-landing", island=landing["island"]))
     if view["unknown"]:
-        parts.append("not seen yet: " + ", ".join(_name(card) for card in view["unknown"]))
+        parts.append(say("terminal-unseen", cards=", ".join(say("terminal-card", card=card) for card in view["unknown"])))
     return _wrapped(parts, indent="")
 
 

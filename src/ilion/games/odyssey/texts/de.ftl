@@ -100,20 +100,35 @@ island-syrte = Syrte
     .on = in der Syrte
     .to = in die Syrte
 card-wine = Marons Wein
+    .short = Wein
 card-lotus = Lotophagen
+    .short = Lotophagen
 card-polyphemos = Polyphem
+    .short = Polyphem
 card-winds = Schlauch der Winde
+    .short = Winde
 card-laistrygonians = Laistrygonen
+    .short = Laistrygonen
 card-circe = Kirke
+    .short = Kirke
 card-hades = Haus des Hades
+    .short = Hades
 card-sirens = Sirenen
+    .short = Sirenen
 card-skylla = Skylla
+    .short = Skylla
 card-charybdis = Charybdis
+    .short = Charybdis
 card-cattle = Rinder des Helios
+    .short = Rinder
 card-kalypso = Kalypso
+    .short = Kalypso
 card-phaiakians = Phaiaken
+    .short = Phaiaken
 card-aegis = Aigis der Athene
+    .short = Aigis
 card-veil = Schleier der Leukothea
+    .short = Schleier
 direction-E = Osten
     .adv = östlich
 direction-NE = Nordosten
@@ -362,6 +377,44 @@ score-home = Heimgekehrt nach Ithaka: Erster, gleich mit wie vielen Punkten
 ending-home = { $colour } ist nach Ithaka heimgekehrt.
 ending-together = { $number } Kapitäne sind zusammen nach Ithaka heimgekehrt.
 ending-rounds = { $rounds } Runden sind vorbei, und niemand ist heimgekehrt.
+
+## Der Tisch als Text
+
+terminal-card = { $card-short }
+terminal-open = offen
+terminal-place = { $island }
+terminal-island = { $island-id ->
+    [goat-island] { $island } (goat)
+   *[other] { $island }
+}
+terminal-head-number = Nr
+terminal-head-island = Insel
+terminal-head-at = auf
+terminal-head-rim = Herrscher, Karte am Rand (gesehen von) + Chips dort
+terminal-seat = Platz { $number }
+terminal-you = (du)
+terminal-counts = Helden { $heroes }  Gaben { $gifts }  Hunger { $hunger }  Chips { $chips }  Karten { $cards }
+terminal-starving = am Verhungern
+terminal-misses_turn = setzt aus
+terminal-waits_to_land = landet nächsten Zug
+terminal-next_sail_is_4 = nächster Wurf: 4
+terminal-may_go_home = darf heimkehren
+terminal-home = daheim
+terminal-free-arrows = freier Pfeil × { $number }
+terminal-turned = { $name }, benutzt
+terminal-round = Runde { $round } von { $rounds }
+terminal-supply = Vorrat { $gifts ->
+    [1] 1 Gabe
+   *[other] { $gifts } Gaben
+}
+terminal-sail-die = Segelwürfel { $number }
+terminal-arrow = Pfeil auf { $at }
+terminal-last-chance = letzte Chance vor dem Verhungern
+terminal-fight = { $colour } und { $other_colour } kämpfen, Runde { $round }
+terminal-meet = { $colour } und { $other_colour } treffen sich
+terminal-landing = Landung { $island-on }
+terminal-task = Landung { $island-on }: { $card-short }
+terminal-unseen = noch nicht gesehen: { $cards }
 
 ## Regeln
 OD-1 = Es gibt sechs Schiffe, jedes mit vier Helden und zehn Herrscherchips seiner Farbe, 24 Gaben und nicht mehr, Hungersteine ohne Grenze, einen Segelwürfel mit den Zahlen 1 bis 4, einen Gunstwürfel mit drei weißen und drei schwarzen Seiten, einen fünf Reihen breiten Sturmpfeil und 15 Abenteuerkarten.

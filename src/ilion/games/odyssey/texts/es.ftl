@@ -10,38 +10,71 @@ colour-green = Verde
 colour-white = Blanco
 colour-black = Negro
 island-ismaros = Ismaro
+    .bare = Ismaro
 island-tenedos = Ténedos
+    .bare = Ténedos
 island-telepylos = Telépilo
+    .bare = Telépilo
 island-kythera = Citera
+    .bare = Citera
 island-aiaia = Eea
+    .bare = Eea
 island-aiolia = Eolia
+    .bare = Eolia
 island-crete = Creta
+    .bare = Creta
 island-lotus-coast = la costa del Loto
+    .bare = Costa del Loto
 island-pharos = Faros
+    .bare = Faros
 island-goat-island = la isla de las Cabras
+    .bare = Isla de las Cabras
 island-scheria = Esqueria
+    .bare = Esqueria
 island-thrinakia = Trinacia
+    .bare = Trinacia
 island-anthemoessa = Antemoesa
+    .bare = Antemoesa
 island-ogygia = Ogigia
+    .bare = Ogigia
 island-asteris = Ásteris
+    .bare = Ásteris
 island-troy = Troya
+    .bare = Troya
 island-ithaca = Ítaca
+    .bare = Ítaca
 island-syrte = la Sirte
+    .bare = Sirte
 card-wine = Vino de Marón
+    .short = Vino
 card-lotus = Lotófagos
+    .short = Lotófagos
 card-polyphemos = Polifemo
+    .short = Polifemo
 card-winds = Odre de los vientos
+    .short = Vientos
 card-laistrygonians = Lestrigones
+    .short = Lestrigones
 card-circe = Circe
+    .short = Circe
 card-hades = Casa de Hades
+    .short = Hades
 card-sirens = Sirenas
+    .short = Sirenas
 card-skylla = Escila
+    .short = Escila
 card-charybdis = Caribdis
+    .short = Caribdis
 card-cattle = Vacas de Helios
+    .short = Vacas
 card-kalypso = Calipso
+    .short = Calipso
 card-phaiakians = Feacios
+    .short = Feacios
 card-aegis = Égida de Atenea
+    .short = Égida
 card-veil = Velo de Leucótea
+    .short = Velo
 direction-E = este
 direction-NE = noreste
 direction-NW = noroeste
@@ -277,6 +310,45 @@ score-home = De vuelta en Ítaca: primero, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
 ending-together = { $number } capitanes han vuelto juntos a Ítaca.
 ending-rounds = Han pasado { $rounds } rondas y nadie ha vuelto a casa.
+
+## La mesa en texto
+
+terminal-card = { $card-short }
+terminal-open = visible
+terminal-place = { $island-bare }
+terminal-island = { $island-id ->
+    [aiaia] { $island-bare } (aiaia)
+    [goat-island] Cabras (goat)
+   *[other] { $island-bare }
+}
+terminal-head-number = n.º
+terminal-head-island = isla
+terminal-head-at = en
+terminal-head-rim = soberano, carta del borde (vista por) + fichas
+terminal-seat = asiento { $number }
+terminal-you = (tú)
+terminal-counts = héroes { $heroes }  dones { $gifts }  hambre { $hunger }  fichas { $chips }  cartas { $cards }
+terminal-starving = a punto de morir de hambre
+terminal-misses_turn = pierde un turno
+terminal-waits_to_land = desembarca luego
+terminal-next_sail_is_4 = próxima vela: 4
+terminal-may_go_home = puede volver a casa
+terminal-home = en casa
+terminal-free-arrows = flecha gratis × { $number }
+terminal-turned = { $name }, usada
+terminal-round = Ronda { $round } de { $rounds }
+terminal-supply = reserva { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
+}
+terminal-sail-die = dado de vela { $number }
+terminal-arrow = flecha en { $at }
+terminal-last-chance = última oportunidad antes de morir de hambre
+terminal-fight = { $colour } y { $other_colour } luchan, asalto { $round }
+terminal-meet = { $colour } y { $other_colour } se encuentran
+terminal-landing = desembarco en { $island }
+terminal-task = desembarco en { $island }: { $card-short }
+terminal-unseen = aún no vistas: { $cards }
 
 ## Clauses
 OD-1 = Hay seis barcos, cada uno con cuatro héroes y diez fichas de soberano de su color, 24 dones y ni uno más, piedras de hambre sin límite, un dado de vela con las caras 1 a 4, un dado del favor con tres caras blancas y tres negras, una flecha de tormenta de cinco filas de ancho y 15 cartas de aventura.
