@@ -1,99 +1,142 @@
-"""The table in text: Olympus and the battlefield as six columns, then both sides."""
+"""The table in text: Olympus and the battlefield as six columns, then both sides.
+
+Cards in a hand are written in every language as they are typed; where its words are others, Olympus shows both."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
 from ilion.core.text import Say
-from ilion.games.troia.components import ZONES
+from ilion.games.troia.components import SIDES, ZONES
 
-LABEL, COLUMN, WIDTH = 20, 13, 100
+WIDTH = 100
 STYLES = {"greek": "bold cyan", "trojan": "bold red"}
-NAMES = {"greek": "Greeks", "trojan": "Trojans"}
-ASKS = {"either": "Hector or Paris", "paris": "Paris", "hector": "Hector", "both": "Hector and Paris"}
+
+Row = tuple[str, Sequence[Any], str]  # a label, a cell a column, a style
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:
-    lines = [*_olympus(view), "", *_field(view), ""]
+    olympus, field = _olympus(view, say), _field(view, say)
+    label = max(len(row[0]) for row in olympus + field) + 1
+    column = (WIDTH - label) // len(view["heroes"])
+    lines = [*_table(olympus, label, column), "", *_table(field, label, column), ""]
     for side in view["sides"]:
-        lines += _side(side, view)
-    return "\n".join(lines + _rest(view))
+        lines += _side(side, view, say)
+    return "\n".join(lines + _rest(view, say))
 
 
-def _row(label: str, cells: Iterable[Any], style: str = "") -> str:
-    text = "".join(f"{cell:<{COLUMN}}" for cell in cells).rstrip()
-    return f"{label:<{LABEL}}" + (f"[{style}]{text}[/]" if style and text else text)
+def _table(rows: Sequence[Row], label: int, column: int) -> list[str]:
+    lines = []
+    for name, cells, style in rows:
+        text = "".join(f"{cell:<{column}}" for cell in cells).rstrip()
+        lines.append(f"{name:<{label}}" + (f"[{style}]{text}[/]" if style and text else text))
+    return lines
 
 
-def _olympus(view: Mapping[str, Any]) -> list[str]:
+def _olympus(view: Mapping[str, Any], say: Say) -> list[Row]:
     slots = view["olympus"]
+    typed = [slot["offering"] or "" for slot in slots]
+    offerings = [offering and say(f"offering-{offering}") for offering in typed]
     return [
-        _row("OLYMPUS", ((slot["god"] or "–").capitalize() for slot in slots), "bold"),
-        _row("  asks for", (slot["offering"] or "" for slot in slots)),
-        _row("  costs the Greeks", (slot["greek_cost"] for slot in slots), STYLES["greek"]),
-        _row("  costs the Trojans", (slot["trojan_cost"] for slot in slots), STYLES["trojan"]),
+        (say("terminal-olympus"), [say(f"god-{slot['god']}") if slot["god"] else "–" for slot in slots], "bold"),
+        ("  " + say("terminal-asks"), offerings, ""),
+        *([("", typed, "dim")] if typed != offerings else []),
+        *(("  " + say("terminal-costs", side=side), [slot[f"{side}_cost"] for slot in slots], STYLES[side]) for side in SIDES),
     ]
 
 
-def _field(view: Mapping[str, Any]) -> list[str]:
+def _field(view: Mapping[str, Any], say: Say) -> list[Row]:
     heroes = view["heroes"]
-    lines = [
-        _row("BATTLEFIELD", (hero["name"].capitalize() for hero in heroes), "bold"),
-        _row("  by the Trojans", (hero["trojan_offering"] for hero in heroes), STYLES["trojan"]),
+    greeks, trojans = (
+        ("  " + say("terminal-moves", side=side), [say(f"offering-{hero[f'{side}_offering']}") for hero in heroes], STYLES[side])
+        for side in SIDES
+    )
+    zones = [
+        (_start(say(f"zone-{zone}")), ["●" if hero["zone"] == zone else "·" for hero in heroes], "") for zone in reversed(ZONES)
     ]
-    for zone in reversed(ZONES):
-        name = zone.replace("-", " ").capitalize()
-        lines.append(_row(name, ("●" if hero["zone"] == zone else "·" for hero in heroes)))
-    return [*lines, _row("  by the Greeks", (hero["greek_offering"] for hero in heroes), STYLES["greek"])]
+    return [(say("terminal-field"), [say(f"hero-{hero['name']}") for hero in heroes], "bold"), trojans, *zones, greeks]
 
 
-def _side(side: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+def _side(side: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> list[str]:
     name = side["side"]
-    marks = (" (you)" if view["you"] == side["seat"] else "") + (" *" if view["turn"] == name else "")
-    if name == "greek":
-        missing = [part for part, card in view["horse"].items() if not card]
-        goal = "missing " + ", ".join(missing) if missing else "the horse is complete"
-    else:
-        goal = f"next {ASKS[view['stage']]}" if view["stage"] else "the road is done"
-        if view["given"]:
-            goal += f" ({view['given'].capitalize()} given)"
-    horn = ", holds the Cornucopia" if view["cornucopia"] == name else ""
-    top = f" (top {side['discards'][-1]})" if side["discards"] else ""
-    head = f"[{STYLES[name]}]{NAMES[name]}{marks}[/]  {side['steps']} of 4, {goal}"
-    return [head, *_lines(f"  deck {side['deck']}, discards {len(side['discards'])}{top}{horn}"), *_hand(side)]
+    you = f" {say('terminal-you')}" if view["you"] == side["seat"] else ""
+    turn = " *" if view["turn"] == name else ""
+    goal = _horse(view, side["steps"], say) if name == "greek" else _road(view, side["steps"], say)
+    return [
+        f"[{STYLES[name]}]{_start(say('terminal-side', side=name))}{you}{turn}[/]  {goal}",
+        *_lines("  " + ", ".join(_belongings(side, view, say))),
+        *_lines("  " + say("terminal-hand", number=side["hand"], cards=_list(_hand(side, say)))),
+    ]
 
 
-def _hand(side: Mapping[str, Any]) -> list[str]:
-    cards = [_card(card, side["side"]) for card in side["cards"]]
+def _horse(view: Mapping[str, Any], steps: int, say: Say) -> str:
+    missing = [say(f"part-{part}") for part, card in view["horse"].items() if not card]
+    return say("terminal-missing", steps=steps, parts=", ".join(missing)) if missing else say("terminal-complete", steps=steps)
+
+
+def _road(view: Mapping[str, Any], steps: int, say: Say) -> str:
+    if not view["stage"]:
+        return say("terminal-done", steps=steps)
+    if view["given"]:
+        return say("terminal-next-given", steps=steps, icon=view["stage"], given_icon=view["given"])
+    return say("terminal-next", steps=steps, icon=view["stage"])
+
+
+def _belongings(side: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> list[str]:
+    pile = side["discards"]
+    return [
+        say("terminal-deck", number=side["deck"]),
+        say("terminal-discards-top", number=len(pile), card=_key(pile[-1])) if pile else say("terminal-discards", number=0),
+        *([say("terminal-cornucopia")] if view["cornucopia"] == side["side"] else []),
+    ]
+
+
+def _hand(side: Mapping[str, Any], say: Say) -> list[str]:
+    cards = [_held(card, side["side"], say) for card in side["cards"]]
     known_foreign = sum(card["deck"] != side["side"] for card in side["cards"])
     hidden_foreign = side["foreign"] - known_foreign
     hidden = side["hand"] - len(cards) - hidden_foreign
-    cards += [f"{hidden} hidden"] * (hidden > 0) + [f"{hidden_foreign} foreign hidden"] * (hidden_foreign > 0)
-    return _lines(f"  hand {side['hand']}: " + (" | ".join(cards) or "–"))
+    if hidden:
+        cards.append(say("terminal-hidden", number=hidden))
+    if hidden_foreign:
+        cards.append(say("terminal-hidden-foreign", number=hidden_foreign))
+    return cards
 
 
-def _card(card: Mapping[str, Any], side: str) -> str:
+def _held(card: Mapping[str, Any], side: str, say: Say) -> str:
     if card["deck"] != side:
         return f"{card['deck']}:{card['name']}"
-    icon = "Hector/Paris" if card["icon"] == "both" else card["icon"] and card["icon"].capitalize()
-    return f"{card['name']} ({card['part'] or icon})" if card["part"] or icon else str(card["name"])
+    shown = [f"part-{card['part']}"] if card["part"] else []
+    if card["icon"]:
+        shown = [f"icon-{icon}" for icon in (("hector", "paris") if card["icon"] == "both" else (card["icon"],))]
+    return f"{card['name']} ({'/'.join(map(say, shown))})" if shown else str(card["name"])
 
 
-def _rest(view: Mapping[str, Any]) -> list[str]:
+def _rest(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
-    if view["either"]:
-        lines += _lines("In one of the hands: " + " | ".join(_card(card, "") for card in view["either"]))
-    if view["gone"]:
-        lines += _lines("Out of the game: " + " | ".join(_card(card, "") for card in view["gone"]))
+    for cards in ("either", "gone"):
+        if view[cards]:
+            named = [say("terminal-card", deck=card["deck"], card=_key(card["name"])) for card in view[cards]]
+            lines += _lines(say(f"terminal-{cards}", cards=_list(named)))
     if offering := view["offering"]:
-        kind = "superior" if offering["superior"] else "mixed" if offering["complete"] else "not enough yet"
-        lines.append(
-            f"Offering to {offering['god'].capitalize()}: {offering['symbols']} of {offering['cost']} symbols, "
-            f"{offering['own']} of them the god's own: {kind}"
-        )
+        kind = "offering-superior" if offering["superior"] else "offering-mixed" if offering["complete"] else "terminal-short"
+        numbers = {name: offering[name] for name in ("symbols", "cost", "own")}
+        lines += _lines(say("terminal-offering", god=offering["god"], kind=say(kind), **numbers))
     return lines
+
+
+def _key(card: str) -> str:
+    return card.replace("+", "-")
+
+
+def _start(words: str) -> str:
+    return words[0].upper() + words[1:]
+
+
+def _list(cards: Sequence[str]) -> str:
+    return " | ".join(cards) or "–"
 
 
 def _lines(text: str) -> list[str]:

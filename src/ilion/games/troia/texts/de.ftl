@@ -307,6 +307,32 @@ ending-steps = Der Stapel { $side-gen } ist leer. { $winner } gewinnen: Teile { 
 ending-heroes = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }. { $winner } gewinnen durch mehr Helden jenseits des Kampfes.
 ending-draw = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }, und die Helden jenseits des Kampfes auch: unentschieden.
 
+## Der Tisch als Text
+terminal-olympus = OLYMP
+terminal-asks = verlangt
+terminal-costs = kostet { $side }
+terminal-field = SCHLACHTFELD
+terminal-moves = für { $side }
+terminal-side = { $side-bare }
+terminal-you = (du)
+terminal-missing = { $steps } von 4, es fehlen: { $parts }
+terminal-complete = { $steps } von 4, das Pferd ist fertig
+terminal-next = { $steps } von 4, nächste Etappe: { $icon }
+terminal-next-given = { $steps } von 4, nächste Etappe: { $icon } ({ $given_icon } ist gegeben)
+terminal-done = { $steps } von 4, der Weg ist zu Ende
+terminal-deck = Stapel { $number }
+terminal-discards = Ablage { $number }
+terminal-discards-top = Ablage { $number } (oben { $card })
+terminal-cornucopia = mit Füllhorn
+terminal-hand = Hand { $number }: { $cards }
+terminal-hidden = { $number } verdeckt
+terminal-hidden-foreign = { $number } fremd, verdeckt
+terminal-either = In einer der Hände: { $cards }
+terminal-gone = Aus dem Spiel: { $cards }
+terminal-card = { $card } ({ $deck })
+terminal-offering = Opfer für { $god }: { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes: { $kind }
+terminal-short = noch nicht genug
+
 ## Regeln
 TR-1 = Jede Seite hat einen Stapel von 27 Opferkarten mit eigener Rückseite. Eine Karte zeigt eine oder zwei Opfergaben; die meisten griechischen Karten zeigen dazu ein Teil des Pferdes, die trojanischen Hektor, Paris oder beide.
     .ruling = Unsere Rekonstruktion: Die Anleitung zählt die Karten nicht auf. Eine oder zwei Opfergaben auf jeder passen zu den Zahlen, die wir kennen.

@@ -4,8 +4,10 @@ title = Troia
 
 ## Words
 side-greek = the Greeks
+    .bare = Greeks
     .start = The Greeks
 side-trojan = the Trojans
+    .bare = Trojans
     .start = The Trojans
 winner-greek = The Greeks
 winner-trojan = The Trojans
@@ -291,6 +293,32 @@ ending-road = Hector and Paris have reached the ships: the Trojans win.
 ending-steps = A deck is empty, that of { $side }. { $winner } win: parts { $greeks }, stages { $trojans }.
 ending-heroes = A deck is empty, that of { $side }, and parts and stages are equal, { $greeks } each. { $winner } win by more heroes beyond combat.
 ending-draw = A deck is empty, that of { $side }; parts and stages are equal, { $greeks } each, and so are the heroes beyond combat: a draw.
+
+## The table in text
+terminal-olympus = OLYMPUS
+terminal-asks = asks for
+terminal-costs = costs { $side }
+terminal-field = BATTLEFIELD
+terminal-moves = by { $side }
+terminal-side = { $side-bare }
+terminal-you = (you)
+terminal-missing = { $steps } of 4, missing { $parts }
+terminal-complete = { $steps } of 4, the horse is complete
+terminal-next = { $steps } of 4, next { $icon }
+terminal-next-given = { $steps } of 4, next { $icon } ({ $given_icon } given)
+terminal-done = { $steps } of 4, the road is done
+terminal-deck = deck { $number }
+terminal-discards = discards { $number }
+terminal-discards-top = discards { $number } (top { $card })
+terminal-cornucopia = holds the Cornucopia
+terminal-hand = hand { $number }: { $cards }
+terminal-hidden = { $number } hidden
+terminal-hidden-foreign = { $number } foreign hidden
+terminal-either = In one of the hands: { $cards }
+terminal-gone = Out of the game: { $cards }
+terminal-card = { $deck-id }:{ $card }
+terminal-offering = Offering to { $god }: { $symbols } of { $cost } symbols, { $own } of them the god's own: { $kind }
+terminal-short = not enough yet
 
 ## Clauses
 TR-1 = Each side has a deck of 27 offering cards with its own back. A card shows one or two offerings; most Greek cards show a part of the horse as well, Trojan cards Hector, Paris or both.

@@ -4,8 +4,10 @@ title = Troia
 
 ## Words
 side-greek = los griegos
+    .bare = griegos
     .start = Los griegos
 side-trojan = los troyanos
+    .bare = troyanos
     .start = Los troyanos
 winner-greek = Los griegos
 winner-trojan = Los troyanos
@@ -302,6 +304,38 @@ ending-road = Héctor y Paris han llegado a las naves: ganan los troyanos.
 ending-steps = Se ha vaciado un mazo, el de { $side }. { $winner } ganan: piezas { $greeks }, tramos { $trojans }.
 ending-heroes = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno. { $winner } ganan con más héroes más allá del combate.
 ending-draw = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno, y también los héroes más allá del combate: empate.
+
+## La mesa en texto
+terminal-olympus = OLIMPO
+terminal-asks = pide
+terminal-costs = cuesta a { $side }
+terminal-field = CAMPO DE BATALLA
+terminal-moves = para { $side }
+terminal-side = { $side-bare }
+terminal-you = (tú)
+terminal-missing = { $steps } de 4, por construir: { $parts }
+terminal-complete = { $steps } de 4, el caballo está completo
+terminal-next = { $steps } de 4, próximo tramo: { $icon }
+terminal-next-given = { $steps } de 4, próximo tramo: { $icon } ({ $given_icon } ya dado)
+terminal-done = { $steps } de 4, el camino está completo
+terminal-deck = mazo { $number }
+terminal-discards = descartes { $number }
+terminal-discards-top = descartes { $number } (encima { $card })
+terminal-cornucopia = con la Cornucopia
+terminal-hand = mano { $number }: { $cards }
+terminal-hidden = { $number ->
+    [one] { $number } oculta
+   *[other] { $number } ocultas
+}
+terminal-hidden-foreign = { $number ->
+    [one] { $number } ajena oculta
+   *[other] { $number } ajenas ocultas
+}
+terminal-either = En una de las manos: { $cards }
+terminal-gone = Fuera del juego: { $cards }
+terminal-card = { $card } ({ $deck-fem })
+terminal-offering = Ofrenda a { $god }: símbolos { $symbols } de { $cost } (propios del dios: { $own }), { $kind }
+terminal-short = aún insuficiente
 
 ## Clauses
 TR-1 = Cada bando tiene un mazo de 27 cartas de ofrenda con su propio dorso. Una carta muestra una o dos ofrendas; la mayoría de las griegas muestran además una pieza del caballo, y las troyanas a Héctor, a Paris o a ambos.

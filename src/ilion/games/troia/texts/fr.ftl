@@ -4,10 +4,12 @@ title = Troia
 
 ## Words
 side-greek = les Grecs
+    .bare = Grecs
     .start = Les Grecs
     .de = des Grecs
     .a = aux Grecs
 side-trojan = les Troyens
+    .bare = Troyens
     .start = Les Troyens
     .de = des Troyens
     .a = aux Troyens
@@ -316,6 +318,38 @@ ending-road = Hector et Pâris ont atteint les navires : les Troyens gagnent.
 ending-steps = Un paquet est vide, celui { $side-de }. { $winner } gagnent : pièces { $greeks }, étapes { $trojans }.
 ending-heroes = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout. { $winner } gagnent avec plus de héros au-delà du combat.
 ending-draw = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout, et les héros au-delà du combat aussi : match nul.
+
+## La table en texte
+terminal-olympus = OLYMPE
+terminal-asks = demande
+terminal-costs = coûte { $side-a }
+terminal-field = CHAMP DE BATAILLE
+terminal-moves = pour { $side }
+terminal-side = { $side-bare }
+terminal-you = (vous)
+terminal-missing = { $steps } sur 4, à construire : { $parts }
+terminal-complete = { $steps } sur 4, le cheval est complet
+terminal-next = { $steps } sur 4, prochaine étape : { $icon }
+terminal-next-given = { $steps } sur 4, prochaine étape : { $icon } ({ $given_icon } donné)
+terminal-done = { $steps } sur 4, la route est achevée
+terminal-deck = paquet { $number }
+terminal-discards = défausse { $number }
+terminal-discards-top = défausse { $number } (dessus { $card })
+terminal-cornucopia = avec la Corne d’abondance
+terminal-hand = main { $number } : { $cards }
+terminal-hidden = { $number ->
+    [one] { $number } cachée
+   *[other] { $number } cachées
+}
+terminal-hidden-foreign = { $number ->
+    [one] { $number } adverse cachée
+   *[other] { $number } adverses cachées
+}
+terminal-either = Dans l’une des mains : { $cards }
+terminal-gone = Hors jeu : { $cards }
+terminal-card = { $card } ({ $deck-fem })
+terminal-offering = Offrande à { $god } : symboles { $symbols } sur { $cost } (propres au dieu : { $own }), { $kind }
+terminal-short = pas encore suffisante
 
 ## Clauses
 TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.

@@ -4,8 +4,10 @@ title = Troia
 
 ## Woorden
 side-greek = de Grieken
+    .bare = Grieken
     .start = De Grieken
 side-trojan = de Trojanen
+    .bare = Trojanen
     .start = De Trojanen
 winner-greek = De Grieken
 winner-trojan = De Trojanen
@@ -298,6 +300,32 @@ ending-road = Hector en Paris hebben de schepen bereikt: de Trojanen winnen.
 ending-steps = De stapel van { $side } is leeg. { $winner } winnen: delen { $greeks }, etappes { $trojans }.
 ending-heroes = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }. { $winner } winnen met meer helden voorbij de strijd.
 ending-draw = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }, en de helden voorbij de strijd ook: gelijkspel.
+
+## De tafel als tekst
+terminal-olympus = DE OLYMPUS
+terminal-asks = vraagt
+terminal-costs = kost { $side }
+terminal-field = SLAGVELD
+terminal-moves = voor { $side }
+terminal-side = { $side-bare }
+terminal-you = (jij)
+terminal-missing = { $steps } van 4, nog te bouwen: { $parts }
+terminal-complete = { $steps } van 4, het paard is klaar
+terminal-next = { $steps } van 4, volgende etappe: { $icon }
+terminal-next-given = { $steps } van 4, volgende etappe: { $icon } ({ $given_icon } gegeven)
+terminal-done = { $steps } van 4, de weg is voltooid
+terminal-deck = stapel { $number }
+terminal-discards = afgelegd { $number }
+terminal-discards-top = afgelegd { $number } (bovenop { $card })
+terminal-cornucopia = met de hoorn des overvloeds
+terminal-hand = handkaarten { $number }: { $cards }
+terminal-hidden = { $number } verborgen
+terminal-hidden-foreign = { $number } vreemd, verborgen
+terminal-either = In een van de handen: { $cards }
+terminal-gone = Uit het spel: { $cards }
+terminal-card = { $card } ({ $deck })
+terminal-offering = Offer aan { $god }: { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god: { $kind }
+terminal-short = nog niet genoeg
 
 ## Regels
 TR-1 = Elke kant heeft een stapel van 27 offerkaarten met een eigen achterkant. Een kaart toont één of twee offergaven; de meeste Griekse kaarten tonen ook een deel van het paard, de Trojaanse Hector, Paris of beiden.
