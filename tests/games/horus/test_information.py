@@ -1,5 +1,6 @@
 """Who knows what: hands, draw pile, and what a renewal of it tells."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -8,6 +9,8 @@ import ilion
 from ilion.games.horus.components import CARD_COUNTS, CARDS
 from ilion.games.horus.state import HorusState
 from tests.games.horus.positions import game, laying, opening, play, position, random_games
+
+MARKUP = re.compile(r"\[[^\]]*\]")
 
 
 def hand(state: HorusState, seat: int) -> Counter[str]:
@@ -163,3 +166,45 @@ def test_every_clause_has_a_text_and_an_origin() -> None:
     assert sorted(game.clauses, key=lambda id: int(id[3:])) == [f"HO-{n}" for n in range(1, 33)]
     for clause in game.clauses.values():
         assert len(str(clause.text)) > 40
+
+
+def lines(state: HorusState, language: str) -> list[str]:
+    return MARKUP.sub("", game.board(state.view(0), language)).split("\n")
+
+
+def test_the_board_speaks_german_and_keeps_what_is_typed() -> None:
+    closed = "desert@4,0/white desert@6,0 desert@8,0 desert@10,0 desert@12,0 desert@14,0"
+    state = laying("hills", table=closed)
+    drawn = lines(state, "de")
+    assert "D1 6→6 geschlossen W1 (f)" in drawn
+    piles, bag = (next(line for line in drawn if line.startswith(label)) for label in ("Stapel", "Beutel"))
+    assert piles.split()[1:] == ["desert", "8", "hills", "8", "farmland", "8", "marsh", "8", "river", "20"]
+    for pile, word in (("desert", "Wüste"), ("hills", "Hügel"), ("farmland", "Ackerland"), ("marsh", "Sumpf"), ("river", "Fluss")):
+        assert piles.index(pile) == bag.index(word)
+    assert "Platz 0* (du) W Weiß  Punkte   6  Steine 19  Karten 5  Nil" in drawn
+    assert "Hand           desert3 hills3 farmland3 marsh3 any?" in drawn
+    assert "Anzulegen      Hügel (hills)" in drawn
+    english = r"closed|shared|Piles|Bag|Seat|you|white|points|stones|cards|Nile|To lay|temple"
+    assert not re.search(english, "\n".join(drawn))
+
+
+@pytest.mark.parametrize("language", game.catalogue.languages())
+def test_the_longest_lines_fit_into_a_hundred_columns(language: str) -> None:
+    """A region with all that can be said of it, and a card without terrain in the first turn."""
+    stones = (
+        "marsh@4,0/white marsh@6,0/blue marsh@8,0/black marsh@10,0/yellow marsh@12,0 marsh@14,0 temple@3,2 desert@16,0 hills@18,0"
+    )
+    state = position("first: yes; hands: any? / desert4 / desert5 / marsh5", table=stones, seats=4)
+    for drawn in (lines(state, language), lines(play(state, "card any?", "pile river"), language)):
+        assert max(map(len, drawn)) <= 100, max(drawn, key=len)
+
+
+def test_the_board_fits_into_a_hundred_columns_in_every_language() -> None:
+    for seed, state, rng in random_games(range(3)):
+        for step in range(1000):
+            if state.actor == ilion.OVER:
+                break
+            state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
+            for language in game.catalogue.languages() if step % 10 == 0 else ():
+                for line in lines(state, language):
+                    assert len(line) <= 100, f"seed {seed}, {language}: {line}"

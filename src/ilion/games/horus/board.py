@@ -3,19 +3,26 @@
 A half tile is two columns and a line wide, so a tile is four columns by two lines: its region (or what it is) above, its stone
 below. A dot is the upper left corner of a place where the tile in hand may be laid: the numbers at the top and at the left are its
 coordinates. Tables too wide for that are drawn with half tiles one column wide.
+
+What is typed is the same in every language: coordinates, piles, the cards in the hand. The bag stands below the piles, kind below
+kind, so that a reader finds the word for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Any
 
 from ilion.core.text import Say
+from ilion.games.horus.components import COLOURS
+from ilion.games.horus.notation import card_facts
 
 Cells = dict[tuple[int, int], tuple[str, str]]  # column and line -> style and sign
 
 COLUMNS = 100
 MARGIN = 4  # for the coordinates at the left
+GAP = " " * 4
 STYLES = {
     "desert": "black on #e9cf92",
     "hills": "black on #c98b5a",
@@ -27,14 +34,13 @@ STYLES = {
 }
 FILL = {"desert": ".", "hills": "^", "farmland": '"', "marsh": ",", "river": "~", "temple": "#", "necropolis": "+"}
 STONES = ("W", "B", "K", "Y")
-COLOUR_NAMES = ("white", "blue", "black", "yellow")
 NUMBERS = "123456789abcdefghijklmn"
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:
     labels = _labels(view["regions"])
-    regions = [*_regions(view, labels), ""] if view["regions"] else []
-    return "\n".join([*_table(view, labels), "", *regions, *_status(view)])
+    regions = [*_regions(view, labels, say), "", say("terminal-legend")] if view["regions"] else []
+    return "\n".join([*_table(view, labels), "", *regions, *_status(view, say)])
 
 
 def _labels(regions: list[Mapping[str, Any]]) -> list[str]:
@@ -110,19 +116,21 @@ def _markup(row: list[tuple[str, str]]) -> str:
     return text + ("[/]" if style else "")
 
 
-def _regions(view: Mapping[str, Any], labels: list[str]) -> list[str]:
-    """Three regions a line: label, tiles → points, the stones in it, the leaders in capitals first."""
-    entries = [_region(region, label) for region, label in zip(view["regions"], labels, strict=True)]
-    return ["".join(entry.ljust(33) for entry in entries[i : i + 3]).rstrip() for i in range(0, len(entries), 3)]
+def _regions(view: Mapping[str, Any], labels: list[str], say: Say) -> list[str]:
+    """Three regions a line, or two: label, tiles → points, the stones in it, most first."""
+    entries = [_region(region, label, say) for region, label in zip(view["regions"], labels, strict=True)]
+    width = max(COLUMNS // 3, max(map(len, entries)) + 2)
+    step = COLUMNS // width
+    return ["".join(entry.ljust(width) for entry in entries[i : i + step]).rstrip() for i in range(0, len(entries), step)]
 
 
-def _region(region: Mapping[str, Any], label: str) -> str:
-    marks = "".join(mark for mark, has in zip("rti", (region["river"], region["temple"], region["island"]), strict=True) if has)
+def _region(region: Mapping[str, Any], label: str, say: Say) -> str:
+    marks = "".join(say(f"short-{mark}") for mark in ("river", "temple", "island") if region[mark])
     order = sorted(range(len(region["stones"])), key=lambda seat: -region["stones"][seat])
     stones = " ".join(f"{STONES[seat]}{region['stones'][seat]}" for seat in order if region["stones"][seat])
     parts = [label, f"{region['size']}→{region['worth']}"]
     if region["closed"]:
-        parts.append("closed")
+        parts.append(say("terminal-closed"))
     if stones:
         parts.append(("=" if len(region["leaders"]) > 1 else "") + stones)
     if marks:
@@ -130,32 +138,70 @@ def _region(region: Mapping[str, Any], label: str) -> str:
     return " ".join(parts)
 
 
-def _status(view: Mapping[str, Any]) -> list[str]:
-    lines = []
-    if view["regions"]:
-        lines.append("label tiles→points stones, most first, = shared (r at the river, t at the temple, i on an island)")
-    piles = "  ".join(f"{name} {n}" for name, n in view["piles"].items())
-    bag = "  ".join(f"{name} {n}" for name, n in view["bag"].items() if n) or "empty"
-    lines.append(f"Piles   {piles}")
-    lines.append(f"Bag     {bag}")
+def _status(view: Mapping[str, Any], say: Say) -> list[str]:
+    labels = {row: say(f"terminal-{row}") for row in ("piles", "bag", "out", "hand", "played", "lay")}
+    width = max(map(len, labels.values()))
+
+    def line(row: str, text: str) -> str:
+        return f"{labels[row]:{width}}  {text}"
+
+    piles, bag = _tiles(view, say)
+    lines = [line("piles", piles), line("bag", bag)]
     if view["out"]:
-        lines.append("Out     " + "  ".join(f"{name} {n}" for name, n in view["out"].items()))
-    for seat in range(view["seats"]):
-        marks = ("*" if view["turn"] == seat else " ") + (" (you)" if view["you"] == seat else "")
-        nile = "Nile" if view["nile"][seat] else "    "
-        lines.append(
-            f"Seat {seat}{marks:7} {STONES[seat]} {COLOUR_NAMES[seat]:6}  {view['scores'][seat]:>3} points  "
-            f"{view['stones'][seat]:>2} stones  {view['hand_sizes'][seat]} cards  {nile}"
-        )
+        lines.append(line("out", "  ".join(say("terminal-count", tile=tile, number=n) for tile, n in view["out"].items())))
+    lines += _seats(view, say)
     if view["hand"] is not None:
-        lines.append("Hand    " + (" ".join(view["hand"]) or "empty"))
-    facts = []
-    if view["played"]:
-        facts.append(
-            f"Played  {view['played']}" + (" (first turn: counts as 1)" if view["first_turn"] and view["played"] != "nile" else "")
-        )
-    if view["in_hand"]:
-        facts.append(f"To lay  {'river or necropolis' if view['in_hand'] == 'either' else view['in_hand']}")
-    if facts:
-        lines.append("    ".join(facts))
+        lines.append(line("hand", " ".join(view["hand"]) or say("terminal-empty")))
+    played, lay = _played(view, say), _to_lay(view, say)
+    if played:
+        lines.append(line("played", played) + (f"{GAP}{labels['lay']}  {lay}" if lay else ""))
+    elif lay:
+        lines.append(line("lay", lay))
     return lines
+
+
+def _tiles(view: Mapping[str, Any], say: Say) -> list[str]:
+    """The piles as they are typed, and below them the bag in words."""
+    piles = [f"{pile} {n}" for pile, n in view["piles"].items()]
+    bag = [say("terminal-count", tile=tile, number=n) for tile, n in view["bag"].items()]
+    widths = [max(map(len, pair)) for pair in zip_longest(piles, bag, fillvalue="")]
+    return ["  ".join(map(str.ljust, entries, widths)).rstrip() for entries in (piles, bag)]
+
+
+def _seats(view: Mapping[str, Any], say: Say) -> list[str]:
+    seats, you = range(view["seats"]), say("terminal-you")
+    colours = [say(f"colour-{COLOURS[seat]}") for seat in seats]
+    lines = []
+    for seat, colour in zip(seats, colours, strict=True):
+        turn, mine = "*" if view["turn"] == seat else " ", you if view["you"] == seat else ""
+        cells = [
+            f"{say('terminal-seat', seat=seat)}{turn} {mine:{len(you)}} {STONES[seat]} {colour:{max(map(len, colours))}}",
+            say("terminal-points", number=f"{view['scores'][seat]:>3}"),
+            say("terminal-stones", number=f"{view['stones'][seat]:>2}"),
+            say("terminal-cards", number=view["hand_sizes"][seat]),
+        ]
+        if view["nile"][seat]:
+            cells.append(say("terminal-nile"))
+        lines.append("  ".join(cells))
+    return lines
+
+
+def _played(view: Mapping[str, Any], say: Say) -> str:
+    if not view["played"]:
+        return ""
+    if view["played"] == "nile":
+        return say("terminal-nile")
+    card = say("terminal-card", **card_facts(view["played"]))
+    return f"{card} {say('terminal-first-turn')}" if view["first_turn"] else card
+
+
+def _to_lay(view: Mapping[str, Any], say: Say) -> str:
+    match view["in_hand"]:
+        case None:
+            return ""
+        case "either":
+            return say("terminal-either")
+        case "end1" | "end2" as end:
+            return say("terminal-end", end=end[-1])
+        case tile:
+            return say("terminal-tile", tile=tile)

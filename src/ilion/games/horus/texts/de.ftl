@@ -179,6 +179,33 @@ score-region = { $terrain } bei { $at }, Größe { $size }, { $stones ->
 }, { $control }, { $place }
 ending = Die Stapel { $a_pile } und { $b_pile } sind leer.
 
+## Der Tisch als Text
+
+short-river = f
+short-temple = t
+short-island = i
+terminal-legend = Name Plättchen→Punkte Steine, meiste zuerst, = geteilt ({ short-river } am Fluss, { short-temple } am Tempel, { short-island } auf einer Insel)
+terminal-closed = geschlossen
+terminal-piles = Stapel
+terminal-bag = Beutel
+terminal-out = Aus dem Spiel
+terminal-hand = Hand
+terminal-empty = leer
+terminal-played = Ausgespielt
+terminal-lay = Anzulegen
+terminal-count = { $tile } { $number }
+terminal-seat = Platz { $seat }
+terminal-you = (du)
+terminal-points = Punkte { $number }
+terminal-stones = Steine { $number }
+terminal-cards = Karten { $number }
+terminal-nile = Nil
+terminal-card = { $centre } { $number }
+terminal-first-turn = (erster Zug: zählt als 1)
+terminal-tile = { $tile } ({ $tile-id })
+terminal-either = Fluss oder Nekropole
+terminal-end = Ende { $end }
+
 ## Regeln
 HO-1 = Es gibt 120 quadratische Plättchen: je zwanzig Wüste, Hügel, Ackerland und Sumpf und vierzig besondere: drei Startplättchen, den Horustempel und 36 Flussplättchen.
 HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ ist von jedem Gelände eines mehr im Beutel (sieben im Stapel) oder zwei weniger (zehn).

@@ -173,6 +173,33 @@ score-region = { $terrain } of { $size } at { $at }, { $stones ->
 }, { $control }, { $place }
 ending = The piles of { $a_pile } and { $b_pile } are empty.
 
+## The table in text
+
+short-river = r
+short-temple = t
+short-island = i
+terminal-legend = label tiles→points stones, most first, = shared ({ short-river } at the river, { short-temple } at the temple, { short-island } on an island)
+terminal-closed = closed
+terminal-piles = Piles
+terminal-bag = Bag
+terminal-out = Out
+terminal-hand = Hand
+terminal-empty = empty
+terminal-played = Played
+terminal-lay = To lay
+terminal-count = { $tile-id } { $number }
+terminal-seat = Seat { $seat }
+terminal-you = (you)
+terminal-points = { $number } points
+terminal-stones = { $number } stones
+terminal-cards = { $number } cards
+terminal-nile = Nile
+terminal-card = { $centre }{ $number }
+terminal-first-turn = (first turn: counts as 1)
+terminal-tile = { $tile-id }
+terminal-either = river or necropolis
+terminal-end = end{ $end }
+
 ## Clauses
 HO-1 = There are 120 square tiles: twenty each of desert, hills, farmland and marsh, and forty special ones: three start tiles, the temple of Horus and 36 river tiles.
 HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one of each terrain into the bag (seven in the pile) or two out of it (ten).

@@ -168,6 +168,33 @@ score-region = { $terrain } de tamaño { $size } en { $at }, { $stones ->
 }, { $control }, { $place }
 ending = Las pilas de { $a_pile } y { $b_pile } están vacías.
 
+## La mesa en texto
+
+short-river = r
+short-temple = t
+short-island = i
+terminal-legend = nombre losetas→puntos piedras, de más a menos, = compartida ({ short-river } río, { short-temple } templo, { short-island } isla)
+terminal-closed = cerrada
+terminal-piles = Pilas
+terminal-bag = Bolsa
+terminal-out = Fuera
+terminal-hand = Mano
+terminal-empty = vacía
+terminal-played = Jugada
+terminal-lay = Por colocar
+terminal-count = { $tile } { $number }
+terminal-seat = Asiento { $seat }
+terminal-you = (tú)
+terminal-points = puntos { $number }
+terminal-stones = piedras { $number }
+terminal-cards = cartas { $number }
+terminal-nile = Nilo
+terminal-card = { $centre } { $number }
+terminal-first-turn = (primer turno: cuenta como 1)
+terminal-tile = { $tile } ({ $tile-id })
+terminal-either = río o necrópolis
+terminal-end = extremo { $end }
+
 ## Clauses
 HO-1 = Hay 120 losetas cuadradas: veinte de desierto, veinte de colinas, veinte de cultivos y veinte de pantano, y cuarenta especiales: tres losetas iniciales, el templo de Horus y 36 losetas de río.
 HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas abiertas tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una más de cada terreno (siete en la pila) o dos menos (diez).

@@ -168,6 +168,33 @@ score-region = { $terrain } de taille { $size } en { $at }, { $stones ->
 }, { $control }, { $place }
 ending = Les piles { $a_pile } et { $b_pile } sont vides.
 
+## La table en texte
+
+short-river = f
+short-temple = t
+short-island = i
+terminal-legend = nom tuiles→points pierres, majorité d’abord, = partagée ({ short-river } au fleuve, { short-temple } au temple, { short-island } sur une île)
+terminal-closed = fermée
+terminal-piles = Piles
+terminal-bag = Sac
+terminal-out = Hors jeu
+terminal-hand = Main
+terminal-empty = vide
+terminal-played = Jouée
+terminal-lay = À poser
+terminal-count = { $tile } { $number }
+terminal-seat = Siège { $seat }
+terminal-you = (vous)
+terminal-points = points { $number }
+terminal-stones = pierres { $number }
+terminal-cards = cartes { $number }
+terminal-nile = Nil
+terminal-card = { $centre } { $number }
+terminal-first-turn = (premier tour : compte pour 1)
+terminal-tile = { $tile } ({ $tile-id })
+terminal-either = fleuve ou nécropole
+terminal-end = extrémité { $end }
+
 ## Clauses
 HO-1 = Il y a 120 tuiles carrées : vingt de désert, vingt de collines, vingt de champs et vingt de marais, et quarante spéciales : trois tuiles de départ, le temple d’Horus et 36 tuiles fleuve.
 HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles ouvertes comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une tuile de plus de chaque terrain (sept dans la pile) ou deux de moins (dix).

@@ -184,6 +184,36 @@ score-region = { $terrain } van { $size } op { $at }, { $stones ->
 }, { $control }, { $place }
 ending = De stapels { $a_pile } en { $b_pile } zijn leeg.
 
+## De tafel als tekst
+
+short-river = r
+short-temple = t
+short-island = e
+terminal-legend = naam tegels→punten stenen, meeste eerst, = gedeeld ({ short-river } aan rivier, { short-temple } bij tempel, { short-island } op eiland)
+terminal-closed = gesloten
+terminal-piles = Stapels
+terminal-bag = Zak
+terminal-out = Uit het spel
+terminal-hand = Hand
+terminal-empty = leeg
+terminal-played = Gespeeld
+terminal-lay = Te leggen
+terminal-count = { $tile } { $number }
+terminal-seat = Plaats { $seat }
+terminal-you = (jij)
+terminal-points = punten { $number }
+terminal-stones = stenen { $number }
+terminal-cards = kaarten { $number }
+terminal-nile = Nijl
+terminal-card = { $centre } { $number }
+terminal-first-turn = (eerste beurt: telt als 1)
+terminal-tile = { $tile-id ->
+    [necropolis] { $tile }
+   *[other] { $tile } ({ $tile-id })
+}
+terminal-either = rivier of necropolis
+terminal-end = einde { $end }
+
 ## Regels
 HO-1 = Er zijn 120 vierkante tegels: twintig elk van woestijn, heuvels, akkerland en moeras, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
 HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zit er van elk terrein één meer in de zak (zeven in de stapel) of twee minder (tien).
