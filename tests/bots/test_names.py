@@ -17,6 +17,11 @@ def test_a_name_may_carry_settings() -> None:
     assert (search.iterations, search.seconds) == (50, 0)
 
 
+def test_greedy_looks_one_decision_ahead_and_hard_through_its_turn() -> None:
+    assert make("greedy", HORSE) == GreedyBot(depth=1)
+    assert [make("hard", ilion.load(id)) for id in GAMES] == [GreedyBot(depth=8)] * len(GAMES)
+
+
 def test_a_budget_goes_to_searches_that_name_none() -> None:
     for name, seconds in (("search", 3.0), ("search:seconds=1", 1.0), ("search:exploration=0.5", 3.0)):
         bot = make(name, HORSE, seconds=3)

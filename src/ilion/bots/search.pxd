@@ -5,7 +5,6 @@ from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
 cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, PATIENCE
-cdef double SAME
 
 cdef class Tree:
     cdef Brain brain
@@ -30,10 +29,8 @@ cdef class Tree:
     cdef int lot_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
-    @cython.locals(actor=int, rounds=int)
+    @cython.locals(actor=int, rounds=int, action=int)
     cdef void play_on_(self) noexcept nogil
-    @cython.locals(actor=int, picked=int, top=double, found=int, i=int)
-    cdef int habit_(self) noexcept nogil
     cdef bint ripe_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil

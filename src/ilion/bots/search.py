@@ -43,7 +43,6 @@ SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
 LEAST = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
-SAME = 1e-9  # difference of two values that is none
 
 
 class Tree:
@@ -189,7 +188,7 @@ class Tree:
         self.brain.value_into_(self.world, self.value)
 
     def play_on_(self) -> None:
-        """By habit to the moment at which the seat begins another turn, so many rounds later."""
+        """By habit to the moment at which the seat begins another turn, so many rounds later; or as far as there is a habit."""
         actor = self.world.actor
         rounds = self.rounds
         while self.world.actor != OVER:
@@ -201,28 +200,10 @@ class Tree:
                 if rounds == 0:
                     return
             actor = self.world.actor
-            self.world.apply_(self.habit_())
-
-    def habit_(self) -> int:
-        """What the actor does by habit: what the brain says, or else the move after which it values the position most."""
-        actor = self.world.actor
-        picked = self.brain.habit_(self.world, self.rng)
-        if picked >= 0:
-            return picked
-        top = -1.0
-        found = 0
-        for i in range(self.world.count_()):
-            self.probe.assign_(self.world)
-            self.probe.apply_(self.world.nth_(i))
-            self.brain.value_into_(self.probe, self.value)
-            if self.value[actor] > top + SAME:
-                top = self.value[actor]
-                found = 0
-            if self.value[actor] > top - SAME:
-                found += 1
-                if self.rng.below_(found) == 0:
-                    picked = self.world.nth_(i)
-        return picked
+            action = self.brain.habit_(self.world, self.rng)
+            if action < 0:
+                return
+            self.world.apply_(action)
 
     # Growing
 

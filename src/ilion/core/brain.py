@@ -84,7 +84,7 @@ class Brain:
         return 0
 
     def habit_(self, state: State, rng: Rng) -> int:
-        """What the actor does here without thinking; -1 where it would look at each move, with `value_into_`."""
+        """What the actor does here without thinking; -1 where it has no habit, and the search asks for values at once."""
         return -1
 
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
