@@ -7,3 +7,4 @@ notation-no-draw = „{ $text }“ wird hier nicht verstanden: Jetzt wird gezoge
 notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwartet.
 seat-name = Platz { $seat }
 seat-start = Platz { $seat }
+seat-yours = (du)

@@ -7,3 +7,4 @@ notation-no-draw = “{ $text }” is not understood here: a draw is due.
 notation-over = “{ $text }”: the game is over, no move is expected.
 seat-name = seat { $seat }
 seat-start = Seat { $seat }
+seat-yours = (you)

@@ -7,3 +7,4 @@ notation-no-draw = Aquí no se entiende «{ $text }»: toca un sorteo.
 notation-over = «{ $text }»: la partida ha terminado y no se espera ninguna jugada.
 seat-name = el asiento { $seat }
 seat-start = El asiento { $seat }
+seat-yours = (tú)

@@ -7,3 +7,4 @@ notation-no-draw = « { $text } » n’est pas compris ici : un tirage est 
 notation-over = « { $text } » : la partie est finie, aucun coup n’est attendu.
 seat-name = le siège { $seat }
 seat-start = Le siège { $seat }
+seat-yours = (vous)

@@ -7,3 +7,4 @@ notation-no-draw = “{ $text }” wordt hier niet begrepen: er wordt nu getrokk
 notation-over = “{ $text }”: het spel is afgelopen, er wordt geen zet verwacht.
 seat-name = plaats { $seat }
 seat-start = Plaats { $seat }
+seat-yours = (jij)

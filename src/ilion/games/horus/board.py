@@ -169,7 +169,7 @@ def _tiles(view: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def _seats(view: Mapping[str, Any], say: Say) -> list[str]:
-    seats, you = range(view["seats"]), say("terminal-you")
+    seats, you = range(view["seats"]), say("seat-yours")
     colours = [say(f"colour-{COLOURS[seat]}") for seat in seats]
     lines = []
     for seat, colour in zip(seats, colours, strict=True):

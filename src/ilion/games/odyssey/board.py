@@ -105,7 +105,7 @@ def _players(view: Mapping[str, Any], say: Say) -> list[str]:
     players = view["players"]
     seats = [say("terminal-seat", number=seat, colour=player["colour"]) for seat, player in enumerate(players)]
     if view["you"] is not None:
-        seats[view["you"]] += f" {say('terminal-you')}"
+        seats[view["you"]] += f" {say('seat-yours')}"
     places = [_place(player, say) for player in players]
     lines = []
     for seat, player in enumerate(players):

@@ -61,7 +61,7 @@ def _field(view: Mapping[str, Any], say: Say) -> list[Row]:
 
 def _side(side: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> list[str]:
     name = side["side"]
-    you = f" {say('terminal-you')}" if view["you"] == side["seat"] else ""
+    you = f" {say('seat-yours')}" if view["you"] == side["seat"] else ""
     turn = " *" if view["turn"] == name else ""
     goal = _horse(view, side["steps"], say) if name == "greek" else _road(view, side["steps"], say)
     return [

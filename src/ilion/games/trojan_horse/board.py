@@ -26,13 +26,13 @@ def _heroes(figures: Iterable[str]) -> str:
 def _districts(view: Mapping[str, Any], say: Say) -> list[str]:
     names = [say("terminal-district", district=district["name"]) for district in view["districts"]]
     treasures = [_treasure(district, view["you"], say) for district in view["districts"]]
+    wide, width = max(map(len, names)), max(map(len, treasures))
     lines = []
     for district, name, treasure in zip(view["districts"], names, treasures, strict=True):
         heroes = [_hero(colour) for colour, n in district["heroes"].items() for _ in range(n)]
         row = " ".join(heroes + ["·"] * (district["holds"] - district["total"]))
         bonus = f"+{district['bonus']}" if district["bonus"] else "  "
-        width = max(map(len, treasures))
-        lines.append(f"{name:{max(map(len, names))}} {bonus}  {row}   {treasure:{width}}  {_standing(district, say)}".rstrip())
+        lines.append(f"{name:{wide}} {bonus}  {row}   {treasure:{width}}  {_standing(district, say)}".rstrip())
     return lines
 
 
@@ -83,5 +83,5 @@ def _sign(card: str) -> str:
 
 def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
     colours = "".join(_hero(colour) for colour, owner in view["owners"].items() if owner == seat)
-    marks = ("*" if view["turn"] == seat else "") + (f" {say('terminal-you')}" if view["you"] == seat else "")
+    marks = ("*" if view["turn"] == seat else "") + (f" {say('seat-yours')}" if view["you"] == seat else "")
     return f"{seat}{marks} {colours} {view['scores'][seat]}"

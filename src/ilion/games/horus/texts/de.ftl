@@ -195,7 +195,6 @@ terminal-played = Ausgespielt
 terminal-lay = Anzulegen
 terminal-count = { $tile } { $number }
 terminal-seat = Platz { $seat }
-terminal-you = (du)
 terminal-points = Punkte { $number }
 terminal-stones = Steine { $number }
 terminal-cards = Karten { $number }

@@ -189,7 +189,6 @@ terminal-played = Played
 terminal-lay = To lay
 terminal-count = { $tile-id } { $number }
 terminal-seat = Seat { $seat }
-terminal-you = (you)
 terminal-points = { $number } points
 terminal-stones = { $number } stones
 terminal-cards = { $number } cards

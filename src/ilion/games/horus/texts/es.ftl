@@ -184,7 +184,6 @@ terminal-played = Jugada
 terminal-lay = Por colocar
 terminal-count = { $tile } { $number }
 terminal-seat = Asiento { $seat }
-terminal-you = (tú)
 terminal-points = puntos { $number }
 terminal-stones = piedras { $number }
 terminal-cards = cartas { $number }

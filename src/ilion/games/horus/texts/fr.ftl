@@ -184,7 +184,6 @@ terminal-played = Jouée
 terminal-lay = À poser
 terminal-count = { $tile } { $number }
 terminal-seat = Siège { $seat }
-terminal-you = (vous)
 terminal-points = points { $number }
 terminal-stones = pierres { $number }
 terminal-cards = cartes { $number }

@@ -200,7 +200,6 @@ terminal-played = Gespeeld
 terminal-lay = Te leggen
 terminal-count = { $tile } { $number }
 terminal-seat = Plaats { $seat }
-terminal-you = (jij)
 terminal-points = punten { $number }
 terminal-stones = stenen { $number }
 terminal-cards = kaarten { $number }

@@ -392,7 +392,6 @@ terminal-head-island = Insel
 terminal-head-at = auf
 terminal-head-rim = Herrscher, Karte am Rand (gesehen von) + Chips dort
 terminal-seat = { $colour }, Platz { $number }
-terminal-you = (du)
 terminal-counts = Helden { $heroes }  Gaben { $gifts }  Hunger { $hunger }  Chips { $chips }  Karten { $cards }
 terminal-starving = am Verhungern
 terminal-misses_turn = setzt aus

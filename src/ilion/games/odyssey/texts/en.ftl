@@ -322,7 +322,6 @@ terminal-head-island = island
 terminal-head-at = at
 terminal-head-rim = ruler, card of the rim (seen by) + chips there
 terminal-seat = { $colour }, seat { $number }
-terminal-you = (you)
 terminal-counts = heroes { $heroes }  gifts { $gifts }  hunger { $hunger }  chips { $chips }  cards { $cards }
 terminal-starving = starving
 terminal-misses_turn = misses a turn

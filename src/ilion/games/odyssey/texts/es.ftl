@@ -326,7 +326,6 @@ terminal-head-island = isla
 terminal-head-at = en
 terminal-head-rim = soberano, carta del borde (vista por) + fichas
 terminal-seat = { $colour }, asiento { $number }
-terminal-you = (tú)
 terminal-counts = héroes { $heroes }  dones { $gifts }  hambre { $hunger }  fichas { $chips }  cartas { $cards }
 terminal-starving = a punto de morir de hambre
 terminal-misses_turn = pierde un turno

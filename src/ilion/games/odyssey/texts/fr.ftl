@@ -356,7 +356,6 @@ terminal-head-island = île
 terminal-head-at = en
 terminal-head-rim = souverain, carte du bord (vue par) + jetons
 terminal-seat = { $colour }, siège { $number }
-terminal-you = (vous)
 terminal-counts = héros { $heroes }  présents { $gifts }  faim { $hunger }  jetons { $chips }  cartes { $cards }
 terminal-starving = meurt de faim
 terminal-misses_turn = manque un tour

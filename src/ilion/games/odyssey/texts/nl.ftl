@@ -347,7 +347,6 @@ terminal-head-island = eiland
 terminal-head-at = op
 terminal-head-rim = heerser, kaart op de rand (gezien door) + chips daar
 terminal-seat = { $colour }, plaats { $number }
-terminal-you = (jij)
 terminal-counts = helden { $heroes }  geschenken { $gifts }  honger { $hunger }  chips { $chips }  kaarten { $cards }
 terminal-starving = verhongert bijna
 terminal-misses_turn = slaat een beurt over

@@ -314,7 +314,6 @@ terminal-costs = kostet { $side }
 terminal-field = SCHLACHTFELD
 terminal-moves = für { $side }
 terminal-side = { $side-bare }
-terminal-you = (du)
 terminal-missing = { $steps } von 4, es fehlen: { $parts }
 terminal-complete = { $steps } von 4, das Pferd ist fertig
 terminal-next = { $steps } von 4, nächste Etappe: { $icon }

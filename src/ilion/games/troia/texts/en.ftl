@@ -301,7 +301,6 @@ terminal-costs = costs { $side }
 terminal-field = BATTLEFIELD
 terminal-moves = by { $side }
 terminal-side = { $side-bare }
-terminal-you = (you)
 terminal-missing = { $steps } of 4, missing { $parts }
 terminal-complete = { $steps } of 4, the horse is complete
 terminal-next = { $steps } of 4, next { $icon }

@@ -312,7 +312,6 @@ terminal-costs = cuesta a { $side }
 terminal-field = CAMPO DE BATALLA
 terminal-moves = para { $side }
 terminal-side = { $side-bare }
-terminal-you = (tú)
 terminal-missing = { $steps } de 4, por construir: { $parts }
 terminal-complete = { $steps } de 4, el caballo está completo
 terminal-next = { $steps } de 4, próximo tramo: { $icon }

@@ -326,7 +326,6 @@ terminal-costs = coûte { $side-a }
 terminal-field = CHAMP DE BATAILLE
 terminal-moves = pour { $side }
 terminal-side = { $side-bare }
-terminal-you = (vous)
 terminal-missing = { $steps } sur 4, à construire : { $parts }
 terminal-complete = { $steps } sur 4, le cheval est complet
 terminal-next = { $steps } sur 4, prochaine étape : { $icon }

@@ -308,7 +308,6 @@ terminal-costs = kost { $side }
 terminal-field = SLAGVELD
 terminal-moves = voor { $side }
 terminal-side = { $side-bare }
-terminal-you = (jij)
 terminal-missing = { $steps } van 4, nog te bouwen: { $parts }
 terminal-complete = { $steps } van 4, het paard is klaar
 terminal-next = { $steps } van 4, volgende etappe: { $icon }

@@ -138,7 +138,6 @@ terminal-card = Karte { $card }
 terminal-announced = Angesagt { $number }
 terminal-chance = Erfolg
 terminal-seats = Plätze
-terminal-you = (du)
 
 ## Regeln
 TH-1 = Troja hat sieben Stadtteile. Einer trägt den Bonus 3, drei tragen den Bonus 1, drei keinen. Ihre Reihenfolge um den Platz ist für das Spiel ohne Belang; wir legen 3, 0, 1, 0, 1, 0, 1.

@@ -138,7 +138,6 @@ terminal-card = Card { $card }
 terminal-announced = Announced { $number }
 terminal-chance = Chance
 terminal-seats = Seats
-terminal-you = (you)
 
 ## Clauses
 TH-1 = Troy has seven districts. One is printed with a bonus of 3, three with 1, three with none. Their order round the square does not matter for play; we lay 3, 0, 1, 0, 1, 0, 1.

@@ -166,7 +166,6 @@ terminal-card = Carta { $card }
 terminal-announced = Anuncio { $number }
 terminal-chance = Éxito
 terminal-seats = Asientos
-terminal-you = (tú)
 
 ## Clauses
 TH-1 = Troya tiene siete distritos. Uno lleva impresa una bonificación de 3, tres una de 1 y tres ninguna. Su orden alrededor de la plaza no influye en el juego; nosotros ponemos 3, 0, 1, 0, 1, 0, 1.

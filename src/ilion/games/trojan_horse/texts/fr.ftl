@@ -160,7 +160,6 @@ terminal-card = Carte { $card }
 terminal-announced = Annonce { $number }
 terminal-chance = Réussite
 terminal-seats = Sièges
-terminal-you = (vous)
 
 ## Clauses
 TH-1 = Troie compte sept districts. L’un porte un bonus de 3, trois un bonus de 1, trois n’en ont pas. Leur ordre autour de la place n’a pas d’effet sur le jeu ; nous les disposons ainsi : 3, 0, 1, 0, 1, 0, 1.

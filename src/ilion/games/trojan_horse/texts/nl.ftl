@@ -131,7 +131,6 @@ terminal-card = Kaart { $card }
 terminal-announced = Aangekondigd { $number }
 terminal-chance = Kans
 terminal-seats = Plaatsen
-terminal-you = (jij)
 
 ## Regels
 TH-1 = Troje heeft zeven wijken. Eén is gedrukt met bonus 3, drie met bonus 1, drie zonder. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
