@@ -197,14 +197,3 @@ def test_the_longest_lines_fit_into_a_hundred_columns(language: str) -> None:
     state = position("first: yes; hands: any? / desert4 / desert5 / marsh5", table=stones, seats=4)
     for drawn in (lines(state, language), lines(play(state, "card any?", "pile river"), language)):
         assert max(map(len, drawn)) <= 100, max(drawn, key=len)
-
-
-def test_the_board_fits_into_a_hundred_columns_in_every_language() -> None:
-    for seed, state, rng in random_games(range(3)):
-        for step in range(1000):
-            if state.actor == ilion.OVER:
-                break
-            state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
-            for language in game.catalogue.languages() if step % 10 == 0 else ():
-                for line in lines(state, language):
-                    assert len(line) <= 100, f"seed {seed}, {language}: {line}"

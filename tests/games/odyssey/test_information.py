@@ -161,9 +161,7 @@ def test_the_board_fits_into_a_hundred_columns_whatever_happens_in_every_languag
         state, rng = game.new(2 + seed % 5, {"max_rounds": 20}), ilion.Rng(seed)
         while state.actor != ilion.OVER:
             state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
-            if rng.below(8) and state.actor != ilion.OVER:
-                continue  # a board in five languages takes its time
-            for language in languages:
+            for language in ("en", languages[rng.below(len(languages))]):
                 for line in MARKUP.sub("", game.board(state.view(seed % state.seats), language)).split("\n"):
                     assert len(line) <= 100, f"seed {seed}, {language}: {line}"
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from ilion import CHANCE, OVER, Rng
 from ilion.core.state import State
 from ilion.games.troia.components import OFFERINGS, SIDES
 from tests.games.troia.positions import game, play, position
 
 LANGUAGES = game.catalogue.languages()
-COLUMNS = 100
 
 
 def lines(state: State, viewer: int | None, language: str) -> list[str]:
@@ -49,15 +46,3 @@ def test_the_offerings_of_the_heroes_stand_apart_in_every_language() -> None:
             label = say("terminal-moves", side=side)
             row = next(line.strip() for line in lines(position(), None, language) if line.strip().startswith(label))
             assert sorted(row.removeprefix(label).split()) == offerings, f"{language}: {row}"
-
-
-def test_no_line_is_wider_than_the_screen_in_any_language() -> None:
-    for seed in range(5):
-        rng, state = Rng(seed), game.new(2, {"gods": "random"})
-        while True:
-            viewer, language = (None, 0, 1)[rng.below(3)], LANGUAGES[rng.below(len(LANGUAGES))]
-            wide = [line for line in lines(state, viewer, language) if cell_len(line) > COLUMNS]
-            assert not wide, f"seed {seed}, {language}: {wide}"
-            if state.actor == OVER:
-                break
-            state.apply(state.draw(rng) if state.actor == CHANCE else state.legal_actions()[rng.below(state.n_legal())])
