@@ -284,7 +284,7 @@ async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dic
     server = Server(Settings(db=db))
     await server.start()
     person, _ = await server.people.guest()
-    wish = m.NewTable(game=game, seats=[m.SeatWish(kind="me"), m.SeatWish(kind="device", name="Other")])
+    wish = m.NewTable(game=game, seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="hotseat", name="Other")])
     id = (await server.lobby.make(person, wish)).table.id
     dice = random.Random(1)
     room = await server.rooms.get(id)

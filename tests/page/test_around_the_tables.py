@@ -81,11 +81,11 @@ def test_the_form_makes_the_table_that_it_shows(visits: Visits) -> None:
     assert [(seat["kind"], seat.get("name")) for seat in wish["seats"]] == [
         ("me", "Ann"),
         ("bot", "Hal"),
-        ("device", "Pia"),
+        ("hotseat", "Pia"),
         ("bot", "Priam"),
     ]
     assert wish["seats"][1]["level"] == "medium"
-    assert (wish["options"], wish["clock"]["kind"], wish["clock"]["bank"]) == ({"tiles": "ten"}, "live", 1200)
+    assert (wish["options"], wish["clock"]["kind"], wish["clock"]["bank"]) == ({"tiles": "ten"}, "realtime", 1200)
     page.wait_for_url("**/t/*")
 
 

@@ -294,7 +294,7 @@ def test_that_somebody_resigned_is_seen_and_heard(visits: Visits) -> None:
 
 
 def test_that_the_time_is_over_is_seen_and_heard(visits: Visits) -> None:
-    pages = pair(visits, game="horus", clock={"kind": "live", "bank": 10, "increment": 0})
+    pages = pair(visits, game="horus", clock={"kind": "realtime", "bank": 10, "increment": 0})
     late = acting(*pages)
     other = pages[1] if late is pages[0] else pages[0]
     told(late, "Your time is over. A bot plays on for you")
@@ -324,7 +324,7 @@ def test_the_owner_of_a_waiting_table_seats_a_bot_and_the_game_begins(visits: Vi
 
 
 def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Visits) -> None:
-    page = sit(visits, {"kind": "me", "name": "Anna"}, {"kind": "device", "name": "Bruno"}, game="horus")
+    page = sit(visits, {"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Bruno"}, game="horus")
     for first, second in (("Anna", "Bruno"), ("Bruno", "Anna")):
         expect(page.locator("#cover-title")).to_have_text(f"Pass the device to {first}")
         assert not re.search(r"draws? the card", page.content())
@@ -353,7 +353,7 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
 
 
 def test_escape_covers_the_own_view(visits: Visits) -> None:
-    page = sit(visits, {"kind": "me", "name": "Anna"}, {"kind": "device", "name": "Bruno"}, game="horus")
+    page = sit(visits, {"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Bruno"}, game="horus")
     page.get_by_role("button", name="I am Anna").click()
     my_turn(page)
     page.locator("h1").click()

@@ -163,7 +163,7 @@ def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int
         if actor is not None:
             actor.now["moves"], moves = None, actor.now["moves"]
             answer = actor.play(moves[choose(moves)]["text"])
-            assert answer["type"] == "done", answer
+            assert answer["type"] == "ack", answer
             made += 1
         if all(s.now.get("status") == "over" for s in sockets):
             break

@@ -21,11 +21,11 @@ from ilion.server.schema import events, people, snapshots, tables
 from ilion.server.settings import DAY, Settings
 from ilion.server.store import Append, Conflict, _alembic, _migrate
 from ilion.server.telemetry import REGISTRY
-from ilion.table.errors import NotRunning, OtherRules
+from ilion.table.errors import NotRunning, RulesMismatch
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 
-WISH = m.NewTable(game="trojan-horse", seats=[m.SeatWish(kind="me"), m.SeatWish(kind="open")])
+WISH = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
 
 
 def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
@@ -76,12 +76,12 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
         await server.store.write(lambda connection: connection.execute(change))
         server.rooms.rooms.clear()
         with pytest.raises(
-            OtherRules, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
+            RulesMismatch, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
         ) as why:
             await server.rooms.get(id)
         assert id in {line.id for line in await server.lobby.listed("mine", person)}, "it is still listed"
         about = await server.archive.info(id, person, why.value)
-        assert about.obstacle == str(why.value)
+        assert about.unsupported_reason == str(why.value)
         assert [seat.yours for seat in about.seats] == [True, False]
 
         mine = ilion.Record.parse(await server.archive.record(id, person, None))
@@ -109,7 +109,7 @@ def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
         id = (await server.lobby.make(person, WISH)).table.id
         room = await server.rooms.get(id)
         row = {"updated": 0, "status": "waiting", "turn": None, "due": None, "lease": None, "summary": "[]"}
-        jobs = [Append(id, room.table.length, [Entry("ask", 0, {"seat": place})], row) for place in (0, 1)]
+        jobs = [Append(id, room.table.length, [Entry("request-undo", 0, {"seat": place})], row) for place in (0, 1)]
         results = await asyncio.gather(*(server.store.append(job) for job in jobs), return_exceptions=True)
         assert [type(result) for result in results].count(Conflict) == 1
 
@@ -121,7 +121,7 @@ def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
         person, _ = await server.people.guest()
         ids = [(await server.lobby.make(person, WISH)).table.id for _ in range(8)]
         before = REGISTRY.get_sample_value("ilion_commits_total") or 0
-        await asyncio.gather(*(server.rooms.act(id, lambda table: table.rise(0, 7)) for id in ids))
+        await asyncio.gather(*(server.rooms.act(id, lambda table: table.leave(0, 7)) for id in ids))
         assert {(await server.store.entries(id))[-1].at for id in ids} == {7}
         assert (REGISTRY.get_sample_value("ilion_commits_total") or 0) - before < 3
 

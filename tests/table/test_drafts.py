@@ -125,15 +125,15 @@ def test_undo_beyond_the_draft_needs_everybody() -> None:
     while table.actor == seat:
         move(table, some_move(table, rng))
     events = len(table.record.events)
-    table.ask(seat, 0)
+    table.request_undo(seat, 0)
     first, second = (other for other in range(3) if other != seat)
     with pytest.raises(NoUndo):
-        table.answer(seat, True, 0)
-    table.answer(first, True, 0)
+        table.answer_undo(seat, True, 0)
+    table.answer_undo(first, True, 0)
     assert len(table.record.events) == events, "one has not agreed yet"
     with pytest.raises(NoUndo):
-        table.answer(first, True, 0)
-    table.answer(second, True, 0)
+        table.answer_undo(first, True, 0)
+    table.answer_undo(second, True, 0)
     assert table.record.events[-1].undone > 0
     assert table.actor == seat
     assert table.state == table.record.verify()
@@ -146,11 +146,11 @@ def test_one_refusal_ends_the_request() -> None:
     assert seat is not None
     while table.actor == seat:
         move(table, some_move(table, rng))
-    table.ask(seat, 0)
-    table.answer((seat + 1) % 3, False, 0)
+    table.request_undo(seat, 0)
+    table.answer_undo((seat + 1) % 3, False, 0)
     assert table.request is None
     with pytest.raises(NoUndo):
-        table.answer((seat + 2) % 3, True, 0)
+        table.answer_undo((seat + 2) % 3, True, 0)
 
 
 def test_a_request_covers_what_bots_have_played_since() -> None:
@@ -162,10 +162,10 @@ def test_a_request_covers_what_bots_have_played_since() -> None:
     while table.actor == 0:
         move(table, some_move(table, rng))
     mine = max(n for n in table.record.standing() if table.record.events[n].actor == 0)
-    table.ask(0, 0)
+    table.request_undo(0, 0)
     assert table.actor is not None
     table.play(table.actor, some_move(table, rng), table.seq(table.actor), "b", 0, final=True)
-    table.answer(1, True, 0)
+    table.answer_undo(1, True, 0)
     assert table.actor == 0
     assert mine not in table.record.standing()
     assert place - 1 in table.record.standing()
@@ -179,9 +179,9 @@ def test_bots_agree_in_unrated_games_only() -> None:
             move(table, some_move(table, rng))
         if rated:
             with pytest.raises(NoUndo, match="rated"):
-                table.ask(0, 0)
+                table.request_undo(0, 0)
         else:
-            assert [entry.kind for entry in table.ask(0, 0)] == ["ask", "take-back"]
+            assert [entry.kind for entry in table.request_undo(0, 0)] == ["request-undo", "take-back"]
 
 
 def test_draws_after_an_undo_have_numbers_of_their_own() -> None:
@@ -192,7 +192,7 @@ def test_draws_after_an_undo_have_numbers_of_their_own() -> None:
         if not table.running:
             break
         if rng.below(4) == 0 and any(table.record.events[n].actor == 0 for n in table.record.standing()):
-            table.ask(0, 0)
+            table.request_undo(0, 0)
         else:
             move(table, some_move(table, rng))
         for number, event in enumerate(table.record.events):

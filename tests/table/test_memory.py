@@ -77,14 +77,14 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
         assert sight.past(table, viewer, first)["view"]
         if horse == "open":
             assert first == 0
-            assert now["past_by"] is None
+            assert now["memory_clause"] is None
             assert sight.past(table, viewer, 0)["view"]["horse"] == []
         else:
             assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
             for number in (0, first - 1):
                 with pytest.raises(MustRemember, match="must be remembered") as refused:
                     sight.past(table, viewer, number)
-                assert refused.value.clause == now["past_by"] == "TH-29"
+                assert refused.value.clause == now["memory_clause"] == "TH-29"
 
 
 def test_after_the_end_everything_is_told_again() -> None:  # TH-29
@@ -99,7 +99,7 @@ def test_a_program_outside_always_remembers() -> None:  # TH-29
     plan = setup(seats=2, options=MEMORY, seed=4)
     table = Table(plan)
     table.sit(0, 0, "person", holder="somebody")
-    table.sit(1, 0, "outside", holder="program")
+    table.sit(1, 0, "external", holder="program")
     table.start(0)
     rng = ilion.Rng(4)
     while table.turn_began < 20:
@@ -118,7 +118,7 @@ def test_an_undone_turn_gives_back_what_its_seat_knew_in_it() -> None:  # TH-29
     while table.actor == 0:
         move(table, some_move(table, rng))
     assert table.turn_began > began
-    table.ask(0, 0)
+    table.request_undo(0, 0)
     assert table.actor == 0
     assert table.turn_began >= began
     assert None not in colours(sight.log_seen(table, 0)[table.turn_began :])

@@ -48,7 +48,7 @@ def everything(table: Table, viewer: Viewer) -> str:
             lambda: table.play(viewer, "nonsense", table.seq(viewer), "x", 0),
             lambda: table.undo(viewer, 99, table.seq(viewer), "x", 0),
             lambda: table.play(viewer, "nonsense", -1, "x", 0),
-            lambda: table.hand_back(viewer, 0),
+            lambda: table.reclaim(viewer, 0),
         ]
         for command in commands:
             try:

@@ -32,14 +32,14 @@ def assert_same(one: Table, other: Table) -> None:
 @given(seed=st.integers(0, 1 << 32), place=st.integers(3, 60))
 @settings(max_examples=4)
 def test_a_table_goes_on_from_a_snapshot_as_from_its_entries(game: str, seed: int, place: int) -> None:
-    table, entries = begun(setup(game, seed=seed, control=TimeControl("live", 60_000, 5_000)), people=1)
+    table, entries = begun(setup(game, seed=seed, control=TimeControl("realtime", 60_000, 5_000)), people=1)
     rng = ilion.Rng(seed)
     frozen = freeze(table)
     since = len(entries)
     while len(entries) < place + 30 and table.running:
         assert table.actor is not None
         if rng.below(12) == 0 and any(table.record.events[number].actor == 0 for number in table.record.standing()):
-            new = table.ask(0, len(entries))
+            new = table.request_undo(0, len(entries))
         else:
             new = table.play(table.actor, some_move(table, rng), table.seq(table.actor), next(keys), 10 * len(entries))
         entries += new
@@ -60,7 +60,7 @@ def test_a_finished_table_and_one_with_a_question_keep_what_they_are() -> None:
     assert seat is not None
     while table.actor == seat or table.draft:
         move(table, some_move(table, rng))
-    table.ask(seat, 0)
+    table.request_undo(seat, 0)
     assert_same(thaw(table.setup, freeze(table)), table)
     for _ in played(table, rng):
         pass

@@ -30,7 +30,7 @@ from ilion.server.limits import Limits
 from ilion.server.lobby import Lobby
 from ilion.server.page import add_page
 from ilion.server.people import COOKIE, People, Person
-from ilion.server.problems import TITLES, Refusal, problem, sentence
+from ilion.server.problems import Refusal, problem, sentence, title
 from ilion.server.programs import Programs
 from ilion.server.rooms import Rooms
 from ilion.server.schema import chat, people, ratings, tables
@@ -40,7 +40,7 @@ from ilion.server.store import Store
 from ilion.server.telemetry import REGISTRY, log
 from ilion.server.wakeup import Wakeup
 from ilion.server.workers import Workers
-from ilion.table.errors import OtherRules
+from ilion.table.errors import RulesMismatch
 from ilion.table.proof import record_for
 
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -137,7 +137,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> Response:
-        document = m.Problem(title=TITLES.get(error.status_code, "Refused"), status=error.status_code, detail=str(error.detail))
+        document = m.Problem(title=title(error.status_code), status=error.status_code, detail=str(error.detail))
         body = document.model_dump(exclude_none=True)
         return JSONResponse(body, error.status_code, error.headers, media_type="application/problem+json")
 
@@ -169,7 +169,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
 
     async def known(person: Annotated[Person | None, Depends(maybe)]) -> Person:
         if person is None:
-            raise Refusal(401, "nobody", "for this you need a session: make or join a table first")
+            raise Refusal(401, "not-signed-in", "for this you need a session: make or join a table first")
         return person
 
     Maybe = Annotated[Person | None, Depends(maybe)]
@@ -260,12 +260,12 @@ def add_routes(app: FastAPI, server: Server) -> None:
     @app.get("/api/tables", responses=PROBLEMS)
     async def listed(
         person: Maybe, which: Annotated[Literal["open", "mine", "finished", "running"], Query()] = "open"
-    ) -> list[m.TableLine]:
+    ) -> list[m.TableSummary]:
         """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch."""
         return await server.lobby.listed(which, person)
 
     @app.post("/api/tables", status_code=201, responses=PROBLEMS)
-    async def make(person: Somebody, wish: m.NewTable) -> m.Made:
+    async def make(person: Somebody, wish: m.NewTable) -> m.TableCreated:
         """A new table; the tokens of invitations are told this once."""
         return await server.lobby.make(person, wish)
 
@@ -274,7 +274,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
         """A table, as whoever asks may know it."""
         try:
             room = await server.rooms.get(id)
-        except OtherRules as why:
+        except RulesMismatch as why:
             return await server.archive.info(id, person, why)
         return room.info(person.id if person else None)
 
@@ -309,7 +309,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
         """What my seat saw while the game runs; everything once it is over."""
         try:
             room = await server.rooms.get(id)
-        except OtherRules:
+        except RulesMismatch:
             return await server.archive.record(id, person, seat)
         mine = room.seats_of(person.id if person else None)
         if seat is not None and seat not in mine and not room.table.over:
@@ -354,7 +354,7 @@ def game_info(id: str) -> dict[str, Any]:
         "rules": game.rules_version,
         "languages": game.catalogue.languages(),
         "levels": bots.names(game),
-        "stand_in": stand_in(game),
+        "default_level": stand_in(game),
     }
 
 

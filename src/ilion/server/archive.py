@@ -16,7 +16,7 @@ from ilion.server.people import Person
 from ilion.server.problems import Refusal
 from ilion.server.schema import players, tables
 from ilion.server.store import Store
-from ilion.table.errors import OtherRules
+from ilion.table.errors import RulesMismatch
 from ilion.table.fairness import commitment
 from ilion.table.proof import proof_tags
 
@@ -37,7 +37,7 @@ class Archive:
         query = select(players.c.seat).where(players.c.table == id, players.c.person == person.id)
         return [row.seat for row in await self.store.read(query.order_by(players.c.seat))]
 
-    async def info(self, id: str, person: Person | None, why: OtherRules) -> TableInfo:
+    async def info(self, id: str, person: Person | None, why: RulesMismatch) -> TableInfo:
         row = await self._row(id)
         mine = await self._seats(id, person)
         return TableInfo(
@@ -54,7 +54,7 @@ class Archive:
             seats=[SeatInfo(**seat, yours=number in mine) for number, seat in enumerate(json.loads(row.summary)["seats"])],
             owner=person is not None and row.owner == person.id,
             rematch=row.rematch,
-            obstacle=str(why),
+            unsupported_reason=str(why),
         )
 
     async def record(self, id: str, person: Person | None, seat: int | None) -> str:

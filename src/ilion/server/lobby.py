@@ -51,17 +51,17 @@ class Lobby:
         await self.store.write(work)
         return fairness.commitment(secret)
 
-    async def make(self, person: Person, wish: m.NewTable) -> m.Made:
+    async def make(self, person: Person, wish: m.NewTable) -> m.TableCreated:
         """A table as wished; the game begins at once if every seat is filled."""
         game = load(wish.game)
         start = game.new(len(wish.seats), wish.options)
         for seat in wish.seats:
             if seat.kind == "bot" or seat.level is not None:
                 check_level(game, seat.level)
-        if not any(seat.kind == "me" for seat in wish.seats) and any(seat.kind == "device" for seat in wish.seats):
+        if not any(seat.kind == "me" for seat in wish.seats) and any(seat.kind == "hotseat" for seat in wish.seats):
             raise InvalidOption("a seat at the same device goes with a seat for yourself")
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
-            raise InvalidOption("one seat is yours; further ones at your device are of kind “device”")
+            raise InvalidOption("one seat is yours; further ones at your device are of kind “hotseat”")
         self._check_rated(wish)
         mine = select(func.count()).select_from(tables).where(tables.c.owner == person.id, tables.c.status != "over")
         if (await self.store.read(mine))[0][0] >= self.settings.most_tables:
@@ -72,7 +72,7 @@ class Lobby:
             "rules": rules_tag(game),
             "seats": start.seats,
             "options": json.dumps(dict(start.options)),
-            "control": json.dumps(control_of(wish.clock).data()),
+            "control": json.dumps(control_of(wish.clock).to_dict()),
             "script": None if wish.script is None else json.dumps(wish.script),
             "owner": person.id,
             "public": wish.public,
@@ -95,10 +95,12 @@ class Lobby:
             return
         if wish.script is not None:
             raise InvalidOption("a lesson is never rated")
-        if any(seat.kind in ("device", "outside") for seat in wish.seats):
+        if any(seat.kind in ("hotseat", "external") for seat in wish.seats):
             raise InvalidOption("a rated game has no shared device and no program outside")
 
-    async def _create(self, person: Person, row: dict[str, Any], seats: list[m.SeatWish], value: str, pledge: str | None) -> m.Made:
+    async def _create(
+        self, person: Person, row: dict[str, Any], seats: list[m.SeatSpec], value: str, pledge: str | None
+    ) -> m.TableCreated:
         tokens: dict[int, str] = {}
 
         async def work(connection: AsyncConnection) -> None:
@@ -111,8 +113,8 @@ class Lobby:
                 row["secret"] = found.secret
             await connection.execute(insert(tables), row)
             for number, seat in enumerate(seats):
-                if seat.kind in ("invited", "outside"):
-                    tokens[number] = await invite(connection, row["id"], number, seat.kind == "outside")
+                if seat.kind in ("invited", "external"):
+                    tokens[number] = await invite(connection, row["id"], number, seat.kind == "external")
 
         await self.store.write(work)
         at = now()
@@ -122,15 +124,15 @@ class Lobby:
             for number, seat in enumerate(seats):
                 name = seat.name or person.name
                 match seat.kind:
-                    case "me" | "device":
+                    case "me" | "hotseat":
                         given = value if seat.kind == "me" else ""
                         entries += table.sit(number, at, "person", holder=person.id, name=name, value=given)
                     case "bot":
                         level = seat.level or stand_in(table.game)
                         entries += table.sit(number, at, "bot", name=seat.name or level, level=level)
-                    case "outside":
+                    case "external":
                         holder = outside_holder(digest(tokens[number]))
-                        entries += table.sit(number, at, "outside", holder=holder, name=seat.name or "Program")
+                        entries += table.sit(number, at, "external", holder=holder, name=seat.name or "Program")
                     case "invited":
                         entries += table.sit(number, at, "invited", name=seat.name or "")
                     case "open":
@@ -138,7 +140,7 @@ class Lobby:
             return entries + (table.start(at) if table.full else [])
 
         room = await self.rooms.act(row["id"], fill)
-        return m.Made(table=room.info(person.id), invitations=tokens)
+        return m.TableCreated(table=room.info(person.id), invitations=tokens)
 
     async def join(self, id: str, person: Person, wish: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
@@ -198,7 +200,7 @@ class Lobby:
             entries: list[Entry] = []
             for seat in mine:
                 if not table.started:
-                    entries += table.rise(seat, at)
+                    entries += table.leave(seat, at)
                 elif table.seats[seat].played_by is None:
                     entries += table.stand_in(seat, stand_in(table.game), at)
             return entries
@@ -214,19 +216,19 @@ class Lobby:
             raise Refusal(422, "no-seat", f"there is no seat {seat}")
         if wish.kind == "bot":
             check_level(room.table.game, wish.level)
-        if room.table.seats[seat].kind == "outside" and not room.table.started:
-            await self.rooms.act(id, lambda table: table.rise(seat, now()))
-        token = secrets.token_urlsafe(16) if wish.kind in ("invited", "outside") else None
+        if room.table.seats[seat].kind == "external" and not room.table.started:
+            await self.rooms.act(id, lambda table: table.leave(seat, now()))
+        token = secrets.token_urlsafe(16) if wish.kind in ("invited", "external") else None
         at = now()
 
         async def renew(connection: AsyncConnection) -> None:
             await connection.execute(delete(invitations).where(invitations.c.table == id, invitations.c.seat == seat))
             if token is not None:
-                await invite(connection, id, seat, wish.kind == "outside", token)
+                await invite(connection, id, seat, wish.kind == "external", token)
 
         def change(table: Table) -> list[Entry]:
             level = wish.level or stand_in(table.game) if wish.kind == "bot" else ""
-            holder = outside_holder(digest(token or "")) if wish.kind == "outside" else None
+            holder = outside_holder(digest(token or "")) if wish.kind == "external" else None
             entries = table.sit(seat, at, wish.kind, holder=holder, level=level, name=level or ("Program" if holder else ""))
             return entries + (table.start(at) if table.full else [])
 
@@ -253,18 +255,18 @@ class Lobby:
 
     async def _again(self, room: Room, person: Person) -> str:
         old = room.row._mapping
-        seats: list[m.SeatWish] = []
+        seats: list[m.SeatSpec] = []
         reserved = {}
         first, *others = room.table.seats
         for number, seat in enumerate([*others, first]):  # whoever began goes last: sides change, and it may be good to begin
             if seat.kind == "person" and seat.holder == person.id:
                 known = any(wish.kind == "me" for wish in seats)
-                seats.append(m.SeatWish(kind="device" if known else "me", name=seat.name or None))
+                seats.append(m.SeatSpec(kind="hotseat" if known else "me", name=seat.name or None))
             elif seat.kind == "person":
-                seats.append(m.SeatWish(kind="invited", name=seat.name or None))
+                seats.append(m.SeatSpec(kind="invited", name=seat.name or None))
                 reserved[str(number)] = seat.holder
             else:
-                seats.append(m.SeatWish(kind="bot", name=seat.name or None, level=seat.level or stand_in(room.table.game)))
+                seats.append(m.SeatSpec(kind="bot", name=seat.name or None, level=seat.level or stand_in(room.table.game)))
         fresh = {"id": secrets.token_urlsafe(12), "owner": person.id, "created": now(), "updated": now(), "status": "waiting"}
         row = dict(old) | fresh | {"turn": None, "due": None, "lease": None, "scored": False, "rematch": None}
         row |= {"reserved": json.dumps(reserved), "rules": rules_tag(load(old["game"]))}
@@ -273,7 +275,7 @@ class Lobby:
         await self.store.write(lambda connection: connection.execute(change))
         return made.table.id
 
-    async def listed(self, which: str, person: Person | None) -> list[m.TableLine]:
+    async def listed(self, which: str, person: Person | None) -> list[m.TableSummary]:
         """Open tables, my tables (mine to move first), my finished games, or public tables to watch."""
         query = select(tables).order_by(tables.c.updated.desc()).limit(LISTED)
         if which in ("open", "running"):
@@ -294,11 +296,11 @@ class Lobby:
         return sorted(lines, key=lambda line: not line.your_turn)
 
 
-def line_of(row: Any, person: Person | None, mine: set[int]) -> m.TableLine:
+def line_of(row: Any, person: Person | None, mine: set[int]) -> m.TableSummary:
     """A table in a list, for a person who has these seats."""
     summary = json.loads(row.summary)
-    seats = [m.LineSeat(**seat, yours=number in mine) for number, seat in enumerate(summary["seats"])]
-    return m.TableLine(
+    seats = [m.SeatSummary(**seat, yours=number in mine) for number, seat in enumerate(summary["seats"])]
+    return m.TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -322,13 +324,13 @@ def line_of(row: Any, person: Person | None, mine: set[int]) -> m.TableLine:
 async def invite(connection: AsyncConnection, table: str, seat: int, outside: bool, token: str | None = None) -> str:
     """A token for a seat, 128 bits; the database gets its hash."""
     token = token or secrets.token_urlsafe(16)
-    row = {"token": digest(token), "table": table, "seat": seat, "outside": outside, "used": False}
+    row = {"token": digest(token), "table": table, "seat": seat, "external": outside, "used": False}
     await connection.execute(insert(invitations), row)
     return token
 
 
-def control_of(wish: m.ClockWish) -> TimeControl:
-    if (wish.kind == "live" and wish.bank < 10) or (wish.kind == "days" and wish.days < 1):
+def control_of(wish: m.ClockSpec) -> TimeControl:
+    if (wish.kind == "realtime" and wish.bank < 10) or (wish.kind == "correspondence" and wish.days < 1):
         raise InvalidOption("a live clock has a bank of at least 10 seconds, a correspondence clock at least one day")
     if wish.days * DAY > 60 * DAY:
         raise InvalidOption("a turn lasts at most 60 days")

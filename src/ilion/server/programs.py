@@ -23,7 +23,7 @@ from ilion.server.store import Store
 from ilion.table.errors import NotRunning, NotYourTurn, Stale
 from ilion.table.table import Table
 
-SAID: TypeAdapter[m.Choice | m.Inquiry] = TypeAdapter(m.Choice | m.Inquiry)
+SAID: TypeAdapter[m.MoveReply | m.Inquiry] = TypeAdapter(m.MoveReply | m.Inquiry)
 PATIENCE = 60.0  # seconds that a program is told it has where no clock runs; nobody holds it to that
 
 
@@ -63,7 +63,7 @@ class Programs:
                 raise Refusal(401, "no-token", "a program shows its token: Authorization: Bearer …")
             (seat,) = room.seats_of(person.id)
             if room.table.running and room.table.seats[seat].stand_in is not None:
-                await self.rooms.act(id, lambda table: table.hand_back(seat, now()))
+                await self.rooms.act(id, lambda table: table.reclaim(seat, now()))
         except (Refusal, IlionError) as error:
             await turn_away(socket, error)
             return

@@ -30,8 +30,8 @@ from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
 SNAPSHOT_EVERY = 50  # entries; the first comes earlier, lest tables that began together be frozen together
-PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
-ABOUT_SEATS = ("sit", "rise", "start", "resign", "timeout", "stand-in", "hand-back")
+PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
+ABOUT_SEATS = ("sit", "leave", "start", "resign", "timeout", "stand-in", "reclaim")
 
 
 class Watcher(Protocol):
@@ -78,7 +78,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         table = self.table
         seats = [
-            SeatInfo(**seat.data(), online=self.online(number), yours=person is not None and seat.holder == person)
+            SeatInfo(**seat.to_dict(), online=self.online(number), yours=person is not None and seat.holder == person)
             for number, seat in enumerate(table.seats)
         ]
         return TableInfo(
@@ -86,7 +86,7 @@ class Room:
             game=table.setup.game,
             rules=table.setup.rules,
             options=dict(table.setup.options),
-            clock=table.setup.control.data(),
+            clock=table.setup.control.to_dict(),
             public=self.row.public,
             rated=table.setup.rated,
             lesson=table.setup.script is not None,
@@ -100,7 +100,11 @@ class Room:
     def tell_about_seats(self) -> None:
         """Everybody gets the table as it is for him."""
         for watcher in self.watchers:
-            message = {"type": "table", "table": self.info(watcher.person).model_dump(), "you": self.seats_of(watcher.person)}
+            message = {
+                "type": "table",
+                "table": self.info(watcher.person).model_dump(),
+                "your_seats": self.seats_of(watcher.person),
+            }
             watcher.send(orjson.dumps(message))
 
     def tell_news(self, steps: list[Step] | None, only: int | None = None, by: Watcher | None = None) -> None:
@@ -134,8 +138,8 @@ class Room:
             "type": "update",
             "now": situation,
             "log": self._log(steps, viewer, sight.event_told),
-            "faded": self._log(due, viewer, sight.event_faded),
-            "at": now(),
+            "redacted": self._log(due, viewer, sight.event_faded),
+            "server_time": now(),
         }
         return orjson.dumps(message)
 
@@ -327,7 +331,7 @@ def _with_players(
     room: Room, entries: list[Entry], also: Callable[[AsyncConnection], Awaitable[None]] | None
 ) -> Callable[[AsyncConnection], Awaitable[None]] | None:
     """The list of who sits where, for “my tables”, kept in the transaction that changes it."""
-    changed = [entry.data["seat"] for entry in entries if entry.kind in ("sit", "rise")]
+    changed = [entry.data["seat"] for entry in entries if entry.kind in ("sit", "leave")]
     if not changed:
         return also
 

@@ -130,11 +130,11 @@ class Sockets:
             "type": "welcome",
             "id": id,
             "table": room.info(connection.person or None).model_dump(),
-            "you": room.seats_of(connection.person or None),
+            "your_seats": room.seats_of(connection.person or None),
             "now": sight.situation(room.table, connection.viewer),
             "log": sight.log_seen(room.table, connection.viewer),
             "chat": said,
-            "at": now(),
+            "server_time": now(),
         }
         return orjson.dumps(message)
 
@@ -181,14 +181,14 @@ class Sockets:
             case m.Chat():
                 await self._chat(connection, message)
                 return
-            case m.Look():
+            case m.ViewAs():
                 await self._look(connection, message)
                 return
             case m.Hint():
                 await self._hint(connection, message)
                 return
             case m.Ping():
-                connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(connection.viewer)}))
+                connection.send(orjson.dumps({"type": "ack", "id": message.id, "seq": room.table.seq(connection.viewer)}))
                 return
             case m.Past() | m.Sheet() | m.Preview() | m.Explain():
                 async with room.lock:
@@ -207,19 +207,19 @@ class Sockets:
                 await self.rooms.act(room.id, lambda table: table.undo(seat, message.n, message.seq, message.key, at))
             case m.Commit():
                 await self.rooms.act(room.id, lambda table: table.commit(seat, message.seq, message.key, at))
-            case m.Ask():
-                await self.rooms.act(room.id, lambda table: table.ask(seat, at))
-            case m.Answer():
-                await self.rooms.act(room.id, lambda table: table.answer(seat, message.agrees, at))
+            case m.RequestUndo():
+                await self.rooms.act(room.id, lambda table: table.request_undo(seat, at))
+            case m.AnswerUndo():
+                await self.rooms.act(room.id, lambda table: table.answer_undo(seat, message.accept, at))
             case m.Resign():
                 await self.rooms.act(room.id, lambda table: table.resign(seat, stand_in(game), at))
             case m.StandIn():
                 whose = self._absent(room, message.absent) if message.absent is not None else seat
                 await self.rooms.act(room.id, lambda table: table.stand_in(whose, stand_in(game), at))
-            case m.HandBack():
-                await self.rooms.act(room.id, lambda table: table.hand_back(seat, at))
+            case m.Reclaim():
+                await self.rooms.act(room.id, lambda table: table.reclaim(seat, at))
         SECONDS.observe(time.perf_counter() - began)
-        connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(seat)}))
+        connection.send(orjson.dumps({"type": "ack", "id": message.id, "seq": room.table.seq(seat)}))
 
     def _absent(self, room: Room, seat: int) -> int:
         if not 0 <= seat < len(room.table.seats) or room.table.seats[seat].kind != "person" or room.online(seat):
@@ -275,7 +275,7 @@ class Sockets:
 
         connection.hint = asyncio.create_task(think())
 
-    async def _look(self, connection: Connection, message: m.Look) -> None:
+    async def _look(self, connection: Connection, message: m.ViewAs) -> None:
         if message.seat is not None and message.seat not in connection.room.seats_of(connection.person or None):
             raise Refusal(403, "not-your-seat", f"seat {message.seat} is not yours")
         async with connection.room.lock:
@@ -285,7 +285,7 @@ class Sockets:
     async def _chat(self, connection: Connection, message: m.Chat) -> None:
         room = connection.room
         if not connection.person:
-            raise Refusal(401, "nobody", "only people with a name can chat")
+            raise Refusal(401, "not-signed-in", "only people with a name can chat")
         mine = room.seats_of(connection.person)
         self.limits.spend(f"chat {connection.person}", 5)
         row = {"table": room.id, "at": now(), "name": connection.name, "seat": mine[0] if mine else None, "text": message.text}
@@ -297,7 +297,7 @@ class Sockets:
 
         number = await self.store.write(work)
         tell_chat(room, {"id": number, **{name: row[name] for name in ("at", "name", "seat", "text")}})
-        connection.send(orjson.dumps({"type": "done", "id": message.id, "seq": room.table.seq(connection.viewer)}))
+        connection.send(orjson.dumps({"type": "ack", "id": message.id, "seq": room.table.seq(connection.viewer)}))
 
     async def hear(self, id: str) -> None:
         """Somebody chatted on another server: pass the last line on."""
@@ -326,7 +326,7 @@ def chat_line(row: Any) -> dict[str, Any]:
 
 def refusal(error: Exception, id: str | None) -> bytes:
     """The answer to a message that cannot be obeyed."""
-    document = m.Refused(**problem(error).model_dump(exclude={"type"}), id=id)
+    document = m.ProblemMessage(**problem(error).model_dump(exclude={"type"}), id=id)
     PROBLEMS.labels(document.status).inc()
     return document.model_dump_json(exclude_none=True).encode()
 
@@ -354,7 +354,7 @@ async def program_of(socket: WebSocket, room: Room, store: Store) -> Person | No
 
 def outside_holder(token: str) -> str:
     """Who holds the seat of a program: known by the hash of its token."""
-    return f"outside {token[:16]}"
+    return f"external {token[:16]}"
 
 
 def id_of(connection: Connection) -> str:

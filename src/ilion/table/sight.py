@@ -53,7 +53,7 @@ def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any
 
 def recalls(table: Table, viewer: Viewer) -> bool:
     """Whether a viewer is told what people must remember by themselves: programs are, and everybody once the game is over."""
-    return table.over or (viewer is not None and table.seats[viewer].kind == "outside")
+    return table.over or (viewer is not None and table.seats[viewer].kind == "external")
 
 
 def fades_before(table: Table, viewer: Viewer) -> int:
@@ -105,8 +105,8 @@ def shared(table: Table) -> dict[str, Any]:
         "status": "over" if over else "running" if table.started else "waiting",
         "actor": table.actor,
         "prompt": table.state.prompt().data() if table.started and not over else None,
-        "clock": table.clock.data(),
-        "undo": None if request is None else {"seat": request.seat, "number": request.number, "waiting": sorted(request.waiting)},
+        "clock": table.clock.to_dict(),
+        "undo": None if request is None else {"seat": request.seat, "number": request.number, "pending": sorted(request.pending)},
         "result": result(table) if over else None,
     }
 
@@ -144,7 +144,7 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
         **common,
         "seq": table.seq(viewer),
         "past_from": (first := fades_before(table, viewer)),
-        "past_by": table.game.by_memory(table.setup.options) if first else None,
+        "memory_clause": table.game.by_memory(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().data(),
@@ -219,4 +219,4 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
 
 
 def seats_seen(table: Table) -> list[dict[str, Any]]:
-    return [seat.data() for seat in table.seats]
+    return [seat.to_dict() for seat in table.seats]

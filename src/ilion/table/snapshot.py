@@ -13,7 +13,7 @@ from ilion.core.errors import IlionError
 from ilion.table import fairness
 from ilion.table.log import event_of
 from ilion.table.seats import Seat
-from ilion.table.table import Request, Setup, Table
+from ilion.table.table import Setup, Table, UndoRequest
 
 FORMAT = 1
 
@@ -35,8 +35,8 @@ def freeze(table: Table) -> bytes:
         "resigned_out": table.resigned_out,
         "seats": [asdict(seat) for seat in table.seats],
         "drafted": table.drafted,
-        "clock": table.clock.data(),
-        "request": None if request is None else [request.seat, request.number, sorted(request.waiting)],
+        "clock": table.clock.to_dict(),
+        "request": None if request is None else [request.seat, request.number, sorted(request.pending)],
         "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
         "turn_began": table.turn_began,
         "events": [str(event) for event in table.record.events],
@@ -68,8 +68,8 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     clock = data["clock"]
     table.clock.left, table.clock.running, table.clock.since = clock["left"], clock["running"], clock["since"]
     if data["request"] is not None:
-        seat, number, waiting = data["request"]
-        table.request = Request(seat, number, set(waiting))
+        seat, number, pending = data["request"]
+        table.request = UndoRequest(seat, number, set(pending))
     table.keys = {(seat, key): asked for seat, key, asked in data["keys"]}
     table.record.events += [event_of(line) for line in data["events"]]
     table.record.tags |= data["tags"]

@@ -16,7 +16,7 @@ from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
-from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
@@ -41,12 +41,12 @@ class Setup:
 
 
 @dataclass
-class Request:
+class UndoRequest:
     """A seat wants to take back everything since its move with this number in the record; who else must still agree."""
 
     seat: int
     number: int
-    waiting: set[int]
+    pending: set[int]
 
 
 class Table:
@@ -56,7 +56,7 @@ class Table:
         self.setup = setup
         self.game = load(setup.game)
         if setup.rules != rules_tag(self.game):
-            raise OtherRules(
+            raise RulesMismatch(
                 f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
                 "cannot go on with it. What was played can still be read"
             )
@@ -71,7 +71,7 @@ class Table:
         self.draft_state: State | None = None
         self.drafted = [0] * setup.seats  # how often the draft of a seat has changed
         self.clock = Clock(setup.control, setup.seats)
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self.fresh: list[Step] = []  # steps that nobody has been told yet
@@ -154,12 +154,12 @@ class Table:
         data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
         return self._add("sit", now, data)
 
-    def rise(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
+    def leave(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
         """Leave a seat before the game begins."""
         self._seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
-        return self._add("rise", now, {"seat": seat, "kind": kind})
+        return self._add("leave", now, {"seat": seat, "kind": kind})
 
     def start(self, now: int) -> list[Entry]:
         """Begin, with the draws that come first."""
@@ -194,7 +194,7 @@ class Table:
             raise NoUndo(
                 f"{len(self.draft)} moves of this turn can be taken back freely; what lies before needs everybody's consent"
             )
-        return self._add("redraft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
+        return self._add("undo-draft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
 
     def commit(self, seat: int, seq: int, key: str, now: int) -> list[Entry]:
         """Make the draft final before it must be."""
@@ -205,7 +205,7 @@ class Table:
             raise NoUndo("there is no draft to commit")
         return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted())
 
-    def ask(self, seat: int, now: int) -> list[Entry]:
+    def request_undo(self, seat: int, now: int) -> list[Entry]:
         """Ask to take back everything since the seat's own last committed move. It happens when all other people agree."""
         self._seat(seat)
         self._in_play()
@@ -216,19 +216,19 @@ class Table:
             raise NoUndo("you have made no move yet that could be taken back")
         if self.setup.rated and any(other.kind != "person" for other in self.seats):
             raise NoUndo("in a rated game bots do not agree to take anything back")
-        entries = self._add("ask", now, {"seat": seat, "number": mine[-1]})
+        entries = self._add("request-undo", now, {"seat": seat, "number": mine[-1]})
         return entries + self._agreed(now)
 
-    def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
+    def answer_undo(self, seat: int, accept: bool, now: int) -> list[Entry]:
         """Answer another seat's wish to take something back."""
         self._seat(seat)
-        if self.request is None or seat not in self.request.waiting:
+        if self.request is None or seat not in self.request.pending:
             raise NoUndo("nobody waits for your consent")
-        entries = self._add("answer", now, {"seat": seat, "agrees": agrees})
+        entries = self._add("answer-undo", now, {"seat": seat, "accept": accept})
         return entries + self._agreed(now)
 
     def _agreed(self, now: int) -> list[Entry]:
-        if self.request is None or self.request.waiting:
+        if self.request is None or self.request.pending:
             return []
         standing = self.record.standing()
         return self._add("take-back", now, {"seat": self.request.seat, "n": len(standing) - standing.index(self.request.number)})
@@ -249,13 +249,13 @@ class Table:
             raise TableError("a bot plays for this seat already")
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
 
-    def hand_back(self, seat: int, now: int) -> list[Entry]:
+    def reclaim(self, seat: int, now: int) -> list[Entry]:
         """The holder decides again."""
         self._seat(seat)
         self._in_play()
         if self.seats[seat].stand_in is None or self.seats[seat].resigned:
             raise TableError("no bot stands in for this seat")
-        return self._add("hand-back", now, {"seat": seat})
+        return self._add("reclaim", now, {"seat": seat})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
         """The seat whose time runs has none left: what the table chose for that happens. Nothing, if there is time left."""
@@ -334,35 +334,35 @@ class Table:
             case "sit":
                 fields = ("kind", "holder", "name", "level", "value")
                 self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
-            case "rise":
+            case "leave":
                 self.seats[data["seat"]] = Seat(kind=data["kind"])
             case "start":
                 self.started = True
                 self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
             case "draft":
                 self._extend_draft(data["seat"], data["move"])
-            case "redraft":
+            case "undo-draft":
                 self._cut_draft(data["seat"], data["n"])
-            case "ask":
+            case "request-undo":
                 others = {number for number, seat in enumerate(self.seats) if seat.is_person} - {data["seat"]}
                 mine = {number for number in others if self.seats[number].holder == self.seats[data["seat"]].holder}
-                self.request = Request(data["seat"], data["number"], others - mine)
-            case "answer":
+                self.request = UndoRequest(data["seat"], data["number"], others - mine)
+            case "answer-undo":
                 assert self.request is not None
-                self.request.waiting.discard(data["seat"])
-                if not data["agrees"]:
+                self.request.pending.discard(data["seat"])
+                if not data["accept"]:
                     self.request = None
             case "take-back":
                 steps.append(self._take_back(data["n"]))
-            case "hand-back":
+            case "reclaim":
                 self.seats[data["seat"]].stand_in = None
                 control = self.setup.control
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
             steps.extend(self._extend_record(entry.events, deeds or self._drafted()))
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: a draft is the holder's, not the bot's
-            self._leave(entry)
-        if entry.kind not in ("sit", "rise", "draft", "redraft", "ask", "answer"):
+            self._replace_by_bot(entry)
+        if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
             self._wind(entry.at)
         self.fresh += steps
         return steps
@@ -429,7 +429,7 @@ class Table:
                 began = number
         return 0
 
-    def _leave(self, entry: Entry) -> None:
+    def _replace_by_bot(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
         resigns = entry.kind == "resign" or (entry.kind == "timeout" and self.setup.control.on_timeout == "resign")
         if resigns and entry.data["seat"] == self.actor:
@@ -439,7 +439,7 @@ class Table:
         seat.stand_in = entry.data["level"]
         seat.resigned = seat.resigned or resigns
         playing = [other for other in self.seats if not other.resigned]
-        if resigns and (len(playing) < 2 or not any(other.kind in ("person", "outside") for other in playing)):
+        if resigns and (len(playing) < 2 or not any(other.kind in ("person", "external") for other in playing)):
             self.resigned_out = True
 
     def _wind(self, now: int) -> None:
