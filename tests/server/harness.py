@@ -87,8 +87,8 @@ class Client:
         made: dict[str, Any] = answer.json()
         return made
 
-    def join(self, table: str, **wish: Any) -> dict[str, Any]:
-        answer = self.http.post(f"/api/tables/{table}/join", json=wish)
+    def join(self, table: str, **body: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/join", json=body)
         assert answer.status_code == 200, answer.text
         info: dict[str, Any] = answer.json()
         return info

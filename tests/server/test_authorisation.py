@@ -27,7 +27,7 @@ class Cast:
         look = people[0].socket(self.table)
         actor = look.until("welcome")["now"]["actor"]
         stranger, spectator = Client(server), Client(server)
-        spectator.http.patch("/api/me", json={"name": "Watcher"})
+        spectator.http.patch("/api/me", json={"name": "Subscriber"})
         other = next(seat for seat in (1, 2) if seat != actor)
         self.actor = actor
         self.seat = {"own": actor, "other": other, "owner": 0}

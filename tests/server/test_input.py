@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ilion.server.app import create_app
-from ilion.server.limits import Limits
-from ilion.server.problems import Refusal
+from ilion.server.problems import ApiError
+from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from tests.server.harness import LIMIT, Client, Running, Socket
 
@@ -178,7 +178,7 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "why"),
+    ("body", "why"),
     [
         ({"game": "chess"}, "there is no game"),
         ({"options": {"horse": "green"}}, "cannot be"),
@@ -190,8 +190,8 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
         ({"value": "v" * 65}, "at most 64"),
     ],
 )
-def test_a_table_that_cannot_be_says_why(ann: Client, wish: dict[str, Any], why: str) -> None:
-    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]} | wish
+def test_a_table_that_cannot_be_says_why(ann: Client, body: dict[str, Any], why: str) -> None:
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]} | body
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 422
     assert why in answer.json()["detail"]
@@ -207,15 +207,15 @@ def test_an_unknown_table_is_not_found(ann: Client) -> None:
 
 def test_a_bucket_fills_at_its_rate() -> None:
     time = [0.0]
-    limits = Limits(rate=2, burst=3, clock=lambda: time[0])
+    limits = RateLimiter(rate=2, burst=3, clock=lambda: time[0])
     for _ in range(3):
         limits.spend("a")
-    with pytest.raises(Refusal, match="slow down"):
+    with pytest.raises(ApiError, match="slow down"):
         limits.spend("a")
     limits.spend("b")
     time[0] = 0.5
     limits.spend("a")
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         limits.spend("a")
 
 

@@ -305,15 +305,15 @@ def test_whoever_asks_to_be_forgotten_is(ann: Client) -> None:
 
 def test_a_commitment_can_be_had_before_the_value_is_named(ann: Client, bob: Client) -> None:
     pledged = ann.http.post("/api/commitments").json()["commitment"]
-    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
-    assert bob.http.post("/api/tables", json=wish).status_code == 422, "it is hers"
-    assert ann.http.post("/api/tables", json=wish).json()["table"]["commitment"] == pledged
-    assert ann.http.post("/api/tables", json=wish).status_code == 422, "it was used"
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
+    assert bob.http.post("/api/tables", json=body).status_code == 422, "it is hers"
+    assert ann.http.post("/api/tables", json=body).json()["table"]["commitment"] == pledged
+    assert ann.http.post("/api/tables", json=body).status_code == 422, "it was used"
 
 
 def test_a_lesson_is_never_rated(ann: Client) -> None:
-    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "script": [], "rated": True}
-    assert ann.http.post("/api/tables", json=wish).status_code == 422
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "script": [], "rated": True}
+    assert ann.http.post("/api/tables", json=body).status_code == 422
 
 
 def test_a_program_outside_plays_with_its_token(ann: Client, eve: Client) -> None:

@@ -5,9 +5,9 @@ import pytest
 import ilion
 from ilion.table.clock import DAY, Clock, TimeControl
 from ilion.table.errors import NotRunning, RulesMismatch, SeatTaken, TableError
-from ilion.table.sight import situation
 from ilion.table.table import Setup, Table
-from tests.table.sittings import begun, folded, move, played, setup, some_move
+from ilion.table.visibility import table_state
+from tests.table.tables import begun, folded, move, played, setup, some_move
 
 LIVE = TimeControl("realtime", bank=60_000, increment=5_000)
 
@@ -58,8 +58,8 @@ def test_a_bot_stands_in_and_hands_back() -> None:
     seat = table.actor
     assert seat is not None
     entries += table.stand_in(seat, "random", 0)
-    assert table.seats[seat].played_by == "random"
-    assert situation(table, seat)["moves"] is None
+    assert table.seats[seat].bot_level == "random"
+    assert table_state(table, seat)["moves"] is None
     with pytest.raises(TableError):
         table.stand_in(seat, "random", 0)
     entries += table.reclaim(seat, 0)
@@ -76,7 +76,7 @@ def test_a_stand_in_finds_the_draft_committed() -> None:
         move(table, some_move(table, rng))
     seat = table.actor
     assert seat is not None
-    drafted = table.now_for(seat).copy()
+    drafted = table.state_for(seat).copy()
     table.stand_in(seat, "random", 0)
     assert table.state == drafted
 
@@ -86,7 +86,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
     rng = ilion.Rng(4)
     table.resign(2, "random", 0)
     assert table.running
-    assert table.seats[2].played_by == "random"
+    assert table.seats[2].bot_level == "random"
     with pytest.raises(TableError, match="already"):
         table.resign(2, "random", 0)
     with pytest.raises(TableError):
@@ -151,7 +151,7 @@ def test_on_time_out_happens_what_the_table_chose(what: str) -> None:
     assert seat is not None
     assert table.timeout("random", 59_999) == []
     entries += table.timeout("random", 60_000)
-    assert table.seats[seat].played_by == "random"
+    assert table.seats[seat].bot_level == "random"
     assert table.seats[seat].resigned == (what == "resign")
     assert table.clock.running is None
     assert folded(table.setup, entries).clock == table.clock

@@ -12,19 +12,30 @@ from hypothesis import strategies as st
 import ilion
 from ilion.table.clock import TimeControl
 from ilion.table.log import Entry
-from ilion.table.sight import log_seen, situation
 from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Table
-from tests.table.sittings import begun, folded, keys, move, played, setup, some_move
+from ilion.table.visibility import log_seen, table_state
+from tests.table.tables import begun, folded, keys, move, played, setup, some_move
 
 
 def assert_same(one: Table, other: Table) -> None:
     assert one.state == other.state
     assert one.record == other.record
-    for name in ("length", "started", "resigned_out", "seats", "drafted", "clock", "request", "keys", "key", "turn_began"):
+    for name in (
+        "length",
+        "started",
+        "ended_by_resignation",
+        "seats",
+        "draft_revisions",
+        "clock",
+        "request",
+        "keys",
+        "key",
+        "turn_began",
+    ):
         assert getattr(one, name) == getattr(other, name), name
     for viewer in (*range(one.setup.seats), None):
-        assert situation(one, viewer) == situation(other, viewer)
+        assert table_state(one, viewer) == table_state(other, viewer)
         assert log_seen(one, viewer) == log_seen(other, viewer)
 
 

@@ -14,7 +14,7 @@ from ilion.table.errors import NotRunning, NotYourTurn, RulesMismatch, SeatTaken
 CONFLICTS = (NotYourTurn, Stale, NotRunning, SeatTaken, RulesMismatch)
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """An answer other than the one hoped for."""
 
     def __init__(self, status: int, key: str, detail: str) -> None:
@@ -26,7 +26,7 @@ class Refusal(Exception):
 def problem(error: Exception) -> Problem:
     """The document for an error. What we did not foresee says nothing about itself."""
     match error:
-        case Refusal():
+        case ApiError():
             return _problem(error.status, str(error), error.key)
         case IllegalMove():
             return _problem(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))

@@ -26,7 +26,7 @@ class Seat:
         return self.kind in ("bot", "external") or self.holder is not None
 
     @property
-    def played_by(self) -> str | None:
+    def bot_level(self) -> str | None:
         """The level of the bot that decides for this seat; None: its holder does."""
         return self.level if self.kind == "bot" else self.stand_in
 

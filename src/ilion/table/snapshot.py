@@ -32,9 +32,9 @@ def freeze(table: Table) -> bytes:
         "rules": table.setup.rules,
         "length": table.length,
         "started": table.started,
-        "resigned_out": table.resigned_out,
+        "ended_by_resignation": table.ended_by_resignation,
         "seats": [asdict(seat) for seat in table.seats],
-        "drafted": table.drafted,
+        "draft_revisions": table.draft_revisions,
         "clock": table.clock.to_dict(),
         "request": None if request is None else [request.seat, request.number, sorted(request.pending)],
         "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
@@ -62,9 +62,9 @@ def thaw(setup: Setup, frozen: bytes) -> Table:
 def _fill(table: Table, data: dict[str, Any]) -> None:
     table.state = table.game.from_bytes(base64.b64decode(data["state"]))
     table.length, table.turn_began = data["length"], data["turn_began"]
-    table.started, table.resigned_out = data["started"], data["resigned_out"]
+    table.started, table.ended_by_resignation = data["started"], data["ended_by_resignation"]
     table.seats = [Seat(**seat) for seat in data["seats"]]
-    table.drafted = data["drafted"]
+    table.draft_revisions = data["draft_revisions"]
     clock = data["clock"]
     table.clock.left, table.clock.running, table.clock.since = clock["left"], clock["running"], clock["since"]
     if data["request"] is not None:
@@ -73,6 +73,6 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     table.keys = {(seat, key): asked for seat, key, asked in data["keys"]}
     table.record.events += [event_of(line) for line in data["events"]]
     table.record.tags |= data["tags"]
-    table.history.keep(table.history.ground(len(table.record.events)), table.state)
+    table.history.cache(table.history.ground(len(table.record.events)), table.state)
     if table.started:
         table.key = fairness.key_of(table.setup.secret, [seat.value for seat in table.seats])

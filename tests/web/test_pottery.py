@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import Visits, findings, missing_words
-from tests.page.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
-from tests.page.sitting import SHORT, sit
+from tests.web.browser import Visits, findings, missing_words
+from tests.web.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
+from tests.web.tables import SHORT, sit
 
 GAMES = {"trojan-horse": 3, "troia": 1}  # with so many bots
 

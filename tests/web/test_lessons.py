@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visits, findings, missing_words, too_wide
-from tests.page.catalogues import LANGUAGES
 from tests.test_lessons import WITH_LESSON, Event, events, lesson
+from tests.web.browser import Visits, findings, missing_words, too_wide
+from tests.web.catalogues import LANGUAGES
 
 READY = "() => document.querySelector('.coach .row .btn:last-child:not(:disabled)') ?? document.querySelector('.table.over')"
 

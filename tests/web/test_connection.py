@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.browser import Visits
-from tests.page.sitting import SHORT, first_move, my_turn, sit
 from tests.server.harness import Running
+from tests.web.browser import Visits
+from tests.web.tables import SHORT, first_move, my_turn, sit
 
 
 def test_a_lost_line_is_said_and_what_is_chosen_is_sent_when_it_is_back(visits: Visits) -> None:

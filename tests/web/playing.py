@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.browser import Visits
+from tests.web.browser import Visits
 
 # What can be chosen on the board and in the tray under it.
 LEGAL = ", ".join(

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visits
 from tests.server.harness import Client, Running
+from tests.web.browser import Visits
 
 
 def kind(page: Page, seat: int, name: str) -> None:

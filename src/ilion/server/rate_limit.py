@@ -6,12 +6,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from ilion.server.problems import Refusal
+from ilion.server.problems import ApiError
 
-MOST_BUCKETS = 50_000
+MAX_BUCKETS = 50_000
 
 
-class Limits:
+class RateLimiter:
     """Buckets that fill at a steady rate up to a burst. The oldest are forgotten, which is in their favour."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -27,7 +27,7 @@ class Limits:
         level = min(self.burst, level + (now - then) * self.rate)
         if level < cost:
             self.buckets[who] = (level, now)
-            raise Refusal(429, "too-many", f"slow down: try again in {max(1, round((cost - level) / self.rate))} s")
+            raise ApiError(429, "too-many", f"slow down: try again in {max(1, round((cost - level) / self.rate))} s")
         self.buckets[who] = (level - cost, now)
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ilion.server import garbage
-from ilion.server.garbage import Garbage
+from ilion.server import gc_policy
+from ilion.server.gc_policy import GcPolicy
 
 
 class Ring:
@@ -21,21 +21,21 @@ class Ring:
 
 
 @pytest.fixture
-def begun() -> Iterator[Garbage]:
-    made = Garbage(lambda: 0)
+def begun() -> Iterator[GcPolicy]:
+    made = GcPolicy(lambda: 0)
     made.begin()
     yield made
     made.end()
 
 
-def test_what_was_walked_once_is_spared(begun: Garbage) -> None:
+def test_what_was_walked_once_is_spared(begun: GcPolicy) -> None:
     kept = [Ring() for _ in range(100)]
     before = gc.get_freeze_count()
     gc.collect(0)
     assert gc.get_freeze_count() >= before + len(kept)
 
 
-def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(begun: Garbage) -> None:
+def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(begun: GcPolicy) -> None:
     young, old = Ring(), Ring()
     seen = weakref.ref(young), weakref.ref(old)
     del young
@@ -51,8 +51,8 @@ def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(beg
 @pytest.mark.parametrize("busy", [False, True])
 def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    entries = iter(range(0, 10**9, garbage.QUIET + 1 if busy else 1))
-    made = Garbage(lambda: next(entries))
+    entries = iter(range(0, 10**9, gc_policy.QUIET + 1 if busy else 1))
+    made = GcPolicy(lambda: next(entries))
     looked: list[bool] = []
 
     async def sleep(seconds: float) -> None:
@@ -60,15 +60,15 @@ def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, mo
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(made, "look_everywhere", lambda: looked.append(True))
-    asyncio.run(made.attend())
+    asyncio.run(made.collect_when_idle())
     assert looked == [True]
-    assert sum(slept) == garbage.PAUSE + (garbage.PATIENCE if busy else 1)
+    assert sum(slept) == gc_policy.PAUSE + (gc_policy.MAX_WAIT if busy else 1)
 
 
 def test_afterwards_all_is_as_it_was() -> None:
     before = gc.get_threshold(), list(gc.callbacks)
-    made = Garbage(lambda: 0)
+    made = GcPolicy(lambda: 0)
     made.begin()
-    assert gc.get_threshold()[0] == garbage.YOUNG
+    assert gc.get_threshold()[0] == gc_policy.YOUNG
     made.end()
     assert (gc.get_threshold(), list(gc.callbacks)) == before

@@ -44,7 +44,7 @@ def begun(plan: Setup, people: int | None = None, now: int = 0) -> tuple[Table, 
 
 def some_move(table: Table, rng: ilion.Rng) -> str:
     """A legal move of whoever is to act."""
-    state = table.now_for(table.actor)
+    state = table.state_for(table.actor)
     actions = state.legal_actions()
     return state.text(actions[rng.below(len(actions))])
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.browser import FLAGS, Visits, chromium_program
 from tests.server.harness import LIMIT, Running
+from tests.web.browser import FLAGS, Visits, chromium_program
 
 expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
 FAILED = pytest.StashKey[bool]()

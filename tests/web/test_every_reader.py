@@ -7,9 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visits, findings, missing_words, too_wide
-from tests.page.catalogues import LANGUAGES
-from tests.page.playing import advance, my_turn, sit_down
+from tests.web.browser import Visits, findings, missing_words, too_wide
+from tests.web.catalogues import LANGUAGES
+from tests.web.playing import advance, my_turn, sit_down
 
 PATHS = ["/", "/new/trojan-horse", "/new/odyssey", "/rules", "/rules/troia", "/me", "/nowhere"]
 

@@ -14,7 +14,7 @@ from ilion.server.telemetry import log
 PAUSE = 1.0
 
 
-class Wakeup:
+class NotifyListener:
     """Listens, and says which table has news: its id, and “chat” or the number of its entries. After a lost connection everything
     may have changed (`None`)."""
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ilion
-from tests.page.browser import Visits, findings, missing_words, too_wide
-from tests.page.catalogues import LANGUAGES
-from tests.page.playing import sit_down
+from tests.web.browser import Visits, findings, missing_words, too_wide
+from tests.web.catalogues import LANGUAGES
+from tests.web.playing import sit_down
 
 FIGURES = {
     "trojan-horse": {"TH-5": 2, "TH-14": 3, "TH-24": 3},

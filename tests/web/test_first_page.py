@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import Visits
+from tests.web.browser import Visits
 
 
 @pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])

@@ -14,11 +14,11 @@ from collections.abc import Callable, Mapping
 YOUNG = 5_000  # more objects than at the last short stop. With a thousand tables in play it takes some 20 ms
 NEVER = 1_000_000
 PAUSE = 600  # seconds between two long stops
-PATIENCE = 3_600  # seconds to wait for a quiet moment
+MAX_WAIT = 3_600  # seconds to wait for a quiet moment
 QUIET = 5  # entries a second
 
 
-class Garbage:
+class GcPolicy:
     """The collector while a server runs. `entries` tells how many have been stored so far."""
 
     def __init__(self, entries: Callable[[], float]) -> None:
@@ -46,10 +46,10 @@ class Garbage:
         gc.collect()
         gc.freeze()
 
-    async def attend(self) -> None:
+    async def collect_when_idle(self) -> None:
         """Wait for a moment to look everywhere, and do so."""
         await asyncio.sleep(PAUSE)
-        for _ in range(PATIENCE):
+        for _ in range(MAX_WAIT):
             before = self.entries()
             await asyncio.sleep(1)
             if self.entries() - before <= QUIET:

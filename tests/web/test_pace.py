@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.page.browser import Visits
-from tests.page.sitting import BOT, SHORT, events, first_move, make, my_turn
+from tests.web.browser import Visits
+from tests.web.tables import BOT, SHORT, events, first_move, make, my_turn
 
 
 class Held:

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 import ilion
-from ilion.server.page import accepts
+from ilion.server.web import accepts
 from tests.server.harness import Running
 from tools.page_budget import budgets
 
-PAGE = Path(ilion.__path__[0]) / "page"
+PAGE = Path(ilion.__path__[0]) / "web"
 
 
 def test_no_page_loads_more_script_than_we_allow() -> None:

@@ -1,4 +1,4 @@
-"""The page's files: what the build left in `ilion/page`."""
+"""The page's files: what the build left in `ilion/web`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse
 
-FOLDER = Path(__file__).parents[1] / "page"
+FOLDER = Path(__file__).parents[1] / "web"
 WITHOUT = "This server was installed without its page. Its interface for programs is described at /api/docs.\n"
 FOREVER = "public, max-age=31536000, immutable"
 # As the page uses them; what the system believes about endings differs.
@@ -26,7 +26,7 @@ TYPES = {
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
-def add_page(app: FastAPI, folder: Path = FOLDER) -> None:
+def mount_web_app(app: FastAPI, folder: Path = FOLDER) -> None:
     """Serve the page. What has its digest in its name never changes; everything else is asked for again. Any other address is a
     place within the page, which finds its way itself."""
 

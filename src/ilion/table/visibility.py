@@ -17,24 +17,24 @@ Viewer = int | None
 
 def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
     """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
-    seen = seen_by(step, viewer)
-    return (event_faded(step, seen) if faded else None) or event_told(step, seen)
+    seen = perceived_action(step, viewer)
+    return (redacted_event(step, seen) if faded else None) or describe_event(step, seen)
 
 
-def seen_by(step: Step, viewer: Viewer) -> int | None:
+def perceived_action(step: Step, viewer: Viewer) -> int | None:
     """The event as the viewer perceives it, a number; None when it takes events back. Who perceives the same is told the same."""
     return None if step.before is None or step.action is None else step.before.seen(step.action, viewer)
 
 
-def event_told(step: Step, seen: int | None) -> dict[str, Any]:
+def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
     """An event as it is told when it happens to those who perceive it so."""
     number, event, before, _ = step
     if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
-    return {"number": number, "actor": event.actor if event.actor >= 0 else None, **_told(before, seen)}
+    return {"number": number, "actor": event.actor if event.actor >= 0 else None, **_describe_cached(before, seen)}
 
 
-def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
+def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
     """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
     number, event, before, _ = step
     left = None if before is None or seen is None else before.game.faded(before, seen)
@@ -47,7 +47,7 @@ def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
     """All events from a number on, as the viewer is told of them now."""
-    end = fades_before(table, viewer)
+    end = redacted_before(table, viewer)
     return [event_seen(step, viewer, step.number < end) for step in table.history.steps(since)]
 
 
@@ -56,7 +56,7 @@ def recalls(table: Table, viewer: Viewer) -> bool:
     return table.over or (viewer is not None and table.seats[viewer].kind == "external")
 
 
-def fades_before(table: Table, viewer: Viewer) -> int:
+def redacted_before(table: Table, viewer: Viewer) -> int:
     """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
     seat of all that has happened since its last one: others may be quicker than the eye."""
     if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
@@ -66,33 +66,33 @@ def fades_before(table: Table, viewer: Viewer) -> int:
 
 def moves_of(state: State) -> list[dict[str, Any]]:
     """The legal moves of the acting seat, for its own eyes. `final` ones cannot be taken back freely."""
-    return [_told(state, action) | {"final": is_final(state, action)} for action in state.legal_actions()]
+    return [_describe_cached(state, action) | {"final": is_final(state, action)} for action in state.legal_actions()]
 
 
 def move_seen(state: State, text: str) -> dict[str, Any]:
     """A move in notation, words and data, for the seat that is to make it."""
-    return _told(state, state.parse(text))
+    return _describe_cached(state, state.parse(text))
 
 
-_SAID: dict[tuple[str, Hashable], dict[str, Any]] = {}
-MOST_SAID = 10_000
+_DESCRIPTIONS: dict[tuple[str, Hashable], dict[str, Any]] = {}
+MAX_DESCRIPTIONS = 10_000
 
 
-def _told(state: State, action: int) -> dict[str, Any]:
+def _describe_cached(state: State, action: int) -> dict[str, Any]:
     """An action in notation, words and data, to be read only: it is kept where the game says what it depends on."""
     by = state.game.said_by(state, action)
     if by is None:
-        return _say(state, action)
+        return _describe(state, action)
     key = (state.game.id, by)
-    told = _SAID.get(key)
-    if told is None:
-        if len(_SAID) >= MOST_SAID:
-            _SAID.clear()
-        told = _SAID[key] = _say(state, action)
-    return told
+    described = _DESCRIPTIONS.get(key)
+    if described is None:
+        if len(_DESCRIPTIONS) >= MAX_DESCRIPTIONS:
+            _DESCRIPTIONS.clear()
+        described = _DESCRIPTIONS[key] = _describe(state, action)
+    return described
 
 
-def _say(state: State, action: int) -> dict[str, Any]:
+def _describe(state: State, action: int) -> dict[str, Any]:
     return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
 
 
@@ -111,16 +111,16 @@ def shared(table: Table) -> dict[str, Any]:
     }
 
 
-def situation(table: Table, viewer: Viewer) -> dict[str, Any]:
+def table_state(table: Table, viewer: Viewer) -> dict[str, Any]:
     """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft."""
-    return situations(table, [viewer])[viewer]
+    return table_states(table, [viewer])[viewer]
 
 
-def situations(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
+def table_states(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
     """The same for several viewers, to be read only: they share what is the same for all."""
     common = shared(table)
     views = _views(table, viewers) if table.started else {}
-    return {viewer: _situation(table, viewer, common, views.get(viewer)) for viewer in viewers}
+    return {viewer: _table_state(table, viewer, common, views.get(viewer)) for viewer in viewers}
 
 
 def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
@@ -128,7 +128,7 @@ def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, 
     found: dict[Viewer, dict[str, Any]] = {}
     numbers: dict[int, Viewer] = {}
     for viewer in viewers:
-        state = table.now_for(viewer)
+        state = table.state_for(viewer)
         if state is table.state:
             numbers[table.game.viewer_in(state, viewer)] = viewer
         else:
@@ -137,13 +137,13 @@ def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, 
     return found | {numbers[number]: view for number, view in views.items()}
 
 
-def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
-    state = table.now_for(viewer)
+def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
+    state = table.state_for(viewer)
     mine = viewer is not None and viewer == common["actor"]
     return {
         **common,
         "seq": table.seq(viewer),
-        "past_from": (first := fades_before(table, viewer)),
+        "past_from": (first := redacted_before(table, viewer)),
         "memory_clause": table.game.by_memory(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
@@ -156,7 +156,7 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
 def draft_seen(step: Step) -> dict[str, Any]:
     assert step.before is not None
     assert step.action is not None
-    return _told(step.before, step.action)
+    return _describe_cached(step.before, step.action)
 
 
 def sheet(state: State, viewer: Viewer) -> list[dict[str, Any]]:
@@ -184,7 +184,7 @@ def turn_of(table: Table, viewer: Viewer) -> State:
     """The state in which the viewer is to decide, for questions that are answered to nobody else."""
     if viewer is None or viewer != table.actor or table.bot_to_act is not None:
         raise NotYourTurn("this is answered to the seat that is to act")
-    return table.now_for(viewer)
+    return table.state_for(viewer)
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
@@ -203,7 +203,7 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     """An earlier moment: how it stood after so many events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
-    if number < (first := fades_before(table, viewer)):
+    if number < (first := redacted_before(table, viewer)):
         clause = table.game.by_memory(table.setup.options)
         assert clause is not None
         raise MustRemember(clause, f"at this table the past must be remembered: you can look back to event {first}")

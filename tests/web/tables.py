@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visits
+from tests.web.browser import Visits
 
 BOT = {"kind": "bot", "level": "random"}
 SHORT: dict[str, Any] = {"game": "trojan-horse", "options": {"horse": "open"}}

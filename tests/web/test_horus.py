@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
-from tests.page.browser import Visits, findings, missing_words
+from tests.web.browser import Visits, findings, missing_words
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 # What can be pressed on the board, in the hand, among the piles and uses: whatever says that it is a button and not disabled.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browser import Visits, findings, missing_words
+from tests.web.browser import Visits, findings, missing_words
 
 # What can be chosen on the board now: targets on the chart, and decisions beside it.
 LEGAL = '#board [role="button"][aria-disabled="false"], #board .choices .option[aria-disabled="false"]'

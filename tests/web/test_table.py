@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.browser import Visits, findings, missing_words, too_wide
-from tests.page.sitting import BOT, SHORT, acting, events, first_move, make, my_turn, pair, play_to_the_end, sit
+from tests.web.browser import Visits, findings, missing_words, too_wide
+from tests.web.tables import BOT, SHORT, acting, events, first_move, make, my_turn, pair, play_to_the_end, sit
 
 # Moves
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ilion
-from tests.page import catalogues as c
+from tests.web import catalogues as c
 
 
 @cache
