@@ -11,7 +11,7 @@ from ilion.bots.bargain import refusal
 from tests.bots.positions import decisions
 
 ODYSSEY = ilion.load("odyssey")
-BRAIN = ODYSSEY.brain()
+EVALUATOR = ODYSSEY.evaluator()
 SEED = 3
 BARGAINERS = [GreedyBot(depth=8), GreedyBot(slips=0.9), SearchBot(iterations=60), SearchBot(iterations=60, slips=0.9)]
 
@@ -20,7 +20,7 @@ def asked(seats: int, number: int) -> Iterator[State]:
     """States of random games in which a seat must answer an offer."""
     for seed in range(SEED, 200):
         for state in decisions(ODYSSEY, seed, seats):
-            if BRAIN.acceptance(state) is not None:
+            if EVALUATOR.acceptance(state) is not None:
                 yield state
                 number -= 1
                 if number == 0:
@@ -28,12 +28,12 @@ def asked(seats: int, number: int) -> Iterator[State]:
 
 
 def gain(state: State) -> float:
-    """What the brain thinks the seat gains by accepting."""
+    """What the evaluator thinks the seat gains by accepting."""
     worth = []
     for move in ("accept", "refuse"):
         after = state.copy()
         after.apply(state.parse(move))
-        worth.append(BRAIN.values(after)[state.actor])
+        worth.append(EVALUATOR.values(after)[state.actor])
     return worth[0] - worth[1]
 
 
@@ -69,7 +69,7 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
         ilion.deal(state, rng)
         while state.actor != ilion.OVER:
             action = decide(GreedyBot(depth=8, looks=2000), state, rng)
-            accepted += action == BRAIN.acceptance(state)
+            accepted += action == EVALUATOR.acceptance(state)
             state.apply(action)
             ilion.deal(state, rng)
     assert accepted > 0, f"seeds from {SEED}"

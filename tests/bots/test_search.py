@@ -28,7 +28,7 @@ def true_values(state: State) -> dict[int, float]:
 
     def expected(state: State, seat: int) -> float:
         if state.actor == ilion.OVER:
-            return HORSE.brain().values(state)[seat]
+            return HORSE.evaluator().values(state)[seat]
         total = sum(weight for _, weight in state.chance_outcomes())
         value = 0.0
         for outcome, weight in state.chance_outcomes():
@@ -128,7 +128,7 @@ def test_a_tree_begins_anew_without_the_last_search() -> None:
     assert used.judgements() == fresh.judgements()
 
 
-def test_playouts_before_the_brain_is_asked_are_a_setting() -> None:
+def test_playouts_before_the_evaluator_is_asked_are_a_setting() -> None:
     state = list(decisions(HORSE, 2))[5]
     judged = SearchBot(iterations=50, playout=20).judge(state.copy(), state.actor, Rng(9))
     assert sum(j.visits for j in judged) == 50

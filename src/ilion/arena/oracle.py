@@ -14,7 +14,7 @@ class OracleBot(SearchBot):
     """A search that takes the state it is given for the true one."""
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes, True)
+        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes, True)
 
 
 def foresee(bot: OracleBot, state: State, rng: Rng) -> int:

@@ -1,12 +1,12 @@
 cimport cython
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.state cimport State
 
 cdef int CHANCE
 cdef int DEEPEST
 
 cdef class Outlook:
-    cdef Brain brain
+    cdef Evaluator evaluator
     cdef list states
     cdef double[::1] values
     cdef int seat

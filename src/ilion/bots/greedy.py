@@ -11,7 +11,7 @@ import cython
 from ilion.bots.bargain import refusal
 from ilion.bots.bot import Bot, Judgement
 from ilion.core.actors import CHANCE
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -19,9 +19,9 @@ DEEPEST = 32  # decisions and draws on one line
 
 
 class Outlook:
-    """What a brain expects of each move of a seat, if the seat goes on as well as it can."""
+    """What an evaluator expects of each move of a seat, if the seat goes on as well as it can."""
 
-    brain: Brain
+    evaluator: Evaluator
     states: list[State]
     values: Any
     seat: int
@@ -29,7 +29,7 @@ class Outlook:
     limit: int
 
     def __init__(self, state: State, seat: int) -> None:
-        self.brain = state.game.brain()
+        self.evaluator = state.game.evaluator()
         self.states = [state.copy() for _ in range(DEEPEST)]
         self.values = array("d", bytes(8 * state.seats))
         self.seat = seat
@@ -38,11 +38,11 @@ class Outlook:
 
     def leaf_(self, state: State) -> float:
         self.looks += 1
-        self.brain.value_into_(state, self.values)
+        self.evaluator.value_into_(state, self.values)
         return float(self.values[self.seat])
 
     def value_(self, state: State, level: int, decisions: int, draws: bool) -> float:
-        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the brain."""
+        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the evaluator."""
         if level == DEEPEST or self.looks > self.limit:
             return self.leaf_(state)
         if state.actor == CHANCE and draws:
@@ -125,7 +125,7 @@ def guesses(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> 
     while len(found) < number:
         guess = world.resample(seat, rng)
         if forgetful:
-            world.game.brain().forget(guess, seat, rng)
+            world.game.evaluator().forget(guess, seat, rng)
         elif len(found) == 1 and guess == found[0]:
             break
         found.append(guess)

@@ -1,19 +1,19 @@
 cimport cython
 from libc.math cimport log, sqrt
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, PATIENCE
+cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
 
 cdef class Tree:
-    cdef Brain brain
+    cdef Evaluator evaluator
     cdef State root, world, probe
     cdef Rng rng
     cdef readonly int seat, seats, actions, capacity, size
     cdef readonly long iterations
     cdef double exploration
-    cdef int playout, rounds
+    cdef int playout, rollout_rounds
     cdef bint forgetful, knows_all
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
@@ -30,7 +30,7 @@ cdef class Tree:
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
-    cdef void play_on_(self) noexcept nogil
+    cdef void rollout_(self) noexcept nogil
     cdef bint ripe_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil

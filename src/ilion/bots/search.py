@@ -4,11 +4,11 @@ There is one tree, over what the searching seat perceives: two lines that look t
 hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
 value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
 
-Where the brain asks for it, the tree holds only the turn of the searching seat. From its end the others are not thought through but
-played by habit, until the seat has been on again some times: then all lines are compared at the same moment of a round.
+If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the seat
+has been to act again a number of times, so that all lines are compared at the same moment of a round.
 
-A node learns its moves by letting the brain look at each of them once; the brain's opinion counts like one visit and gives the
-order in which moves are tried, few at first, more as the visits grow.
+When a node is expanded, the evaluator looks at each of its moves once. Its opinion counts as one visit and gives the order in which
+moves are tried: few at first, more as the visits grow.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ilion.bots.bargain import refusal
 from ilion.bots.bot import Bot, Judgement
 from ilion.bots.greedy import chance
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.playout import deal
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -36,8 +36,8 @@ if not cython.compiled:
 DEEPEST = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
-PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
-MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the brain does
+EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
+MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the evaluator does
 NODES = 1 << 20
 SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
@@ -48,7 +48,7 @@ CHUNK = 0.004  # seconds between two looks at the clock
 class Tree:
     """A search for one seat in one position. Arrays stand for nodes: a node's moves are a list from `first` along `sibling`."""
 
-    brain: Brain
+    evaluator: Evaluator
     root: State
     world: State
     probe: State
@@ -59,8 +59,8 @@ class Tree:
     size: int  # nodes in use
     iterations: int
     exploration: float
-    playout: int  # random moves before the brain is asked
-    rounds: int  # played by habit before the brain is asked
+    playout: int  # random moves before the evaluator is asked
+    rollout_rounds: int  # of rollout before the evaluator is asked
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
@@ -68,7 +68,7 @@ class Tree:
     first: Any
     sibling: Any
     visits: Any
-    prior: Any  # what the brain promised the actor
+    prior: Any  # what the evaluator promised the actor
     total: Any  # node * seats + seat: the values of all visits
     path: Any
     mark: Any  # key -> the last `stamp` under which it was met
@@ -77,7 +77,7 @@ class Tree:
 
     def __init__(self, like: State, exploration: float, playout: int, capacity: int, knows_all: bool = False) -> None:
         """Room for searches in the game of a state, one after the other."""
-        self.brain = like.game.brain()
+        self.evaluator = like.game.evaluator()
         self.root = like.copy()
         self.world = like.copy()
         self.probe = like.copy()
@@ -86,7 +86,7 @@ class Tree:
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
-        self.rounds = 0 if playout else self.brain.rounds()
+        self.rollout_rounds = 0 if playout else self.evaluator.rollout_rounds()
         self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)
@@ -134,7 +134,7 @@ class Tree:
         if not self.knows_all:
             self.world.resample_(self.seat, self.rng)
         if self.forgetful:
-            self.brain.forget_(self.world, self.seat, self.rng)
+            self.evaluator.forget_(self.world, self.seat, self.rng)
         node = 0
         depth = 0
         self.path[0] = 0
@@ -143,7 +143,7 @@ class Tree:
                 action = self.world.draw_(self.rng)
                 child = self.after_(node, self.lot_(action))
             else:
-                if not self.ripe_(node) or (self.rounds > 0 and self.world.actor != self.seat):
+                if not self.ripe_(node) or (self.rollout_rounds > 0 and self.world.actor != self.seat):
                     break
                 if self.unmet_(node):
                     self.expand_(node)
@@ -168,10 +168,11 @@ class Tree:
                 self.total[node * self.seats + s] += self.value[s]
 
     def lot_(self, action: int) -> int:
-        """What a draw is in the tree. Many outcomes are one, or as many as the brain tells apart, or few lines behind them would be
-        visited often enough to find out how the others reply; which moves are legal after it, each world tells by itself."""
+        """The tree key of a chance outcome. A draw with many outcomes is one branch, or one per bucket of the evaluator: otherwise the
+        lines below it would be visited too rarely to learn the replies. Each world knows by itself which moves are legal
+        after the draw."""
         if self.world.count_() > MANY:
-            return self.actions + self.brain.kind_(self.world, action)
+            return self.actions + self.evaluator.kind_(self.world, action)
         seen = self.world.seen_(action, self.seat)
         return seen if seen < 0 else self.actions + seen
 
@@ -183,14 +184,14 @@ class Tree:
             else:
                 self.world.apply_(self.world.nth_(self.rng.below_(self.world.count_())))
                 steps -= 1
-        if self.rounds > 0:
-            self.play_on_()
-        self.brain.value_into_(self.world, self.value)
+        if self.rollout_rounds > 0:
+            self.rollout_()
+        self.evaluator.value_into_(self.world, self.value)
 
-    def play_on_(self) -> None:
-        """By habit to the moment at which the seat begins another turn, so many rounds later; or as far as there is a habit."""
+    def rollout_(self) -> None:
+        """Roll out until the seat begins its turn `rollout_rounds` rounds later, or as far as there is a rollout policy."""
         actor = self.world.actor
-        rounds = self.rounds
+        rounds = self.rollout_rounds
         while self.world.actor != OVER:
             if self.world.actor == CHANCE:
                 self.world.apply_(self.world.draw_(self.rng))
@@ -200,7 +201,7 @@ class Tree:
                 if rounds == 0:
                     return
             actor = self.world.actor
-            action = self.brain.habit_(self.world, self.rng)
+            action = self.evaluator.rollout_action_(self.world, self.rng)
             if action < 0:
                 return
             self.world.apply_(action)
@@ -234,7 +235,7 @@ class Tree:
 
     def ripe_(self, node: int) -> bool:
         """Whether a node has been visited often enough to look at its moves."""
-        return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
+        return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // EXPAND_DELAY
 
     def unmet_(self, node: int) -> bool:
         """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
@@ -260,7 +261,7 @@ class Tree:
                 continue
             self.probe.assign_(self.world)
             self.probe.apply_(action)
-            self.brain.value_into_(self.probe, self.value)
+            self.evaluator.value_into_(self.probe, self.value)
             if not self.insert_(node, seen, self.value[actor]):
                 return
 
@@ -363,7 +364,7 @@ class SearchBot(Bot):
     seconds: float = 0.0
     turn: float = 0.0
     iterations: int = 0
-    exploration: float = 0.0  # 0: as the brain says
+    exploration: float = 0.0  # 0: as the evaluator says
     playout: int = 0
     nodes: int = NODES
     forgets: float = 0.0
@@ -419,7 +420,7 @@ class SearchBot(Bot):
         return SHARE * self.left
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes)
+        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes)
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""

@@ -33,7 +33,7 @@ FEW = 200  # iterations at each position, the same for all, so that easy positio
 HOW = (
     "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
     "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
-    "goes down the tree and asks the brain; played out, it first plays at random to the end, as each of OpenSpiel's ISMCTSBot does."
+    "goes down the tree and asks the evaluator; played out, it first plays at random to the end, like OpenSpiel's ISMCTSBot."
 )
 
 
@@ -82,7 +82,7 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
 def long(id: str) -> int:
     """The iterations of one search for its seconds in the middle of the game; the tree grows, so they are fewer a second."""
     state = positions(id)[POSITIONS // 2]
-    tree = Tree(state, state.game.brain().exploration(), 0, NODES)
+    tree = Tree(state, state.game.evaluator().exploration(), 0, NODES)
     tree.begin(state, state.actor, Rng(1))
     begin = process_time()
     while process_time() - begin < SECONDS:

@@ -16,9 +16,9 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ilion.core.actors import CHANCE, OVER, SPECTATOR
-from ilion.core.brain import Brain
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
 from ilion.core.errors import IllegalMove, InvalidBytes, InvalidNotation, InvalidOption, InvalidPosition
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
@@ -160,9 +160,9 @@ class Game(ABC, Generic[S]):
         that conform to `describe_type`; None if nothing of it must be remembered."""
         return None
 
-    def brain(self) -> Brain:
-        """A new brain, with which bots look ahead; a game without its own counts the points as they stand."""
-        return Brain(self)
+    def evaluator(self) -> Evaluator:
+        """A new evaluator, with which bots look ahead; a game without its own counts the points as they stand."""
+        return Evaluator(self)
 
     # What all games share.
 

@@ -8,9 +8,9 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.horus import board, faults, notation, position, refusals, scoring, types, view
-from ilion.games.horus.brain import HorusBrain
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.horus.evaluator import HorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
@@ -118,5 +118,5 @@ class Horus(Game[HorusState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> HorusBrain:
-        return HorusBrain(self)
+    def evaluator(self) -> HorusEvaluator:
+        return HorusEvaluator(self)

@@ -8,9 +8,9 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.odyssey import board, faults, notation, position, preview, refusals, scoring, types, view
-from ilion.games.odyssey.brain import OdysseyBrain
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
+from ilion.games.odyssey.evaluator import OdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -114,5 +114,5 @@ class Odyssey(Game[OdysseyState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> OdysseyBrain:
-        return OdysseyBrain(self)
+    def evaluator(self) -> OdysseyEvaluator:
+        return OdysseyEvaluator(self)

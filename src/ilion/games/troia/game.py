@@ -9,9 +9,9 @@ from typing import Any
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.troia import board, faults, notation, position, preview, refusals, scoring, types, view
-from ilion.games.troia.brain import TroiaBrain
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.troia.evaluator import TroiaEvaluator
 from ilion.games.troia.observation import SIZE
 from ilion.games.troia.state import TroiaState
 
@@ -100,5 +100,5 @@ class Troia(Game[TroiaState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> TroiaBrain:
-        return TroiaBrain(self)
+    def evaluator(self) -> TroiaEvaluator:
+        return TroiaEvaluator(self)

@@ -1,5 +1,5 @@
 cimport cython
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 from ilion.games.horus.state cimport HorusState
@@ -8,7 +8,7 @@ cdef int ANY, ANY_NUMBER, DEAL, LARGEST_OPEN, MOST_POINTS, NILE, NO_CARD, NO_STO
 cdef double LEAD_OPEN, LEAD_CLOSED, LEVEL_OPEN, LEVEL_CLOSED, BEHIND_OPEN, BEHIND_CLOSED
 cdef double TO_MOVE, LATER, GROWTH, NILE_CARD, DOUBT_AT_END, DOUBT_LEFT
 
-cdef class HorusBrain(Brain):
+cdef class HorusEvaluator(Evaluator):
     cdef byte force[480]
     cdef byte stones[120]
     cdef double best[24]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import ANY, ANY_NUMBER, DEAL, NILE, NO_CARD, NO_STONE, REFILL, RIVER, TEMPLE
@@ -33,7 +33,7 @@ NILE_CARD = 1.5
 DOUBT_AT_END, DOUBT_LEFT = 2.0, 8.0
 
 
-class HorusBrain(Brain):
+class HorusEvaluator(Evaluator):
     force: list[int]  # lowest tile of a region * 4 + seat -> stones
     stones: list[int]  # lowest tile of a region -> stones of all
     best: list[float]  # seat * 6 + size -> what a stone gains in the best region of that size

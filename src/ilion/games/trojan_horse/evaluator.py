@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
@@ -62,7 +62,7 @@ def chances() -> array[float]:
 CHANCES = chances()
 
 
-class HorseBrain(Brain):
+class HorseEvaluator(Evaluator):
     waiting: int  # heroes still to drop
     open: int  # places for them
     hidden: float  # worth of a treasure that nobody has seen
@@ -86,7 +86,7 @@ class HorseBrain(Brain):
             "expert": "search:iterations=8000",
         }
 
-    def rounds(self) -> int:
+    def rollout_rounds(self) -> int:
         return 1
 
     def points_into_(self, state: State, out: Any) -> None:
@@ -151,10 +151,10 @@ class HorseBrain(Brain):
             waiting += state.horse[i] != HELPER
         return waiting
 
-    def habit_(self, state: State, rng: Rng) -> int:
-        return self.routine_(cython.cast(HorseState, state), rng)
+    def rollout_action_(self, state: State, rng: Rng) -> int:
+        return self.rollout_policy_(cython.cast(HorseState, state), rng)
 
-    def routine_(self, state: HorseState, rng: Rng) -> int:
+    def rollout_policy_(self, state: HorseState, rng: Rng) -> int:
         if state.phase == ANNOUNCE:
             return self.announcement_(state)
         if state.phase == INSERT:
