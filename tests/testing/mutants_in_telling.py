@@ -51,12 +51,12 @@ def views_that_are_all_one_seats(game: Any, state: Any) -> None:
 
 @mutant("as it was where it is told as")
 def one_saying_for_all_moves(game: Any, state: Any) -> None:
-    game.said_by = lambda self, state, action: "a move"
+    game.description_cache_key = lambda self, state, action: "a move"
 
 
 @mutant("but with and without recall its previews agree")
 def a_move_to_remember_at_a_table_without_memory(game: Any, state: Any) -> None:
-    game.memorable = lambda self, state, action, seat: True
+    game.preview_needs_recall = lambda self, state, action, seat: True
 
 
 @mutant("points: Input should be a valid integer, against game.preview_type")
@@ -189,7 +189,7 @@ def a_tensor_that_tells_the_prize(game: Any, state: Any) -> None:
 
 @mutant("is told different things: refusal.")
 def a_refusal_that_tells_the_prize(game: Any, state: Any) -> None:
-    game.why_not = lambda self, state, action: self.refuse("LO-3", "refusal-no-look", look=state.prize)
+    game.why_illegal = lambda self, state, action: self.refuse("LO-3", "refusal-no-look", look=state.prize)
 
 
 @mutant("points is ")

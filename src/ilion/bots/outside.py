@@ -55,7 +55,7 @@ def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
 
 def explanation(world: State, text: str) -> dict[str, Any]:
     """What a program is told about a move that it asks about."""
-    return {"explain": text, **world.explained(text)}
+    return {"explain": text, **world.explain_text(text)}
 
 
 class OutsideBot(Bot):

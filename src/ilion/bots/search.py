@@ -4,8 +4,8 @@ There is one tree, over what the searching seat perceives: two lines that look t
 hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
 value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
 
-If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the seat
-has been to act again a number of times, so that all lines are compared at the same moment of a round.
+If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the
+seat has been to act again a number of times, so that all lines are compared at the same moment of a round.
 
 When a node is expanded, the evaluator looks at each of its moves once. Its opinion counts as one visit and gives the order in which
 moves are tried: few at first, more as the visits grow.
@@ -168,9 +168,9 @@ class Tree:
                 self.total[node * self.seats + s] += self.value[s]
 
     def lot_(self, action: int) -> int:
-        """The tree key of a chance outcome. A draw with many outcomes is one branch, or one per bucket of the evaluator: otherwise the
-        lines below it would be visited too rarely to learn the replies. Each world knows by itself which moves are legal
-        after the draw."""
+        """The tree key of a chance outcome. A draw with many outcomes is one branch, or one per bucket of the evaluator: otherwise
+        the lines below it would be visited too rarely to learn the replies. Each world knows by itself which moves are legal after
+        the draw."""
         if self.world.count_() > MANY:
             return self.actions + self.evaluator.kind_(self.world, action)
         seen = self.world.seen_(action, self.seat)

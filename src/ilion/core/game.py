@@ -90,7 +90,7 @@ class Game(ABC, Generic[S]):
         """The action that a notation (single spaces, any case) means, legal or not; None if it means nothing here."""
 
     @abstractmethod
-    def why_not(self, state: S, action: int) -> Refusal:
+    def why_illegal(self, state: S, action: int) -> Refusal:
         """Why a number within range is not legal, when a seat is to move."""
 
     @abstractmethod
@@ -130,7 +130,7 @@ class Game(ABC, Generic[S]):
         """The fields again. `state` is the start of a game with the same seats and options. `ValueError` says what is wrong."""
 
     @abstractmethod
-    def fault(self, state: S) -> str | None:
+    def why_invalid(self, state: S) -> str | None:
         """What makes this state impossible (components lost or doubled, numbers out of range), or None. It guards every state
         that comes from outside, so it must look at whatever compiled code uses as an index."""
 
@@ -142,20 +142,20 @@ class Game(ABC, Generic[S]):
         """What several viewers know, each with `recall` or without. The views may share parts: they are to be read only."""
         return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
 
-    def said_by(self, state: S, action: int) -> Hashable | None:
+    def description_cache_key(self, state: S, action: int) -> Hashable | None:
         """All that notation, words and data of an action depend on, if that is little enough to keep them; None: make them anew."""
         return None
 
-    def by_memory(self, options: Mapping[str, str | int]) -> str | None:
+    def memory_clause(self, options: Mapping[str, str | int]) -> str | None:
         """The clause by which people at such a table must remember by themselves some of what they have seen (what `recall` is
         about); None if they need not."""
         return None
 
-    def memorable(self, state: S, action: int, seat: int) -> bool:
+    def preview_needs_recall(self, state: S, action: int, seat: int) -> bool:
         """At a table that plays by memory: whether the seat foresees of its legal move what people must remember by themselves."""
         return self.preview(state, action, seat, True) != self.preview(state, action, seat, False)
 
-    def faded(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+    def redacted(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
         """At a table that plays by memory: an event as people are told of it once its turn is over, as notation, words and data
         that conform to `describe_type`; None if nothing of it must be remembered."""
         return None
@@ -233,7 +233,7 @@ class Game(ABC, Generic[S]):
             return self.refuse(clause, "refusal-not-a-move", action=action, last=limit - 1)
         if state.actor == CHANCE:
             return self.refuse(clause, "refusal-not-an-outcome")
-        return self.why_not(state, action)
+        return self.why_illegal(state, action)
 
     def _clause_now(self, state: S) -> str:
         return self.ending(state).clause if state.actor == OVER else self.prompt(state).clause
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
     def to_bytes(self, state: S) -> bytes:
         header = self._header(state)
         writer = Writer()
-        state.carry(writer)
+        state.visit_fields(writer)
         body = MAGIC + len(header).to_bytes(2, "little") + header + bytes(writer.bytes)
         return body + zlib.crc32(body).to_bytes(4, "little")
 
@@ -288,19 +288,19 @@ class Game(ABC, Generic[S]):
                 raise ValueError("the number of seats is missing")
             state = self.new(header["seats"], header["options"])
             reader = Reader(data[8 + size : -4])
-            state.carry(reader)
+            state.visit_fields(reader)
             reader.end()
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise error if isinstance(error, InvalidBytes) else InvalidBytes(f"these bytes are damaged: {error}") from None
-        if fault := self.fault(state):
-            raise InvalidBytes(f"these bytes describe an impossible state: {fault}")
+        if reason := self.why_invalid(state):
+            raise InvalidBytes(f"these bytes describe an impossible state: {reason}")
         return state
 
     # Positions: "trojan-horse/1 seats=3 horse=open; word: value; word: value".
 
     def position(self, state: S) -> str:
         writer = FieldWriter()
-        state.carry(writer)
+        state.visit_fields(writer)
         options = "".join(f" {name}={value}" for name, value in state.options.items())
         parts = [f"{name}: {value}" for name, value in self.write_position(writer.fields, state).items()]
         return "; ".join([f"{self.id}/{self.rules_version} seats={state.seats}{options}", *parts])
@@ -326,12 +326,12 @@ class Game(ABC, Generic[S]):
             reader = FieldReader(self.read_position(words, state))
             if words:
                 raise ValueError(f"“{next(iter(words))}” is not known here")
-            state.carry(reader)
+            state.visit_fields(reader)
             reader.end()
         except (ValueError, KeyError, IndexError, OverflowError) as error:
             raise InvalidPosition(f"not a position: {error}") from None
-        if fault := self.fault(state):
-            raise InvalidPosition(f"an impossible position: {fault}")
+        if reason := self.why_invalid(state):
+            raise InvalidPosition(f"an impossible position: {reason}")
         return state
 
     def __repr__(self) -> str:

@@ -121,7 +121,7 @@ class State:
         for i in range(self.count_()):
             out[self.nth_(i)] = 1
 
-    def carry(self, codec: Codec) -> None:
+    def visit_fields(self, codec: Codec) -> None:
         """Pass every field through the codec, in a fixed order: one list of fields for reading and for writing."""
         self.actor = codec.one("b", "actor", self.actor)
 
@@ -167,7 +167,7 @@ class State:
         """None if the action is legal, otherwise why not, with its clause."""
         return None if self.is_legal(action) else self.game.refusal(self, action)
 
-    def explained(self, text: str) -> dict[str, Any]:
+    def explain_text(self, text: str) -> dict[str, Any]:
         """`explain` for a notation, as data: whether it is legal, whether it is understood at all, and why not, as key and facts
         for any language and in English."""
         refusal: Text | None

@@ -37,7 +37,7 @@ def event_told(step: Step, seen: int | None) -> dict[str, Any]:
 def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
     """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
     number, event, before, _ = step
-    left = None if before is None or seen is None else before.game.faded(before, seen)
+    left = None if before is None or seen is None else before.game.redacted(before, seen)
     if left is None:
         return None
     text, words, data = left
@@ -59,7 +59,7 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 def fades_before(table: Table, viewer: Viewer) -> int:
     """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
     seat of all that has happened since its last one: others may be quicker than the eye."""
-    if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
+    if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
         return 0
     return table.turn_began if viewer is None else table.since_turn_of(viewer)
 
@@ -80,7 +80,7 @@ MOST_SAID = 10_000
 
 def _told(state: State, action: int) -> dict[str, Any]:
     """An action in notation, words and data, to be read only: it is kept where the game says what it depends on."""
-    by = state.game.said_by(state, action)
+    by = state.game.description_cache_key(state, action)
     if by is None:
         return _say(state, action)
     key = (state.game.id, by)
@@ -144,7 +144,7 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
         **common,
         "seq": table.seq(viewer),
         "past_from": (first := fades_before(table, viewer)),
-        "past_by": table.game.by_memory(table.setup.options) if first else None,
+        "past_by": table.game.memory_clause(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().data(),
@@ -196,7 +196,7 @@ def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
-    return turn_of(table, viewer).explained(text)
+    return turn_of(table, viewer).explain_text(text)
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
@@ -204,7 +204,7 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
     if number < (first := fades_before(table, viewer)):
-        clause = table.game.by_memory(table.setup.options)
+        clause = table.game.memory_clause(table.setup.options)
         assert clause is not None
         raise MustRemember(clause, f"at this table the past must be remembered: you can look back to event {first}")
     state = table.history.after(number)

@@ -462,7 +462,7 @@ def is_final(state: State, action: int) -> bool:
     """Whether a move is committed at once: a draw is due, another seat must act, the game is over, or somebody learns by it what
     could not be forgotten. That includes what people at the table must remember by themselves."""
     seat, game = state.actor, state.game
-    if state.reveals(action) or (game.by_memory(state.options) and game.memorable(state, action, seat)):
+    if state.reveals(action) or (game.memory_clause(state.options) and game.preview_needs_recall(state, action, seat)):
         return True
     after = state.copy()
     after.apply(action)

@@ -106,8 +106,8 @@ def check_resampling(scene: Scene, viewer: Viewer) -> None:
     who = name_of(viewer)
     if state.to_bytes() != before:
         scene.fail(f"resample({viewer}) changed the state it was asked of")
-    if fault := scene.game.fault(world):
-        scene.fail(f"resample({viewer}) makes an impossible world: {fault}", world)
+    if reason := scene.game.why_invalid(world):
+        scene.fail(f"resample({viewer}) makes an impossible world: {reason}", world)
     check_alike(scene, viewer, state, world, f"this world and a resampled one are the same to {who}")
     check_same_resampling(scene, viewer, state, world, again)
     if viewer is not None and viewer == state.actor:
@@ -143,8 +143,8 @@ def check_reveals(scene: Scene, seat: int, world: State) -> None:
 def check_playable(scene: Scene, world: State) -> None:
     """A resampled world goes on to an end like any other."""
     game = finished(scene, world)
-    if fault := scene.game.fault(game):
-        scene.fail(f"a resampled world, played to the end, is impossible, for game.fault() says: {fault}", game)
+    if reason := scene.game.why_invalid(game):
+        scene.fail(f"a resampled world, played to the end, is impossible, for game.why_invalid() says: {reason}", game)
 
 
 def is_decided(scene: Scene, state: State) -> bool:

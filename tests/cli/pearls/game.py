@@ -75,8 +75,8 @@ class PearlState(State):
             if other != seat and self.pearls[other] and not self.shown[other] and self.actor != OVER:
                 self.pearls[other] = rng.below(6) + 1
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         for name in ("pearls", "shown", "stakes", "closed"):
             setattr(self, name, codec.many("B", name, getattr(self, name)))
@@ -115,7 +115,7 @@ class Pearls(Game[PearlState]):
         names = {self.text(state, action): action for action in range(self.n_actions)}
         return names.get(text.lower())
 
-    def why_not(self, state: PearlState, action: int) -> Refusal:
+    def why_illegal(self, state: PearlState, action: int) -> Refusal:
         if action < PLACES and state.phase == DIVING:
             return self.refuse("P-3", "refusal-closed", place=action + 1)
         return self.refuse("P-2", "refusal-later")
@@ -177,7 +177,7 @@ class Pearls(Game[PearlState]):
     def read_position(self, words: dict[str, str], state: PearlState) -> dict[str, int | list[int]]:
         raise NotImplementedError
 
-    def fault(self, state: PearlState) -> str | None:
+    def why_invalid(self, state: PearlState) -> str | None:
         return None
 
 

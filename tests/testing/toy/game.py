@@ -68,7 +68,7 @@ class Lots(Game[LotsState]):
         words = [*NAMES, "look"] if state.actor != CHANCE else NAMES
         return words.index(text.lower()) if text.lower() in words else None
 
-    def why_not(self, state: Any, action: int) -> Refusal:
+    def why_illegal(self, state: Any, action: int) -> Refusal:
         if action != LOOK:
             return self.refuse("LO-2", "refusal-not-held", card=NAMES[action])
         return self.refuse("LO-3", "refusal-no-look", look=state.options["look"])
@@ -131,7 +131,7 @@ class Lots(Game[LotsState]):
             fields[name] = numbers[0] if name in ("actor", "phase", "turn", "prize") else numbers
         return fields
 
-    def fault(self, state: Any) -> str | None:
+    def why_invalid(self, state: Any) -> str | None:
         for kind in range(KINDS):
             prize = 1 if state.prize == kind else 0
             if state.deck[kind] + sum(state.hands[kind::KINDS]) + sum(state.laid[kind::KINDS]) + prize != EACH:

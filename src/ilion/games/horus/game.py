@@ -7,7 +7,7 @@ from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.horus import board, faults, notation, position, refusals, scoring, types, view
+from ilion.games.horus import board, notation, position, refusals, scoring, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.evaluator import HorusEvaluator
@@ -81,8 +81,8 @@ class Horus(Game[HorusState]):
     def read(self, state: HorusState, text: str) -> int | None:
         return notation.read(state, text)
 
-    def why_not(self, state: HorusState, action: int) -> Refusal:
-        return refusals.why_not(state, action)
+    def why_illegal(self, state: HorusState, action: int) -> Refusal:
+        return refusals.why_illegal(state, action)
 
     def prompt(self, state: HorusState) -> Prompt:
         return refusals.prompt(state)
@@ -112,8 +112,8 @@ class Horus(Game[HorusState]):
     def read_position(self, words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def fault(self, state: HorusState) -> str | None:
-        return faults.fault(state)
+    def why_invalid(self, state: HorusState) -> str | None:
+        return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))

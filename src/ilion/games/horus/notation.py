@@ -56,7 +56,7 @@ def action_point(state: HorusState, action: int) -> Point:
     """The place that an action up to A_CARD speaks of. `IllegalMove` if it counts from a tile that does not lie yet."""
     tile = action // 12 if action < A_STONE else action - A_STONE
     if tile >= state.n:
-        raise IllegalMove(state.game.why_not(state, action))
+        raise IllegalMove(state.game.why_illegal(state, action))
     x, y = state.point(tile)
     if action >= A_STONE:
         return x, y

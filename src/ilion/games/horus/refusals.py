@@ -94,7 +94,7 @@ def prompt(state: HorusState) -> Prompt:
     return ask(clause, key)
 
 
-def why_not(state: HorusState, action: int) -> Refusal:
+def why_illegal(state: HorusState, action: int) -> Refusal:
     """Why a number within range is not legal now."""
     if action < A_STONE:
         return _why_not_there(state, action) if state.phase in (PLACE, RELAY) else _not_now(state, "place")

@@ -119,7 +119,7 @@ AWAITED = {
 }
 
 
-def why_not(state: OdysseyState, action: int) -> Refusal:
+def why_illegal(state: OdysseyState, action: int) -> Refusal:
     phase = PHASES[state.phase]
     kind, i = kind_of(action)
     if phase not in AWAITED[kind]:

@@ -84,7 +84,7 @@ def prompt(state: TroiaState) -> Prompt:
     return state.game.ask(clause_now(state), key, **facts)
 
 
-def why_not(state: TroiaState, action: int) -> Refusal:
+def why_illegal(state: TroiaState, action: int) -> Refusal:
     phase = PHASES[state.phase]
     if action == A_DRAW:
         return _not_now(state, "TR-10", "draw")

@@ -131,7 +131,7 @@ def words(state: HorseState, action: int) -> Text:
     return state.game.say(clause, key, **facts)
 
 
-def faded(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+def redacted(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
     """TH-29: colours that went into the horse are to be remembered; so are those drawn, which would tell them with the display."""
     data = describe(state, event)
     said = words(state, event)

@@ -39,7 +39,7 @@ def prompt(state: HorseState) -> Prompt:
     return state.game.ask(clause, key)
 
 
-def why_not(state: HorseState, action: int) -> Refusal:
+def why_illegal(state: HorseState, action: int) -> Refusal:
     refuse = state.game.refuse
     phase = PHASES[state.phase]
     if action < A_KEEP:

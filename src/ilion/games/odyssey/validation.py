@@ -95,7 +95,7 @@ AT_ISLAND = (*BARGAINING, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, LOOK, PEEK
 EVERY_CARD = (1 << len(CARDS)) - 1
 
 
-def fault(state: OdysseyState) -> str | None:
+def why_invalid(state: OdysseyState) -> str | None:
     """The first thing that is wrong; each look trusts what those before it have found right."""
     for look in (_order, _pieces, _cards, _ships, _fight, _landing, _task, _offer):
         for found in look(state):
