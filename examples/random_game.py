@@ -19,7 +19,7 @@ def main() -> None:
         record.add(state, action)
     print(record)
     for line in state.score_sheet(None):
-        print(f"; seat {line.seat}: {line.points:3}  {game.say(line.clause, line.key, **line.facts)} ({line.clause})")
+        print(f"; seat {line.seat}: {line.points:3}  {game.make_text(line.clause, line.key, **line.facts)} ({line.clause})")
 
 
 if __name__ == "__main__":

@@ -68,5 +68,5 @@ def test_not_every_state_of_a_very_long_game_is_kept() -> None:
     record, _ = some_record("trojan-horse", 5, 20)
     history = History(record)
     for number in range(1, 2 * MOST_KEPT):
-        history.keep(number, record.start())
+        history.keep(number, record.initial_state())
     assert len(history.kept) <= MOST_KEPT

@@ -132,17 +132,17 @@ def a_deal_without_end(game: Any, state: Any) -> None:
 
 @mutant("names the clause 'LO-9', which game.clauses does not have")
 def a_refusal_by_a_clause_that_is_none(game: Any, state: Any) -> None:
-    game.why_illegal = lambda self, state, action: self.refuse("LO-9", "refusal-not-held", card="one")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-9", "refusal-not-held", card="one")
 
 
 @mutant("no text 'refusal-lost'")
 def a_refusal_without_words(game: Any, state: Any) -> None:
-    game.why_illegal = lambda self, state, action: self.refuse("LO-2", "refusal-lost")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-2", "refusal-lost")
 
 
 @mutant("cannot be put into words")
 def a_refusal_without_its_fact(game: Any, state: Any) -> None:
-    game.why_illegal = lambda self, state, action: self.refuse("LO-2", "refusal-not-held")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-2", "refusal-not-held")
 
 
 @mutant("changed the state")
@@ -171,22 +171,24 @@ def one_notation_for_two_actions(game: Any, state: Any) -> None:
 
 @mutant("but it is the notation of")
 def a_notation_that_means_another_action(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: (Lots.read(self, state, text) or 0) ^ 1
+    game.try_parse = lambda self, state, text: (Lots.try_parse(self, state, text) or 0) ^ 1
 
 
 @mutant("parse() raises InvalidNotation")
 def a_notation_that_depends_on_case(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: Lots.read(self, state, text) if text.islower() else None
+    game.try_parse = lambda self, state, text: Lots.try_parse(self, state, text) if text.islower() else None
 
 
-@mutant("read() gives an action within range, or None")
+@mutant("try_parse() gives an action within range, or None")
 def garbage_read_as_a_move_out_of_range(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: 77 if Lots.read(self, state, text) is None else Lots.read(self, state, text)
+    game.try_parse = lambda self, state, text: (
+        77 if Lots.try_parse(self, state, text) is None else Lots.try_parse(self, state, text)
+    )
 
 
 @mutant("parse() raises ValueError")
 def garbage_that_crashes_the_reader(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: (*NAMES, "look").index(text.lower())
+    game.try_parse = lambda self, state, text: (*NAMES, "look").index(text.lower())
 
 
 @mutant("one line with single spaces")

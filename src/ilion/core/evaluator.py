@@ -160,7 +160,7 @@ class Evaluator:
     def forget(self, state: State, seat: int, rng: Rng) -> None:
         """`forget_` for everybody; the state changes."""
         self._check(state)
-        self.forget_(state, state.game.seat_in(state, seat), rng)
+        self.forget_(state, state.game.check_seat(state, seat), rng)
 
     def _check(self, state: State) -> None:
         """Compiled code trusts that the state is of its game."""

@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
     # What each game writes.
 
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, str | int]) -> S:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> S:
         """The state before anything has happened; seats and options are checked and complete."""
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S]):
         """Notation of an action, an outcome of chance (when chance is to act) or a veiled event."""
 
     @abstractmethod
-    def read(self, state: S, text: str) -> int | None:
+    def try_parse(self, state: S, text: str) -> int | None:
         """The action that a notation (single spaces, any case) means, legal or not; None if it means nothing here."""
 
     @abstractmethod
@@ -172,19 +172,19 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
-        return MappingProxyType({id: Clause(id, origin, self.say(id, id)) for id, origin in self.origins.items()})
+        return MappingProxyType({id: Clause(id, origin, self.make_text(id, id)) for id, origin in self.origins.items()})
 
     @cached_property
     def tensor_size(self) -> int:
         return math.prod(self.tensor_shape)
 
-    def say(self, clause: str, key: str, **facts: Fact) -> Text:
+    def make_text(self, clause: str, key: str, **facts: Fact) -> Text:
         return Text(clause, key, facts, self.catalogue)
 
-    def refuse(self, clause: str, key: str, **facts: Fact) -> Refusal:
+    def make_refusal(self, clause: str, key: str, **facts: Fact) -> Refusal:
         return Refusal(clause, key, facts, self.catalogue)
 
-    def ask(self, clause: str, key: str, **facts: Fact) -> Prompt:
+    def make_prompt(self, clause: str, key: str, **facts: Fact) -> Prompt:
         return Prompt(clause, key, facts, self.catalogue)
 
     def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> S:
@@ -204,21 +204,21 @@ class Game(ABC, Generic[S]):
         if given:
             known = ", ".join(self.options) or "it has none"
             raise InvalidOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
-        return self.start(seats, MappingProxyType(complete))
+        return self.initial_state(seats, MappingProxyType(complete))
 
-    def seat_in(self, state: S, seat: int) -> int:
+    def check_seat(self, state: S, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
         return seat
 
-    def viewer_in(self, state: S, seat: int | None) -> int:
-        return SPECTATOR if seat is None else self.seat_in(state, seat)
+    def check_viewer(self, state: S, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self.check_seat(state, seat)
 
-    def in_range(self, state: S, action: int) -> int:
+    def check_action(self, state: S, action: int) -> int:
         """The action itself, if the number can mean anything here; a negative one is a veiled event."""
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if action >= limit or (action < 0 and state.actor != CHANCE):
-            raise IllegalMove(self.refuse(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
+            raise IllegalMove(self.make_refusal(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
         if state.actor == CHANCE and action >= 0 and not state.is_legal(action):
             raise IllegalMove(self.refusal(state, action))
         return action
@@ -227,12 +227,12 @@ class Game(ABC, Generic[S]):
         """Why an action that is not legal is not."""
         clause = self._clause_now(state)
         if state.actor == OVER:
-            return self.refuse(clause, "refusal-over")
+            return self.make_refusal(clause, "refusal-over")
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if not 0 <= action < limit:
-            return self.refuse(clause, "refusal-not-a-move", action=action, last=limit - 1)
+            return self.make_refusal(clause, "refusal-not-a-move", action=action, last=limit - 1)
         if state.actor == CHANCE:
-            return self.refuse(clause, "refusal-not-an-outcome")
+            return self.make_refusal(clause, "refusal-not-an-outcome")
         return self.why_illegal(state, action)
 
     def _clause_now(self, state: S) -> str:
@@ -241,13 +241,13 @@ class Game(ABC, Generic[S]):
     def parse(self, state: S, text: str) -> int:
         told = text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
         if state.actor == OVER:
-            raise InvalidNotation(self.say(self.ending(state).clause, "notation-over", text=told))
-        action = self.read(state, text)
+            raise InvalidNotation(self.make_text(self.ending(state).clause, "notation-over", text=told))
+        action = self.try_parse(state, text)
         if action is None:
             if state.actor == CHANCE:  # an example could tell what is about to come out
-                raise InvalidNotation(self.say(self._clause_now(state), "notation-no-draw", text=told))
+                raise InvalidNotation(self.make_text(self._clause_now(state), "notation-no-draw", text=told))
             example = self.text(state, state.legal_actions()[0])
-            raise InvalidNotation(self.say(self._clause_now(state), "notation-not-understood", text=told, example=example))
+            raise InvalidNotation(self.make_text(self._clause_now(state), "notation-not-understood", text=told, example=example))
         return action
 
     # Bytes: magic, length and text of the header, fields, checksum.

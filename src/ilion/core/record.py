@@ -103,7 +103,7 @@ class Record:
                 kept.append(number)
         return kept
 
-    def start(self) -> State:
+    def initial_state(self) -> State:
         state: State = self.game.new(self.seats, self.options)
         return state
 
@@ -115,7 +115,7 @@ class Record:
             )
         if VIEWER in self.tags:
             raise InvalidRecord("this is the record as one seat saw it: it lacks what was hidden, so it cannot be replayed")
-        past = [self.start()]
+        past = [self.initial_state()]
         yield past[0].copy()
         for number, event in enumerate(self.events):
             line = self.lines[number] if number < len(self.lines) else None
@@ -155,7 +155,7 @@ class Record:
         """The record as a seat saw it (None: a spectator), with “?” in place of what was hidden. Tags that are not for everybody
         stay out."""
         tags = {name: value for name, value in self.tags.items() if name in SHARED_TAGS}
-        tags[VIEWER] = "spectator" if seat is None else str(self.game.seat_in(self.start(), seat))
+        tags[VIEWER] = "spectator" if seat is None else str(self.game.check_seat(self.initial_state(), seat))
         events = []
         states = self.states()
         before = next(states)

@@ -107,7 +107,7 @@ class Lane:
 
     def look(self, seat: int) -> None:
         """Write observation and mask of a seat into the buffers."""
-        self.look_(self.state.game.seat_in(self.state, seat))
+        self.look_(self.state.game.check_seat(self.state, seat))
 
     def any_action(self) -> int:
         """A random legal action."""

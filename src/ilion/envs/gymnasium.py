@@ -56,7 +56,7 @@ class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
             raise ValueError(f"render_mode can be None or 'ansi', not {render_mode!r}")
         start = load(game).new(seats, options)
         if seat is not None:
-            start.game.seat_in(start, seat)
+            start.game.check_seat(start, seat)
         self.render_mode = render_mode
         self.bot = make(bot, start.game) if isinstance(bot, str) else bot
         self.fixed_seat = seat

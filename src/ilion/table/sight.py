@@ -130,7 +130,7 @@ def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, 
     for viewer in viewers:
         state = table.now_for(viewer)
         if state is table.state:
-            numbers[table.game.viewer_in(state, viewer)] = viewer
+            numbers[table.game.check_viewer(state, viewer)] = viewer
         else:
             found[viewer] = state.view(viewer, recall=recalls(table, viewer))
     views = table.game.views(table.state, {number: recalls(table, viewer) for number, viewer in numbers.items()})

@@ -68,7 +68,7 @@ def check_shared_views(scene: Scene) -> None:
     """Many views at once are the same as one after the other."""
     state = scene.state
     for turn in (0, 1):
-        wanted = {scene.game.viewer_in(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
+        wanted = {scene.game.check_viewer(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
         for number, view in scene.game.views(state, wanted).items():
             if view != scene.game.view(state, number, wanted[number]):
                 scene.fail(f"views(): the view of {number} with recall={wanted[number]} is not what view() says")

@@ -175,7 +175,7 @@ def check_notation(scene: Scene) -> None:
             scene.check_text(error.text, f"the answer to the notation {garbage!r}")
         else:
             if type(found) is not int or not 0 <= found < limit(state):
-                scene.fail(f"parse({garbage!r}) is {found!r}: read() gives an action within range, or None")
+                scene.fail(f"parse({garbage!r}) is {found!r}: try_parse() gives an action within range, or None")
 
 
 def is_notation(text: object) -> bool:

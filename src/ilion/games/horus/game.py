@@ -72,14 +72,14 @@ class Horus(Game[HorusState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
         return HorusState(self, seats, options)
 
     def text(self, state: HorusState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: HorusState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: HorusState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
     def why_illegal(self, state: HorusState, action: int) -> Refusal:
         return refusals.why_illegal(state, action)
@@ -104,7 +104,7 @@ class Horus(Game[HorusState]):
 
     def ending(self, state: HorusState) -> Text:
         a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
-        return self.say("HO-26", "ending", a_pile=a, b_pile=b)
+        return self.make_text("HO-26", "ending", a_pile=a, b_pile=b)
 
     def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         return position.write(fields, state)

@@ -73,7 +73,7 @@ def awaited_size(state: HorusState) -> Fact:
 def prompt(state: HorusState) -> Prompt:
     phase = PHASES[state.phase]
     clause, key = awaited_clause(state), f"prompt-{phase}"
-    ask = state.game.ask
+    ask = state.game.make_prompt
     if phase in ("deal", "refill"):
         return ask(clause, key, seat=state.drawer)
     if phase == "place":
@@ -101,7 +101,7 @@ def why_illegal(state: HorusState, action: int) -> Refusal:
     if action < A_CARD:
         return _why_no_stone(state, action - A_STONE) if state.phase in (STONE, FROM, TO) else _not_now(state, "stone")
     phase = PHASES[state.phase]
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if action < A_NILE:
         if phase != "card":
             return _not_now(state, "card")
@@ -125,11 +125,11 @@ def why_illegal(state: HorusState, action: int) -> Refusal:
 
 
 def _not_now(state: HorusState, act: str) -> Refusal:
-    return state.game.refuse(awaited_clause(state), "refusal-not-now", act=act, awaited=PHASES[state.phase])
+    return state.game.make_refusal(awaited_clause(state), "refusal-not-now", act=act, awaited=PHASES[state.phase])
 
 
 def _why_not_there(state: HorusState, action: int) -> Refusal:
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if action // 12 >= state.n:
         return refuse("HO-8", "refusal-no-such-tile", number=action // 12, last=state.n - 1)
     point = action_point(state, action)
@@ -147,11 +147,11 @@ def _why_not_there(state: HorusState, action: int) -> Refusal:
 
 def _blocked(state: HorusState, end: int, point: Point) -> Refusal:
     where = written(state.point(state.ends[end]))
-    return state.game.refuse("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
+    return state.game.make_refusal("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
 
 
 def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.refuse, written(point)
+    refuse, at = state.game.make_refusal, written(point)
     kinds = {state.kind[tile]: tile for tile in state.touching(*point)}
     if state.tile in (RIVER, TEMPLE) and RIVER not in kinds:
         clause = "HO-15" if state.tile == TEMPLE else "HO-21"
@@ -166,7 +166,7 @@ def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
 
 
 def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.refuse, written(point)
+    refuse, at = state.game.make_refusal, written(point)
     base = state.point(state.ends[state.lifted])
     beside = state.touching(*point)
     if state.errand == BAG_RIVER and state.ends[state.lifted] not in beside:
@@ -180,7 +180,7 @@ def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
 
 
 def _why_no_stone(state: HorusState, tile: int) -> Refusal:
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     clause = "HO-19" if state.phase == STONE else "HO-25"
     if tile >= state.n:
         return refuse(clause, "refusal-no-such-tile", number=tile, last=state.n - 1)

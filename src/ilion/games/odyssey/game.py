@@ -69,14 +69,14 @@ class Odyssey(Game[OdysseyState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: OdysseyState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: OdysseyState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
     def why_illegal(self, state: OdysseyState, action: int) -> Refusal:
         return refusals.why_illegal(state, action)

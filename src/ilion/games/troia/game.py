@@ -55,14 +55,14 @@ class Troia(Game[TroiaState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
         return TroiaState(self, seats, options)
 
     def text(self, state: TroiaState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: TroiaState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: TroiaState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
     def why_illegal(self, state: TroiaState, action: int) -> Refusal:
         return refusals.why_illegal(state, action)

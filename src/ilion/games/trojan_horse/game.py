@@ -45,14 +45,14 @@ class TrojanHorse(Game[HorseState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
         return HorseState(self, seats, options)
 
     def text(self, state: HorseState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: HorseState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: HorseState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
     def why_illegal(self, state: HorseState, action: int) -> Refusal:
         return refusals.why_illegal(state, action)
@@ -92,7 +92,7 @@ class TrojanHorse(Game[HorseState]):
         return scoring.score_sheet(state, viewer)
 
     def ending(self, state: HorseState) -> Text:
-        return self.say("TH-23", "ending")
+        return self.make_text("TH-23", "ending")
 
     def write_position(self, fields: dict[str, Any], state: HorseState) -> dict[str, str]:
         return position.write(fields)
