@@ -10,7 +10,7 @@ def main() -> None:
     game = ilion.load(given.get(0, ilion.games()[0]))
     state = game.new(int(given.get(1, game.seats[0])))
     rng = ilion.Rng(int(given.get(2, 0)))
-    record = ilion.Record.of(state)
+    record = ilion.Record.from_state(state)
     while state.actor != ilion.OVER:
         if state.actor == ilion.CHANCE:
             action = state.draw(rng)

@@ -16,7 +16,9 @@ TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 
 def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitting]:
     """A game in which people move at random, and what they would type."""
-    sitting = Sitting(ilion.Record.of(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed)
+    sitting = Sitting(
+        ilion.Record.from_state(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed
+    )
     rng, typed = ilion.Rng(seed), []
     sitting.settle()
     while sitting.state.actor != ilion.OVER:

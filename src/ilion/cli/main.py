@@ -113,7 +113,7 @@ def play(
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
         others = bots if bot is None else OUTSIDE
-        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, others), seed, bot)
+        sitting = Sitting(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
     say_if_interpreted()
     try:
         Play(sitting, screen).run()

@@ -178,7 +178,7 @@ class State:
         return {
             "legal": refusal is None,
             "understood": understood,
-            "refusal": None if refusal is None else refusal.data(),
+            "refusal": None if refusal is None else refusal.to_dict(),
             "detail": None if refusal is None else str(refusal),
         }
 

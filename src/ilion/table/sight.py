@@ -42,7 +42,7 @@ def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
         return None
     text, words, data = left
     actor = event.actor if event.actor >= 0 else None
-    return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
+    return {"number": number, "actor": actor, "text": text, "words": words.to_dict(), "data": data}
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
@@ -93,7 +93,7 @@ def _told(state: State, action: int) -> dict[str, Any]:
 
 
 def _say(state: State, action: int) -> dict[str, Any]:
-    return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
+    return {"text": state.text(action), "words": state.words(action).to_dict(), "data": state.describe(action)}
 
 
 def shared(table: Table) -> dict[str, Any]:
@@ -104,8 +104,8 @@ def shared(table: Table) -> dict[str, Any]:
         "events": len(table.record.events),
         "status": "over" if over else "running" if table.started else "waiting",
         "actor": table.actor,
-        "prompt": table.state.prompt().data() if table.started and not over else None,
-        "clock": table.clock.data(),
+        "prompt": table.state.prompt().to_dict() if table.started and not over else None,
+        "clock": table.clock.to_dict(),
         "undo": None if request is None else {"seat": request.seat, "number": request.number, "waiting": sorted(request.waiting)},
         "result": result(table) if over else None,
     }
@@ -147,7 +147,7 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
         "past_by": table.game.memory_clause(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
-        "prompt": common["prompt"] if state is table.state else state.prompt().data(),
+        "prompt": common["prompt"] if state is table.state else state.prompt().to_dict(),
         "moves": moves_of(state) if mine and table.bot_to_act is None else None,
         "draft": [draft_seen(step) for step in table.draft] if mine else [],
     }
@@ -175,7 +175,7 @@ def result(table: Table) -> dict[str, Any]:
         "places": table.places(),
         "scores": table.state.scores() if ended else None,
         "sheet": sheet(table.state, None) if ended else None,
-        "ending": ending.data() if ending is not None else None,
+        "ending": ending.to_dict() if ending is not None else None,
         "resigned": [number for number, seat in enumerate(table.seats) if seat.resigned],
     }
 
@@ -213,10 +213,10 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
         "events": len(table.record.events),
         "viewer": viewer,
         "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else {},
-        "prompt": state.prompt().data() if table.started and state.actor != OVER else None,
+        "prompt": state.prompt().to_dict() if table.started and state.actor != OVER else None,
         "actor": state.actor if table.started and state.actor >= 0 else None,
     }
 
 
 def seats_seen(table: Table) -> list[dict[str, Any]]:
-    return [seat.data() for seat in table.seats]
+    return [seat.to_dict() for seat in table.seats]

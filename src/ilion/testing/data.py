@@ -97,8 +97,8 @@ def spoil(value: Any) -> None:
 def check_prompt(scene: Scene) -> None:
     prompt = scene.state.prompt()
     scene.check_text(prompt, "the prompt")
-    if reason := why_not_json(prompt.data()):
-        scene.fail(f"prompt().data(): {reason}")
+    if reason := why_not_json(prompt.to_dict()):
+        scene.fail(f"prompt().to_dict(): {reason}")
 
 
 def check_descriptions(scene: Scene, most: int) -> None:
@@ -143,7 +143,7 @@ def check_description_cache_key(scene: Scene, action: int) -> None:
     state = scene.state
     key = scene.game.description_cache_key(state, action)
     if key is not None:
-        description = state.text(action), state.words(action).data(), state.describe(action)
+        description = state.text(action), state.words(action).to_dict(), state.describe(action)
         cached = scene.run.descriptions.setdefault(key, description)
         if cached != description:
             scene.fail(f"description_cache_key({action}) is {key!r}, which also stands for {cached}")

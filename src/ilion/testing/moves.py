@@ -133,7 +133,7 @@ def check_refusals(scene: Scene) -> None:
         try:
             state.apply(number)
         except IllegalMove as error:
-            if error.refusal.data() != refusal.data() or not str(error):
+            if error.refusal.to_dict() != refusal.to_dict() or not str(error):
                 scene.fail(f"apply({number}) and explain({number}) give different reasons")
         else:
             scene.fail(f"apply({number}) carries out what is not legal")

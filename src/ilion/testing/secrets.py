@@ -24,7 +24,7 @@ def told(state: State, viewer: Viewer) -> dict[str, Any]:
         "actor": state.actor,
         "view": state.view(viewer),
         "view without recall": state.view(viewer, recall=False),
-        "prompt": state.prompt().data(),
+        "prompt": state.prompt().to_dict(),
         "score_sheet": [(*line[:3], dict(line.facts), line.points) for line in state.score_sheet(viewer)],
         "tensor": [] if viewer is None else state.tensor(viewer).tolist(),
     }
@@ -37,12 +37,12 @@ def told_as_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]
     return {
         "legal_actions": legal,
         "text": [state.text(action) for action in legal],
-        "words": [state.words(action).data() for action in legal],
+        "words": [state.words(action).to_dict() for action in legal],
         "describe": [state.describe(action) for action in legal],
         "preview": [state.preview(action, seat) for action in legal],
         "preview without recall": [state.preview(action, seat, recall=False) for action in legal],
         "reveals": [state.reveals(action) for action in legal],
-        "refusal": {str(number): reason and reason.data() for number, reason in reasons.items()},
+        "refusal": {str(number): reason and reason.to_dict() for number, reason in reasons.items()},
         "answer to a garbled notation": answer(state, "no such move"),
     }
 
@@ -55,7 +55,7 @@ def answer(state: State, text: str) -> str:
 
 
 def told_of_event(state: State, seen: int) -> dict[str, Any]:
-    return {"text": state.text(seen), "words": state.words(seen).data(), "describe": state.describe(seen)}
+    return {"text": state.text(seen), "words": state.words(seen).to_dict(), "describe": state.describe(seen)}
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
