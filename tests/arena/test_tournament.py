@@ -96,7 +96,7 @@ def test_a_result_can_be_read_back_from_json() -> None:
     assert sorted(result.places) in ([1, 2], [1, 1])
 
 
-def test_the_oracle_and_programs_outside_may_enter_the_arena() -> None:
+def test_the_oracle_and_external_programs_may_enter_the_arena() -> None:
     result = play(Match("trojan-horse", {}, ["oracle:iterations=10", "cmd no-such-program"], 0, 1))
     assert len(result.scores) == 2
 

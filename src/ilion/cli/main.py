@@ -20,7 +20,7 @@ from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, say_if_interpreted, typed_number
 from ilion.cli.serve import serve
-from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
+from ilion.cli.sitting import EXTERNAL, Sitting, resume, seating
 from ilion.cli.verify import verify
 
 app = typer.Typer(
@@ -112,7 +112,7 @@ def play(
         sitting = resume(load, seed, bot)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
-        others = bots if bot is None else OUTSIDE
+        others = bots if bot is None else EXTERNAL
         sitting = Sitting(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
     say_if_interpreted()
     try:
