@@ -52,7 +52,7 @@ def test_the_example_plays_a_whole_game_without_a_failure() -> None:
 def test_a_program_that_fails_loses_its_clock_not_the_game(misdeed: str) -> None:
     source, complaint = MISDEEDS[misdeed]
     bot = ExternalBot(program(source), seconds=0.3 if complaint.startswith("did not answer") else 60)
-    bot.start_up = 0
+    bot.start_timeout = 0
     states = list(decisions(HORSE, 1))[:5]
     for number, state in enumerate(states):
         assert state.is_legal(decide(bot, state, Rng(number)))

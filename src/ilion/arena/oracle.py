@@ -17,6 +17,6 @@ class OracleBot(SearchBot):
         return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes, True)
 
 
-def foresee(bot: OracleBot, state: State, rng: Rng) -> int:
+def decide_seeing_all(bot: OracleBot, state: State, rng: Rng) -> int:
     """The move of a bot that is shown everything there is."""
     return bot.choose(state.copy(), state.actor, rng)

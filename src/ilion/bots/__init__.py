@@ -6,7 +6,7 @@ A bot never meets the state of a game: it gets a world that its seat cannot tell
 from __future__ import annotations
 
 from ilion.bots.advice import NoAdvice, advise
-from ilion.bots.bot import Bot, InvalidBot, Judgement, RandomBot, decide
+from ilion.bots.bot import Bot, InvalidBot, RandomBot, RankedMove, decide
 from ilion.bots.external import ExternalBot
 from ilion.bots.greedy import GreedyBot
 from ilion.bots.names import make, names
@@ -17,9 +17,9 @@ __all__ = [
     "ExternalBot",
     "GreedyBot",
     "InvalidBot",
-    "Judgement",
     "NoAdvice",
     "RandomBot",
+    "RankedMove",
     "SearchBot",
     "advise",
     "decide",

@@ -33,7 +33,7 @@ def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mappin
         raise InvalidBot(f"there is no bot {name!r}; for {game.title} there are {', '.join(known)}")
     known_settings = settings_of(kinds[kind])
     given = dict(_setting(kind, text, known_settings) for text in settings.split(",") if settings)
-    if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "turn", "iterations"}:
+    if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "turn_seconds", "iterations"}:
         given["seconds"] = seconds
     return kinds[kind](**given)
 

@@ -4,7 +4,7 @@ from ilion.core.evaluator cimport Evaluator
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
+cdef int CHANCE, OVER, MAX_DEPTH, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
 
 cdef class Tree:
     cdef Evaluator evaluator
@@ -26,12 +26,12 @@ cdef class Tree:
     @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
     @cython.locals(seen=int)
-    cdef int lot_(self, int action) noexcept nogil
+    cdef int chance_key_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
     cdef void rollout_(self) noexcept nogil
-    cdef bint ripe_(self, int node) noexcept nogil
+    cdef bint ready_to_expand_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil
     @cython.locals(child=int, made=int)
@@ -46,6 +46,6 @@ cdef class Tree:
     @cython.locals(child=int, best=int, considered=int, width=int, actor=int, n=double, value=double, top=double, urge=double)
     cdef int select_(self, int node) noexcept nogil
     @cython.locals(n=int, i=int, action=int, found=int, picked=int)
-    cdef int behind_(self, int seen) noexcept nogil
+    cdef int legal_action_for_(self, int seen) noexcept nogil
     @cython.locals(first=int, second=int, child=int, n=int)
     cpdef int lead(self)

@@ -21,9 +21,9 @@ from typing import Any
 
 import cython
 
-from ilion.bots.bargain import refusal
-from ilion.bots.bot import Bot, Judgement
-from ilion.bots.greedy import chance
+from ilion.bots.bot import Bot, RankedMove
+from ilion.bots.greedy import bernoulli
+from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.evaluator import Evaluator
 from ilion.core.playout import deal
@@ -33,7 +33,7 @@ from ilion.core.state import State
 if not cython.compiled:
     from math import log, sqrt
 
-DEEPEST = 512  # nodes on one line
+MAX_DEPTH = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
@@ -41,7 +41,7 @@ MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them a
 NODES = 1 << 20
 SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
-LEAST = 0.001  # seconds that are always left
+MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 
 
@@ -95,7 +95,7 @@ class Tree:
         self.key, self.first, self.sibling, self.visits = (array("i", bytes(4 * self.capacity)) for _ in range(4))
         self.prior = array("f", bytes(4 * self.capacity))
         self.total = array("d", bytes(8 * self.capacity * self.seats))
-        self.path = array("i", bytes(4 * DEEPEST))
+        self.path = array("i", bytes(4 * MAX_DEPTH))
         self.actions = like.game.n_actions
         self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
         self.stamp = 0
@@ -138,12 +138,12 @@ class Tree:
         node = 0
         depth = 0
         self.path[0] = 0
-        while self.world.actor != OVER and depth + 1 < DEEPEST:
+        while self.world.actor != OVER and depth + 1 < MAX_DEPTH:
             if self.world.actor == CHANCE:
                 action = self.world.draw_(self.rng)
-                child = self.after_(node, self.lot_(action))
+                child = self.after_(node, self.chance_key_(action))
             else:
-                if not self.ripe_(node) or (self.rollout_rounds > 0 and self.world.actor != self.seat):
+                if not self.ready_to_expand_(node) or (self.rollout_rounds > 0 and self.world.actor != self.seat):
                     break
                 if self.unmet_(node):
                     self.expand_(node)
@@ -153,7 +153,7 @@ class Tree:
                     child = self.select_(node)
                 if child == FULL:
                     break
-                action = self.behind_(self.key[child])
+                action = self.legal_action_for_(self.key[child])
             if child == FULL:
                 break
             self.world.apply_(action)
@@ -167,7 +167,7 @@ class Tree:
             for s in range(self.seats):
                 self.total[node * self.seats + s] += self.value[s]
 
-    def lot_(self, action: int) -> int:
+    def chance_key_(self, action: int) -> int:
         """The tree key of a chance outcome. A draw with many outcomes is one branch, or one per bucket of the evaluator: otherwise
         the lines below it would be visited too rarely to learn the replies. Each world knows by itself which moves are legal after
         the draw."""
@@ -233,7 +233,7 @@ class Tree:
         self.first[node] = made
         return made
 
-    def ripe_(self, node: int) -> bool:
+    def ready_to_expand_(self, node: int) -> bool:
         """Whether a node has been visited often enough to look at its moves."""
         return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // EXPAND_DELAY
 
@@ -304,7 +304,7 @@ class Tree:
         considered = 0
         child = self.first[node]
         while child != 0 and considered < FIRST_WIDTH + width:
-            if self.behind_(self.key[child]) >= 0:
+            if self.legal_action_for_(self.key[child]) >= 0:
                 considered += 1
                 n = self.visits[child] + 1
                 value = (self.total[child * self.seats + actor] + self.prior[child]) / n + urge / sqrt(n)
@@ -314,7 +314,7 @@ class Tree:
             child = self.sibling[child]
         return best
 
-    def behind_(self, seen: int) -> int:
+    def legal_action_for_(self, seen: int) -> int:
         """A legal action of this world that the seat perceives so, any if there are several; -1 if there is none."""
         if seen >= 0:
             return seen if self.world.legal_(seen) else -1
@@ -343,14 +343,14 @@ class Tree:
             child = self.sibling[child]
         return first - second
 
-    def judgements(self) -> list[Judgement]:
+    def ranked_moves(self) -> list[RankedMove]:
         """The moves at the root, the most visited first."""
         found = []
         child = self.first[0]
         while child != 0:
             visits = self.visits[child]
             value = (self.total[child * self.seats + self.seat] + self.prior[child]) / (visits + 1)
-            found.append(Judgement(self.key[child], value, visits))
+            found.append(RankedMove(self.key[child], value, visits))
             child = self.sibling[child]
         return sorted(found, key=lambda j: (-j.visits, -j.value))
 
@@ -362,7 +362,7 @@ class SearchBot(Bot):
     a surprising draw may begin the budget anew."""
 
     seconds: float = 0.0
-    turn: float = 0.0
+    turn_seconds: float = 0.0
     iterations: int = 0
     exploration: float = 0.0  # 0: as the evaluator says
     playout: int = 0
@@ -374,17 +374,17 @@ class SearchBot(Bot):
     left: float = field(default=0.0, init=False, repr=False)  # of the turn's seconds
 
     def __post_init__(self) -> None:
-        self.left = self.turn
+        self.left = self.turn_seconds
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if (refused := refusal(world, seat)) is not None:
-            return refused
-        if world.n_legal() == 1 or chance(self.slips, rng):
+        if (declined := declining_action(world, seat)) is not None:
+            return declined
+        if world.n_legal() == 1 or bernoulli(self.slips, rng):
             action = world.legal_actions()[rng.below(world.n_legal())]
         else:
             action = self.think(world, seat, rng, hasty=True)[0].action
-        if self.turn and not self.goes_on(world, seat, action, rng):
-            self.left = self.turn
+        if self.turn_seconds and not self.goes_on(world, seat, action, rng):
+            self.left = self.turn_seconds
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
@@ -394,28 +394,28 @@ class SearchBot(Bot):
         deal(after, rng)
         return after.actor == seat
 
-    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+    def rank_moves(self, world: State, seat: int, rng: Rng) -> list[RankedMove]:
         return self.think(world, seat, rng, hasty=False)
 
-    def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[Judgement]:
+    def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[RankedMove]:
         """The moves as far as the budget goes; the hasty stop where no other move can become the most visited any more."""
         begin = perf_counter()
         if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
         tree = self.tree
-        tree.begin(world, seat, rng, chance(self.forgets, rng))
+        tree.begin(world, seat, rng, bernoulli(self.forgets, rng))
         self.cancelled.clear()
         tree.run(1)
         if self.iterations:
             self.search_counted(tree, hasty)
         else:
             self.search_timed(tree, begin, self.allowance(), hasty)
-            self.left = max(LEAST, self.left - (perf_counter() - begin))
-        return tree.judgements()
+            self.left = max(MIN_SECONDS, self.left - (perf_counter() - begin))
+        return tree.ranked_moves()
 
     def allowance(self) -> float:
         """The seconds for this decision."""
-        if not self.turn:
+        if not self.turn_seconds:
             return self.seconds or SECONDS
         return SHARE * self.left
 

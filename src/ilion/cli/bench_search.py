@@ -110,7 +110,7 @@ def latest(state: State) -> float:
     late = 0.0
     for seed in range(ANSWERS):
         begin = perf_counter()
-        bot.judge(state.copy(), state.actor, Rng(seed))
+        bot.rank_moves(state.copy(), state.actor, Rng(seed))
         late = max(late, perf_counter() - begin - SECONDS)
     return late
 
@@ -119,7 +119,7 @@ def memory(state: State) -> int:
     """The most bytes in use during a search."""
     tracemalloc.start()
     try:
-        SearchBot(seconds=SECONDS).judge(state.copy(), state.actor, Rng(1))
+        SearchBot(seconds=SECONDS).rank_moves(state.copy(), state.actor, Rng(1))
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()

@@ -7,7 +7,7 @@ import pytest
 import ilion
 from ilion import Rng, State
 from ilion.bots import Bot, GreedyBot, SearchBot, decide
-from ilion.bots.bargain import refusal
+from ilion.bots.offers import declining_action
 from tests.bots.positions import decisions
 
 ODYSSEY = ilion.load("odyssey")
@@ -57,7 +57,7 @@ def test_who_repeats_an_offer_fifty_times_gets_no_more_for_it(bot: Bot) -> None:
 def test_an_offer_that_gives_something_for_nothing_is_thought_about() -> None:  # OD-22
     worth = [state for state in asked(2, 200) if gain(state) > 0.01]
     assert worth
-    assert all(refusal(state, state.actor) is None for state in worth)
+    assert all(declining_action(state, state.actor) is None for state in worth)
     assert any(decide(GreedyBot(depth=8), state, Rng(1)) == state.parse("accept") for state in worth)
 
 
@@ -68,7 +68,7 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
         state = ODYSSEY.new(2)
         ilion.deal(state, rng)
         while state.actor != ilion.OVER:
-            action = decide(GreedyBot(depth=8, looks=2000), state, rng)
+            action = decide(GreedyBot(depth=8, positions=2000), state, rng)
             accepted += action == EVALUATOR.acceptance(state)
             state.apply(action)
             ilion.deal(state, rng)
@@ -77,4 +77,4 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
 
 def test_where_nothing_is_offered_there_is_nothing_to_refuse() -> None:
     for id in ilion.games():
-        assert refusal(next(decisions(ilion.load(id), 1)), 0) is None
+        assert declining_action(next(decisions(ilion.load(id), 1)), 0) is None

@@ -10,7 +10,7 @@ from ilion.core.state import State
 WORTHWHILE = 0.003  # of a victory
 
 
-def refusal(world: State, seat: int) -> int | None:
+def declining_action(world: State, seat: int) -> int | None:
     """The action with which the seat refuses what it is offered; None if nothing is, or it is worth thinking about."""
     evaluator = world.game.evaluator()
     accept = evaluator.acceptance(world)
