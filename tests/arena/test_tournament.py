@@ -111,7 +111,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(bots: list[str
 
 
 def test_unknown_places_to_play_are_refused() -> None:
-    with pytest.raises(NoWorkers, match="use here, ray or ray://HOST:PORT"):
+    with pytest.raises(NoWorkers, match="use local, ray or ray://HOST:PORT"):
         list(Tournament("trojan-horse", QUICK, 2, 2).run(on="the moon"))
 
 

@@ -19,7 +19,7 @@ from rich.table import Table
 
 import ilion
 from ilion.bots.search import NODES, SearchBot, Tree
-from ilion.cli.screen import say_if_interpreted
+from ilion.cli.screen import warn_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -165,7 +165,7 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         for name, meter in meters.items():
             rates[name].append(meter(seconds / ROUNDS))
     console = Console(highlight=False)
-    say_if_interpreted()
+    warn_if_interpreted()
     table = Table("game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("iterations/s", *(f"by {name}'s" for name in PEERS if f"OpenSpiel {name}" in rates)):
         table.add_column(heading, justify="right")

@@ -29,7 +29,7 @@ class Step(NamedTuple):
     action: int
 
 
-class Sitting:
+class LocalGame:
     """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
     saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
 
@@ -152,12 +152,12 @@ def read_record(path: Path) -> Record:
         raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
 
 
-def resume(path: Path, seed: int, program: str | None = None) -> Sitting:
+def resume(path: Path, seed: int, program: str | None = None) -> LocalGame:
     """Go on with a saved game. Where the file does not say who played, a person sits on seat 0 and bots on the others."""
     record = read_record(path)
-    sitting = Sitting(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
-    sitting.saved_as = path
-    return sitting
+    local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
+    local.saved_as = path
+    return local
 
 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
