@@ -49,7 +49,7 @@ def views_that_are_all_one_seats(game: Any, state: Any) -> None:
     game.views = lambda self, state, viewers: {viewer: self.view(state, 0, recall) for viewer, recall in viewers.items()}
 
 
-@mutant("as it was where it is told as")
+@mutant("which also stands for")
 def one_saying_for_all_moves(game: Any, state: Any) -> None:
     game.description_cache_key = lambda self, state, action: "a move"
 
