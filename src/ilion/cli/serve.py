@@ -27,7 +27,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may connect, as https://example.org.", show_default=False)
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser once the server answers.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Believe the headers X-Forwarded-For and -Proto.")] = False,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Mark cookies as for https only.")] = False,
     guest_days: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,

@@ -13,7 +13,7 @@ DEFAULT_LEVEL = "medium"
 
 def default_level(game: Game[Any]) -> str:
     """The bot that sits where no other is named, and plays for whoever is absent."""
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in game.brain().levels() else bots.names(game)[0]
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in game.evaluator().levels() else bots.names(game)[0]
 
 
 def check_level(game: Game[Any], level: str | None) -> None:

@@ -123,7 +123,7 @@ class Room:
 
     def _queue_redactions(self, steps: list[Step]) -> None:
         """Keep what somebody must still be told to forget, where there is such a thing."""
-        if not self.table.game.by_memory(self.table.setup.options):
+        if not self.table.game.memory_clause(self.table.setup.options):
             self.lines.clear()
             return
         kept = min(self.redacted_to.values(), default=0)
