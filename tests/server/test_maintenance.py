@@ -151,12 +151,12 @@ def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -
         room.subscribers.add(Ear())
         direct = server.store.direct
         assert direct is not None
-        direct.execute("ALTER TABLE events RENAME COLUMN data TO gone")
+        direct.execute("ALTER TABLE log_entries RENAME COLUMN data TO gone")
         seat = room.table.actor
         assert seat is not None
         with pytest.raises(sqlite3.OperationalError):
             await server.rooms.run_command(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
-        direct.execute("ALTER TABLE events RENAME COLUMN gone TO data")
+        direct.execute("ALTER TABLE log_entries RENAME COLUMN gone TO data")
         room = await server.rooms.get(id)
         assert record_for(room.table, None) == before
         assert not any(b'"log":[{' in message for message in told)
