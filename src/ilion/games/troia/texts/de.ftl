@@ -416,7 +416,7 @@ told-offered =
     { $seat-start } { $seat-you ->
         [yes] hast
        *[no] hat
-    } { $god } für { $cost } geopfert: { $cards }.
+    } { $cards } für { $cost } an { $god } geopfert.
 told-superior =
     { $seat-start } { $seat-you ->
         [yes] hast
