@@ -164,9 +164,9 @@ class Text:
     def in_language(self, language: str, names: Names = ANONYMOUS) -> str:
         return self.catalogue.format(self.key, self.facts, language, names)
 
-    def data(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """JSON-ready. A list of texts is a list of their data."""
-        facts = {name: [part.data() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
+        facts = {name: [part.to_dict() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
         return {"clause": self.clause, "key": self.key, "facts": facts}
 
 

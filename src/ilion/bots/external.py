@@ -9,8 +9,8 @@ legal move: {"explain": "…"} is answered with a line
 
     {"explain": "…", "legal": false, "understood": true, "refusal": {"clause": "HO-19", "key": "…", "facts": {…}}, "detail": "…"}
 
-Its input ends when the game does. A program that crashes, does not answer in time or answers nonsense has lost its clock: a
-stand-in moves for it, now or, after the third time, to the end of the game.
+Its input ends when the game does. A program that crashes, times out or sends invalid output forfeits that decision: a stand-in
+moves for it, and after the third failure for the rest of the game.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Fact
 
-CHANCES = 3  # faults before the stand-in stays
-LONGEST = 1 << 16  # characters of an answer
-QUOTED = 80  # of which a complaint repeats
-START_UP = 5.0  # seconds that a program may take to start, once, beyond the time to answer
+MAX_FAILURES = 3  # failures before the stand-in stays
+MAX_ANSWER = 1 << 16  # characters
+MAX_QUOTED = 80  # characters of an answer that an error message repeats
+START_TIMEOUT = 5.0  # extra seconds for the first answer after a start
 
 
 def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
@@ -55,24 +55,24 @@ def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
 
 def explanation(world: State, text: str) -> dict[str, Any]:
     """What a program is told about a move that it asks about."""
-    return {"explain": text, **world.explained(text)}
+    return {"explain": text, **world.explain_text(text)}
 
 
-class OutsideBot(Bot):
+class ExternalBot(Bot):
     """A program that plays by JSON lines."""
 
     def __init__(self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None) -> None:
         self.command = shlex.split(command) if isinstance(command, str) else list(command)
         if not self.command:
-            raise InvalidBot("a bot outside needs a command that starts it")
+            raise InvalidBot("an external bot needs a command that starts it")
         self.seconds = seconds
         self.stand_in = stand_in or RandomBot()
-        self.start_up = START_UP
-        self.faults: list[str] = []
+        self.start_timeout = START_TIMEOUT
+        self.failures: list[str] = []
         self.process: subprocess.Popen[str] | None = None
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if len(self.faults) < CHANCES:
+        if len(self.failures) < MAX_FAILURES:
             action = self.ask(world, seat)
             if action is not None:
                 return action
@@ -85,7 +85,7 @@ class OutsideBot(Bot):
             return None
         moves = {world.text(action): action for action in world.legal_actions()}
         line = json.dumps(question(world, seat, self.seconds))
-        end = monotonic() + self.seconds + self.start_up * fresh
+        end = monotonic() + self.seconds + self.start_timeout * fresh
         while True:
             answer = self.exchange(line, end)
             if answer is None:
@@ -95,13 +95,13 @@ class OutsideBot(Bot):
                 word = "move" if "move" in said else "explain"
                 text = said[word]
             except (ValueError, TypeError, KeyError, RecursionError):
-                self.fault("outside-nonsense", answer=answer.strip()[:QUOTED])
+                self.record_failure("external-nonsense", answer=answer.strip()[:MAX_QUOTED])
                 return None
             if word == "move" or not isinstance(text, str):
                 break
             line = json.dumps(explanation(world, text))
         if not isinstance(text, str) or text not in moves:
-            self.fault("outside-illegal", answer=str(text)[:QUOTED])
+            self.record_failure("external-illegal", answer=str(text)[:MAX_QUOTED])
             return None
         return moves[text]
 
@@ -118,7 +118,7 @@ class OutsideBot(Bot):
                     start_new_session=True,
                 )
             except OSError as error:
-                self.fault("outside-missing", command=self.command[0], why=error.strerror or str(error))
+                self.record_failure("external-missing", command=self.command[0], why=error.strerror or str(error))
                 return False
         return True
 
@@ -132,19 +132,19 @@ class OutsideBot(Bot):
         try:
             answer = answers.get(timeout=max(0.0, end - begin))
         except Empty:
-            self.fault("outside-late", seconds=round(monotonic() - begin, 2))
+            self.record_failure("external-late", seconds=round(monotonic() - begin, 2))
             return None
         if answer:
             return answer
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(0.2)
         code = self.process.returncode
-        self.fault("outside-gone", code="none" if code is None else code)
+        self.record_failure("external-gone", code="none" if code is None else code)
         return None
 
-    def fault(self, key: str, **facts: Fact) -> None:
+    def record_failure(self, key: str, **facts: Fact) -> None:
         """Note what went wrong and end the program; it is started anew for the next decision."""
-        self.faults.append(CATALOGUE.format(key, facts))
+        self.failures.append(CATALOGUE.format(key, facts))
         self.close()
 
     def close(self) -> None:
@@ -159,7 +159,7 @@ class OutsideBot(Bot):
             self.process = None
 
     def __repr__(self) -> str:
-        return f"OutsideBot({shlex.join(self.command)!r})"
+        return f"ExternalBot({shlex.join(self.command)!r})"
 
 
 def _converse(stdin: IO[str], stdout: IO[str], question: str, answers: SimpleQueue[str]) -> None:
@@ -167,5 +167,5 @@ def _converse(stdin: IO[str], stdout: IO[str], question: str, answers: SimpleQue
     with suppress(OSError, ValueError):
         stdin.write(question + "\n")
         stdin.flush()
-        answer = stdout.readline(LONGEST)
+        answer = stdout.readline(MAX_ANSWER)
     answers.put(answer)
