@@ -64,9 +64,7 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return _bundle(self.package, "en").has_message(key)
 
-    def format(
-        self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en", names: Names = ANONYMOUS
-    ) -> str:
+    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en", names: Names = ANONYMOUS) -> str:
         """The message in a language; a key or fact the catalogue does not know is a fault of the program."""
         bundle = _bundle(self.package, language)
         if not bundle.has_message(key):

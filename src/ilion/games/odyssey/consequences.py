@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from ilion.core.story import SET_UP, TurnId, TurnStart
 from ilion.games.odyssey import geometry
-from ilion.games.odyssey.components import CARDS, GIFTS_AT_START, HEROES, PROVISIONS as PROVISION_GIFTS, STARVING
+from ilion.games.odyssey.components import CARDS, GIFTS_AT_START, HEROES, STARVING
+from ilion.games.odyssey.components import PROVISIONS as PROVISION_GIFTS
 from ilion.games.odyssey.encoding import (
     A_ACCEPT,
     A_AIM,

@@ -185,4 +185,3 @@ def _answer(before: OdysseyState, accepted: bool) -> Beat:
         "thing": None if kind == "peace" else thing(before.offer - (ASK if kind == "ask" else GIVE)),
         "card": CARDS[before.named] if bargain else None,
     }
-

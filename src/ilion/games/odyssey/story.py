@@ -16,24 +16,28 @@ def tell(turn: StagedTurn, make: Make) -> list[Text]:
     beats = [*turn.opening, *turn.beats]
     if turn.kind == "set-up":
         return [make("OD-4", "told-first", seat=beat["seat"]) for beat in _of(beats, "first")]
-    sentences = [*_opening(beats, make), *_voyage(turn, beats, make), *_storm(beats, make), *_meetings(turn, beats, make)]
+    sentences = [make("OD-3", "told-missed", seat=beat["seat"]) for beat in _of(beats, "missed-turn")]
+    sentences += [*_storm(beats, make), *_voyage(turn, beats, make), *_meetings(turn, beats, make)]
     sentences += [*_bargain(beats, make), *_looks(beats, make), *_outcome(turn, beats, make)]
-    return sentences + [*_losses(beats, make), *_homecoming(beats, make)]
+    return sentences + [*_hunger(turn, beats, make), *_losses(beats, make), *_homecoming(beats, make)]
 
 
 def _of(beats: Sequence[Beat], *kinds: str) -> list[Beat]:
     return [beat for beat in beats if beat["kind"] in kinds]
 
 
-def _opening(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-5, OD-11, OD-23: hunger, and a turn that is missed."""
-    sentences = []
-    for beat in _of(beats, "upkeep"):
-        if not beat["paid"] and not beat["last_chance"]:
-            sentences.append(make("OD-5", "told-hungry", seat=beat["seat"], hunger=beat["hunger"]))
-        elif not beat["paid"]:
-            sentences.append(make("OD-23", "told-last-chance", seat=beat["seat"]))
-    return sentences + [make("OD-11", "told-missed", seat=beat["seat"]) for beat in _of(beats, "missed-turn")]
+def _hunger(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
+    """OD-5, OD-23: a crew that went without, unless it found something or starved after all."""
+    fed = [beat for beat in _of(beats, "change") if beat["seat"] == turn.seat and beat["hunger"] < 0]
+    if fed or _of(beats, "ship-lost", "veil"):
+        return []
+    hungry = [beat for beat in _of(beats, "upkeep") if not beat["paid"]]
+    return [
+        make("OD-23", "told-last-chance", seat=beat["seat"])
+        if beat["last_chance"]
+        else make("OD-5", "told-hungry", seat=beat["seat"], hunger=beat["hunger"])
+        for beat in hungry
+    ]
 
 
 def _voyage(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
@@ -43,7 +47,8 @@ def _voyage(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
     ships, landings = _of(beats, "ship"), _of(beats, "landing")
     if not ships:
         if landings:
-            facts = {"seat": turn.seat, "way": "driven", "roll": 0, "island": landings[0]["island"]}
+            way = "storm" if _of(beats, "storm") else "driven"
+            facts = {"seat": turn.seat, "way": way, "roll": 0, "island": landings[0]["island"]}
             return [_landed(facts, beats, make)]
         return [make("OD-7", "told-rolled", seat=turn.seat, roll=roll) for roll in rolls]
     ship = ships[0]
@@ -60,10 +65,11 @@ def _voyage(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
 def _landed(facts: dict[str, Any], beats: Sequence[Beat], make: Make) -> Text:
     """OD-14, OD-15: an island, with the adventure and what was rolled for it."""
     cards = _of(beats, "adventure-card")
-    if not cards:
+    bargained = any(beat["accepted"] for beat in _of(beats, "answer") if beat["offer"] == "bargain")
+    card = cards[0]["card"] if cards else None
+    rolls = [beat for beat in _of(beats, "die", "favour") if card is not None and beat["card"] == card]
+    if card is None or (bargained and not rolls):
         return make("OD-7", "told-landed", **facts)
-    card = cards[0]["card"]
-    rolls = [beat for beat in _of(beats, "die", "favour") if beat["card"] == card]
     if not rolls:
         return make("OD-14", "told-landed-card", **facts, card=card)
     if rolls[-1]["kind"] == "favour":
@@ -195,7 +201,7 @@ def _outcome(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
     if free := sum(beat["free_arrows"] for beat in changes):
         parts.append(make("OD-20", "told-free-arrows", **seat, turns=free))
     if any(beat["misses_turn"] for beat in changes):
-        parts.append(make("OD-11", "told-misses", **seat))
+        parts.append(make("OD-3", "told-misses", **seat))
     if any(beat["next_sail_is_4"] for beat in changes):
         parts.append(make("OD-3", "told-sails-4", **seat))
     if not parts:

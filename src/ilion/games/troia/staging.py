@@ -133,7 +133,9 @@ def _god_slides(before: TroiaState, after: TroiaState, token: int) -> list[Beat]
     start, to = before.slot[token], after.slot[token]
     costs = {"greek_cost": COSTS[0][to], "trojan_cost": COSTS[1][to]}
     god = god_name(before, token)
-    return [{"kind": "god-slides", "seat": before.turn, "god": god, "start": start + 1, "to": to + 1, **costs}] if start != to else []
+    return (
+        [{"kind": "god-slides", "seat": before.turn, "god": god, "start": start + 1, "to": to + 1, **costs}] if start != to else []
+    )
 
 
 def _hero_moves(before: TroiaState, after: TroiaState, by: str) -> list[Beat]:
@@ -160,7 +162,7 @@ def _power(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
     if action == A_PASS:
         return [{"kind": "power-declined", "seat": seat, "god": god}]
     beats: list[Beat] = [{"kind": "power", "seat": seat, "god": god}]
-    if A_SLOT <= action:
+    if action >= A_SLOT:
         return beats + _god_slides(before, after, before.chosen)
     power = POWER[before.face[before.god] * 6 + before.god]
     if action == A_USE and power == ATHENA:

@@ -77,9 +77,7 @@ def _power(turn: StagedTurn, make: Make) -> list[Text]:
         return [make(clause, "told-cornucopia-taken", seat=seat, god=god)]
     if god == "iris":
         slid = [beat for beat in turn.of("god-slides") if beat in turn.beats[turn.beats.index(used[0]) :]]
-        return [
-            make(clause, "told-iris", god=beat["god"], greek=beat["greek_cost"], trojan=beat["trojan_cost"]) for beat in slid
-        ]
+        return [make(clause, "told-iris", god=beat["god"], greek=beat["greek_cost"], trojan=beat["trojan_cost"]) for beat in slid]
     names = [beat["card"] for beat in turn.of("card-drawn")]
     if not names:
         return []
