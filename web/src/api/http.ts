@@ -1,27 +1,23 @@
-/** Questions to the server by HTTP. What it refuses becomes a Problem with its sentence. */
-import type { Problem as Said } from "./types";
-
-export class Problem extends Error {
-  constructor(readonly said: Said) {
-    super(said.detail);
-  }
-}
+/** HTTP requests to the server. An error response becomes a `Problem`. */
+import { Problem } from "./problem";
+import type { Problem as ProblemDetails } from "./types";
 
 /** The server cannot be reached. */
 export class Offline extends Error {}
 
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+export async function request<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     throw new Offline();
   }
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  throw new Problem((said as Said | null) ?? { title: answer.statusText, status: answer.status, detail: answer.statusText });
+  if (response.status === 204) return undefined as T;
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return json as T;
+  const { status, statusText } = response;
+  throw new Problem((json as ProblemDetails | null) ?? { title: statusText, status, detail: statusText });
 }

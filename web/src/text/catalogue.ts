@@ -78,16 +78,16 @@ function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
 }
 
 /** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
-export function ofPage(language: Language): Promise<Catalogue> {
+export function loadPageTexts(language: Language): Promise<Catalogue> {
   const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
   return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
 }
 
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */
-export function ofGame(game: string, language: Language): Promise<Catalogue> {
+export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
     const answer = await fetch(`/api/games/${game}/texts/${language}`);
-    if (answer.status === 404 && language !== "en") return ofGame(game, "en"); // a game that does not speak it
+    if (answer.status === 404 && language !== "en") return loadGameTexts(game, "en"); // a game that does not speak it
     if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
     const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
     return bundle(language, [answer.text(), board ? board() : ""]);
@@ -95,15 +95,15 @@ export function ofGame(game: string, language: Language): Promise<Catalogue> {
 }
 
 /** The words of a game's guided first game and of its strategy page. */
-export function ofLesson(game: string, language: Language): Promise<Catalogue> {
+export function loadLessonTexts(game: string, language: Language): Promise<Catalogue> {
   const path = (one: Language): string => `../games/${game}/lesson/${one}.ftl`;
   return once(`lesson ${game} ${language}`, () => bundle(language, [(LESSONS[path(language)] ?? LESSONS[path("en")]!)()]));
 }
 
 /** The first of the reader's languages that we speak. */
 export function preferred(): Language {
-  for (const wish of navigator.languages) {
-    const short = wish.slice(0, 2).toLowerCase();
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
   return "en";

@@ -1,23 +1,24 @@
-/** One table, as one device sees it: what the server told, and what is chosen, pointed at or looked back at here. */
+/** One table, as one device sees it: what the server told, and what is chosen, highlighted or looked back at here. */
 import type {
   ChatLine,
-  Happened,
+  EventView,
   HintMove,
   Move,
   PastView,
-  Problem as Said,
-  Refused,
+  Problem as ProblemDetails,
+  ProblemMessage,
   ServerMessage,
-  Situation,
+  TableState,
   TableInfo,
   Update,
   Words,
 } from "../api/types";
-import type { Facts, Legal, Play } from "../games/contract";
+import type { Facts, Legal, BoardContext } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { settings } from "../app/settings.svelte";
 import { sound } from "./sound";
-import { Link, Lost, Problem, type Question, type Status } from "./link";
+import { Problem } from "../api/problem";
+import { TableConnection, ConnectionLost, type ClientRequest, type Status } from "./connection";
 
 type Any = Legal<any>;
 
@@ -41,48 +42,48 @@ interface SeatChange {
   left: boolean;
 }
 
-export class Sitting implements Play<any, any, any> {
+export class TableStore implements BoardContext<any, any, any> {
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<number[]>([]);
-  now = $state.raw<Situation | null>(null);
-  log = $state.raw<Happened[]>([]);
+  yourSeats = $state.raw<number[]>([]);
+  now = $state.raw<TableState | null>(null);
+  log = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("joining");
   /** While the line is lost: since when, and when it is tried again. */
   lost = $state.raw<{ since: number; next: number } | null>(null);
   chosen = $state.raw<Any | null>(null);
-  pointed = $state.raw<Any | null>(null);
+  highlighted = $state.raw<Any | null>(null);
   preview = $state.raw<any>(null);
-  latest = $state.raw<Happened[]>([]);
+  latest = $state.raw<EventView[]>([]);
   counted = $state.raw<Facts | null>(null);
   /** What was refused last, until something is done. */
-  refusal = $state.raw<Said | Refused | null>(null);
+  refusal = $state.raw<ProblemDetails | ProblemMessage | null>(null);
   /** An earlier moment that is looked at: so many events had happened. */
   past = $state.raw<PastView | null>(null);
   /** Where the traveller is heading: shown before the server has told what it was like. */
-  heading = $state<number | null>(null);
+  pastTarget = $state<number | null>(null);
   /** A move is on its way. */
   sending = $state(false);
-  /** A move that is kept until the line is back. */
-  kept = $state.raw<Sent | null>(null);
+  /** A move that waits until the connection is back. */
+  queuedMove = $state.raw<Sent | null>(null);
   /** What a screen reader is told, the newest last. */
   announced = $state.raw<{ number: number; text: string }[]>([]);
   /** What was done to the table beside the game, for a while. */
   news = $state.raw<{ number: number; text: string }[]>([]);
   /** Updates that wait until what came before has been seen. */
-  coming = $state.raw<Update[]>([]);
+  pendingUpdates = $state.raw<Update[]>([]);
   /** In a lesson: whether a move may be sent. */
   guard: ((text: string) => boolean) | null = null;
   /** While true nothing that happens is announced. */
   quiet = false;
   /** The server's clock minus ours. */
-  lag = 0;
+  clockOffset = 0;
 
-  private link: Link;
-  private foreseeing = false;
+  private connection: TableConnection;
+  private loadingPreview = false;
   private travelling = false;
-  private foreseen = new Map<string, any>();
-  private remembered = new Map<number, PastView>();
+  private previews = new Map<string, any>();
+  private pastViews = new Map<number, PastView>();
   private sentences = 0;
   private greeted = false;
   private shownAt = 0;
@@ -97,16 +98,16 @@ export class Sitting implements Play<any, any, any> {
     /** In a lesson: the one seat of this device that is the learner's. */
     private readonly only: number | null = null,
   ) {
-    this.link = new Link(
+    this.connection = new TableConnection(
       id,
-      (message) => this.hear(message),
+      (message) => this.onMessage(message),
       (status, next) => this.connect(status, next),
     );
     document.addEventListener("visibilitychange", this.skip);
   }
 
   close(): void {
-    this.link.close();
+    this.connection.close();
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.skip);
   }
@@ -124,7 +125,7 @@ export class Sitting implements Play<any, any, any> {
     return settings.motion;
   }
   get moves(): readonly Any[] {
-    return this.past || this.kept || this.coming.length ? [] : ((this.now?.moves ?? []) as Any[]);
+    return this.past || this.queuedMove || this.pendingUpdates.length ? [] : ((this.now?.moves ?? []) as Any[]);
   }
   get draft(): readonly Omit<Any, "final">[] {
     return (this.now?.draft ?? []) as Omit<Any, "final">[];
@@ -139,7 +140,7 @@ export class Sitting implements Play<any, any, any> {
   }
   /** Whether nobody at this device has a seat. */
   get spectating(): boolean {
-    return this.you.length === 0;
+    return this.yourSeats.length === 0;
   }
   /** At a shared device: the seat that is to act while all are covered. */
   get passTo(): number | null {
@@ -155,11 +156,11 @@ export class Sitting implements Play<any, any, any> {
   }
   private get following(): number | null {
     const actor = this.now?.status === "running" ? this.now.actor : null;
-    if (actor === null || this.you.length < 2 || !this.you.includes(actor) || this.seat === actor) return null;
+    if (actor === null || this.yourSeats.length < 2 || !this.yourSeats.includes(actor) || this.seat === actor) return null;
     return this.table?.seats[actor]?.stand_in ? null : actor;
   }
   /** The table at this moment even while the past is looked at, for "then and now". */
-  get present(): Play<any, any, any> {
+  get present(): BoardContext<any, any, any> {
     return new Proxy(this, {
       get: (sitting, key) => (key === "view" ? sitting.now?.view : key === "current" ? true : Reflect.get(sitting, key)),
     });
@@ -169,13 +170,13 @@ export class Sitting implements Play<any, any, any> {
     this.refusal = null;
     if (move && (!settings.confirm || this.chosen?.text === move.text)) return void this.play(move);
     this.chosen = move;
-    void this.foresee();
+    void this.loadPreview();
   };
 
-  point = (move: Any | null): void => {
-    if (move?.text === this.pointed?.text) return;
-    this.pointed = move;
-    void this.foresee();
+  highlight = (move: Any | null): void => {
+    if (move?.text === this.highlighted?.text) return;
+    this.highlighted = move;
+    void this.loadPreview();
   };
 
   play = (move: Pick<Move, "text">): void => void this.send(move.text);
@@ -197,19 +198,19 @@ export class Sitting implements Play<any, any, any> {
     const named = name ? { ...facts, "seat-name": name, "seat-start": name } : facts;
     return this.words()?.say(key, named) ?? "";
   };
-  tell = (words: Words): string => this.say(words.key, words.facts as Facts);
+  format = (words: Words): string => this.say(words.key, words.facts as Facts);
   knows = (key: string): boolean => this.words()?.knows(key) ?? false;
   attribute = (key: string, name: string): string | null => this.words()?.attribute(key, name) ?? null;
 
   /** An event of the log as a sentence. */
-  sentence(event: Happened): string {
+  sentence(event: EventView): string {
     if (event.undone) return this.page().say("log-undone", { number: event.undone });
-    const words = event.words ? this.tell(event.words) : (event.text ?? "");
+    const words = event.words ? this.format(event.words) : (event.text ?? "");
     return event.actor === null ? words : this.page().say("log-line", { name: this.who(event.actor), words });
   }
 
   /** What the server refused, in the reader's language. */
-  reason(refused: Pick<Said, "key" | "facts" | "detail">): string {
+  reason(refused: Pick<ProblemDetails, "key" | "facts" | "detail">): string {
     const { key, facts, detail } = refused;
     if (key && this.knows(key)) return this.say(key, (facts ?? {}) as Facts);
     return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
@@ -219,26 +220,26 @@ export class Sitting implements Play<any, any, any> {
     if (text) this.announced = [...this.announced, { number: ++this.sentences, text }].slice(-ANNOUNCED);
   }
 
-  /** Send a move by its notation. If the line is lost it is kept, and sent when it is back. */
+  /** Send a move by its notation. If the connection is lost it is queued, and sent when it is back. */
   async send(text: string): Promise<boolean> {
-    if (!this.now || this.sending || this.kept || this.coming.length || !text || this.guard?.(text) === false) return false;
+    if (!this.now || this.sending || this.queuedMove || this.pendingUpdates.length || !text || this.guard?.(text) === false) return false;
     return this.deliver({ text, seq: this.now.seq, key: key(), seat: this.seat });
   }
 
   /** Forget a move that has not been sent. */
-  unkeep = (): void => void (this.kept = null);
+  discardQueued = (): void => void (this.queuedMove = null);
 
   private async deliver(move: Sent): Promise<boolean> {
     this.sending = true;
     this.refusal = null;
     try {
-      await this.link.ask({ type: "play", move: move.text, seq: move.seq, key: move.key, seat: move.seat });
-      this.kept = null;
+      await this.connection.request({ type: "play", move: move.text, seq: move.seq, key: move.key, seat: move.seat });
+      this.queuedMove = null;
       // Where the new situation came before the answer, a new choice may have been made in it.
-      if (this.now?.seq === move.seq) this.chosen = this.pointed = this.preview = null;
+      if (this.now?.seq === move.seq) this.chosen = this.highlighted = this.preview = null;
       return true;
     } catch (error) {
-      this.kept = error instanceof Lost ? move : null;
+      this.queuedMove = error instanceof ConnectionLost ? move : null;
       this.refuse(error);
       return false;
     } finally {
@@ -248,21 +249,21 @@ export class Sitting implements Play<any, any, any> {
 
   undo = (n = 1): Promise<void> => this.act({ type: "undo", n, seq: this.now!.seq, key: key() });
   restart = (): Promise<void> => this.undo(this.draft.length);
-  askUndo = (): Promise<void> => this.act({ type: "ask" });
-  answerUndo = (agrees: boolean, seat: number): Promise<void> => this.act({ type: "answer", agrees, seat });
+  requestUndo = (): Promise<void> => this.act({ type: "request-undo" });
+  answerUndo = (accept: boolean, seat: number): Promise<void> => this.act({ type: "answer-undo", accept, seat });
   resign = (seat: number): Promise<void> => this.act({ type: "resign", seat });
   standIn = (seat: number): Promise<void> => this.act({ type: "stand-in", seat });
   standInFor = (absent: number): Promise<void> => this.act({ type: "stand-in", absent });
-  handBack = (seat: number): Promise<void> => this.act({ type: "hand-back", seat });
+  reclaim = (seat: number): Promise<void> => this.act({ type: "reclaim", seat });
   talk = (text: string): Promise<void> => this.act({ type: "chat", text });
   /** At a shared device: uncover one of the own seats, or cover all. */
-  look = (seat: number | null): Promise<void> => this.act({ type: "look", seat });
-  retry = (): void => this.link.retry();
+  viewAs = (seat: number | null): Promise<void> => this.act({ type: "view-as", seat });
+  retry = (): void => this.connection.retry();
 
   /** Why a text is no legal move; what is legal is not played by asking. */
   async explain(notation: string): Promise<void> {
     try {
-      const answer = await this.link.ask({ type: "explain", move: notation });
+      const answer = await this.connection.request({ type: "explain", move: notation });
       if (answer.type !== "explain" || answer.legal) return;
       const { refusal, detail } = answer;
       this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
@@ -275,7 +276,7 @@ export class Sitting implements Play<any, any, any> {
   async hint(): Promise<HintMove[] | null> {
     this.refusal = null;
     try {
-      const answer = await this.link.ask({ type: "hint" });
+      const answer = await this.connection.request({ type: "hint" });
       return answer.type === "hint" && answer.seq === this.now?.seq ? answer.moves : null;
     } catch (error) {
       this.refuse(error);
@@ -284,12 +285,12 @@ export class Sitting implements Play<any, any, any> {
   }
 
   /** Look at the moment after so many events; null: back to now. */
-  travel(number: number | null): void {
+  goTo(number: number | null): void {
     this.skip();
     const end = this.now?.events ?? 0;
-    this.heading = number === null || number >= end ? null : Math.max(0, number);
-    this.chosen = this.pointed = this.preview = null;
-    if (this.heading === null) {
+    this.pastTarget = number === null || number >= end ? null : Math.max(0, number);
+    this.chosen = this.highlighted = this.preview = null;
+    if (this.pastTarget === null) {
       if (this.past && this.past.number === end - 1) this.latest = this.log.slice(-1);
       else this.latest = [];
       this.past = null;
@@ -300,31 +301,31 @@ export class Sitting implements Play<any, any, any> {
   private async arrive(): Promise<void> {
     this.travelling = true;
     try {
-      while (this.heading !== null && this.heading !== this.past?.number) {
-        const number = this.heading;
-        let found = this.remembered.get(number);
+      while (this.pastTarget !== null && this.pastTarget !== this.past?.number) {
+        const number = this.pastTarget;
+        let found = this.pastViews.get(number);
         if (!found) {
-          const answer = await this.link.ask({ type: "past", number });
+          const answer = await this.connection.request({ type: "past", number });
           if (answer.type !== "past") return;
-          this.remembered.set(number, (found = answer));
+          this.pastViews.set(number, (found = answer));
         }
-        if (this.heading === null) return;
+        if (this.pastTarget === null) return;
         const event = this.log[number - 1];
         this.latest = event && this.past?.number === number - 1 ? [event] : [];
         this.past = found;
       }
     } catch (error) {
-      this.heading = this.past?.number ?? null;
+      this.pastTarget = this.past?.number ?? null;
       this.refuse(error);
     } finally {
       this.travelling = false;
     }
   }
 
-  private async act(message: Question): Promise<void> {
+  private async act(message: ClientRequest): Promise<void> {
     this.refusal = null;
     try {
-      await this.link.ask(message.type === "look" ? message : ({ seat: this.seat, ...message } as Question));
+      await this.connection.request(message.type === "view-as" ? message : ({ seat: this.seat, ...message } as ClientRequest));
     } catch (error) {
       this.refuse(error);
     }
@@ -332,26 +333,26 @@ export class Sitting implements Play<any, any, any> {
 
   private refuse(error: unknown): void {
     if (error instanceof Problem) {
-      this.refusal = error.said;
-      this.announce(`${this.page().say("refused")} ${this.reason(error.said)}`);
-    } else if (!(error instanceof Lost)) throw error;
+      this.refusal = error.details;
+      this.announce(`${this.page().say("refused")} ${this.reason(error.details)}`);
+    } else if (!(error instanceof ConnectionLost)) throw error;
   }
 
-  /** Ask for the consequence of what is pointed at or chosen: one question at a time, and what was asked is remembered. */
-  private async foresee(): Promise<void> {
+  /** Ask for the consequence of what is highlighted or chosen: one question at a time, and what was asked is remembered. */
+  private async loadPreview(): Promise<void> {
     for (;;) {
-      const text = (this.pointed ?? this.chosen)?.text;
-      this.preview = text === undefined ? null : (this.foreseen.get(text) ?? null);
-      if (text === undefined || this.foreseen.has(text) || this.foreseeing) return;
+      const text = (this.highlighted ?? this.chosen)?.text;
+      this.preview = text === undefined ? null : (this.previews.get(text) ?? null);
+      if (text === undefined || this.previews.has(text) || this.loadingPreview) return;
       const seq = this.now?.seq;
-      this.foreseeing = true;
+      this.loadingPreview = true;
       try {
-        const answer = await this.link.ask({ type: "preview", move: text });
-        if (answer.type === "preview" && seq === this.now?.seq) this.foreseen.set(text, answer.data);
+        const answer = await this.connection.request({ type: "preview", move: text });
+        if (answer.type === "preview" && seq === this.now?.seq) this.previews.set(text, answer.data);
       } catch {
         return; // the move can be made without
       } finally {
-        this.foreseeing = false;
+        this.loadingPreview = false;
       }
     }
   }
@@ -361,24 +362,24 @@ export class Sitting implements Play<any, any, any> {
     this.lost = status === "lost" ? { since: this.lost?.since ?? Date.now(), next } : null;
   }
 
-  private hear(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         clearTimeout(this.timer);
-        this.coming = [];
-        this.meet(message.table, message.you);
+        this.pendingUpdates = [];
+        this.meet(message.table, message.your_seats);
         this.changed = [];
-        if (this.only !== null && message.now.viewer === null && this.you.length) void this.look(this.only);
+        if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
         this.log = message.log;
         this.chat = message.chat;
         this.latest = [];
-        this.lag = message.at - Date.now();
+        this.clockOffset = message.server_time - Date.now();
         if (message.now.viewer !== this.seat) this.forget();
-        this.settle(message.now);
-        if (this.kept) void this.deliver(this.kept);
+        this.setState(message.now);
+        if (this.queuedMove) void this.deliver(this.queuedMove);
         break;
       case "update":
-        this.lag = message.at - Date.now();
+        this.clockOffset = message.server_time - Date.now();
         this.report(message);
         if (this.paced(message)) this.queue(message);
         else {
@@ -387,7 +388,7 @@ export class Sitting implements Play<any, any, any> {
         }
         break;
       case "table":
-        this.meet(message.table, message.you);
+        this.meet(message.table, message.your_seats);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -401,23 +402,23 @@ export class Sitting implements Play<any, any, any> {
 
   /** Whether an update waits for its turn: what others do is watched step by step, where things may move and nobody looks back. */
   private paced({ log }: Update): boolean {
-    if (!settings.motion || document.hidden || this.heading !== null || this.only !== null || !this.now) return false;
-    return !log.some(({ actor }) => actor !== null && this.you.includes(actor) && !this.table?.seats[actor]?.stand_in);
+    if (!settings.motion || document.hidden || this.pastTarget !== null || this.only !== null || !this.now) return false;
+    return !log.some(({ actor }) => actor !== null && this.yourSeats.includes(actor) && !this.table?.seats[actor]?.stand_in);
   }
 
   private queue(update: Update): void {
-    this.coming = [...this.coming, update];
-    this.most = Math.max(this.most, this.coming.length);
-    if (this.coming.length === 1) this.next();
+    this.pendingUpdates = [...this.pendingUpdates, update];
+    this.most = Math.max(this.most, this.pendingUpdates.length);
+    if (this.pendingUpdates.length === 1) this.next();
   }
 
   /** Show what is due, and come back for the rest. The more there is the faster it goes. */
   private next(): void {
     clearTimeout(this.timer);
-    for (let update = this.coming[0]; update; update = this.coming[0]) {
+    for (let update = this.pendingUpdates[0]; update; update = this.pendingUpdates[0]) {
       const pause = this.shownAt + Math.min(STEP, BEHIND / this.most) - performance.now();
       if (update.log.length && pause > 0) return void (this.timer = window.setTimeout(() => this.next(), pause));
-      this.coming = this.coming.slice(1);
+      this.pendingUpdates = this.pendingUpdates.slice(1);
       this.show(update);
     }
     this.most = 0;
@@ -426,51 +427,51 @@ export class Sitting implements Play<any, any, any> {
   /** Show all that waits at once. */
   skip = (): void => {
     clearTimeout(this.timer);
-    const updates = this.coming;
-    this.coming = [];
+    const updates = this.pendingUpdates;
+    this.pendingUpdates = [];
     this.most = 0;
     for (const update of updates) this.show(update);
   };
 
   private show(update: Update): void {
     this.log = [...this.log, ...update.log];
-    for (const event of update.faded) this.log[event.number] = event;
+    for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
     if (update.log.length) this.shownAt = performance.now();
-    this.settle(update.now);
+    this.setState(update.now);
   }
 
   /** What an update says about the table beside the game: who left, whose time is over, who wants to take back. */
-  private report({ now, log, at }: Update): void {
-    const before = this.coming.at(-1)?.now ?? this.now;
+  private report({ now, log, server_time }: Update): void {
+    const before = this.pendingUpdates.at(-1)?.now ?? this.now;
     const clock = before?.clock;
     for (const { seat, resigned, left } of this.changed) {
-      const late = left && clock?.running === seat && clock.left[seat]! <= at - clock.since;
+      const late = left && clock?.running === seat && clock.left[seat]! <= server_time - clock.since;
       const what = late ? (resigned ? "time-lost" : "time-up") : resigned ? "resigned" : left ? "bot-plays" : "plays-again";
-      this.tellNews(what, seat);
+      this.notify(what, seat);
     }
     const gone = this.changed.some(({ resigned }) => resigned);
     this.changed = [];
     const [asked, asks] = [before?.undo, now.undo];
     if (asks && asks.seat !== asked?.seat) {
-      this.announce(this.wish(asks));
-    } else if (asked && !asks && !log.length && !gone && now.status === "running") this.tellNews("undo-refused", asked.seat);
-    else if (log.some((event) => event.undone)) this.tellNews("undo-granted", asked?.seat ?? null);
+      this.announce(this.undoText(asks));
+    } else if (asked && !asks && !log.length && !gone && now.status === "running") this.notify("undo-refused", asked.seat);
+    else if (log.some((event) => event.undone)) this.notify("undo-granted", asked?.seat ?? null);
   }
 
   /** Who wants to take back what. */
-  wish({ seat, number }: { seat: number; number: number }): string {
+  undoText({ seat, number }: { seat: number; number: number }): string {
     const facts = { number: number + 1, name: this.name(seat) };
     return this.mine(seat) ? this.page().say("wants-undo-you", facts) : this.page().say("wants-undo", facts);
   }
 
   /** Whether the reader is this seat, and no other. */
   mine(seat: number): boolean {
-    return this.you.length === 1 && this.you[0] === seat;
+    return this.yourSeats.length === 1 && this.yourSeats[0] === seat;
   }
 
   /** A notice that stands for a while; the key with `-you` speaks to the reader himself. */
-  private tellNews(what: string, seat: number | null): void {
+  private notify(what: string, seat: number | null): void {
     if (seat === null || this.quiet) return;
     const page = this.page();
     const text = this.mine(seat) ? page.say(`news-${what}-you`) : page.say(`news-${what}`, { name: this.name(seat) });
@@ -487,23 +488,23 @@ export class Sitting implements Play<any, any, any> {
         this.changed.push({ seat, resigned: info.resigned, left: !!info.stand_in });
     });
     this.table = table;
-    this.you = this.only === null ? you : you.filter((seat) => seat === this.only);
+    this.yourSeats = this.only === null ? you : you.filter((seat) => seat === this.only);
   }
 
-  /** A new situation: what is chosen stays chosen only while nothing has happened, what is pointed at while it is legal. */
-  private settle(now: Situation): void {
+  /** A new situation: what is chosen stays chosen only while nothing has happened, what is highlighted while it is legal. */
+  private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
     if (before?.seq !== now.seq) {
-      this.foreseen.clear();
+      this.previews.clear();
       this.chosen = null;
       this.sending = false;
     }
     const still = (move: Any | null): Any | null =>
       (move && ((now.moves ?? []) as Any[]).find((other) => other.text === move.text)) ?? null;
     this.chosen = still(this.chosen);
-    this.pointed = still(this.pointed);
-    void this.foresee();
+    this.highlighted = still(this.highlighted);
+    void this.loadPreview();
     if (this.passTo !== null || this.quiet) return;
     const turned = before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq;
     if (this.greeted) {
@@ -525,7 +526,7 @@ export class Sitting implements Play<any, any, any> {
 
   private announceTurn(): void {
     const prompt = this.now?.prompt;
-    if (this.myTurn && this.now?.moves && prompt) this.announce(`${this.page().say("your-turn")} ${this.tell(prompt)}`);
+    if (this.myTurn && this.now?.moves && prompt) this.announce(`${this.page().say("your-turn")} ${this.format(prompt)}`);
   }
 
   /** Another seat of this device is to act: nothing that this one knows may stay in the page. */
@@ -534,18 +535,18 @@ export class Sitting implements Play<any, any, any> {
     this.forget();
     this.log = [];
     this.now = { ...this.now!, viewer: null, view: null, moves: null, draft: [] };
-    void this.look(null);
+    void this.viewAs(null);
   };
 
   /** Another seat looks now. */
   private forget(): void {
     clearTimeout(this.timer);
-    this.coming = [];
-    this.past = this.chosen = this.pointed = this.preview = this.refusal = null;
-    this.heading = null;
+    this.pendingUpdates = [];
+    this.past = this.chosen = this.highlighted = this.preview = this.refusal = null;
+    this.pastTarget = null;
     this.latest = this.announced = [];
-    this.foreseen.clear();
-    this.remembered.clear();
+    this.previews.clear();
+    this.pastViews.clear();
   }
 }
 
