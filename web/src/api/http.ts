@@ -1,23 +1,41 @@
-/** HTTP requests to the server. An error response becomes a `Problem`. */
+/** Requests to the API. An error response becomes a `Problem`. */
+import { network, type Carrier } from "./carrier";
 import { Problem } from "./problem";
 import type { Problem as ProblemDetails } from "./types";
 
 /** The server cannot be reached. */
 export class Offline extends Error {}
 
-export async function request<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
-  let response: Response;
+export async function request<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+  carrier: Carrier = network,
+): Promise<T> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const response = await reach(carrier.fetch(path, { method, ...json }));
+  if (response.status === 204) return undefined as T;
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+/** Return the text at a path of the API: a record, a catalogue. */
+export async function requestText(path: string, carrier: Carrier = network): Promise<string> {
+  const response = await reach(carrier.fetch(path));
+  if (!response.ok) throw await problemOf(response);
+  return response.text();
+}
+
+async function reach(response: Promise<Response>): Promise<Response> {
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    return await response;
   } catch {
     throw new Offline();
   }
-  if (response.status === 204) return undefined as T;
-  const json: unknown = await response.json().catch(() => null);
-  if (response.ok) return json as T;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
   const { status, statusText } = response;
-  throw new Problem((json as ProblemDetails | null) ?? { title: statusText, status, detail: statusText });
+  const details = (await response.json().catch(() => null)) as ProblemDetails | null;
+  return new Problem(details ?? { title: statusText, status, detail: statusText });
 }

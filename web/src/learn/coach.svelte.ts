@@ -148,8 +148,8 @@ export class Coach implements Guide {
     const legal = this.play.moves.some((move) => plain(move.text) === plain(text));
     this.astray = this.waiting ? "early" : expectedMove && plain(text) !== plain(expectedMove) && legal ? "other" : null;
     if (this.astray) {
-      this.play.chosen = null;
-      this.play.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
+      this.play.input.chosen = null;
+      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
     }
     return !!expectedMove && !this.astray;
   }
@@ -188,13 +188,13 @@ export class Coach implements Guide {
       let last = from;
       while (this.plan[last] && !this.plan[last]!.mine && this.plan[last]!.step === this.plan[from]!.step) last++;
       const watched = last - from <= WATCHED;
-      this.play.quiet = !watched;
+      this.play.announcements.quiet = !watched;
       while (this.made < last && !this.closed && !this.over && !this.broken) {
         if (watched && settings.motion) await new Promise((resolve) => setTimeout(resolve, BREATH));
         await this.perform();
       }
     } finally {
-      this.play.quiet = false;
+      this.play.announcements.quiet = false;
       this.busy = false;
     }
   }
@@ -249,7 +249,7 @@ export class Coach implements Guide {
     const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
     if (text === this.said) return;
     this.said = text;
-    this.play.announce(text);
+    this.play.announcements.announce(text);
   }
 
   private remember(read: number): void {

@@ -1,6 +1,6 @@
 /** A hand of the lesson: it plays for one seat, by a connection of its own, so that the learner's goes on looking from the learner's seat. */
 import type { EventView, ServerMessage, TableState } from "../api/types";
-import { TableConnection, type ClientRequest } from "../table/connection";
+import { TableConnection, uniqueKey, type ClientRequest } from "../table/connection";
 import { Problem } from "../api/problem";
 
 const PAUSE = 250; // milliseconds until something that came too fast is tried again
@@ -9,7 +9,6 @@ export class ScriptedPlayer {
   now = $state.raw<TableState | null>(null);
   log = $state.raw<EventView[]>([]);
   private connection: TableConnection;
-  private number = 0;
 
   constructor(
     table: string,
@@ -28,13 +27,13 @@ export class ScriptedPlayer {
   }
 
   play(text: string): Promise<void> {
-    return this.request({ type: "play", move: text, seq: this.now!.seq, key: this.key(), seat: this.seat });
+    return this.request({ type: "play", move: text, seq: this.now!.seq, key: uniqueKey(), seat: this.seat });
   }
 
   /** Take back the moves of the seat's draft, or all since its last move that is committed. */
   takeBack(): Promise<void> {
     const drafted = this.now!.draft.length;
-    if (drafted) return this.request({ type: "undo", n: drafted, seq: this.now!.seq, key: this.key(), seat: this.seat });
+    if (drafted) return this.request({ type: "undo", n: drafted, seq: this.now!.seq, key: uniqueKey(), seat: this.seat });
     return this.request({ type: "request-undo", seat: this.seat });
   }
 
@@ -67,10 +66,6 @@ export class ScriptedPlayer {
       this.log = [...this.log, ...message.log];
       this.now = message.now;
     }
-  }
-
-  private key(): string {
-    return `lesson-${Date.now()}-${++this.number}`;
   }
 }
 

@@ -23,7 +23,7 @@ function toBoard(): void {
 function explain(play: TableStore, drawer: Drawer): void {
   const refusal = play.refusal;
   const prompt = play.now?.prompt;
-  if (refusal?.clause) drawer.show(refusal.clause, () => play.reason(refusal));
+  if (refusal?.clause) drawer.show(refusal.clause, () => play.texts.reason(refusal));
   else if (prompt) drawer.show(prompt.clause, () => play.format(prompt));
 }
 
@@ -32,7 +32,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(WRITES) && event.key !== "Escape") return;
   const acts = !!target.closest(ACTS);
-  const at = play.pastTarget ?? play.now?.events ?? 0;
+  const at = play.travel.target ?? play.now?.events ?? 0;
   const keys: Record<string, () => void> = {
     u: () => play.draft.length && void play.undo(),
     r: () => play.draft.length && void play.restart(),
@@ -45,7 +45,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     "?": () => drawer.toggle("keys"),
     Escape: () => {
       if (drawer.page) drawer.close();
-      else if (play.pastTarget !== null) play.goTo(null);
+      else if (play.travel.target !== null) play.goTo(null);
       else if (play.chosen) play.choose(null);
       else if (play.yourSeats.length > 1 && play.seat !== null && play.now?.status === "running") void play.viewAs(null);
     },
@@ -54,10 +54,10 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     const only = play.moves.length === 1 ? play.moves[0] : null;
     const forward = play.chosen ?? only;
     if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
-    if (play.handTo !== null && play.calm && !event.repeat) keys["Enter"] = play.handOver;
+    if (play.handTo !== null && play.pacing.calm && !event.repeat) keys["Enter"] = play.handOver;
     keys["ArrowLeft"] = () => play.goTo(at - 1);
     keys["ArrowRight"] = () => play.goTo(at + 1);
-    if (play.pastTarget !== null) {
+    if (play.travel.target !== null) {
       keys["Home"] = () => play.goTo(0);
       keys["End"] = () => play.goTo(null);
     }

@@ -1,5 +1,7 @@
 /** Words: one Fluent bundle for the page, one a game, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { requestText } from "../api/http";
+import { Problem } from "../api/problem";
 import type { Facts } from "../games/contract";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
@@ -86,11 +88,16 @@ export function loadPageTexts(language: Language): Promise<Catalogue> {
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */
 export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
-    const answer = await fetch(`/api/games/${game}/texts/${language}`);
-    if (answer.status === 404 && language !== "en") return loadGameTexts(game, "en"); // a game that does not speak it
-    if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+    let rules: string;
+    try {
+      rules = await requestText(`/games/${game}/texts/${language}`);
+    } catch (error) {
+      const missing = error instanceof Problem && error.details.status === 404;
+      if (missing && language !== "en") return loadGameTexts(game, "en"); // the game is not translated into this language
+      throw error;
+    }
     const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
-    return bundle(language, [answer.text(), board ? board() : ""]);
+    return bundle(language, [rules, board ? board() : ""]);
   });
 }
 

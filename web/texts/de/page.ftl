@@ -245,5 +245,5 @@ problem-stale = Der Tisch ist inzwischen weiter.
 problem-not-running = Das Spiel hat nicht begonnen oder ist zu Ende.
 problem-no-undo = Es gibt nichts, was zurückgenommen werden kann.
 problem-seat-taken = Dort sitzt jemand anders.
-problem-other-rules = An diesem Tisch gelten Regeln, die dieser Server nicht hat.
+problem-rules-mismatch = An diesem Tisch gelten Regeln, die dieser Server nicht hat.
 problem-option = Diese Plätze oder Optionen passen nicht zusammen.

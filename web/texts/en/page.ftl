@@ -245,5 +245,5 @@ problem-stale = The table has moved on meanwhile.
 problem-not-running = The game has not begun, or is over.
 problem-no-undo = There is nothing that can be taken back.
 problem-seat-taken = Somebody else sits there.
-problem-other-rules = This table is played by rules that this server does not have.
+problem-rules-mismatch = This table is played by rules that this server does not have.
 problem-option = These seats or options do not go together.

@@ -245,5 +245,5 @@ problem-stale = Entretanto la mesa ha avanzado.
 problem-not-running = La partida no ha empezado, o ha terminado.
 problem-no-undo = No hay nada que se pueda deshacer.
 problem-seat-taken = Ahí se sienta otra persona.
-problem-other-rules = Esta mesa se juega con reglas que este servidor no tiene.
+problem-rules-mismatch = Esta mesa se juega con reglas que este servidor no tiene.
 problem-option = Estos asientos u opciones no van juntos.

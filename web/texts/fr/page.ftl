@@ -245,5 +245,5 @@ problem-stale = La table a changé entre-temps.
 problem-not-running = La partie n’a pas commencé, ou est finie.
 problem-no-undo = Il n’y a rien à reprendre.
 problem-seat-taken = Quelqu’un d’autre est assis là.
-problem-other-rules = Cette table se joue selon des règles que ce serveur n’a pas.
+problem-rules-mismatch = Cette table se joue selon des règles que ce serveur n’a pas.
 problem-option = Ces sièges ou ces options ne vont pas ensemble.

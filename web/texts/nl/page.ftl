@@ -245,5 +245,5 @@ problem-stale = De tafel is intussen verder.
 problem-not-running = Het spel is niet begonnen, of is afgelopen.
 problem-no-undo = Er is niets dat kan worden teruggenomen.
 problem-seat-taken = Daar zit iemand anders.
-problem-other-rules = Aan deze tafel gelden regels die deze server niet heeft.
+problem-rules-mismatch = Aan deze tafel gelden regels die deze server niet heeft.
 problem-option = Deze plaatsen of opties gaan niet samen.
