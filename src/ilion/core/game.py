@@ -127,8 +127,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def tell(self, turn: StagedTurn) -> list[Text]:
-        """A turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The turn may
-        still go on; while nothing worth telling has happened in it, there is no sentence."""
+        """A turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The turn
+        may still go on; while nothing worth telling has happened in it, there is no sentence."""
 
     @abstractmethod
     def score_sheet(self, state: S, viewer: int) -> list[ScoreLine]:
@@ -160,8 +160,8 @@ class Game(ABC, Generic[S]):
         return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
 
     def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
-        """The turns that begin with an event that ends one: the next one, and before it those that pass without any event. What opens
-        them must be open to everybody."""
+        """The turns that begin with an event that ends one: the next one, and before it those that pass without any event. What
+        opens them must be open to everybody."""
         return [TurnStart(self.turn_of(after), [])]
 
     def description_cache_key(self, state: S, action: int) -> Hashable | None:

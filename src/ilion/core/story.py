@@ -1,8 +1,8 @@
 """Turns: which events belong together, what is staged of each of them, and the sentences that tell them.
 
-A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats, each
-a piece of data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a viewer
-perceives, so neither can give a secret away.
+A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats, which
+are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a viewer perceives,
+so neither can give a secret away.
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ if TYPE_CHECKING:
 
 Beat = dict[str, Any]
 Kind = Literal["set-up", "turn", "end"]
-MAX_SENTENCES = 6
 
 
 class TurnId(NamedTuple):
-    """What a state belongs to: the set-up, a seat's turn, or what happens after the last turn. `count` tells apart turns of the same
-    seat that can follow each other."""
+    """What a state belongs to: the set-up, a seat's turn, or what happens after the last turn. `nth` tells apart turns of the same seat
+    that can follow each other."""
 
     kind: Kind
     seat: int | None = None
-    count: int = 0
+    nth: int = 0
 
 
 SET_UP = TurnId("set-up")
@@ -84,8 +83,8 @@ class StagedTurn:
 
 
 class Turns:
-    """The turns of a game, which grows event by event and can be taken back. A turn is listed as soon as it begins, also if no event
-    follows in it because its player misses it."""
+    """The turns of a game, which grows event by event and can be taken back. A turn is listed as soon as it begins, and also if no
+    event follows in it because its player misses it."""
 
     def __init__(self, start: State) -> None:
         self.game: Game[Any] = start.game

@@ -41,8 +41,8 @@ class Catalogue:
     For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
     `$district-dative`. The value itself is `$district-id`, to select by.
 
-    A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of a
-    sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
+    A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
+    a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
 
     A fact can be a list of texts: it becomes one phrase, “one, two and three”, and `$drops-count` is their number.
     """

@@ -1,5 +1,5 @@
-"""What an event brought about besides itself, found by comparing the states around it: landings, adventures, gains and losses, ships
-lost, and the turns that begin."""
+"""What an event brought about besides itself, found by comparing the states around it: landings, adventures, gains and losses,
+ships lost, and the turns that begin."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def tell(turn: StagedTurn, make: Make) -> list[Text]:
     sentences = [make("OD-3", "told-missed", seat=beat["seat"]) for beat in _of(beats, "missed-turn")]
     sentences += [*_storm(beats, make), *_voyage(turn, beats, make), *_meetings(turn, beats, make)]
     sentences += [*_bargain(beats, make), *_looks(beats, make), *_outcome(turn, beats, make)]
-    return sentences + [*_hunger(turn, beats, make), *_losses(beats, make), *_homecoming(beats, make)]
+    return [*sentences, *_hunger(turn, beats, make), *_losses(beats, make), *_homecoming(beats, make)]
 
 
 def _of(beats: Sequence[Beat], *kinds: str) -> list[Beat]:
@@ -188,11 +188,10 @@ def _outcome(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
     if not ashore:
         return []
     seat, parts = {"seat": turn.seat}, []
-    for beat in _of(beats, "conquest"):
+    if _of(beats, "conquest"):
         parts.append(make("OD-14", "told-rules", **seat))
-    for beat in _of(beats, "task"):
-        if not beat["done"]:
-            parts.append(make("OD-17", "told-not-done", **seat))
+    if not all(beat["done"] for beat in _of(beats, "task")):
+        parts.append(make("OD-17", "told-not-done", **seat))
     gifts, heroes = (sum(beat[name] for beat in changes) for name in ("gifts", "heroes"))
     if gifts:
         parts.append(make("OD-19", "told-took-gifts" if gifts > 0 else "told-gave-gifts", **seat, gifts=abs(gifts)))

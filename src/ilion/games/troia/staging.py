@@ -131,11 +131,10 @@ def _payment(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
 
 def _god_slides(before: TroiaState, after: TroiaState, token: int) -> list[Beat]:
     start, to = before.slot[token], after.slot[token]
+    if start == to:
+        return []
     costs = {"greek_cost": COSTS[0][to], "trojan_cost": COSTS[1][to]}
-    god = god_name(before, token)
-    return (
-        [{"kind": "god-slides", "seat": before.turn, "god": god, "start": start + 1, "to": to + 1, **costs}] if start != to else []
-    )
+    return [{"kind": "god-slides", "seat": before.turn, "god": god_name(before, token), "start": start + 1, "to": to + 1, **costs}]
 
 
 def _hero_moves(before: TroiaState, after: TroiaState, by: str) -> list[Beat]:
