@@ -25,7 +25,7 @@ ROUNDS = 9
 HOW = (
     "One core, {rounds} rounds of {seconds:.2g} s of processor time per number, all numbers in turn; medians of the rounds. A move "
     "is a decision of a seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each "
-    "move is n_legal, apply_nth and deal. copy and view are measured at states of random games; bytes are those of the state object."
+    "move is n_legal, apply_nth and deal. copy and view are measured at states of random games; bytes are those of the state."
 )
 
 
