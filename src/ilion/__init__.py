@@ -33,11 +33,10 @@ from ilion.core.errors import (
 from ilion.core.game import Clause, Game, Option, ScoreLine
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
-from ilion.core.registry import load, register
+from ilion.core.registry import GamesPackage, load, register
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games import GamesPackage
 
 __version__ = "0.1.0"
 
