@@ -82,7 +82,12 @@ function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
 /** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
 export function loadPageTexts(language: Language): Promise<Catalogue> {
   const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
-  return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
+  return once(language, () =>
+    bundle(
+      language,
+      files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)()),
+    ),
+  );
 }
 
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */
