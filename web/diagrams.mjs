@@ -23,13 +23,20 @@ const vite = await createServer({
 async function speaker(game, language) {
   const { Catalogue } = await vite.ssrLoadModule("/src/text/catalogue.ts");
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const path of [`../src/ilion/games/${game.replace("-", "_")}/texts/${language}.ftl`, `src/games/${game}/texts/${language}.ftl`])
+  for (const path of [
+    `../src/ilion/games/${game.replace("-", "_")}/texts/${language}.ftl`,
+    `src/games/${game}/texts/${language}.ftl`,
+  ])
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")), { allowOverrides: true });
   return new Catalogue(language, bundle, []);
 }
 
 /** Inside a shadow root its host is the root. What scripts of the page would do later is not needed. */
-const style = (head) => [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules]) => rules).join("").replaceAll(":root", ":host");
+const style = (head) =>
+  [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+    .map(([, rules]) => rules)
+    .join("")
+    .replaceAll(":root", ":host");
 const bare = (body) => body.replace(/<!--.*?-->/gs, "");
 
 // the page's colours; what it says of whole pages is not for a part of another
@@ -51,7 +58,10 @@ for (const [game, world] of Object.entries(GAMES)) {
         const drawn = [...symbols, render(Diagram, { props: { figures, words } })];
         const rules = base + drawn.map(({ head }) => style(head)).join("");
         const body = drawn.map((one) => bare(one.body)).join("");
-        return [clause, `<div class="figures"><template shadowrootmode="open"><style>${rules}</style><div data-world="${world}">${body}</div></template></div>`];
+        return [
+          clause,
+          `<div class="figures"><template shadowrootmode="open"><style>${rules}</style><div data-world="${world}">${body}</div></template></div>`,
+        ];
       }),
     );
   }

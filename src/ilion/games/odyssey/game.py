@@ -6,8 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.story import StagedTurn, TurnId, TurnStart
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
+from ilion.games.odyssey import (
+    board,
+    consequences,
+    notation,
+    position,
+    preview,
+    refusals,
+    scoring,
+    staging,
+    story,
+    types,
+    validation,
+    view,
+)
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
 from ilion.games.odyssey.evaluator import OdysseyEvaluator
@@ -68,6 +82,7 @@ class Odyssey(Game[OdysseyState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
@@ -95,6 +110,18 @@ class Odyssey(Game[OdysseyState]):
 
     def view(self, state: OdysseyState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
+
+    def turn_of(self, state: OdysseyState) -> TurnId:
+        return consequences.turn_of(state)
+
+    def turns_begun(self, before: OdysseyState, action: int, after: OdysseyState) -> list[TurnStart]:
+        return consequences.turns_begun(before, action, after)
+
+    def stage(self, before: OdysseyState, event: int, after: OdysseyState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
 
     def score_sheet(self, state: OdysseyState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)

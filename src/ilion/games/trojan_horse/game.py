@@ -7,8 +7,9 @@ from typing import Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.story import StagedTurn, TurnId, TurnStart
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
+from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
@@ -44,6 +45,7 @@ class TrojanHorse(Game[HorseState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
         return HorseState(self, seats, options)
@@ -87,6 +89,18 @@ class TrojanHorse(Game[HorseState]):
 
     def views(self, state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
         return view.views(state, viewers)
+
+    def turn_of(self, state: HorseState) -> TurnId:
+        return staging.turn_of(state)
+
+    def turns_begun(self, before: HorseState, action: int, after: HorseState) -> list[TurnStart]:
+        return staging.turns_begun(before, after)
+
+    def stage(self, before: HorseState, event: int, after: HorseState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after, viewer, recall)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
 
     def score_sheet(self, state: HorseState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state, viewer)

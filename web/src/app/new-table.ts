@@ -1,8 +1,8 @@
-/** A table as somebody wishes it, while he fills the form in. */
-import type { ClockWish, GameInfo, SeatWish } from "../api/types";
+/** The state of the new-table form. */
+import type { ClockSpec, GameInfo, SeatSpec } from "../api/types";
 
-export type Kind = SeatWish["kind"];
-export const KINDS: Kind[] = ["me", "invited", "bot", "open", "device", "outside"];
+export type Kind = SeatSpec["kind"];
+export const KINDS: Kind[] = ["me", "invited", "bot", "open", "hotseat", "external"];
 export const MINUTES = 20;
 export const SECONDS = 10;
 
@@ -12,11 +12,11 @@ export interface Seat {
   level: string;
 }
 
-export const CLOCKS: Record<string, ClockWish> = {
+export const CLOCKS: Record<string, ClockSpec> = {
   none: { kind: "none" },
-  live: { kind: "live", bank: MINUTES * 60, increment: SECONDS },
-  day: { kind: "days", days: 1 },
-  days: { kind: "days", days: 3 },
+  live: { kind: "realtime", bank: MINUTES * 60, increment: SECONDS },
+  day: { kind: "correspondence", days: 1 },
+  days: { kind: "correspondence", days: 3 },
 };
 
 /** A sensible beginning: me, and bots at the other seats. */
@@ -28,7 +28,7 @@ export function seatsFor(count: number, before: Seat[], level: string, botNames:
 }
 
 /** As the server takes it. */
-export function asked(seats: Seat[]): SeatWish[] {
+export function toSeatSpecs(seats: Seat[]): SeatSpec[] {
   return seats.map(({ kind, name, level }) => ({
     kind,
     ...(name.trim() && kind !== "open" ? { name: name.trim() } : {}),
@@ -40,8 +40,8 @@ export function asked(seats: Seat[]): SeatWish[] {
 export function forbidden(kind: Kind, seat: number, seats: Seat[], rated: boolean): boolean {
   const mine = seats.findIndex((one) => one.kind === "me");
   if (kind === "me") return mine >= 0 && mine !== seat;
-  if (kind === "device") return rated || mine < 0 || mine === seat;
-  return kind === "outside" && rated;
+  if (kind === "hotseat") return rated || mine < 0 || mine === seat;
+  return kind === "external" && rated;
 }
 
 /** The values worth showing of an option: all if they are few, those with words, or a few of a range. */
