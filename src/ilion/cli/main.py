@@ -14,13 +14,14 @@ from rich.table import Table
 
 import ilion
 from ilion.cli.arena import arena, setting
+from ilion.cli.bench import bench
 from ilion.cli.hint import hint
 from ilion.cli.language import Language
+from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, say_if_interpreted, typed_number
+from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
-from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
 from ilion.cli.verify import verify
 
 app = typer.Typer(
@@ -30,8 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-bench_app = typer.Typer(help="Measure how fast things are.", invoke_without_command=True)
-app.add_typer(bench_app, name="bench")
+app.add_typer(bench, name="bench")
 app.command()(serve)
 app.command()(verify)
 
@@ -109,16 +109,16 @@ def play(
     if load is not None:
         if game or seats or option:
             raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
-        sitting = resume(load, seed, bot)
+        local = resume(load, seed, bot)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
-        others = bots if bot is None else OUTSIDE
-        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, others), seed, bot)
-    say_if_interpreted()
+        others = bots if bot is None else EXTERNAL
+        local = LocalGame(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
+    warn_if_interpreted()
     try:
-        Play(sitting, screen).run()
+        Play(local, screen).run()
     finally:
-        sitting.close()
+        local.close()
 
 
 def _choose(screen: Screen) -> str:
@@ -129,9 +129,9 @@ def _choose(screen: Screen) -> str:
     if not screen.is_terminal:
         raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
     for place, id in enumerate(known, 1):
-        screen.say(f"{place}  {screen.title(ilion.load(id))}")
+        screen.print_line(f"{place}  {screen.title(ilion.load(id))}")
     try:
-        answer = screen.ask(screen.own("which-game"))
+        answer = screen.ask(screen.message("which-game"))
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit from None
     chosen = typed_number(answer)
@@ -158,54 +158,6 @@ def replay(
 
 app.command()(arena)
 app.command()(hint)
-
-Seconds = Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")]
-Figures = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)]
-
-
-@bench_app.callback()
-def bench_peers(
-    context: typer.Context,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Measure our games beside OpenSpiel, PettingZoo, RLCard and pgx, as far as installed.")
-    ] = False,
-    seconds: Seconds = 1.0,
-    json: Figures = None,
-) -> None:
-    """Measure how fast things are."""
-    if context.invoked_subcommand is not None:
-        return
-    if not peers:
-        typer.echo(context.get_help())
-        raise typer.Exit
-    from ilion.cli.compare import compare
-
-    compare(seconds, json)
-
-
-@bench_app.command("engine")
-def bench_engine(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
-    seconds: Seconds = 1.0,
-    json: Figures = None,
-) -> None:
-    """Measure how many moves a second the rules make, compiled and interpreted."""
-    from ilion.cli.bench import bench
-
-    bench([ilion.load(id).id for id in games or ilion.games()], seconds, json)
-
-
-@bench_app.command("search")
-def bench_search(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")] = 2.0,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's search in the same run.")] = False,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)] = None,
-) -> None:
-    """Measure how many iterations a second the search makes."""
-    from ilion.cli.bench_search import bench_search
-
-    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
 
 
 @app.command()
