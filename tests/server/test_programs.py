@@ -13,11 +13,11 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from ilion.server.messages import Explanation, Question
+from ilion.server.messages import Explanation, MoveRequest
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_socket.py"
-QUESTION = TypeAdapter(Question)
+EXAMPLE = Path(__file__).parents[2] / "examples" / "external_socket.py"
+QUESTION = TypeAdapter(MoveRequest)
 EXPLANATION = TypeAdapter(Explanation)
 
 
@@ -43,7 +43,7 @@ class Program:
 @pytest.fixture
 def seated(server: Running, ann: Client) -> Iterator[tuple[str, str, Socket, Program]]:
     """A table of a person and a program."""
-    made = ann.make("me", "outside", options={"horse": "memory"})
+    made = ann.make("me", "external", options={"horse": "memory"})
     table, token = made["table"]["id"], made["invitations"]["1"]
     human = ann.socket(table)
     human.until("welcome")
@@ -123,7 +123,7 @@ def test_a_program_needs_its_token(server: Running, seated: tuple[str, str, Sock
 
 
 def test_the_example_plays_a_whole_game(server: Running, ann: Client) -> None:
-    made = ann.make("me", "outside")
+    made = ann.make("me", "external")
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/program"
     human = ann.socket(made["table"]["id"])
     human.until("welcome")

@@ -6,16 +6,16 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion.core.record import Record
-from ilion.table.history import EVERY, MOST_KEPT, History
+from ilion.table.history import CACHE_EVERY, MAX_CACHED, History
 
 
 def some_record(game: str, seed: int, events: int) -> tuple[Record, list[ilion.State]]:
     """A random game with much taken back, and the state after every number of events."""
     rng = ilion.Rng(seed)
     state = ilion.load(game).new()
-    record = Record.of(state)
+    record = Record.from_state(state)
     while len(record.events) < events:
-        standing = len(record.standing())
+        standing = len(record.active_events())
         if standing and (state.actor == ilion.OVER or rng.below(6) == 0):
             record.take_back(1 + rng.below(standing) if rng.below(3) == 0 else 1)
             *_, state = record.states()
@@ -33,7 +33,7 @@ def test_any_moment_of_the_past_is_found_in_any_order(game: str, seed: int, aske
     history = History(record)
     for number in asked:
         assert history.after(number) == states[number]
-    assert max(history.kept) >= max(asked) - EVERY or any(event.undone for event in record.events)
+    assert max(history.cached) >= max(asked) - CACHE_EVERY or any(event.undone for event in record.events)
 
 
 @given(seed=st.integers(0, 1 << 32), since=st.integers(0, 60))
@@ -48,7 +48,7 @@ def test_the_steps_have_the_state_before_each_event(seed: int, since: int) -> No
 
 def test_a_record_may_grow_after_it_was_asked() -> None:
     record, states = some_record("trojan-horse", 5, 60)
-    grown = Record.of(states[0])
+    grown = Record.from_state(states[0])
     history = History(grown)
     for number, event in enumerate(record.events):
         assert history.after(number) == states[number]
@@ -59,14 +59,14 @@ def test_what_is_given_away_is_the_callers_own() -> None:
     record, states = some_record("trojan-horse", 5, 40)
     history = History(record)
     for _ in range(2):
-        state = history.after(EVERY)
-        assert state == states[EVERY]
+        state = history.after(CACHE_EVERY)
+        assert state == states[CACHE_EVERY]
         state.apply_nth(0)
 
 
 def test_not_every_state_of_a_very_long_game_is_kept() -> None:
     record, _ = some_record("trojan-horse", 5, 20)
     history = History(record)
-    for number in range(1, 2 * MOST_KEPT):
-        history.keep(number, record.start())
-    assert len(history.kept) <= MOST_KEPT
+    for number in range(1, 2 * MAX_CACHED):
+        history.cache(number, record.initial_state())
+    assert len(history.cached) <= MAX_CACHED

@@ -1,0 +1,37 @@
+"""A bot that plays at a table of a server, with the token of its seat:
+
+    python examples/external_socket.py ws://127.0.0.1:8080/api/tables/ID/program TOKEN
+
+Questions and answers are those of `examples/external_bot.py`. This one prefers a move that it has not made for long.
+"""
+
+import json
+import sys
+
+from websockets.sync.client import connect
+
+
+def choose(question: dict, made: dict) -> str:
+    return min(question["moves"], key=lambda move: made.get(move, 0))
+
+
+def main() -> None:
+    if len(sys.argv) != 3:
+        print(__doc__)
+        return
+    address, token = sys.argv[1:]
+    made: dict[str, int] = {}
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
+        for text in socket:  # ends when the game does
+            question = json.loads(text)
+            if "moves" not in question:
+                print(f"refused: {question['detail']}", file=sys.stderr)
+                continue
+            move = choose(question, made)
+            made[move] = len(made) + 1
+            socket.send(json.dumps({"move": move}))
+    print(f"The game is over; I made {len(made)} different moves.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""What bots make of Horus: who will probably control each region, and what stones the hands can still put.
+
+A region counts for its worth times the chance to control it at the end; a tie counts nearly like a lead, for it pays in full. A
+region of six and more is nearly settled. On top comes the best stone that a hand can put, in a region that has the right size or
+grows into it with the card's own tile. Islands are left to the search: they are rare, and to find them costs more than the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.evaluator import Evaluator
+from ilion.core.state import State
+from ilion.games.horus import components as box
+from ilion.games.horus.encoding import ANY, ANY_NUMBER, DEAL, NILE, NO_CARD, NO_STONE, REFILL, RIVER, TEMPLE
+from ilion.games.horus.state import HorusState
+
+if TYPE_CHECKING:
+    from ilion.core.game import Game
+
+MAX_OPEN = box.MAX_OPEN
+MAX_POINTS = box.MAX_POINTS
+# The chance to control a region at the end, early in the game, by the lead in it.
+LEAD_OPEN, LEAD_CLOSED = 0.8, 0.95
+LEVEL_OPEN, LEVEL_CLOSED = 0.65, 0.9
+BEHIND_OPEN, BEHIND_CLOSED = 0.25, 0.04
+GROWTH = 1.0  # tiles that a region with stones still gets
+TO_MOVE, LATER = 0.8, 0.5  # how much of the best stone counts, in the own turn and before it
+NILE_CARD = 1.5
+DOUBT_AT_END, DOUBT_LEFT = 2.0, 8.0
+
+
+class HorusEvaluator(Evaluator):
+    force: list[int]  # lowest tile of a region * 4 + seat -> stones
+    stones: list[int]  # lowest tile of a region -> stones of all
+    best: list[float]  # seat * 6 + size -> what a stone gains in the best region of that size
+    grown: list[float]  # (seat * 4 + terrain) * 6 + size -> the same where a tile of the terrain makes it so large
+    left: float  # of the game, 1 at the start
+
+    def __init__(self, game: Game[HorusState]) -> None:
+        super().__init__(game)
+        self.scale = 10.0
+        self.force = [0] * 480
+        self.stones = [0] * 120
+        self.best = [0.0] * 24
+        self.grown = [0.0] * 120
+        self.left = 1.0
+
+    def levels(self) -> Mapping[str, str]:
+        return {
+            "easy": "greedy:slips=0.4",
+            "medium": "greedy:slips=0.15",
+            "hard": "greedy:depth=8",
+            "expert": "search:iterations=5000",
+        }
+
+    def points_into_(self, state: State, out: Any) -> None:
+        self.weigh_(cython.cast(HorusState, state), out)
+
+    def doubt_(self, state: State) -> float:
+        return DOUBT_AT_END + DOUBT_LEFT * self.left
+
+    def weigh_(self, state: HorusState, out: Any) -> None:
+        self.left = self.remaining_(state)
+        self.survey_(state)
+        self.claim_(state, out)
+        if state.phase == DEAL:
+            return
+        for seat in range(state.seats):
+            if seat != state.turn or state.phase == REFILL:
+                out[seat] += LATER * self.left * self.hand_(state, seat)
+            elif state.played == NO_CARD:
+                out[seat] += TO_MOVE * self.hand_(state, seat)
+            elif state.played != NILE:
+                out[seat] += self.card_(state, seat, state.played)
+            out[seat] += NILE_CARD * state.nile[seat]
+
+    def remaining_(self, state: HorusState) -> float:
+        """HO-26: the two smallest piles say how long the game still lasts."""
+        first = 99
+        second = 99
+        for pile in range(5):
+            n = state.piles[pile]
+            if n < first:
+                second = first
+                first = n
+            elif n < second:
+                second = n
+        return (first + second) / 16.0 if first + second < 16 else 1.0
+
+    def survey_(self, state: HorusState) -> None:
+        for i in range(4 * state.n):
+            self.force[i] = 0
+        for tile in range(state.n):
+            self.stones[tile] = 0
+        for tile in range(state.n):
+            if state.stone[tile] != NO_STONE:
+                self.force[state.region[tile] * 4 + state.stone[tile]] += 1
+                self.stones[state.region[tile]] += 1
+        for i in range(24):
+            self.best[i] = 0.0
+        for i in range(120):
+            self.grown[i] = 0.0
+
+    def hold_(self, lead: int, closed: bool) -> float:
+        """HO-27, HO-32: the chance to control a region at the end."""
+        if lead >= 0:
+            if lead > 0:
+                sure = LEAD_CLOSED if closed else LEAD_OPEN
+            else:
+                sure = LEVEL_CLOSED if closed else LEVEL_OPEN
+            if lead > 1:
+                sure += (1 - sure) / 2
+            return 1 - (1 - sure) * self.left
+        if lead == -1:
+            return (BEHIND_CLOSED if closed else BEHIND_OPEN) * self.left
+        return 0.0
+
+    def claim_(self, state: HorusState, out: Any) -> None:
+        """HO-27, HO-28: every region by its worth and the chance to control it, and what one more stone would change."""
+        for seat in range(state.seats):
+            out[seat] = 0.0
+        state.mark_beside(TEMPLE)
+        for tile in range(state.n):
+            if state.kind[tile] >= RIVER or state.region[tile] != tile:
+                continue
+            size = state.size[tile]
+            worth = size + (GROWTH * self.left if size <= MAX_OPEN else 0.0)
+            if state.mark[tile]:
+                worth *= 2
+            if worth > MAX_POINTS:
+                worth = MAX_POINTS
+            for seat in range(state.seats):
+                mine = self.force[tile * 4 + seat]
+                rival = 0
+                for other in range(state.seats):
+                    if other != seat and self.force[tile * 4 + other] > rival:
+                        rival = self.force[tile * 4 + other]
+                now = worth * self.hold_(mine - rival, size > MAX_OPEN) if mine > 0 else 0.0
+                out[seat] += now
+                if size <= MAX_OPEN:
+                    gain = worth * self.hold_(mine + 1 - rival, False) - now
+                    if self.stones[tile] < size and gain > self.best[seat * 6 + size]:
+                        self.best[seat * 6 + size] = gain
+                    if size < MAX_OPEN and gain > self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1]:
+                        self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1] = gain
+
+    def hand_(self, state: HorusState, seat: int) -> float:
+        """HO-19: the best stone that a card in hand can put, and a little for every other card."""
+        top = 0.0
+        sum = 0.0
+        for card in range(30):
+            if state.hand[seat * 30 + card] > 0:
+                value = self.card_(state, seat, card)
+                sum += value
+                if value > top:
+                    top = value
+        return 0.9 * top + 0.02 * sum
+
+    def card_(self, state: HorusState, seat: int, card: int) -> float:
+        """HO-18 to HO-20: a region of the card's number, or one that the card's tile makes so large."""
+        value = 0.0
+        for number in range(1, 6):
+            if number == 1 if state.first else card % 6 == ANY_NUMBER or card % 6 + 1 == number:
+                value = max(value, self.best[seat * 6 + number])
+                if card // 6 != ANY:
+                    value = max(value, self.grown[(seat * 4 + card // 6) * 6 + number])
+        return value

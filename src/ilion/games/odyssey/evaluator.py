@@ -1,0 +1,338 @@
+"""What bots make of the Odyssey: how many turns each captain still needs until he is home.
+
+Whoever holds no more chips than cards may go home; a landing that succeeds usually brings a card and takes a chip. So the turns are
+those to the next landing, those for the landings after it, and the way home. What is under way counts as it will probably come
+out: a landing as done, at the cost of its task; an arrow on the board as turned the best way; a fight by the odds of losing the
+ship; an offer as answered in the interest of who is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ilion.core.evaluator import Evaluator
+from ilion.core.state import State
+from ilion.games.odyssey import components as box
+from ilion.games.odyssey import geometry
+from ilion.games.odyssey.encoding import (
+    A_ACCEPT,
+    A_REFUSE,
+    AGAIN,
+    AIM,
+    ANSWER,
+    BRAWL,
+    CATTLE,
+    CHOOSE,
+    FAVOUR,
+    LAY,
+    LOOK,
+    MOVE,
+    NAME,
+    NO_CARD,
+    NOBODY,
+    O_DICE,
+    PEEK,
+    PRICE,
+    REPLY,
+    ROLL,
+    ROUND,
+    SAIL,
+    SAIL_ROLL,
+    SIRENS,
+    UNCOVER,
+    VEIL,
+)
+from ilion.games.odyssey.rules import OdysseyState
+
+if TYPE_CHECKING:
+    from ilion.core.game import Game
+
+STARVING = box.STARVING
+ITHACA = geometry.ITHACA
+WATER = geometry.WATER
+LAND = list(geometry.LAND)
+ISLANDS = (1 << len(geometry.ISLAND_HEX)) - 1
+FAR = 20  # hexes, more than any way has
+PLACES = (*geometry.ISLAND_HEX, ITHACA)
+HOME = len(geometry.ISLAND_HEX)  # Ithaca among the places
+
+
+def ways(start: int) -> list[int]:
+    """OD-7: hexes to sail to each place; no way leads through land."""
+    found = {start: 0}
+    edge = set(geometry.TROY) if start in geometry.TROY else {start}
+    for away in range(1, FAR):
+        around = {geometry.neighbour(hex, d) for hex in edge for d in range(6)} - {geometry.OFF, *geometry.TROY} - found.keys()
+        found |= dict.fromkeys(around, away)
+        edge = {hex for hex in around if LAND[hex] == WATER}
+    return [found.get(place) or FAR for place in PLACES]
+
+
+def lines(start: int) -> int:
+    """OD-9: the set of places to which the own arrow can blow a ship."""
+    starts = geometry.TROY if start in geometry.TROY else (start,)
+    reached = {geometry.drift(hex, d, wind, True) for hex in starts for d in range(6) for wind in range(3)} - {start}
+    return sum(1 << i for i, place in enumerate(PLACES) if place in reached)
+
+
+WAY = [away for hex in range(len(geometry.HEXES)) for away in ways(hex)]  # hex * 16 + place
+NEAREST = [
+    place % 16 for hex in range(len(geometry.HEXES)) for place in sorted(range(hex * 16, hex * 16 + HOME), key=WAY.__getitem__)
+]  # hex * 15 + i -> island, the nearest first
+LINES = [lines(hex) for hex in range(len(geometry.HEXES))]  # hex -> places, a bit each
+# A landing is under way in these phases, or a task.
+UNDER_WAY = [
+    int(phase in (UNCOVER, NAME, PRICE, REPLY, CHOOSE, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, LOOK, PEEK))
+    for phase in range(27)
+]
+
+
+@cache
+def losing(mine: int, theirs: int, rounds: int = box.FIGHT_ROUNDS) -> float:
+    """OD-21: the odds of a crew to lose its ship in a fight that nobody ends."""
+    if mine == 0 or theirs == 0 or rounds == 0:
+        return float(mine == 0)
+    faces = range(1, box.SAIL_DIE + 1)
+    leads = [mine + die - theirs - other for die in faces for other in faces]
+    after = [losing(mine - (lead < 0), theirs - (lead > 0), rounds - 1) for lead in leads]
+    return sum(after) / len(after)
+
+
+LOSING = [losing(mine, theirs) for mine in range(5) for theirs in range(5)]  # crew * 5 + other crew
+
+# Everything is counted in turns.
+SAILING = [0.0, 1.0, 1.25, 1.6, 2.2, *(2.2 + 0.4 * n for n in range(1, FAR - 3))]  # by hexes to the goal
+LANDING = 1.5  # from one to the next
+HOMEWARD = 1.5  # after the last landing, and for each hex from here to Ithaca
+HOMEWARD_HEX = 0.08
+TO_MOVE = 0.5  # to have the move before the others
+CONQUEST = 2  # chips less, or cards more, by a landing
+ARROW = 0.25  # the gift it costs
+HERO = 0.15
+LAST_HERO = 0.3
+GIFT = 0.15  # up to four
+HUNGER = 0.15  # a stone
+STARVES = 0.8
+FREE_ARROW = 0.1
+SHAKY = 0.2  # a card, which a visitor may take, counts for less than a chip on an island
+GUARD = 0.8  # for the harm of the worst card in hand
+SWIFT = 0.2
+SAFE = 0.15  # the Veil
+AT_HOME = -3.0
+FOUGHT_OUT = 0.7  # how often a fight is
+HARM = [
+    {
+        "wine": -0.3, "lotus": 0.1, "polyphemos": 0.2, "winds": -0.2, "laistrygonians": 0.5,
+        "circe": 0.2, "hades": 0.2, "sirens": 0.1, "skylla": 0.2, "charybdis": 0.15,
+        "cattle": -0.1, "kalypso": 0.6, "phaiakians": -0.3, "aegis": -0.1, "veil": -0.15,
+    }[card]
+    for card in box.CARDS
+]  # fmt: skip
+UNKNOWN_TASK = 0.1
+DOUBT, DOUBT_A_TURN = 0.8, 0.5
+
+
+class OdysseyEvaluator(Evaluator):
+    after: OdysseyState  # scratch space, for what an answer leads to
+    wreck: OdysseyState  # and for the loss of a ship
+
+    def __init__(self, game: Game[OdysseyState]) -> None:
+        super().__init__(game)
+        self.scale = 4.0
+        self.after = game.new()
+        self.wreck = game.new()
+
+    def levels(self) -> Mapping[str, str]:
+        return {
+            "easy": "greedy:depth=2,slips=0.4",
+            "medium": "greedy:depth=2,slips=0.15",
+            "hard": "greedy:depth=8",
+            "expert": "search:iterations=20000",
+        }
+
+    def exploration(self) -> float:
+        return 0.07
+
+    def acceptance(self, state: State) -> int | None:
+        phase = cython.cast(OdysseyState, state).phase
+        return A_ACCEPT if phase == ANSWER or phase == REPLY else None
+
+    def points_into_(self, state: State, out: Any) -> None:
+        self.weigh_(cython.cast(OdysseyState, state), out)
+
+    def doubt_(self, state: State) -> float:
+        soonest = 20.0
+        for seat in range(state.seats):
+            if -self.points[seat] < soonest:
+                soonest = -self.points[seat]
+        return DOUBT + DOUBT_A_TURN * (soonest if soonest > 0 else 0.0)
+
+    def kind_(self, state: State, action: int) -> int:
+        """OD-21: after a round of a fight everything depends on who has lost a hero."""
+        return self.round_(cython.cast(OdysseyState, state), action)
+
+    def round_(self, state: OdysseyState, action: int) -> int:
+        if state.phase != ROUND:
+            return 0
+        lead = (action - O_DICE) // 4 - (action - O_DICE) % 4 + state.heroes[state.fighter] - state.heroes[state.foe]
+        return O_DICE + (0 if lead == 0 else 1 if lead > 0 else 2)
+
+    def weigh_(self, state: OdysseyState, out: Any) -> None:
+        if state.phase == AIM:
+            self.aim_(state, out)
+        elif state.phase == ANSWER or state.phase == REPLY:
+            self.answer_(state, out)
+        else:
+            self.count_turns_(state, out)
+
+    def count_turns_(self, state: OdysseyState, out: Any) -> None:
+        for seat in range(state.seats):
+            turns = self.turns_(state, seat, state.at[seat], self.coming_(state, seat))
+            if seat == state.turn:
+                turns += self.task_(state)
+            if state.fight_round > 0:
+                if seat == state.fighter:
+                    turns += self.danger_(state, seat, state.foe)
+                elif seat == state.foe:
+                    turns += self.danger_(state, seat, state.fighter)
+            out[seat] = -turns
+
+    def answer_(self, state: OdysseyState, out: Any) -> None:
+        """OD-22: an offer is accepted if that serves who is asked better than it serves the others."""
+        asked = state.actor
+        self.after.assign_(state)
+        self.after.apply_(A_REFUSE)
+        self.count_turns_(self.after, out)
+        gain = 0.0
+        for seat in range(state.seats):
+            gain -= out[seat] if seat == asked else -out[seat] / (state.seats - 1)
+        self.after.assign_(state)
+        self.after.apply_(A_ACCEPT)
+        self.count_turns_(self.after, out)
+        for seat in range(state.seats):
+            gain += out[seat] if seat == asked else -out[seat] / (state.seats - 1)
+        if gain <= 0:
+            self.after.assign_(state)
+            self.after.apply_(A_REFUSE)
+            self.count_turns_(self.after, out)
+
+    def danger_(self, state: OdysseyState, seat: int, other: int) -> float:
+        """OD-21, OD-24: what a fight will probably cost."""
+        self.wreck.assign_(state)
+        self.wreck.lose_ship(seat)
+        lost = self.turns_(self.wreck, seat, self.wreck.at[seat], 0) - self.turns_(state, seat, state.at[seat], 0)
+        return FOUGHT_OUT * LOSING[state.heroes[seat] * 5 + state.heroes[other]] * lost if lost > 0 else 0.0
+
+    def task_(self, state: OdysseyState) -> float:
+        """OD-3, OD-15: what the card under way will probably cost the newcomer; a ruler chooses the worst."""
+        if state.card != NO_CARD:
+            return HARM[state.card]
+        if not UNDER_WAY[state.phase]:
+            return 0.0
+        if state.giver == NOBODY:
+            return UNKNOWN_TASK
+        worst = -1.0
+        for card in range(15):
+            if state.cards[state.giver] >> card & 1 and HARM[card] > worst:
+                worst = HARM[card]
+        return worst
+
+    def coming_(self, state: OdysseyState, seat: int) -> int:
+        """OD-14, OD-15: what a landing under way will bring, or cost the ruler."""
+        if UNDER_WAY[state.phase] or state.landing:
+            if seat == state.turn:
+                return CONQUEST if state.isles[seat] >> LAND[state.at[seat]] & 1 == 0 else 0
+            if state.phase == NAME or state.phase == PRICE or state.phase == REPLY or state.phase == CHOOSE:
+                return -1 if seat == state.giver else 0
+        return 0
+
+    def aim_(self, state: OdysseyState, out: Any) -> None:
+        """OD-9: the best direction for the arrow that lies on the board."""
+        top = -1e9
+        best = 0
+        for direction in range(6):
+            worth = 0.0
+            for seat in range(state.seats):
+                turns = self.blown_(state, seat, direction)
+                worth += -turns if seat == state.turn else turns / (state.seats - 1)
+            if worth > top:
+                top = worth
+                best = direction
+        for seat in range(state.seats):
+            out[seat] = -self.blown_(state, seat, best)
+
+    def blown_(self, state: OdysseyState, seat: int, direction: int) -> float:
+        """The turns of a seat after the arrow."""
+        to = state.blown_to(seat, direction)
+        if to == state.at[seat]:
+            return self.turns_(state, seat, to, 0)
+        if to == ITHACA:
+            return AT_HOME
+        coming = CONQUEST if seat == state.turn and LAND[to] < WATER and state.isles[seat] >> LAND[to] & 1 == 0 else 0
+        turns = self.turns_(state, seat, to, coming)
+        if LAND[to] > WATER:
+            turns += 1  # Syrte
+        return turns
+
+    def turns_(self, state: OdysseyState, seat: int, at: int, coming: int) -> float:
+        """OD-27: the turns until a seat is home, and what helps or hinders on the way."""
+        lacking = state.chips[seat] - state.size(state.cards[seat]) - coming
+        gifts = state.gifts[seat]
+        turns = HUNGER * state.hunger[seat] - HERO * state.heroes[seat] - GIFT * (gifts if gifts < 4 else 4)
+        turns -= FREE_ARROW * state.free[seat]
+        turns += SHAKY * (state.size(state.cards[seat]) - state.size(state.isles[seat])) - GUARD * self.guard_(state, seat)
+        if state.heroes[seat] <= 1:
+            turns += LAST_HERO
+        if state.hunger[seat] >= STARVING:
+            turns += STARVES
+        if state.holds_open(seat, VEIL):
+            turns -= SAFE
+        if state.missed >> seat & 1:
+            turns += 1
+        if state.swift >> seat & 1:
+            turns -= SWIFT
+        if seat == state.turn and self.to_move_(state):
+            turns -= TO_MOVE
+        if lacking <= 0:
+            return turns + self.next_(state, seat, at, 1 << HOME)
+        if state.waiting >> seat & 1:
+            turns += 1
+        else:
+            turns += self.next_(state, seat, at, ISLANDS ^ state.isles[seat])
+        return turns + LANDING * (0.5 * lacking - 0.75) + HOMEWARD + HOMEWARD_HEX * WAY[at * 16 + HOME]
+
+    def guard_(self, state: OdysseyState, seat: int) -> float:
+        """OD-15: the worst card that a ruler can give to who lands on his islands."""
+        worst = 0.0
+        for card in range(15):
+            if state.cards[seat] >> card & 1 and HARM[card] > worst:
+                worst = HARM[card]
+        return worst
+
+    def to_move_(self, state: OdysseyState) -> bool:
+        phase = state.phase
+        return phase == MOVE or phase == SAIL_ROLL or phase == SAIL or phase == LAY or phase == AIM
+
+    def next_(self, state: OdysseyState, seat: int, at: int, goals: int) -> float:
+        """OD-6 to OD-9: the turns until a ship is at one of some places, by arrow if one is at hand and blows there."""
+        away = WAY[at * 16 + HOME]
+        if goals != 1 << HOME:
+            i = at * 15
+            while goals >> NEAREST[i] & 1 == 0:
+                i += 1
+            away = WAY[at * 16 + NEAREST[i]]
+        mine = seat == state.turn
+        if mine and state.phase == SAIL_ROLL:
+            return SAILING[away]
+        if mine and state.phase == SAIL:
+            return 1.0 if away <= state.roll else 1.0 + SAILING[away - state.roll]
+        if LINES[at] & goals:
+            if state.free[seat] > 0 or (mine and state.phase == LAY):
+                return 1.0
+            if state.gifts[seat] > (0 if mine and state.phase == MOVE else 1) and SAILING[away] > 1 + ARROW:
+                return 1 + ARROW
+        return SAILING[away]
