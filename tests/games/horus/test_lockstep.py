@@ -67,18 +67,17 @@ def scrambled(seed: int, seats: int, options: dict[str, str]) -> HorusState:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("options", OPTIONS)
-def test_whole_games_agree_with_a_plain_implementation(options: dict[str, str]) -> None:  # HO-8 to HO-30
-    for seats in game.seats:
-        state = cast(HorusState, game.new(seats, options))
-        play(state, plain(state), ilion.Rng(seats), f"{seats} seats, {options}")
+@pytest.mark.parametrize("seats", game.seats)
+def test_whole_games_agree_with_a_plain_implementation(seats: int) -> None:  # HO-8 to HO-30
+    options = OPTIONS[seats % len(OPTIONS)]
+    state = cast(HorusState, game.new(seats, options))
+    play(state, plain(state), ilion.Rng(seats), f"{seats} seats, {options}")
 
 
 @pytest.mark.bulk
 @pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.parametrize("seats", game.seats)
-def test_scrambled_games_agree_with_a_plain_implementation(seats: int, options: dict[str, str]) -> None:  # HO-16 to HO-30
-    for seed in range(6):
+def test_scrambled_games_agree_with_a_plain_implementation(options: dict[str, str]) -> None:  # HO-16 to HO-30
+    for seed, seats in enumerate((2, 3, 4, 4)):
         state = scrambled(seed, seats, options)
         play(state, plain(state), ilion.Rng(seed), f"{seats} seats, {options}, seed {seed}")
 
