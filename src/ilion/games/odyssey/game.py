@@ -22,7 +22,7 @@ from ilion.games.odyssey import (
     validation,
     view,
 )
-from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
+from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
 from ilion.games.odyssey.evaluator import OdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
@@ -38,11 +38,15 @@ class Odyssey(Game[OdysseyState]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
-    options = {"max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28")}
+    options = {
+        "homecoming": Option(HOMECOMING, "at-most", "OD-27"),
+        "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
+        "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
+    }
     rules_version = 1
     layout_version = 1
     origins = {
-        "OD-1": "R/S",
+        "OD-1": "R/S/P",
         "OD-2": "P",
         "OD-3": "R/P",
         "OD-4": "R/P",
@@ -68,7 +72,7 @@ class Odyssey(Game[OdysseyState]):
         "OD-24": "R/P",
         "OD-25": "P",
         "OD-26": "P",
-        "OD-27": "R/S",
+        "OD-27": "R/S/P",
         "OD-28": "P",
         "OD-29": "P",
     }

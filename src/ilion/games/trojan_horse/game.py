@@ -22,25 +22,23 @@ class TrojanHorse(Game[HorseState]):
     options = {
         "loading_is_first_turn": Option(("off", "on"), "off", "TH-10"),
         "horse": Option(("memory", "open"), "memory", "TH-29"),
+        "edition": Option(("german", "french"), "german", "TH-19"),
     }
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
-        **dict.fromkeys(("TH-1", "TH-2", "TH-3", "TH-4", "TH-5", "TH-6", "TH-7", "TH-8", "TH-9"), "R"),
-        **dict.fromkeys(("TH-11", "TH-12", "TH-13", "TH-14", "TH-15", "TH-16", "TH-17", "TH-18", "TH-19", "TH-20"), "R"),
-        **dict.fromkeys(("TH-23", "TH-24", "TH-25", "TH-27", "TH-28"), "R"),
-        "TH-10": "P",
-        "TH-21": "R/P",
-        "TH-22": "D/P",
-        "TH-26": "D",
-        "TH-29": "R/P",
+        **dict.fromkeys(("TH-2", "TH-3", "TH-4", "TH-5", "TH-7", "TH-8"), "R"),
+        **dict.fromkeys(("TH-14", "TH-15", "TH-16", "TH-17", "TH-18", "TH-20", "TH-23", "TH-25"), "R"),
+        **dict.fromkeys(("TH-1", "TH-6", "TH-9", "TH-11", "TH-12", "TH-13", "TH-19", "TH-21", "TH-24", "TH-27", "TH-29"), "R/P"),
+        **dict.fromkeys(("TH-10", "TH-26"), "P"),
+        **dict.fromkeys(("TH-22", "TH-28"), "D/P"),
     }
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
     max_moves = 208  # 140 turns (a deck of 20 lets at least 6 figures in), 14 tridents with two decisions each, 40 insertions
     score_range = (0, 52)
-    tensor_shape = (150,)
+    tensor_shape = (152,)
 
     view_type = types.View
     describe_type = types.Description

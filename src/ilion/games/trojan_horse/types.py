@@ -121,6 +121,7 @@ class InsertPreview(TypedDict):
 class SwapPreview(TypedDict):
     kind: Literal["swap"]
     changes: list[int]
+    lookers: list[int]  # seats that will look at a treasure new to them
 
 
 class PlainPreview(TypedDict):
