@@ -1,0 +1,158 @@
+"""Bots that are programs of their own, in any language; `ilion.bots.protocol` has the messages.
+
+A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`: nobody may take the moves of a stand-in
+for its own. With `tolerate`, it forfeits that decision only: a stand-in moves for it, and after the third failure for the rest of
+the game; `failures` has them all.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from ilion.bots.advice import CATALOGUE
+from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.bots.program import CannotStart, Ended, Late, Program
+from ilion.bots.protocol import explanation, game_end, move_request
+from ilion.core.errors import IlionError
+from ilion.core.record import Record
+from ilion.core.rng import Rng
+from ilion.core.state import State
+from ilion.core.text import Fact
+
+MAX_FAILURES = 3  # after which the stand-in stays
+MAX_QUOTED = 80  # characters of an answer that a failure's sentence repeats
+START_SECONDS = 5.0  # that a program may take to start, once, beyond the time to answer
+END_SECONDS = 0.5  # in which a program that has closed its output must end for its exit code to be known
+SHOWN_ERRORS = 12  # lines of the error output in a report
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a program did wrong: in a sentence, and in full."""
+
+    sentence: str
+    request: str = ""  # the line that it was sent last
+    answer: str | None = None  # the line that it answered, if it did
+    errors: str = ""  # the end of its error output
+
+    def __str__(self) -> str:
+        """The sentence, and below it the last lines of the error output."""
+        lines = self.errors.splitlines()[-SHOWN_ERRORS:]
+        return "\n".join([self.sentence, *(["Its error output ends with:", *(f"  {line}" for line in lines)] if lines else [])])
+
+
+class BotFailure(IlionError, RuntimeError):
+    """A bot program failed, so that the game cannot go on with it."""
+
+    def __init__(self, command: str, failure: Failure) -> None:
+        super().__init__(command, failure)
+        self.command = command
+        self.failure = failure
+
+    def __str__(self) -> str:
+        return f"the bot program '{self.command}' failed. {self.failure}"
+
+
+class ExternalBot(Bot):
+    """A program that plays by JSON lines. It is started for its first decision of a game and ended with the game."""
+
+    def __init__(
+        self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None, *, tolerate: bool = False
+    ) -> None:
+        try:
+            self.command = shlex.split(command) if isinstance(command, str) else list(command)
+        except ValueError as error:
+            raise InvalidBot(f"the command {command!r} cannot be read: {error}") from None
+        if not self.command:
+            raise InvalidBot("a bot program needs a command that starts it, as in 'python my_bot.py'")
+        self.seconds = seconds
+        self.start_seconds = START_SECONDS
+        self.stand_in = stand_in or RandomBot()
+        self.tolerate = tolerate
+        self.failures: list[Failure] = []
+        self.program: Program | None = None
+        self.peak_memory = 0  # bytes, of all processes that have ended
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if len(self.failures) < MAX_FAILURES or not self.tolerate:
+            action = self.ask(world, seat)
+            if action is not None:
+                return action
+            if not self.tolerate:
+                raise BotFailure(shlex.join(self.command), self.failures[-1])
+        return self.stand_in.choose(world, seat, rng)
+
+    def ask(self, world: State, seat: int, *, first: bool = False) -> int | None:
+        """Return the program's move, or None after recording what it did wrong. `first`: a new game begins for it here."""
+        fresh = self.program is None
+        if not self.start():
+            return None
+        assert self.program is not None
+        line = json.dumps(move_request(world, seat, self.seconds, first=first or fresh))
+        if unasked := self.program.unasked():
+            return self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+        moves = {world.text(action): action for action in world.legal_actions()}
+        begin = monotonic()
+        deadline = begin + self.seconds + self.start_seconds * fresh
+        while True:
+            try:
+                answer = self.program.exchange(line, deadline)
+            except Late:
+                return self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+            except Ended:
+                self.program.close(END_SECONDS)
+                code = self.program.code
+                return self.record_failure("external-gone", line, code="none" if code is None else code)
+            try:
+                reply = json.loads(answer)
+                word = "move" if "move" in reply else "explain"
+                text = reply[word]
+            except (ValueError, TypeError, KeyError, RecursionError):
+                return self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+            if word == "move" or not isinstance(text, str):
+                break
+            line = json.dumps(explanation(world, text))
+        if not isinstance(text, str) or text not in moves:
+            return self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+        return moves[text]
+
+    def start(self) -> bool:
+        if self.program is None:
+            try:
+                self.program = Program(self.command)
+            except CannotStart as error:
+                self.record_failure("external-missing", "", command=self.command[0], why=str(error))
+                return False
+        return True
+
+    def record_failure(self, key: str, request: str, line: str | None = None, **facts: Fact) -> None:
+        """Note what went wrong and end the program; it is started again for the next decision."""
+        program = self.program
+        self.close()
+        errors = "" if program is None else program.errors
+        self.failures.append(Failure(CATALOGUE.format(key, facts), request, line, errors))
+
+    def game_over(self, record: Record, state: State, seat: int) -> None:
+        """Send the program the result and let it end by itself; how it ends is its own affair."""
+        if self.program is not None:
+            self.program.finish(json.dumps(game_end(record, state, seat)))
+        self.close()
+
+    def close(self) -> None:
+        if self.program is not None:
+            self.program.close()
+            self.peak_memory = max(self.peak_memory, self.program.peak_memory)
+            self.program = None
+
+    def __repr__(self) -> str:
+        return f"ExternalBot({shlex.join(self.command)!r})"
+
+
+def _quoted(text: str) -> str:
+    text = text.strip()
+    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
+
