@@ -1,13 +1,11 @@
 """A bot program on trial: scripted positions of a game, the same positions again, and one whole game.
 
-The positions come from random games with fixed seeds, for the fewest and for the most players, and contain every kind of decision
-that these games reach. In each of them a new game begins for the program (`start` in the request), so that nothing must be
+The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the program (`start` in the request), so that nothing must be
 remembered from the one before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
@@ -15,14 +13,14 @@ from typing import Any
 
 from ilion.bots.bot import RandomBot
 from ilion.bots.external import MAX_FAILURES, ExternalBot, Failure
+from ilion.bots.positions import scripted_positions
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.game import Game
-from ilion.core.playout import deal
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
-SEEDS = (1, 2, 3)  # of the random games that the positions come from
+SEED = 1  # of the whole game
 POSITIONS = 40  # for every number of players that is tried
 
 
@@ -68,7 +66,7 @@ class Trial:
 def try_program(command: str, game: Game[Any], seconds: float, positions: int = POSITIONS) -> Trial:
     """Try a program in a game. It is given up after the third failure."""
     trial = Trial(game.id)
-    script = [state for seats in sorted({game.seats[0], game.seats[-1]}) for state in scripted(game, seats, positions)]
+    script = [state for seats in sorted({game.seats[0], game.seats[-1]}) for state in scripted_positions(game, seats, positions)]
     first = _ask_all(command, script, seconds, trial)
     trial.positions = len(first)
     if not trial.failures:
@@ -83,29 +81,6 @@ def try_program(command: str, game: Game[Any], seconds: float, positions: int = 
     if len(trial.failures) < MAX_FAILURES:
         _play_whole(command, game, seconds, trial)
     return trial
-
-
-def scripted(game: Game[Any], seats: int, n: int) -> list[State]:
-    """Return n positions of random games: the first of every kind of decision, then others evenly spread."""
-    found = [state for seed in SEEDS for state in _decisions(game, seats, seed)]
-    kinds: dict[str, int] = {}
-    for number, state in enumerate(found):
-        kinds.setdefault(state.prompt().key, number)
-    chosen = set(list(kinds.values())[:n])
-    others = [number for number in range(len(found)) if number not in chosen]
-    missing = min(n - len(chosen), len(others))
-    chosen |= {others[i * len(others) // missing] for i in range(missing)}
-    return [found[number] for number in sorted(chosen)]
-
-
-def _decisions(game: Game[Any], seats: int, seed: int) -> Iterator[State]:
-    rng = Rng(seed)
-    state = game.new(seats)
-    deal(state, rng)
-    while state.actor != OVER:
-        yield state.copy()
-        state.apply_nth(rng.below(state.n_legal()))
-        deal(state, rng)
 
 
 def _ask_all(command: str, states: list[State], seconds: float, trial: Trial) -> list[int | None]:
@@ -133,7 +108,7 @@ def _play_whole(command: str, game: Game[Any], seconds: float, trial: Trial) -> 
     bot = ExternalBot(command, seconds, tolerate=True)
     state = game.new()
     record = Record.of(state)
-    rng = Rng(SEEDS[0])
+    rng = Rng(SEED)
     try:
         while state.actor != OVER:
             if state.actor == CHANCE:
