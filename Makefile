@@ -27,7 +27,7 @@ endef
 .SECONDARY:
 
 play: $(DONE)/server
-	@$(PY) .venv/bin/ilion serve --browse $(ARGS)
+	@$(PY) .venv/bin/ilion serve --open $(ARGS)
 
 terminal: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)

@@ -10,7 +10,7 @@ def main() -> None:
     game = ilion.load(given.get(0, ilion.games()[0]))
     state = game.new(int(given.get(1, game.seats[0])))
     rng = ilion.Rng(int(given.get(2, 0)))
-    record = ilion.Record.of(state)
+    record = ilion.Record.from_state(state)
     while state.actor != ilion.OVER:
         if state.actor == ilion.CHANCE:
             action = state.draw(rng)
@@ -19,7 +19,7 @@ def main() -> None:
         record.add(state, action)
     print(record)
     for line in state.score_sheet(None):
-        print(f"; seat {line.seat}: {line.points:3}  {game.say(line.clause, line.key, **line.facts)} ({line.clause})")
+        print(f"; seat {line.seat}: {line.points:3}  {game.make_text(line.clause, line.key, **line.facts)} ({line.clause})")
 
 
 if __name__ == "__main__":

@@ -29,10 +29,10 @@ def test_a_game_conforms(id: str) -> None:
 
 
 def traces(id: str) -> list[list[str]]:
-    """A digest of the bytes, the moves, the views and the brain's opinion of every state of some random games, at tables of all
+    """A digest of the bytes, the moves, the views and the evaluator's opinion of every state of some random games, at tables of all
     kinds."""
     game = ilion.load(id)
-    brain = game.brain()
+    evaluator = game.evaluator()
     tables = tables_of(game)
     found = []
     for seed in range(COMPARED):
@@ -44,7 +44,7 @@ def traces(id: str) -> list[list[str]]:
             viewer = viewers[len(trace) % len(viewers)]
             world = state.resample(viewer, Rng(seed))
             tensors = [state.tensor(seat).tobytes() for seat in range(state.seats)]
-            values = brain.values(state) if state.actor >= 0 else []
+            values = evaluator.values(state) if state.actor >= 0 else []
             looks = (state.legal_actions(), state.chance_outcomes(), state.view(viewer), state.scores(), state.places(), values)
             parts = (state.to_bytes(), world.to_bytes(), *tensors, json.dumps(looks).encode(), state.position().encode())
             trace.append(hashlib.sha256(b"|".join(parts)).hexdigest()[:12])

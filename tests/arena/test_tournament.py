@@ -96,7 +96,7 @@ def test_a_result_can_be_read_back_from_json() -> None:
     assert sorted(result.places) in ([1, 2], [1, 1])
 
 
-def test_the_oracle_and_programs_outside_may_enter_the_arena() -> None:
+def test_the_oracle_and_external_programs_may_enter_the_arena() -> None:
     result = play(Match("trojan-horse", {}, ["oracle:iterations=10", "cmd no-such-program"], 0, 1))
     assert len(result.scores) == 2
 
@@ -111,7 +111,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(bots: list[str
 
 
 def test_unknown_places_to_play_are_refused() -> None:
-    with pytest.raises(NoWorkers, match="use here, ray or ray://HOST:PORT"):
+    with pytest.raises(NoWorkers, match="use local, ray or ray://HOST:PORT"):
         list(Tournament("trojan-horse", QUICK, 2, 2).run(on="the moon"))
 
 

@@ -4,11 +4,11 @@ import pytest
 
 import ilion
 from ilion import Rng, State
-from ilion.arena.oracle import OracleBot, foresee
+from ilion.arena.oracle import OracleBot, decide_seeing_all
 from ilion.bots import Bot, GreedyBot, RandomBot, SearchBot, decide
 from tests.bots.positions import GAMES, decisions
 
-FAIR = [RandomBot(), GreedyBot(depth=8, looks=500), GreedyBot(forgets=0.5, slips=0.2), SearchBot(iterations=40)]
+FAIR = [RandomBot(), GreedyBot(depth=8, positions=500), GreedyBot(forgets=0.5, slips=0.2), SearchBot(iterations=40)]
 
 
 def twins(state: State, seed: int) -> State:
@@ -51,9 +51,9 @@ def test_an_all_seeing_bot_answers_differently_in_such_worlds() -> None:
     oracle = OracleBot(iterations=60)
     for number, state in enumerate(decisions(ilion.load("trojan-horse"), seed=5)):
         worlds = [state, twins(state, 1), twins(state, 2)]
-        judged = [oracle.judge(world, state.actor, Rng(number)) for world in worlds]
+        judged = [oracle.rank_moves(world, state.actor, Rng(number)) for world in worlds]
         differing += not judged[0] == judged[1] == judged[2]
-        assert state.is_legal(foresee(oracle, state, Rng(number)))
+        assert state.is_legal(decide_seeing_all(oracle, state, Rng(number)))
     assert differing > 0
 
 

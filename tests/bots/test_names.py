@@ -35,7 +35,7 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
         ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, random, greedy, search"),
         ("oracle", "there is no bot 'oracle'"),
         ("cmd true", "there is no bot 'cmd true'"),
-        ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, looks, worlds, slips, forgets"),
+        ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
         ("random:luck=1", "random has no setting 'luck'; its settings: it has none"),
         ("greedy:depth=two", "depth should be a number, as in depth=1, not 'two'"),
         ("greedy:depth=0", "depth=0 cannot be; it must be more than 0"),

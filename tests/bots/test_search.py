@@ -12,7 +12,7 @@ import pytest
 
 import ilion
 from ilion import Rng, State
-from ilion.bots import GreedyBot, Judgement, SearchBot
+from ilion.bots import GreedyBot, RankedMove, SearchBot
 from ilion.bots.search import NODES, Tree
 from tests.bots.positions import GAMES, decisions
 
@@ -28,7 +28,7 @@ def true_values(state: State) -> dict[int, float]:
 
     def expected(state: State, seat: int) -> float:
         if state.actor == ilion.OVER:
-            return HORSE.brain().values(state)[seat]
+            return HORSE.evaluator().values(state)[seat]
         total = sum(weight for _, weight in state.chance_outcomes())
         value = 0.0
         for outcome, weight in state.chance_outcomes():
@@ -59,7 +59,7 @@ def test_the_last_move_of_a_game_is_the_best_one(bot: GreedyBot | SearchBot) -> 
 def test_the_same_seed_gives_the_same_search(id: str) -> None:
     for number, state in enumerate(decisions(ilion.load(id), 2)):
         if number % 20 == 3:
-            first, second = (SearchBot(iterations=60).judge(state.copy(), state.actor, Rng(9)) for _ in range(2))
+            first, second = (SearchBot(iterations=60).rank_moves(state.copy(), state.actor, Rng(9)) for _ in range(2))
             assert first == second
 
 
@@ -74,7 +74,7 @@ def searched(id: str) -> str:
     """What some searches at a full table say to the last digit."""
     game = ilion.load(id)
     states = list(decisions(game, 6, min(4, game.seats[-1])))[5::30][:3]
-    return repr([SearchBot(iterations=50, nodes=5000).judge(state, state.actor, Rng(1)) for state in states])
+    return repr([SearchBot(iterations=50, nodes=5000).rank_moves(state, state.actor, Rng(1)) for state in states])
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -90,7 +90,7 @@ def test_a_search_is_the_same_compiled_and_interpreted(id: str) -> None:
 def test_judgements_are_legal_moves_the_best_first_and_visits_add_up(id: str) -> None:
     for number, state in enumerate(decisions(ilion.load(id), 2)):
         if number % 25 == 3:
-            judged = SearchBot(iterations=50).judge(state.copy(), state.actor, Rng(9))
+            judged = SearchBot(iterations=50).rank_moves(state.copy(), state.actor, Rng(9))
             assert all(state.is_legal(j.action) and 0 <= j.value <= 1 for j in judged)
             assert sum(j.visits for j in judged) == 50
             assert [j.visits for j in judged] == sorted((j.visits for j in judged), reverse=True)
@@ -104,7 +104,7 @@ def test_a_tree_that_is_full_goes_on_searching_in_the_room_it_has(id: str, forge
     tree.begin(state, state.actor, Rng(1), forgetful)
     tree.run(400)
     assert tree.size <= 200
-    assert sum(j.visits for j in tree.judgements()) == 400
+    assert sum(j.visits for j in tree.ranked_moves()) == 400
 
 
 def test_the_largest_tree_takes_less_than_300_megabytes() -> None:
@@ -125,20 +125,20 @@ def test_a_tree_begins_anew_without_the_last_search() -> None:
     for tree in (used, fresh):
         tree.begin(states[9], states[9].actor, Rng(1))
         tree.run(100)
-    assert used.judgements() == fresh.judgements()
+    assert used.ranked_moves() == fresh.ranked_moves()
 
 
-def test_playouts_before_the_brain_is_asked_are_a_setting() -> None:
+def test_playouts_before_the_evaluator_is_asked_are_a_setting() -> None:
     state = list(decisions(HORSE, 2))[5]
-    judged = SearchBot(iterations=50, playout=20).judge(state.copy(), state.actor, Rng(9))
+    judged = SearchBot(iterations=50, playout=20).rank_moves(state.copy(), state.actor, Rng(9))
     assert sum(j.visits for j in judged) == 50
 
 
-@pytest.mark.parametrize("bot", [SearchBot(seconds=3600), SearchBot(turn=3600), SearchBot(iterations=1 << 40)], ids=repr)
+@pytest.mark.parametrize("bot", [SearchBot(seconds=3600), SearchBot(turn_seconds=3600), SearchBot(iterations=1 << 40)], ids=repr)
 def test_a_search_that_is_cancelled_answers_with_what_it_has(bot: SearchBot) -> None:
     state = next(decisions(HORSE, 2))
-    found: list[Judgement] = []
-    thinking = threading.Thread(target=lambda: found.extend(bot.judge(state.copy(), state.actor, Rng(1))), daemon=True)
+    found: list[RankedMove] = []
+    thinking = threading.Thread(target=lambda: found.extend(bot.rank_moves(state.copy(), state.actor, Rng(1))), daemon=True)
     thinking.start()
     while bot.tree is None or bot.tree.iterations == 0:
         assert thinking.is_alive()
@@ -149,13 +149,13 @@ def test_a_search_that_is_cancelled_answers_with_what_it_has(bot: SearchBot) -> 
 
 
 def test_the_decisions_of_a_turn_share_its_seconds() -> None:
-    bot = SearchBot(turn=0.02)
+    bot = SearchBot(turn_seconds=0.02)
     goes_on = begins = 0
     for number, state in enumerate(decisions(HORSE, 2)):
         before = bot.left
         assert 0 < bot.allowance() < before
         bot.choose(state.copy(), state.actor, Rng(number))
-        if bot.left == bot.turn:
+        if bot.left == bot.turn_seconds:
             begins += 1
         else:
             goes_on += 1
@@ -172,7 +172,7 @@ def test_a_move_that_cannot_be_overtaken_is_made_at_once_and_is_the_same() -> No
             chosen = bot.choose(state.copy(), state.actor, Rng(1))
             assert bot.tree is not None
             earlier += bot.tree.iterations < 1500
-            visits = {j.action: j.visits for j in bot.judge(state.copy(), state.actor, Rng(1))}
+            visits = {j.action: j.visits for j in bot.rank_moves(state.copy(), state.actor, Rng(1))}
             assert bot.tree.iterations == 1500
             assert visits[chosen] == max(visits.values())
     assert earlier > 0
@@ -181,7 +181,7 @@ def test_a_move_that_cannot_be_overtaken_is_made_at_once_and_is_the_same() -> No
 def test_a_search_by_the_clock_ends() -> None:
     state = next(decisions(HORSE, 2))
     begin = perf_counter()
-    SearchBot(seconds=0.05).judge(state.copy(), state.actor, Rng(1))
+    SearchBot(seconds=0.05).rank_moves(state.copy(), state.actor, Rng(1))
     assert perf_counter() - begin >= 0.05
 
 

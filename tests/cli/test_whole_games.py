@@ -8,29 +8,31 @@ import pytest
 
 import ilion
 from ilion import bots
-from ilion.cli.sitting import Sitting, seating
+from ilion.cli.local_game import LocalGame, seating
 from tests.cli.conftest import Command
 
 TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 
 
-def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], Sitting]:
+def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], LocalGame]:
     """A game in which people move at random, and what they would type."""
-    sitting = Sitting(ilion.Record.of(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed)
+    local = LocalGame(
+        ilion.Record.from_state(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed
+    )
     rng, typed = ilion.Rng(seed), []
-    sitting.settle()
-    while sitting.state.actor != ilion.OVER:
-        action = sitting.state.legal_actions()[rng.below(sitting.state.n_legal())]
-        typed.append(sitting.state.text(action))
-        sitting.move(action)
-        sitting.settle()
-    return typed, sitting
+    local.settle()
+    while local.state.actor != ilion.OVER:
+        action = local.state.legal_actions()[rng.below(local.state.n_legal())]
+        typed.append(local.state.text(action))
+        local.move(action)
+        local.settle()
+    return typed, local
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path, id: str, seats: int, people: int) -> None:
-    typed, sitting = played(id, seats, people, seed=seats)
+    typed, local = played(id, seats, people, seed=seats)
     arguments = (
         "play",
         id,
@@ -47,20 +49,20 @@ def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path,
     )
     shown = ilion_command(*arguments, lines=(*typed, "whole"))
     assert shown.code == 0
-    assert (tmp_path / "whole").read_text() == str(sitting.record)
-    assert str(sitting.state.ending()) in shown.out
+    assert (tmp_path / "whole").read_text() == str(local.record)
+    assert str(local.state.ending()) in shown.out
     assert ilion_command("replay", "whole").code == 0
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Command, tmp_path: Path, id: str, seats: int) -> None:
-    typed, sitting = played(id, seats, people=1, seed=7)
+    typed, local = played(id, seats, people=1, seed=7)
     half = len(typed) // 2
     arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7", "--bots", "random")
     left = ilion_command("play", id, *arguments, lines=(*typed[:half], "save half", "quit"))
     assert left.code == 0
     ilion_command("play", "--load", "half", "--seed", "7", lines=(*typed[half:], "whole"))
-    assert (tmp_path / "whole").read_text() == str(sitting.record)
+    assert (tmp_path / "whole").read_text() == str(local.record)
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())
 def play(game: Game[Any], seed: int = 1, events: int | None = None) -> tuple[Record, State]:
     """A random game, or its first events."""
     state: State = game.new(game.seats[-1])
-    record = Record.of(state, Date="2000-01-01")
+    record = Record.from_state(state, Date="2000-01-01")
     rng = Rng(seed)
     while state.actor != OVER and (events is None or len(record.events) < events):
         actions = state.legal_actions()
@@ -141,11 +141,11 @@ def test_events_taken_back_are_undone(game: Game[Any]) -> None:
     record, state = play(game, events=30)
     earlier, then = play(game, events=25)
     record.take_back(5)
-    assert record.standing() == list(range(25))
+    assert record.active_events() == list(range(25))
     assert Record.parse(str(record)).verify() == then
     assert str(record).endswith("\n< 5\n")
     record.events += play(game, events=30)[0].events[25:]
-    assert record.standing() == [*range(25), *range(31, 36)]
+    assert record.active_events() == [*range(25), *range(31, 36)]
     assert Record.parse(str(record)).verify() == state
     assert len(earlier.events) == 25
 
@@ -212,7 +212,7 @@ def test_a_hostile_tag_comes_back_as_it_was(value: str) -> None:
 @pytest.mark.parametrize("name", ["Game", "Check", "Rules", "", "two words", 'x"]\n[Game', "1st", "naïve"])
 def test_a_tag_with_a_name_that_the_text_cannot_hold_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="cannot be the name of a tag"):
-        Record.of(GAMES[0].new(), **{name: "x"})
+        Record.from_state(GAMES[0].new(), **{name: "x"})
 
 
 HEAD = f'[Ilion "1"]\n[Game "{GAMES[0].id}"]\n[Rules "1 0"]\n'

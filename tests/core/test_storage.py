@@ -94,7 +94,7 @@ def test_garbage_is_no_state(data: bytes) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_altered_fields_with_a_right_checksum_are_refused_or_playable(game: Game[Any], data: st.DataObject) -> None:
-    """fault() is all that stands between such bytes and compiled code that trusts its fields."""
+    """why_invalid() is all that stands between such bytes and compiled code that trusts its fields."""
     whole = in_the_middle(game, events=data.draw(st.integers(0, 200))).to_bytes()
     first = 8 + int.from_bytes(whole[6:8], "little")
     body = bytearray(whole[:-4])

@@ -76,7 +76,7 @@ def test_a_fact_that_the_text_lacks_is_an_error(catalogue: Catalogue) -> None:
 def test_a_text_is_its_clause_key_and_facts(catalogue: Catalogue) -> None:
     text = Text("TH-5", "drop", {"figure": "red", "from_district": "harbour", "n": 3}, catalogue)
     assert str(text) == "the red hero falls into the harbour: 3 heroes"
-    assert text.data() == {"clause": "TH-5", "key": "drop", "facts": {"figure": "red", "from_district": "harbour", "n": 3}}
+    assert text.to_dict() == {"clause": "TH-5", "key": "drop", "facts": {"figure": "red", "from_district": "harbour", "n": 3}}
     assert text == Text("TH-5", "drop", dict(text.facts), Catalogue("elsewhere"))
     assert text != Text("TH-6", "drop", dict(text.facts), catalogue)
 

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ilion
 from ilion.bots import RandomBot
-from ilion.envs.gymnasium import Solo, id_of, register
+from ilion.envs.gymnasium import SingleAgentEnv, id_of, register
 
 GAMES = ilion.games()
 # What check_env says of observations without bounds.
@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_game(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_the_learner_sees_its_own_seat_and_is_paid_for_its_own_place(id: str) -> None:
     for seat in (0, 1):
-        env = Solo(id, seat=seat)
+        env = SingleAgentEnv(id, seat=seat)
         _, info = env.reset(seed=2)
         while True:
             state = env._lane.state
@@ -73,13 +73,13 @@ def test_the_learner_sees_its_own_seat_and_is_paid_for_its_own_place(id: str) ->
 
 
 def test_without_a_seat_the_learner_sits_everywhere() -> None:
-    env = Solo(GAMES[0], 4)
+    env = SingleAgentEnv(GAMES[0], 4)
     env.reset(seed=1)
     assert {env.reset()[1]["seat"] for _ in range(40)} == {0, 1, 2, 3}
 
 
 def test_an_illegal_action_loses_says_why_and_ends_the_game() -> None:
-    env = Solo(GAMES[0])
+    env = SingleAgentEnv(GAMES[0])
     env.reset(seed=1)
     _, reward, over, _, info = env.step(61)
     assert (reward, over) == (-1, True)
@@ -90,7 +90,7 @@ def test_an_illegal_action_loses_says_why_and_ends_the_game() -> None:
 
 def test_before_a_reset_there_is_no_game() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
-        Solo(GAMES[0]).step(0)
+        SingleAgentEnv(GAMES[0]).step(0)
 
 
 def test_the_other_seats_are_played_by_the_bot_that_was_named() -> None:
@@ -103,29 +103,29 @@ def test_the_other_seats_are_played_by_the_bot_that_was_named() -> None:
             return super().choose(world, seat, rng)
 
     bot = Counting()
-    finish(Solo(GAMES[0], 3, bot=bot, seat=1), 3)
+    finish(SingleAgentEnv(GAMES[0], 3, bot=bot, seat=1), 3)
     assert bot.asked > 10
     with pytest.raises(ilion.IlionError, match="there is no bot 'champion'"):
-        Solo(GAMES[0], bot="champion")
+        SingleAgentEnv(GAMES[0], bot="champion")
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no seat 2"):
-        Solo(GAMES[0], 2, seat=2)
+        SingleAgentEnv(GAMES[0], 2, seat=2)
 
 
 def test_the_board_is_drawn_for_the_learner() -> None:
-    env = Solo(GAMES[0], render_mode="ansi")
+    env = SingleAgentEnv(GAMES[0], render_mode="ansi")
     env.reset(seed=1)
     state = env._lane.state
     assert env.render() == state.game.board(state.view(env.seat))
     with pytest.raises(ValueError, match="'ansi'"):
-        Solo(GAMES[0], render_mode="human")
+        SingleAgentEnv(GAMES[0], render_mode="human")
 
 
 def test_the_state_is_a_copy_of_the_game_under_way() -> None:
     env = gymnasium.make(id_of(GAMES[0])).unwrapped
-    assert isinstance(env, Solo)
+    assert isinstance(env, SingleAgentEnv)
     seen, _ = env.reset(seed=1)
     state = env.state
     assert state.actor == env.seat

@@ -25,7 +25,7 @@ def played(id: str, seats: int, seed: int, moves: int) -> Any:
     state, rng = pyspiel.load_game(NAMES[id], {"players": seats}).new_initial_state(), ilion.Rng(seed)
     while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
         moves -= not state.is_chance_node()
-        inner = state.world.state
+        inner = state.tracked.state
         state.apply_action(inner.draw(rng) if state.is_chance_node() else inner.legal_actions()[rng.below(inner.n_legal())])
     return state
 
@@ -90,13 +90,13 @@ def test_a_public_observation_is_a_spectators() -> None:
 def test_the_parameters_are_seats_and_options() -> None:
     game = pyspiel.load_game("python_ilion_trojan_horse(players=4,horse=open)")
     assert game.num_players() == 4
-    assert game.new_initial_state().world.state.options["horse"] == "open"
+    assert game.new_initial_state().tracked.state.options["horse"] == "open"
     with pytest.raises(Exception, match="cannot be 'shut'"):
         pyspiel.load_game("python_ilion_trojan_horse(horse=shut)")
 
 
 def test_what_a_game_holds_can_be_pickled() -> None:
-    world = played("trojan-horse", 2, 1, 10).world
+    world = played("trojan-horse", 2, 1, 10).tracked
     again = pickle.loads(pickle.dumps(world))
     assert (again.state, again.public) == (world.state, world.public)
 

@@ -10,7 +10,7 @@ import pytest
 import ilion
 from ilion.envs import vector
 from ilion.envs.batch import Batch
-from ilion.envs.crew import Crew
+from ilion.envs.threads import WorkerThreads
 
 GAMES = ilion.games()
 STEPS = 60
@@ -130,21 +130,21 @@ def test_the_threads_end_with_their_batch() -> None:
 
 
 def test_an_error_in_a_thread_reaches_the_caller_and_the_next_work_is_done_whole() -> None:
-    crew, done = Crew(4, 2), list[range]()
+    workers, done = WorkerThreads(4, 2), list[range]()
 
     def fail(begin: int, end: int) -> None:
         if begin > 0:
             raise LookupError("in the second half")
 
     with pytest.raises(LookupError, match="in the second half"):
-        crew.do(fail)
-    crew.do(lambda begin, end: done.append(range(begin, end)))
+        workers.run(fail)
+    workers.run(lambda begin, end: done.append(range(begin, end)))
     assert sorted(done, key=lambda share: share.start) == [range(2), range(2, 4)]
-    crew.end()
+    workers.close()
 
 
 def test_work_whose_caller_was_interrupted_is_not_taken_for_the_next() -> None:
-    crew, slow, done = Crew(2, 2), threading.Event(), list[int]()
+    workers, slow, done = WorkerThreads(2, 2), threading.Event(), list[int]()
 
     def interrupted(begin: int, end: int) -> None:
         if begin == 0:
@@ -153,8 +153,8 @@ def test_work_whose_caller_was_interrupted_is_not_taken_for_the_next() -> None:
         done.append(begin)
 
     with pytest.raises(KeyboardInterrupt):
-        crew.do(interrupted)
+        workers.run(interrupted)
     slow.set()
-    crew.do(lambda begin, end: done.append(begin))
+    workers.run(lambda begin, end: done.append(begin))
     assert sorted(done) == [0, 1, 1]
-    crew.end()
+    workers.close()

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from ilion.server.messages import Explanation, Question
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_socket.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "external_socket.py"
 QUESTION = TypeAdapter(Question)
 EXPLANATION = TypeAdapter(Explanation)
 

@@ -105,7 +105,7 @@ def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Client, game: str)
     about = ann.http.get(f"/api/games/{game}").json()
     known = ilion.load(game)
     assert [clause["id"] for clause in about["clauses"]] == list(known.clauses)
-    assert about["stand_in"] in known.brain().levels()
+    assert about["stand_in"] in known.evaluator().levels()
     texts = ann.http.get(f"/api/games/{game}/texts/en").text
     for name, option in about["options"].items():
         assert option["default"] in option["values"], name

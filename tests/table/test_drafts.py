@@ -161,14 +161,14 @@ def test_a_request_covers_what_bots_have_played_since() -> None:
     place = len(table.record.events)
     while table.actor == 0:
         move(table, some_move(table, rng))
-    mine = max(n for n in table.record.standing() if table.record.events[n].actor == 0)
+    mine = max(n for n in table.record.active_events() if table.record.events[n].actor == 0)
     table.ask(0, 0)
     assert table.actor is not None
     table.play(table.actor, some_move(table, rng), table.seq(table.actor), "b", 0, final=True)
     table.answer(1, True, 0)
     assert table.actor == 0
-    assert mine not in table.record.standing()
-    assert place - 1 in table.record.standing()
+    assert mine not in table.record.active_events()
+    assert place - 1 in table.record.active_events()
 
 
 def test_bots_agree_in_unrated_games_only() -> None:
@@ -191,7 +191,7 @@ def test_draws_after_an_undo_have_numbers_of_their_own() -> None:
     for _ in range(60):
         if not table.running:
             break
-        if rng.below(4) == 0 and any(table.record.events[n].actor == 0 for n in table.record.standing()):
+        if rng.below(4) == 0 and any(table.record.events[n].actor == 0 for n in table.record.active_events()):
             table.ask(0, 0)
         else:
             move(table, some_move(table, rng))

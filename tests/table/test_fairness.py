@@ -112,7 +112,7 @@ def test_another_draw_is_found() -> None:
     record = ilion.Record.parse(text)
     lines = text.splitlines()
     draw = next(n for n, line in enumerate(lines) if line.startswith("* "))
-    first = record.start()
+    first = record.initial_state()
     other = next(first.text(a) for a in first.legal_actions() if first.text(a) != record.events[0].text)
     lines[draw] = f"* {other}"
     with pytest.raises(ilion.InvalidRecord):

@@ -13,9 +13,9 @@ def some_record(game: str, seed: int, events: int) -> tuple[Record, list[ilion.S
     """A random game with much taken back, and the state after every number of events."""
     rng = ilion.Rng(seed)
     state = ilion.load(game).new()
-    record = Record.of(state)
+    record = Record.from_state(state)
     while len(record.events) < events:
-        standing = len(record.standing())
+        standing = len(record.active_events())
         if standing and (state.actor == ilion.OVER or rng.below(6) == 0):
             record.take_back(1 + rng.below(standing) if rng.below(3) == 0 else 1)
             *_, state = record.states()
@@ -48,7 +48,7 @@ def test_the_steps_have_the_state_before_each_event(seed: int, since: int) -> No
 
 def test_a_record_may_grow_after_it_was_asked() -> None:
     record, states = some_record("trojan-horse", 5, 60)
-    grown = Record.of(states[0])
+    grown = Record.from_state(states[0])
     history = History(grown)
     for number, event in enumerate(record.events):
         assert history.after(number) == states[number]
@@ -68,5 +68,5 @@ def test_not_every_state_of_a_very_long_game_is_kept() -> None:
     record, _ = some_record("trojan-horse", 5, 20)
     history = History(record)
     for number in range(1, 2 * MOST_KEPT):
-        history.keep(number, record.start())
+        history.keep(number, record.initial_state())
     assert len(history.kept) <= MOST_KEPT

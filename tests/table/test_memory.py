@@ -159,7 +159,7 @@ def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
 def test_where_nothing_must_be_remembered_recalling_adds_nothing(game: str) -> None:
     options: dict[str, str | int] = {"horse": "open"} if game == "trojan-horse" else {}
     state = ilion.load(game).new(None, options)
-    assert not state.game.by_memory(state.options)
+    assert not state.game.memory_clause(state.options)
     rng = ilion.Rng(7)
     while state.actor != OVER:
         actions = state.legal_actions()

@@ -43,7 +43,7 @@ def everything(table: Table, viewer: Viewer) -> str:
     if viewer is not None:
         for action in range(0, table.game.n_actions, 1 + table.game.n_actions // 60):
             refusal = state.explain(action) if viewer == table.actor else None
-            told.append(None if refusal is None else [str(refusal), refusal.data()])
+            told.append(None if refusal is None else [str(refusal), refusal.to_dict()])
         commands: list[Callable[[], object]] = [
             lambda: table.play(viewer, "nonsense", table.seq(viewer), "x", 0),
             lambda: table.undo(viewer, 99, table.seq(viewer), "x", 0),

@@ -38,7 +38,7 @@ def test_a_table_goes_on_from_a_snapshot_as_from_its_entries(game: str, seed: in
     since = len(entries)
     while len(entries) < place + 30 and table.running:
         assert table.actor is not None
-        if rng.below(12) == 0 and any(table.record.events[number].actor == 0 for number in table.record.standing()):
+        if rng.below(12) == 0 and any(table.record.events[number].actor == 0 for number in table.record.active_events()):
             new = table.ask(0, len(entries))
         else:
             new = table.play(table.actor, some_move(table, rng), table.seq(table.actor), next(keys), 10 * len(entries))

@@ -101,7 +101,7 @@ def a_legal_action_that_crashes(game: Any, state: Any) -> None:
     state.apply_ = apply
 
 
-@mutant("after the legal 'three' game.fault() says")
+@mutant("after the legal 'three' game.why_invalid() says")
 def a_card_lost_in_play(game: Any, state: Any) -> None:
     def apply(self: Any, action: int) -> None:
         if self.actor >= 0 and action == 3:
@@ -132,26 +132,26 @@ def a_deal_without_end(game: Any, state: Any) -> None:
 
 @mutant("names the clause 'LO-9', which game.clauses does not have")
 def a_refusal_by_a_clause_that_is_none(game: Any, state: Any) -> None:
-    game.why_not = lambda self, state, action: self.refuse("LO-9", "refusal-not-held", card="one")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-9", "refusal-not-held", card="one")
 
 
 @mutant("no text 'refusal-lost'")
 def a_refusal_without_words(game: Any, state: Any) -> None:
-    game.why_not = lambda self, state, action: self.refuse("LO-2", "refusal-lost")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-2", "refusal-lost")
 
 
 @mutant("cannot be put into words")
 def a_refusal_without_its_fact(game: Any, state: Any) -> None:
-    game.why_not = lambda self, state, action: self.refuse("LO-2", "refusal-not-held")
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-2", "refusal-not-held")
 
 
 @mutant("changed the state")
 def a_refusal_that_changes_the_state(game: Any, state: Any) -> None:
-    def why_not(self: Any, state: Any, action: int) -> Any:
+    def why_illegal(self: Any, state: Any, action: int) -> Any:
         state.looked[state.turn] = 1
-        return Lots.why_not(self, state, action)
+        return Lots.why_illegal(self, state, action)
 
-    game.why_not = why_not
+    game.why_illegal = why_illegal
 
 
 @mutant("text(3), within range but not legal, raises")
@@ -171,22 +171,24 @@ def one_notation_for_two_actions(game: Any, state: Any) -> None:
 
 @mutant("but it is the notation of")
 def a_notation_that_means_another_action(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: (Lots.read(self, state, text) or 0) ^ 1
+    game.try_parse = lambda self, state, text: (Lots.try_parse(self, state, text) or 0) ^ 1
 
 
 @mutant("parse() raises InvalidNotation")
 def a_notation_that_depends_on_case(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: Lots.read(self, state, text) if text.islower() else None
+    game.try_parse = lambda self, state, text: Lots.try_parse(self, state, text) if text.islower() else None
 
 
-@mutant("read() gives an action within range, or None")
+@mutant("try_parse() gives an action within range, or None")
 def garbage_read_as_a_move_out_of_range(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: 77 if Lots.read(self, state, text) is None else Lots.read(self, state, text)
+    game.try_parse = lambda self, state, text: (
+        77 if Lots.try_parse(self, state, text) is None else Lots.try_parse(self, state, text)
+    )
 
 
 @mutant("parse() raises ValueError")
 def garbage_that_crashes_the_reader(game: Any, state: Any) -> None:
-    game.read = lambda self, state, text: (*NAMES, "look").index(text.lower())
+    game.try_parse = lambda self, state, text: (*NAMES, "look").index(text.lower())
 
 
 @mutant("one line with single spaces")
@@ -215,15 +217,15 @@ def a_copy_that_forgets_a_field(game: Any, state: Any) -> None:
     state.assign_ = assign
 
 
-@mutant("carry() must pass every field")
+@mutant("visit_fields() must pass every field")
 def bytes_that_forget_a_field(game: Any, state: Any) -> None:
-    def carry(self: Any, codec: Any) -> None:
+    def visit_fields(self: Any, codec: Any) -> None:
         looked = list(self.looked)
         self.looked[:] = [0] * self.seats
-        LotsState.carry(self, codec)
+        LotsState.visit_fields(self, codec)
         self.looked[:] = looked
 
-    state.carry = carry
+    state.visit_fields = visit_fields
 
 
 @mutant("from_position(position()) gives another state")
@@ -253,9 +255,9 @@ def a_field_that_no_bytes_know(game: Any, state: Any) -> None:
     state.apply_, state.assign_ = apply, assign
 
 
-@mutant("game.fault() says: too late")
+@mutant("game.why_invalid() says: too late")
 def a_fault_found_in_a_sound_state(game: Any, state: Any) -> None:
-    game.fault = lambda self, state: "too late" if sum(state.laid) == 2 else None
+    game.why_invalid = lambda self, state: "too late" if sum(state.laid) == 2 else None
 
 
 @mutant("looking at the state changed it")

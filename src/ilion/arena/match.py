@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from ilion.arena.entrants import entrant
-from ilion.arena.oracle import OracleBot, foresee
+from ilion.arena.oracle import OracleBot, decide_seeing_all
 from ilion.bots.bot import decide
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.registry import load
@@ -79,7 +79,7 @@ def play(match: Match) -> Result:
             seat = state.actor
             begin = perf_counter()
             bot, rng = bots[seat], thoughts[seat]
-            action = foresee(bot, state, rng) if isinstance(bot, OracleBot) else decide(bot, state, rng)
+            action = decide_seeing_all(bot, state, rng) if isinstance(bot, OracleBot) else decide(bot, state, rng)
             slowest[seat] = max(slowest[seat], perf_counter() - begin)
             state.apply(action)
             moves += 1

@@ -14,9 +14,9 @@ class OracleBot(SearchBot):
     """A search that takes the state it is given for the true one."""
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes, True)
+        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes, True)
 
 
-def foresee(bot: OracleBot, state: State, rng: Rng) -> int:
+def decide_seeing_all(bot: OracleBot, state: State, rng: Rng) -> int:
     """The move of a bot that is shown everything there is."""
     return bot.choose(state.copy(), state.actor, rng)

@@ -91,7 +91,7 @@ class Tournament:
         except OSError as error:
             raise InvalidJournal(f"{journal} cannot be written: {error.strerror}") from None
 
-    def run(self, journal: Path | None = None, jobs: int = 1, on: str = "here") -> Iterator[Result]:
+    def run(self, journal: Path | None = None, jobs: int = 1, on: str = "local") -> Iterator[Result]:
         """Play what the journal does not have yet, and yield all results, old ones first."""
         from ilion.arena.workers import play_all
 

@@ -19,8 +19,8 @@ class NoWorkers(IlionError, RuntimeError):
 
 
 def play_all(matches: Sequence[Match], jobs: int, on: str) -> Iterator[Result]:
-    """Play all matches and yield the results as they come. `on` is `here`, `ray` or the address `ray://…` of a cluster."""
-    if on != "here":
+    """Play all matches and yield the results as they come. `on` is `local`, `ray` or the address `ray://…` of a cluster."""
+    if on != "local":
         yield from play_on_ray(matches, on)
     elif jobs <= 1:
         yield from map(play, matches)
@@ -44,7 +44,7 @@ def ignore_interrupt() -> None:
 
 def play_on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:
     if address != "ray" and not address.startswith("ray://"):
-        raise NoWorkers(f"matches cannot be played on {address!r}; use here, ray or ray://HOST:PORT")
+        raise NoWorkers(f"matches cannot be played on {address!r}; use local, ray or ray://HOST:PORT")
     if find_spec("ray") is None:
         raise NoWorkers("Ray is not installed: pip install 'ilion[ray]' gets it")
     ray: Any = import_module("ray")

@@ -1,4 +1,4 @@
-"""Players that are programs: random, greedy and search, the levels made of them, and programs outside.
+"""Players that are programs: random, greedy and search, the levels made of them, and external programs.
 
 A bot never meets the state of a game: it gets a world that its seat cannot tell from it.
 """
@@ -6,20 +6,20 @@ A bot never meets the state of a game: it gets a world that its seat cannot tell
 from __future__ import annotations
 
 from ilion.bots.advice import NoAdvice, advise
-from ilion.bots.bot import Bot, InvalidBot, Judgement, RandomBot, decide
+from ilion.bots.bot import Bot, InvalidBot, RandomBot, RankedMove, decide
+from ilion.bots.external import ExternalBot
 from ilion.bots.greedy import GreedyBot
 from ilion.bots.names import make, names
-from ilion.bots.outside import OutsideBot
 from ilion.bots.search import SearchBot
 
 __all__ = [
     "Bot",
+    "ExternalBot",
     "GreedyBot",
     "InvalidBot",
-    "Judgement",
     "NoAdvice",
-    "OutsideBot",
     "RandomBot",
+    "RankedMove",
     "SearchBot",
     "advise",
     "decide",

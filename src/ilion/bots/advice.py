@@ -24,17 +24,17 @@ def advise(bot: Bot, state: State, rng: Rng, language: str = "en") -> list[Text]
         raise NoAdvice("the game is over" if state.actor == OVER else "a draw is due; no seat is to move")
     if state.n_legal() == 1:
         return [_say(state, language, "hint-only", state.legal_actions()[0])]
-    judgements = bot.judge(state.resample(state.actor, rng), state.actor, rng)[:SHOWN]
-    if not judgements:
+    moves = bot.rank_moves(state.resample(state.actor, rng), state.actor, rng)[:SHOWN]
+    if not moves:
         raise NoAdvice("this bot does not explain itself")
-    best, *others = judgements
+    best, *others = moves
     lines = [_say(state, language, "hint-best", best.action)]
     if others:
         key = "hint-close" if best.value - others[0].value < CLOSE else "hint-clear"
         lines.append(_say(state, language, key, others[0].action))
-    for judgement in judgements:
-        percent = round(100 * judgement.value)
-        lines.append(_say(state, language, "hint-worth", judgement.action, percent=percent, visits=judgement.visits))
+    for move in moves:
+        percent = round(100 * move.value)
+        lines.append(_say(state, language, "hint-worth", move.action, percent=percent, visits=move.visits))
     return lines
 
 

@@ -18,7 +18,7 @@ class InvalidBot(IlionError, ValueError):
     """No bot has this name, or not these settings."""
 
 
-class Judgement(NamedTuple):
+class RankedMove(NamedTuple):
     """What a bot thinks of a move: what the seat can hope for (0 to 1), and how often it was tried."""
 
     action: int
@@ -33,7 +33,7 @@ class Bot(ABC):
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """A legal action of the seat, which is to move in this world."""
 
-    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+    def rank_moves(self, world: State, seat: int, rng: Rng) -> list[RankedMove]:
         """The moves it has considered, the best first; none if it does not consider."""
         return []
 

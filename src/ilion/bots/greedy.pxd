@@ -1,16 +1,16 @@
 cimport cython
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.state cimport State
 
 cdef int CHANCE
-cdef int DEEPEST
+cdef int MAX_DEPTH
 
-cdef class Outlook:
-    cdef Brain brain
+cdef class Lookahead:
+    cdef Evaluator evaluator
     cdef list states
     cdef double[::1] values
     cdef int seat
-    cdef long looks, limit
+    cdef long positions, limit
     cdef double leaf_(self, State state)
     @cython.locals(here=State, n=int, i=int, best=double, value=double, total=double, sum=double, weight=double)
     cdef double value_(self, State state, int level, int decisions, bint draws)

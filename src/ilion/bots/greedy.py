@@ -8,42 +8,42 @@ from typing import Any
 
 import cython
 
-from ilion.bots.bargain import refusal
-from ilion.bots.bot import Bot, Judgement
+from ilion.bots.bot import Bot, RankedMove
+from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
-DEEPEST = 32  # decisions and draws on one line
+MAX_DEPTH = 32  # decisions and draws on one line
 
 
-class Outlook:
-    """What a brain expects of each move of a seat, if the seat goes on as well as it can."""
+class Lookahead:
+    """What an evaluator expects of each move of a seat, if the seat goes on as well as it can."""
 
-    brain: Brain
+    evaluator: Evaluator
     states: list[State]
     values: Any
     seat: int
-    looks: int
+    positions: int
     limit: int
 
     def __init__(self, state: State, seat: int) -> None:
-        self.brain = state.game.brain()
-        self.states = [state.copy() for _ in range(DEEPEST)]
+        self.evaluator = state.game.evaluator()
+        self.states = [state.copy() for _ in range(MAX_DEPTH)]
         self.values = array("d", bytes(8 * state.seats))
         self.seat = seat
-        self.looks = 0
+        self.positions = 0
         self.limit = 0
 
     def leaf_(self, state: State) -> float:
-        self.looks += 1
-        self.brain.value_into_(state, self.values)
+        self.positions += 1
+        self.evaluator.value_into_(state, self.values)
         return float(self.values[self.seat])
 
     def value_(self, state: State, level: int, decisions: int, draws: bool) -> float:
-        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the brain."""
-        if level == DEEPEST or self.looks > self.limit:
+        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the evaluator."""
+        if level == MAX_DEPTH or self.positions > self.limit:
             return self.leaf_(state)
         if state.actor == CHANCE and draws:
             here = cython.cast(State, self.states[level])
@@ -69,25 +69,25 @@ class Outlook:
         return self.leaf_(state)
 
     def add(self, world: State, decisions: int, sums: list[float]) -> None:
-        """Add the value of each move in a world to the sums; useless if that took more looks than allowed."""
+        """Add the value of each move in a world to the sums; useless if that looked at more positions than allowed."""
         here = cython.cast(State, self.states[0])
         for i in range(world.count_()):
             here.assign_(world)
             here.apply_(world.nth_(i))
             sums[i] += self.value_(here, 1, decisions - 1, True)
 
-    def judge(self, worlds: list[State], deepest: int, limit: int) -> list[float]:
-        """The mean value of each legal move over some worlds, as many decisions deep as the limit of looks allows."""
+    def mean_values(self, worlds: list[State], deepest: int, limit: int) -> list[float]:
+        """The mean value of each legal move over some worlds, as many decisions deep as the limit of positions allows."""
         found: list[float] = []
-        looks = 0
+        positions = 0
         for decisions in range(1, deepest + 1):
             sums = [0.0] * worlds[0].n_legal()
-            self.looks, self.limit = 0, limit if decisions > 1 else 1 << 40
+            self.positions, self.limit = 0, limit if decisions > 1 else 1 << 40
             for world in worlds:
                 self.add(world, decisions, sums)
-            if self.looks > self.limit or self.looks == looks:
+            if self.positions > self.limit or self.positions == positions:
                 break  # too far, or no further than before
-            looks = self.looks
+            positions = self.positions
             found = [sum / len(worlds) for sum in sums]
         return found
 
@@ -97,40 +97,40 @@ class GreedyBot(Bot):
     """The move with the best outlook."""
 
     depth: int = 1  # decisions of its own in the same turn, at most
-    looks: int = 20_000  # positions it may look at for that
+    positions: int = 20_000  # positions it may look at for that
     worlds: int = 4  # guesses of what it cannot know
     slips: float = 0.0  # how often it takes any move
     forgets: float = 0.0  # how often it has forgotten what must be remembered
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if (refused := refusal(world, seat)) is not None:
-            return refused
-        if world.n_legal() == 1 or chance(self.slips, rng):
+        if (declined := declining_action(world, seat)) is not None:
+            return declined
+        if world.n_legal() == 1 or bernoulli(self.slips, rng):
             return world.legal_actions()[rng.below(world.n_legal())]
-        judgements = self.judge(world, seat, rng)
-        best = [j.action for j in judgements if j.value > judgements[0].value - 1e-9]
+        moves = self.rank_moves(world, seat, rng)
+        best = [j.action for j in moves if j.value > moves[0].value - 1e-9]
         return best[rng.below(len(best))]
 
-    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
-        worlds = guesses(world, seat, rng, self.worlds, chance(self.forgets, rng))
-        values = Outlook(world, seat).judge(worlds, self.depth, self.looks)
-        found = [Judgement(action, value, len(worlds)) for action, value in zip(world.legal_actions(), values, strict=True)]
+    def rank_moves(self, world: State, seat: int, rng: Rng) -> list[RankedMove]:
+        worlds = sample_worlds(world, seat, rng, self.worlds, bernoulli(self.forgets, rng))
+        values = Lookahead(world, seat).mean_values(worlds, self.depth, self.positions)
+        found = [RankedMove(action, value, len(worlds)) for action, value in zip(world.legal_actions(), values, strict=True)]
         return sorted(found, key=lambda j: -j.value)
 
 
-def guesses(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
+def sample_worlds(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
     """Some worlds that the seat cannot tell from this one; just one where nothing is hidden from it. A forgetful seat has guessed
     what it should remember."""
     found: list[State] = []
     while len(found) < number:
         guess = world.resample(seat, rng)
         if forgetful:
-            world.game.brain().forget(guess, seat, rng)
+            world.game.evaluator().forget(guess, seat, rng)
         elif len(found) == 1 and guess == found[0]:
             break
         found.append(guess)
     return found
 
 
-def chance(probability: float, rng: Rng) -> bool:
+def bernoulli(probability: float, rng: Rng) -> bool:
     return probability > 0 and rng.below(1 << 20) < probability * (1 << 20)

@@ -22,18 +22,18 @@ POSITIVE = {"depth", "worlds", "nodes"}
 
 def names(game: Game[Any]) -> list[str]:
     """What can stand for a bot in this game: its levels, weakest first, then the kinds."""
-    return [*game.brain().levels(), *KINDS]
+    return [*game.evaluator().levels(), *KINDS]
 
 
 def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mapping[str, type[Bot]] = KINDS) -> Bot:
     """The bot with this name. `seconds` is the budget a decision of a search that names none."""
-    kind, _, settings = game.brain().levels().get(name, name).partition(":")
+    kind, _, settings = game.evaluator().levels().get(name, name).partition(":")
     if kind not in kinds:
-        known = [*game.brain().levels(), *kinds]
+        known = [*game.evaluator().levels(), *kinds]
         raise InvalidBot(f"there is no bot {name!r}; for {game.title} there are {', '.join(known)}")
     known_settings = settings_of(kinds[kind])
     given = dict(_setting(kind, text, known_settings) for text in settings.split(",") if settings)
-    if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "turn", "iterations"}:
+    if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "turn_seconds", "iterations"}:
         given["seconds"] = seconds
     return kinds[kind](**given)
 

@@ -1,19 +1,19 @@
 cimport cython
 from libc.math cimport log, sqrt
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int CHANCE, OVER, DEEPEST, FULL, FIRST_WIDTH, MANY, PATIENCE
+cdef int CHANCE, OVER, MAX_DEPTH, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
 
 cdef class Tree:
-    cdef Brain brain
+    cdef Evaluator evaluator
     cdef State root, world, probe
     cdef Rng rng
     cdef readonly int seat, seats, actions, capacity, size
     cdef readonly long iterations
     cdef double exploration
-    cdef int playout, rounds
+    cdef int playout, rollout_rounds
     cdef bint forgetful, knows_all
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
@@ -26,12 +26,12 @@ cdef class Tree:
     @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
     @cython.locals(seen=int)
-    cdef int lot_(self, int action) noexcept nogil
+    cdef int chance_key_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
-    cdef void play_on_(self) noexcept nogil
-    cdef bint ripe_(self, int node) noexcept nogil
+    cdef void rollout_(self) noexcept nogil
+    cdef bint ready_to_expand_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil
     @cython.locals(child=int, made=int)
@@ -46,6 +46,6 @@ cdef class Tree:
     @cython.locals(child=int, best=int, considered=int, width=int, actor=int, n=double, value=double, top=double, urge=double)
     cdef int select_(self, int node) noexcept nogil
     @cython.locals(n=int, i=int, action=int, found=int, picked=int)
-    cdef int behind_(self, int seen) noexcept nogil
+    cdef int legal_action_for_(self, int seen) noexcept nogil
     @cython.locals(first=int, second=int, child=int, n=int)
     cpdef int lead(self)

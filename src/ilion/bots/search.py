@@ -4,11 +4,11 @@ There is one tree, over what the searching seat perceives: two lines that look t
 hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
 value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
 
-Where the brain asks for it, the tree holds only the turn of the searching seat. From its end the others are not thought through but
-played by habit, until the seat has been on again some times: then all lines are compared at the same moment of a round.
+If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the
+seat has been to act again a number of times, so that all lines are compared at the same moment of a round.
 
-A node learns its moves by letting the brain look at each of them once; the brain's opinion counts like one visit and gives the
-order in which moves are tried, few at first, more as the visits grow.
+When a node is expanded, the evaluator looks at each of its moves once. Its opinion counts as one visit and gives the order in which
+moves are tried: few at first, more as the visits grow.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from typing import Any
 
 import cython
 
-from ilion.bots.bargain import refusal
-from ilion.bots.bot import Bot, Judgement
-from ilion.bots.greedy import chance
+from ilion.bots.bot import Bot, RankedMove
+from ilion.bots.greedy import bernoulli
+from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.playout import deal
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -33,22 +33,22 @@ from ilion.core.state import State
 if not cython.compiled:
     from math import log, sqrt
 
-DEEPEST = 512  # nodes on one line
+MAX_DEPTH = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
-PATIENCE = 24  # a node with this many moves waits for a second visit before the brain looks at them, with twice as many for a third
-MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the brain does
+EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
+MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the evaluator does
 NODES = 1 << 20
 SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
-LEAST = 0.001  # seconds that are always left
+MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 
 
 class Tree:
     """A search for one seat in one position. Arrays stand for nodes: a node's moves are a list from `first` along `sibling`."""
 
-    brain: Brain
+    evaluator: Evaluator
     root: State
     world: State
     probe: State
@@ -59,8 +59,8 @@ class Tree:
     size: int  # nodes in use
     iterations: int
     exploration: float
-    playout: int  # random moves before the brain is asked
-    rounds: int  # played by habit before the brain is asked
+    playout: int  # random moves before the evaluator is asked
+    rollout_rounds: int  # of rollout before the evaluator is asked
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
@@ -68,7 +68,7 @@ class Tree:
     first: Any
     sibling: Any
     visits: Any
-    prior: Any  # what the brain promised the actor
+    prior: Any  # what the evaluator promised the actor
     total: Any  # node * seats + seat: the values of all visits
     path: Any
     mark: Any  # key -> the last `stamp` under which it was met
@@ -77,7 +77,7 @@ class Tree:
 
     def __init__(self, like: State, exploration: float, playout: int, capacity: int, knows_all: bool = False) -> None:
         """Room for searches in the game of a state, one after the other."""
-        self.brain = like.game.brain()
+        self.evaluator = like.game.evaluator()
         self.root = like.copy()
         self.world = like.copy()
         self.probe = like.copy()
@@ -86,7 +86,7 @@ class Tree:
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
-        self.rounds = 0 if playout else self.brain.rounds()
+        self.rollout_rounds = 0 if playout else self.evaluator.rollout_rounds()
         self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)
@@ -95,7 +95,7 @@ class Tree:
         self.key, self.first, self.sibling, self.visits = (array("i", bytes(4 * self.capacity)) for _ in range(4))
         self.prior = array("f", bytes(4 * self.capacity))
         self.total = array("d", bytes(8 * self.capacity * self.seats))
-        self.path = array("i", bytes(4 * DEEPEST))
+        self.path = array("i", bytes(4 * MAX_DEPTH))
         self.actions = like.game.n_actions
         self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
         self.stamp = 0
@@ -134,16 +134,16 @@ class Tree:
         if not self.knows_all:
             self.world.resample_(self.seat, self.rng)
         if self.forgetful:
-            self.brain.forget_(self.world, self.seat, self.rng)
+            self.evaluator.forget_(self.world, self.seat, self.rng)
         node = 0
         depth = 0
         self.path[0] = 0
-        while self.world.actor != OVER and depth + 1 < DEEPEST:
+        while self.world.actor != OVER and depth + 1 < MAX_DEPTH:
             if self.world.actor == CHANCE:
                 action = self.world.draw_(self.rng)
-                child = self.after_(node, self.lot_(action))
+                child = self.after_(node, self.chance_key_(action))
             else:
-                if not self.ripe_(node) or (self.rounds > 0 and self.world.actor != self.seat):
+                if not self.ready_to_expand_(node) or (self.rollout_rounds > 0 and self.world.actor != self.seat):
                     break
                 if self.unmet_(node):
                     self.expand_(node)
@@ -153,7 +153,7 @@ class Tree:
                     child = self.select_(node)
                 if child == FULL:
                     break
-                action = self.behind_(self.key[child])
+                action = self.legal_action_for_(self.key[child])
             if child == FULL:
                 break
             self.world.apply_(action)
@@ -167,11 +167,12 @@ class Tree:
             for s in range(self.seats):
                 self.total[node * self.seats + s] += self.value[s]
 
-    def lot_(self, action: int) -> int:
-        """What a draw is in the tree. Many outcomes are one, or as many as the brain tells apart, or few lines behind them would be
-        visited often enough to find out how the others reply; which moves are legal after it, each world tells by itself."""
+    def chance_key_(self, action: int) -> int:
+        """The tree key of a chance outcome. A draw with many outcomes is one branch, or one per bucket of the evaluator: otherwise
+        the lines below it would be visited too rarely to learn the replies. Each world knows by itself which moves are legal after
+        the draw."""
         if self.world.count_() > MANY:
-            return self.actions + self.brain.kind_(self.world, action)
+            return self.actions + self.evaluator.kind_(self.world, action)
         seen = self.world.seen_(action, self.seat)
         return seen if seen < 0 else self.actions + seen
 
@@ -183,14 +184,14 @@ class Tree:
             else:
                 self.world.apply_(self.world.nth_(self.rng.below_(self.world.count_())))
                 steps -= 1
-        if self.rounds > 0:
-            self.play_on_()
-        self.brain.value_into_(self.world, self.value)
+        if self.rollout_rounds > 0:
+            self.rollout_()
+        self.evaluator.value_into_(self.world, self.value)
 
-    def play_on_(self) -> None:
-        """By habit to the moment at which the seat begins another turn, so many rounds later; or as far as there is a habit."""
+    def rollout_(self) -> None:
+        """Roll out until the seat begins its turn `rollout_rounds` rounds later, or as far as there is a rollout policy."""
         actor = self.world.actor
-        rounds = self.rounds
+        rounds = self.rollout_rounds
         while self.world.actor != OVER:
             if self.world.actor == CHANCE:
                 self.world.apply_(self.world.draw_(self.rng))
@@ -200,7 +201,7 @@ class Tree:
                 if rounds == 0:
                     return
             actor = self.world.actor
-            action = self.brain.habit_(self.world, self.rng)
+            action = self.evaluator.rollout_action_(self.world, self.rng)
             if action < 0:
                 return
             self.world.apply_(action)
@@ -232,9 +233,9 @@ class Tree:
         self.first[node] = made
         return made
 
-    def ripe_(self, node: int) -> bool:
+    def ready_to_expand_(self, node: int) -> bool:
         """Whether a node has been visited often enough to look at its moves."""
-        return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // PATIENCE
+        return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // EXPAND_DELAY
 
     def unmet_(self, node: int) -> bool:
         """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
@@ -260,7 +261,7 @@ class Tree:
                 continue
             self.probe.assign_(self.world)
             self.probe.apply_(action)
-            self.brain.value_into_(self.probe, self.value)
+            self.evaluator.value_into_(self.probe, self.value)
             if not self.insert_(node, seen, self.value[actor]):
                 return
 
@@ -303,7 +304,7 @@ class Tree:
         considered = 0
         child = self.first[node]
         while child != 0 and considered < FIRST_WIDTH + width:
-            if self.behind_(self.key[child]) >= 0:
+            if self.legal_action_for_(self.key[child]) >= 0:
                 considered += 1
                 n = self.visits[child] + 1
                 value = (self.total[child * self.seats + actor] + self.prior[child]) / n + urge / sqrt(n)
@@ -313,7 +314,7 @@ class Tree:
             child = self.sibling[child]
         return best
 
-    def behind_(self, seen: int) -> int:
+    def legal_action_for_(self, seen: int) -> int:
         """A legal action of this world that the seat perceives so, any if there are several; -1 if there is none."""
         if seen >= 0:
             return seen if self.world.legal_(seen) else -1
@@ -342,14 +343,14 @@ class Tree:
             child = self.sibling[child]
         return first - second
 
-    def judgements(self) -> list[Judgement]:
+    def ranked_moves(self) -> list[RankedMove]:
         """The moves at the root, the most visited first."""
         found = []
         child = self.first[0]
         while child != 0:
             visits = self.visits[child]
             value = (self.total[child * self.seats + self.seat] + self.prior[child]) / (visits + 1)
-            found.append(Judgement(self.key[child], value, visits))
+            found.append(RankedMove(self.key[child], value, visits))
             child = self.sibling[child]
         return sorted(found, key=lambda j: (-j.visits, -j.value))
 
@@ -361,9 +362,9 @@ class SearchBot(Bot):
     a surprising draw may begin the budget anew."""
 
     seconds: float = 0.0
-    turn: float = 0.0
+    turn_seconds: float = 0.0
     iterations: int = 0
-    exploration: float = 0.0  # 0: as the brain says
+    exploration: float = 0.0  # 0: as the evaluator says
     playout: int = 0
     nodes: int = NODES
     forgets: float = 0.0
@@ -373,17 +374,17 @@ class SearchBot(Bot):
     left: float = field(default=0.0, init=False, repr=False)  # of the turn's seconds
 
     def __post_init__(self) -> None:
-        self.left = self.turn
+        self.left = self.turn_seconds
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if (refused := refusal(world, seat)) is not None:
-            return refused
-        if world.n_legal() == 1 or chance(self.slips, rng):
+        if (declined := declining_action(world, seat)) is not None:
+            return declined
+        if world.n_legal() == 1 or bernoulli(self.slips, rng):
             action = world.legal_actions()[rng.below(world.n_legal())]
         else:
             action = self.think(world, seat, rng, hasty=True)[0].action
-        if self.turn and not self.goes_on(world, seat, action, rng):
-            self.left = self.turn
+        if self.turn_seconds and not self.goes_on(world, seat, action, rng):
+            self.left = self.turn_seconds
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
@@ -393,33 +394,33 @@ class SearchBot(Bot):
         deal(after, rng)
         return after.actor == seat
 
-    def judge(self, world: State, seat: int, rng: Rng) -> list[Judgement]:
+    def rank_moves(self, world: State, seat: int, rng: Rng) -> list[RankedMove]:
         return self.think(world, seat, rng, hasty=False)
 
-    def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[Judgement]:
+    def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[RankedMove]:
         """The moves as far as the budget goes; the hasty stop where no other move can become the most visited any more."""
         begin = perf_counter()
         if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
         tree = self.tree
-        tree.begin(world, seat, rng, chance(self.forgets, rng))
+        tree.begin(world, seat, rng, bernoulli(self.forgets, rng))
         self.cancelled.clear()
         tree.run(1)
         if self.iterations:
             self.search_counted(tree, hasty)
         else:
             self.search_timed(tree, begin, self.allowance(), hasty)
-            self.left = max(LEAST, self.left - (perf_counter() - begin))
-        return tree.judgements()
+            self.left = max(MIN_SECONDS, self.left - (perf_counter() - begin))
+        return tree.ranked_moves()
 
     def allowance(self) -> float:
         """The seconds for this decision."""
-        if not self.turn:
+        if not self.turn_seconds:
             return self.seconds or SECONDS
         return SHARE * self.left
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.brain().exploration(), self.playout, self.nodes)
+        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes)
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""

@@ -20,7 +20,7 @@ from ilion.arena.match import Result
 from ilion.arena.report import data, picture, table
 from ilion.arena.standings import standings
 from ilion.arena.tournament import Tournament
-from ilion.cli.screen import say_if_interpreted
+from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120  # where there is no terminal
 SHOWN_EVERY = 5  # games between two looks at the running result
@@ -50,7 +50,7 @@ def arena(
             metavar="FILE", help="Keep results in FILE.jsonl, to go on later; FILE.json and FILE.svg sum up.", show_default=False
         ),
     ] = None,
-    on: Annotated[str, typer.Option(help="Where to play: here, ray, or a Ray cluster, ray://HOST:PORT.")] = "here",
+    on: Annotated[str, typer.Option(help="Where to play: local, ray, or a Ray cluster, ray://HOST:PORT.")] = "local",
 ) -> None:
     """Let bots play each other in every seating of the same deals, or one bot itself."""
     balanced = words[0] == "balance"
@@ -103,7 +103,7 @@ def beside(out: Path, ending: str) -> Path:
 
 def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
     """Play, with a bar and the running result; Ctrl-C keeps what was played."""
-    say_if_interpreted()
+    warn_if_interpreted()
     results: list[Result] = []
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

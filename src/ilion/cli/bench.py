@@ -20,7 +20,7 @@ from rich.table import Table
 
 import ilion
 from ilion.cli.measure import MEASURES, Count, Meter
-from ilion.cli.screen import WIDTH, say_if_interpreted
+from ilion.cli.screen import WIDTH, warn_if_interpreted
 from ilion.core.errors import IlionError
 
 ROUNDS = 9
@@ -73,7 +73,7 @@ def bench(ids: list[str], seconds: float, file: Path | None) -> None:
         rows = [own_row(id) for id in ids] + workers
         measure(rows, seconds)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-    say_if_interpreted()
+    warn_if_interpreted()
     console.print(table(sorted(rows, key=lambda row: ids.index(row.game))))
     console.print()
     console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS), style="dim")

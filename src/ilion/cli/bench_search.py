@@ -19,7 +19,7 @@ from rich.table import Table
 
 import ilion
 from ilion.bots.search import NODES, SearchBot, Tree
-from ilion.cli.screen import say_if_interpreted
+from ilion.cli.screen import warn_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -33,7 +33,7 @@ FEW = 200  # iterations at each position, the same for all, so that easy positio
 HOW = (
     "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
     "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
-    "goes down the tree and asks the brain; played out, it first plays at random to the end, as each of OpenSpiel's ISMCTSBot does."
+    "goes down the tree and asks the evaluator; played out, it first plays at random to the end, like OpenSpiel's ISMCTSBot."
 )
 
 
@@ -82,7 +82,7 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
 def long(id: str) -> int:
     """The iterations of one search for its seconds in the middle of the game; the tree grows, so they are fewer a second."""
     state = positions(id)[POSITIONS // 2]
-    tree = Tree(state, state.game.brain().exploration(), 0, NODES)
+    tree = Tree(state, state.game.evaluator().exploration(), 0, NODES)
     tree.begin(state, state.actor, Rng(1))
     begin = process_time()
     while process_time() - begin < SECONDS:
@@ -110,7 +110,7 @@ def latest(state: State) -> float:
     late = 0.0
     for seed in range(ANSWERS):
         begin = perf_counter()
-        bot.judge(state.copy(), state.actor, Rng(seed))
+        bot.rank_moves(state.copy(), state.actor, Rng(seed))
         late = max(late, perf_counter() - begin - SECONDS)
     return late
 
@@ -119,7 +119,7 @@ def memory(state: State) -> int:
     """The most bytes in use during a search."""
     tracemalloc.start()
     try:
-        SearchBot(seconds=SECONDS).judge(state.copy(), state.actor, Rng(1))
+        SearchBot(seconds=SECONDS).rank_moves(state.copy(), state.actor, Rng(1))
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -165,7 +165,7 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         for name, meter in meters.items():
             rates[name].append(meter(seconds / ROUNDS))
     console = Console(highlight=False)
-    say_if_interpreted()
+    warn_if_interpreted()
     table = Table("game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("iterations/s", *(f"by {name}'s" for name in PEERS if f"OpenSpiel {name}" in rates)):
         table.add_column(heading, justify="right")

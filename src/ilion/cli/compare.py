@@ -21,7 +21,7 @@ from ilion.cli import peers
 from ilion.cli.bench import number, touch
 from ilion.cli.measure import Count
 from ilion.cli.peers import Contender, Package
-from ilion.cli.screen import WIDTH, say_if_interpreted
+from ilion.cli.screen import WIDTH, warn_if_interpreted
 from ilion.core.errors import IlionError
 
 ROUNDS = 5
@@ -76,7 +76,7 @@ def compare(seconds: float, file: Path | None) -> None:
     mine, theirs = ([row for row in rows if (row.contender.package == "Ilion") is own] for own in (True, False))
     found = [ratio for row in mine for rival in theirs for ratio in ratios(row, rival)]
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-    say_if_interpreted()
+    warn_if_interpreted()
     console.print(table(rows))
     console.print()
     if found:

@@ -10,8 +10,8 @@ import typer
 
 from ilion.bots import SearchBot, advise
 from ilion.cli.language import Language
-from ilion.cli.screen import Screen, say_if_interpreted
-from ilion.cli.sitting import read_record
+from ilion.cli.local_game import read_record
+from ilion.cli.screen import Screen, warn_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -25,7 +25,7 @@ def hint(
     language: Language = None,
 ) -> None:
     """Say what the seat to move in a saved game could do, and why."""
-    say_if_interpreted()
+    warn_if_interpreted()
     show(Screen(language), read_record(file).verify(), seconds, secrets.randbits(64) if seed is None else seed)
 
 
@@ -34,4 +34,4 @@ def show(screen: Screen, state: State, seconds: float, seed: int) -> None:
     remembered = state.actor >= 0 and state.view(state.actor) != state.view(state.actor, recall=False)
     bot = SearchBot(seconds=seconds, forgets=float(remembered))
     for line in advise(bot, state, Rng(seed), screen.language_of(state.game.catalogue)):
-        screen.say(screen.words(line))
+        screen.print_line(screen.words(line))

@@ -16,11 +16,11 @@ import ilion
 from ilion.cli.arena import arena, setting
 from ilion.cli.hint import hint
 from ilion.cli.language import Language
+from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, say_if_interpreted, typed_number
+from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
-from ilion.cli.sitting import OUTSIDE, Sitting, resume, seating
 from ilion.cli.verify import verify
 
 app = typer.Typer(
@@ -109,16 +109,16 @@ def play(
     if load is not None:
         if game or seats or option:
             raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
-        sitting = resume(load, seed, bot)
+        local = resume(load, seed, bot)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
-        others = bots if bot is None else OUTSIDE
-        sitting = Sitting(ilion.Record.of(start), seating(start.game, start.seats, people, seat, others), seed, bot)
-    say_if_interpreted()
+        others = bots if bot is None else EXTERNAL
+        local = LocalGame(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
+    warn_if_interpreted()
     try:
-        Play(sitting, screen).run()
+        Play(local, screen).run()
     finally:
-        sitting.close()
+        local.close()
 
 
 def _choose(screen: Screen) -> str:
@@ -129,9 +129,9 @@ def _choose(screen: Screen) -> str:
     if not screen.is_terminal:
         raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
     for place, id in enumerate(known, 1):
-        screen.say(f"{place}  {screen.title(ilion.load(id))}")
+        screen.print_line(f"{place}  {screen.title(ilion.load(id))}")
     try:
-        answer = screen.ask(screen.own("which-game"))
+        answer = screen.ask(screen.message("which-game"))
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit from None
     chosen = typed_number(answer)

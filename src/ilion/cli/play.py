@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ilion.cli import hint
+from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
-from ilion.cli.sitting import PERSON, Sitting, resume
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
 
@@ -19,9 +19,9 @@ class Leave(Exception):
 
 
 class Play:
-    """The conversation between people and a sitting."""
+    """The conversation between people and a local game."""
 
-    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+    def __init__(self, local: LocalGame, screen: Screen) -> None:
         self.screen = screen
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -37,14 +37,14 @@ class Play:
             "rules": self.rules,
             "quit": self.quit,
         }
-        self.sit(sitting)
+        self.sit(local)
 
-    def sit(self, sitting: Sitting) -> None:
+    def sit(self, local: LocalGame) -> None:
         """Begin, or change over to another game."""
-        self.sitting = sitting
+        self.local = local
         self.uncovered: int | None = None  # the seat whose secrets may stand on the screen
         # How many steps each seat has been told, and where the last telling began; who loads a game knows what was in it.
-        self.told = dict.fromkeys(range(sitting.record.seats), len(sitting.steps))
+        self.told = dict.fromkeys(range(local.record.seats), len(local.steps))
         self.news = dict(self.told)
         self.listed: list[int] = []  # the places in the list of legal moves that `moves` would show
         self.next_listed = 0
@@ -53,8 +53,8 @@ class Play:
         """Play to the end, or until nobody wants to go on."""
         try:
             while True:
-                self.sitting.settle()
-                if self.sitting.state.actor == OVER:
+                self.local.settle()
+                if self.local.state.actor == OVER:
                     break
                 self.decision()
             self.end()
@@ -64,59 +64,59 @@ class Play:
             if self.screen.is_terminal:
                 self.offer_to_save("save-before-leaving")
             else:
-                self.screen.tell("input-ended-unsaved" if self.sitting.unsaved else "input-ended")
+                self.screen.print_message("input-ended-unsaved" if self.local.unsaved else "input-ended")
 
     def decision(self) -> None:
         """One decision of a person, with all the questions before it."""
-        seat = self.sitting.state.actor
+        seat = self.local.state.actor
         self.uncover(seat)
-        self.tell(seat)
+        self.show_news(seat)
         self.board("")
-        self.screen.prompt(self.sitting.state)
+        self.screen.prompt(self.local.state)
         self.moves("")
-        before = len(self.sitting.record.events), self.sitting
-        while before == (len(self.sitting.record.events), self.sitting):
-            self.obey(self.screen.ask())
+        before = len(self.local.record.events), self.local
+        while before == (len(self.local.record.events), self.local):
+            self.execute(self.screen.ask())
 
-    def obey(self, line: str) -> None:
+    def execute(self, line: str) -> None:
         """A line is a command or a move. What cannot be done is explained, and nothing changes."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
         if not line:
-            self.screen.prompt(self.sitting.state)
-            self.screen.tell("try", "dim")
+            self.screen.prompt(self.local.state)
+            self.screen.print_message("try", "dim")
             return
         try:
             if word.lower() in self.commands:
                 self.commands[word.lower()](rest.strip())
             else:
-                self.sitting.move(self.meant(line))
+                self.local.move(self.parse_move(line))
         except IllegalMove as error:
-            self.screen.say(f"{self.screen.words(error.refusal)} ({error.clause})", "yellow")
-            self.screen.clause(self.sitting.state.game, error.clause)
+            self.screen.print_line(f"{self.screen.words(error.refusal)} ({error.clause})", "yellow")
+            self.screen.clause(self.local.state.game, error.clause)
         except InvalidNotation as error:
-            self.screen.tell("not-understood", "yellow", reason=self.screen.words(error.text), clause=error.text.clause)
+            self.screen.print_message("not-understood", "yellow", reason=self.screen.words(error.text), clause=error.text.clause)
         except IlionError as error:
-            self.screen.say(error, "yellow")
+            self.screen.print_line(error, "yellow")
 
     # Moves.
 
     def numbered(self) -> bool:
         """Whether the list has numbers: not where moves themselves are written as numbers."""
-        state = self.sitting.state
+        state = self.local.state
         return not any(state.text(action).isdecimal() for action in state.legal_actions())
 
-    def meant(self, text: str) -> int:
+    def parse_move(self, text: str) -> int:
         """The action that a notation or a number of the list means, legal or not."""
-        state = self.sitting.state
+        state = self.local.state
         place = typed_number(text)
         if place is not None and self.numbered() and 0 < place <= state.n_legal():
             return state.legal_actions()[place - 1]
         return state.parse(text)
 
     def moves(self, word: str) -> None:
-        state = self.sitting.state
+        state = self.local.state
         self.listed = [
             place
             for place, action in enumerate(state.legal_actions())
@@ -124,96 +124,96 @@ class Play:
         ]
         self.next_listed = 0
         if not self.listed:
-            self.screen.tell("no-move-with", "yellow", word=word)
+            self.screen.print_message("no-move-with", "yellow", word=word)
             return
         self.more("")
 
     def more(self, _: str) -> None:
         shown = self.listed[self.next_listed : self.next_listed + SHOWN]
         if not shown:
-            self.screen.tell("no-more-moves", "dim")
+            self.screen.print_message("no-more-moves", "dim")
             return
-        self.screen.moves(self.sitting.state, shown, self.numbered())
+        self.screen.moves(self.local.state, shown, self.numbered())
         self.next_listed += len(shown)
         if left := len(self.listed) - self.next_listed:
-            self.screen.tell("more-moves", "dim", number=left)
+            self.screen.print_message("more-moves", "dim", number=left)
 
     def help(self, text: str) -> None:
-        state = self.sitting.state
+        state = self.local.state
         if not text:
-            self.screen.tell("help")
-            self.screen.say()
+            self.screen.print_message("help")
+            self.screen.print_line()
             self.screen.prompt(state)
             self.screen.clause(state.game, state.prompt().clause)
         else:
-            self.screen.preview(state, self.meant(text.strip()), state.actor)
+            self.screen.preview(state, self.parse_move(text.strip()), state.actor)
 
     def why(self, text: str) -> None:
-        state = self.sitting.state
+        state = self.local.state
         if not text:
-            self.screen.tell("why-what", "yellow")
+            self.screen.print_message("why-what", "yellow")
             return
-        action = self.meant(text)
+        action = self.parse_move(text)
         refusal = state.explain(action)
         if refusal is None:
-            self.screen.tell("why-not", move=self.screen.words(state.words(action)))
+            self.screen.print_message("why-not", move=self.screen.words(state.words(action)))
         else:
-            self.screen.say(f"{self.screen.words(refusal)} ({refusal.clause})")
+            self.screen.print_line(f"{self.screen.words(refusal)} ({refusal.clause})")
             self.screen.clause(state.game, refusal.clause)
 
     def hint(self, _: str) -> None:
-        hint.show(self.screen, self.sitting.state, hint.SECONDS, self.sitting.seed + len(self.sitting.record.events))
+        hint.show(self.screen, self.local.state, hint.SECONDS, self.local.seed + len(self.local.record.events))
 
     def undo(self, _: str) -> None:
-        if obstacle := self.sitting.obstacle():
+        if obstacle := self.local.obstacle():
             key, facts = obstacle
-            self.screen.tell(key, "yellow", **facts)
+            self.screen.print_message(key, "yellow", **facts)
             return
-        seat = self.sitting.state.actor
-        step = self.sitting.undo()
-        self.told[seat] = min(self.told[seat], len(self.sitting.steps))
-        self.news[seat] = min(self.news[seat], len(self.sitting.steps))
-        self.screen.tell("taken-back", move=self.screen.words(step.before.words(step.action)))
+        seat = self.local.state.actor
+        step = self.local.undo()
+        self.told[seat] = min(self.told[seat], len(self.local.steps))
+        self.news[seat] = min(self.news[seat], len(self.local.steps))
+        self.screen.print_message("taken-back", move=self.screen.words(step.before.words(step.action)))
 
     # Looking.
 
     def uncover(self, seat: int) -> None:
         """Between two people, one of whom knows what the other may not, the screen is emptied."""
         last, self.uncovered = self.uncovered, seat
-        if len(self.sitting.people) == 1 or last == seat:
+        if len(self.local.people) == 1 or last == seat:
             return
-        if self.screen.is_terminal and any(self.sitting.holds_secret(who) for who in (last, seat) if who is not None):
-            self.screen.cover(self.screen.own("cover", number=seat))
-        self.screen.tell("to-move", "bold", number=seat)
+        if self.screen.is_terminal and any(self.local.holds_secret(who) for who in (last, seat) if who is not None):
+            self.screen.cover(self.screen.message("cover", number=seat))
+        self.screen.print_message("to-move", "bold", number=seat)
 
     def name(self, seat: int, viewer: int | None) -> str:
         """A seat as the viewer at the terminal calls it."""
-        player = self.sitting.players[seat]
+        player = self.local.players[seat]
         if seat == viewer:
-            return self.screen.own("you")
-        return self.screen.own("seat" if player == PERSON else "player", number=seat, player=player)
+            return self.screen.message("you")
+        return self.screen.message("seat" if player == PERSON else "player", number=seat, player=player)
 
-    def tell(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         """What has happened since the seat was told the last time."""
-        self.news[seat], self.told[seat] = self.told[seat], len(self.sitting.steps)
+        self.news[seat], self.told[seat] = self.told[seat], len(self.local.steps)
         self.show_steps(self.news[seat], seat)
 
     def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
-        for before, action in self.sitting.steps[first:]:
+        for before, action in self.local.steps[first:]:
             self.screen.event(before, action, viewer, lambda seat: self.name(seat, viewer), with_clause=with_clauses)
 
     def log(self, _: str) -> None:
-        state = self.sitting.state
+        state = self.local.state
         remembered = state.view(state.actor) != state.view(state.actor, recall=False)
         if remembered:
-            self.screen.tell("remember", "dim")
+            self.screen.print_message("remember", "dim")
         self.show_steps(self.news[state.actor] if remembered else 0, state.actor, with_clauses=True)
 
     def board(self, _: str) -> None:
-        self.screen.board(self.sitting.state, self.sitting.state.actor)
+        self.screen.board(self.local.state, self.local.state.actor)
 
     def rules(self, id: str) -> None:
-        game = self.sitting.state.game
+        game = self.local.state.game
         known = {name.lower(): name for name in game.clauses} | {name.rpartition("-")[2].lower(): name for name in game.clauses}
         if not id:
             for name in game.clauses:
@@ -222,39 +222,39 @@ class Play:
             self.screen.clause(game, known[id.lower()])
         else:
             ids = list(game.clauses)
-            self.screen.tell("no-clause", "yellow", id=id, first=ids[0], last=ids[-1])
+            self.screen.print_message("no-clause", "yellow", id=id, first=ids[0], last=ids[-1])
 
     # Files, and the end.
 
     def save(self, file: str) -> None:
         if not file:
-            self.screen.tell("save-what", "yellow")
+            self.screen.print_message("save-what", "yellow")
             return
         path = Path(file)
         try:
-            if path.exists() and path != self.sitting.saved_as:
-                self.screen.tell("exists", "yellow", file=str(path))
+            if path.exists() and path != self.local.saved_as:
+                self.screen.print_message("exists", "yellow", file=str(path))
                 return
-            self.sitting.save(path)
+            self.local.save(path)
         except (OSError, ValueError) as error:
-            self.screen.tell("cannot-write", "yellow", file=str(path), reason=str(getattr(error, "strerror", error)))
+            self.screen.print_message("cannot-write", "yellow", file=str(path), reason=str(getattr(error, "strerror", error)))
         else:
-            self.screen.tell("saved", file=str(path))
+            self.screen.print_message("saved", file=str(path))
 
     def load(self, file: str) -> None:
         if not file:
-            self.screen.tell("load-what", "yellow")
+            self.screen.print_message("load-what", "yellow")
             return
-        self.sit(sitting := resume(Path(file), self.sitting.seed))
-        self.screen.tell("loaded", title=self.screen.title(sitting.state.game), number=len(sitting.steps))
+        self.sit(local := resume(Path(file), self.local.seed))
+        self.screen.print_message("loaded", title=self.screen.title(local.state.game), number=len(local.steps))
 
     def quit(self, _: str) -> None:
         raise Leave
 
     def offer_to_save(self, key: str) -> None:
-        while self.sitting.unsaved:
+        while self.local.unsaved:
             try:
-                file = self.screen.ask(self.screen.own(key))
+                file = self.screen.ask(self.screen.message(key))
             except (EOFError, KeyboardInterrupt):
                 return
             if not file:
@@ -262,8 +262,8 @@ class Play:
             self.save(file)
 
     def end(self) -> None:
-        state = self.sitting.state
-        people = self.sitting.people
+        state = self.local.state
+        people = self.local.people
         viewer = people[0] if len(people) == 1 else None
         self.show_steps(min((self.told[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ilion.cli.local_game import read_record
 from ilion.cli.screen import Screen, typed_number
-from ilion.cli.sitting import read_record
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
@@ -27,13 +27,13 @@ class Replay:
         self.screen = screen
 
     def name(self, seat: int) -> str:
-        return self.screen.own("you" if seat == self.viewer else "seat", number=seat)
+        return self.screen.message("you" if seat == self.viewer else "seat", number=seat)
 
     def event(self, number: int) -> None:
         """The event with this number, counted from 1."""
         event, before = self.events[number - 1], self.states[number - 1]
         if event.undone:
-            self.screen.say(f"  · {self.screen.own('taken-back-events', number=event.undone)}")
+            self.screen.print_line(f"  · {self.screen.message('taken-back-events', number=event.undone)}")
         else:
             self.screen.event(before, before.parse(event.text), self.viewer, self.name)
 
@@ -57,7 +57,7 @@ class Replay:
     def run(self) -> None:
         """Step by step, as keys say."""
         at, last = 0, len(self.states) - 1
-        self.screen.tell("replay-keys", "dim")
+        self.screen.print_message("replay-keys", "dim")
         while True:
             self.show(at)
             if (goal := self.goal(at, last)) is None:
@@ -65,7 +65,7 @@ class Replay:
             at = goal
 
     def show(self, at: int) -> None:
-        self.screen.tell("replay-at", "dim", number=at, last=len(self.events))
+        self.screen.print_message("replay-at", "dim", number=at, last=len(self.events))
         if at:
             self.event(at)
         self.board(self.states[at])
@@ -87,4 +87,6 @@ class Replay:
                 return at - 1
             if word == "g" and (chosen := typed_number(rest)) is not None and chosen <= last:
                 return chosen
-            self.screen.say(f"{self.screen.own('replay-keys')}   {self.screen.own('replay-range', last=last)}", "yellow")
+            self.screen.print_line(
+                f"{self.screen.message('replay-keys')}   {self.screen.message('replay-range', last=last)}", "yellow"
+            )

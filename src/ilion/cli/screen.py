@@ -41,21 +41,21 @@ class Screen:
         try:
             line = input(question).strip()
         except (EOFError, KeyboardInterrupt):
-            self.say()
+            self.print_line()
             raise
         if not self.is_terminal:
             print(line)  # nobody typed it here, so the transcript would lack it
         return line
 
-    def say(self, text: object = "", style: str = "") -> None:
+    def print_line(self, text: object = "", style: str = "") -> None:
         """A line in plain words, whatever signs are in it."""
         self.console.print(escape(str(text)), style=style)
 
-    def tell(self, key: str, style: str = "", **facts: Fact) -> None:
+    def print_message(self, key: str, style: str = "", **facts: Fact) -> None:
         """A line of the terminal's own catalogue."""
-        self.say(self.own(key, **facts), style)
+        self.print_line(self.message(key, **facts), style)
 
-    def own(self, key: str, **facts: Fact) -> str:
+    def message(self, key: str, **facts: Fact) -> str:
         return CATALOGUE.format(key, facts, self.language)
 
     def words(self, text: Text) -> str:
@@ -104,7 +104,7 @@ class Screen:
 
     def preview(self, state: State, action: int, seat: int) -> None:
         """What a legal move would bring about."""
-        self.say(self.words(state.words(action)))
+        self.print_line(self.words(state.words(action)))
         for label, value in self.foreseen(state.game, state.preview(action, seat, recall=False)):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
@@ -122,7 +122,7 @@ class Screen:
         ending = state.ending()
         assert ending is not None
         self.console.print(f"[bold]{escape(self.words(ending))}[/] [dim]({ending.clause})[/]\n")
-        sheet = Table("", "", self.own("points"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        sheet = Table("", "", self.message("points"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
         sheet.columns[2].justify = "right"
         scores = state.scores()
         for seat in range(state.seats):
@@ -137,7 +137,7 @@ class Screen:
         for place in sorted(set(places)):
             seats = [seat for seat in range(state.seats) if places[seat] == place]
             key = "place-shared" if len(seats) > 1 else "place"
-            self.tell(key, "bold" if place == 1 else "", place=place, players=", ".join(map(name, seats)))
+            self.print_message(key, "bold" if place == 1 else "", place=place, players=", ".join(map(name, seats)))
 
     def foreseen(self, game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         """The entries of a preview as labels and values, without those that are unknown. A label is the game's text
@@ -149,22 +149,22 @@ class Screen:
             label = self.word(game, f"preview-{name}", name.replace("_", " "))
             if name == "odds":
                 good, cases = value
-                yield label, self.own("odds", good=good, cases=cases, percent=round(100 * good / cases))
+                yield label, self.message("odds", good=good, cases=cases, percent=round(100 * good / cases))
             elif name == "changes":
-                changes = (self.own("change", number=seat, points=f"{by:+}") for seat, by in enumerate(value) if by)
-                yield label, ", ".join(changes) or self.own("none")
+                changes = (self.message("change", number=seat, points=f"{by:+}") for seat, by in enumerate(value) if by)
+                yield label, ", ".join(changes) or self.message("none")
             else:
                 yield label, self.in_words(game, name, value)
 
     def in_words(self, game: Game[Any], name: str, value: Any) -> str:
         """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
         if isinstance(value, list):
-            return ", ".join(self.in_words(game, name, part) for part in value) or self.own("none")
+            return ", ".join(self.in_words(game, name, part) for part in value) or self.message("none")
         if isinstance(value, Mapping):
             parts = (f"{self.in_words(game, name, key)} {self.in_words(game, key, part)}" for key, part in value.items())
-            return ", ".join(parts) or self.own("none")
+            return ", ".join(parts) or self.message("none")
         if isinstance(value, bool):
-            return self.own("yes" if value else "no")
+            return self.message("yes" if value else "no")
         return self.word(game, f"{name}-{value}", str(value))
 
     def word(self, game: Game[Any], key: str, otherwise: str) -> str:
@@ -177,7 +177,7 @@ def typed_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-def say_if_interpreted() -> None:
+def warn_if_interpreted() -> None:
     """Tell once, beside the output, that everything will be slow."""
     if not ilion.compiled:
         print("The rules run interpreted, far slower than compiled: `ilion doctor` says why.", file=sys.stderr)

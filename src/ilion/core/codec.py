@@ -1,4 +1,4 @@
-"""A state's fields, read and written through one list of them (`State.carry`)."""
+"""A state's fields, read and written through one list of them (`State.visit_fields`)."""
 
 from __future__ import annotations
 

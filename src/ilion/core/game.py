@@ -16,14 +16,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ilion.core.actors import CHANCE, OVER, SPECTATOR
-from ilion.core.brain import Brain
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
 from ilion.core.errors import IllegalMove, InvalidBytes, InvalidNotation, InvalidOption, InvalidPosition
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
 MAGIC = b"ILION\x01"
-LONGEST_QUOTED = 60  # characters of a text not understood that its error repeats; Fluent refuses facts that are very long
+MAX_QUOTED = 60  # characters of a text not understood that its error repeats; Fluent refuses facts that are very long
 
 S = TypeVar("S", bound=State)
 
@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
     # What each game writes.
 
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, str | int]) -> S:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> S:
         """The state before anything has happened; seats and options are checked and complete."""
 
     @abstractmethod
@@ -86,11 +86,11 @@ class Game(ABC, Generic[S]):
         """Notation of an action, an outcome of chance (when chance is to act) or a veiled event."""
 
     @abstractmethod
-    def read(self, state: S, text: str) -> int | None:
+    def try_parse(self, state: S, text: str) -> int | None:
         """The action that a notation (single spaces, any case) means, legal or not; None if it means nothing here."""
 
     @abstractmethod
-    def why_not(self, state: S, action: int) -> Refusal:
+    def why_illegal(self, state: S, action: int) -> Refusal:
         """Why a number within range is not legal, when a seat is to move."""
 
     @abstractmethod
@@ -130,7 +130,7 @@ class Game(ABC, Generic[S]):
         """The fields again. `state` is the start of a game with the same seats and options. `ValueError` says what is wrong."""
 
     @abstractmethod
-    def fault(self, state: S) -> str | None:
+    def why_invalid(self, state: S) -> str | None:
         """What makes this state impossible (components lost or doubled, numbers out of range), or None. It guards every state
         that comes from outside, so it must look at whatever compiled code uses as an index."""
 
@@ -142,27 +142,27 @@ class Game(ABC, Generic[S]):
         """What several viewers know, each with `recall` or without. The views may share parts: they are to be read only."""
         return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
 
-    def said_by(self, state: S, action: int) -> Hashable | None:
+    def description_cache_key(self, state: S, action: int) -> Hashable | None:
         """All that notation, words and data of an action depend on, if that is little enough to keep them; None: make them anew."""
         return None
 
-    def by_memory(self, options: Mapping[str, str | int]) -> str | None:
+    def memory_clause(self, options: Mapping[str, str | int]) -> str | None:
         """The clause by which people at such a table must remember by themselves some of what they have seen (what `recall` is
         about); None if they need not."""
         return None
 
-    def memorable(self, state: S, action: int, seat: int) -> bool:
+    def preview_needs_recall(self, state: S, action: int, seat: int) -> bool:
         """At a table that plays by memory: whether the seat foresees of its legal move what people must remember by themselves."""
         return self.preview(state, action, seat, True) != self.preview(state, action, seat, False)
 
-    def faded(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+    def redacted(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
         """At a table that plays by memory: an event as people are told of it once its turn is over, as notation, words and data
         that conform to `describe_type`; None if nothing of it must be remembered."""
         return None
 
-    def brain(self) -> Brain:
-        """A new brain, with which bots look ahead; a game without its own counts the points as they stand."""
-        return Brain(self)
+    def evaluator(self) -> Evaluator:
+        """A new evaluator, with which bots look ahead; a game without its own counts the points as they stand."""
+        return Evaluator(self)
 
     # What all games share.
 
@@ -172,19 +172,19 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
-        return MappingProxyType({id: Clause(id, origin, self.say(id, id)) for id, origin in self.origins.items()})
+        return MappingProxyType({id: Clause(id, origin, self.make_text(id, id)) for id, origin in self.origins.items()})
 
     @cached_property
     def tensor_size(self) -> int:
         return math.prod(self.tensor_shape)
 
-    def say(self, clause: str, key: str, **facts: Fact) -> Text:
+    def make_text(self, clause: str, key: str, **facts: Fact) -> Text:
         return Text(clause, key, facts, self.catalogue)
 
-    def refuse(self, clause: str, key: str, **facts: Fact) -> Refusal:
+    def make_refusal(self, clause: str, key: str, **facts: Fact) -> Refusal:
         return Refusal(clause, key, facts, self.catalogue)
 
-    def ask(self, clause: str, key: str, **facts: Fact) -> Prompt:
+    def make_prompt(self, clause: str, key: str, **facts: Fact) -> Prompt:
         return Prompt(clause, key, facts, self.catalogue)
 
     def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> S:
@@ -204,21 +204,21 @@ class Game(ABC, Generic[S]):
         if given:
             known = ", ".join(self.options) or "it has none"
             raise InvalidOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
-        return self.start(seats, MappingProxyType(complete))
+        return self.initial_state(seats, MappingProxyType(complete))
 
-    def seat_in(self, state: S, seat: int) -> int:
+    def check_seat(self, state: S, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
         return seat
 
-    def viewer_in(self, state: S, seat: int | None) -> int:
-        return SPECTATOR if seat is None else self.seat_in(state, seat)
+    def check_viewer(self, state: S, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self.check_seat(state, seat)
 
-    def in_range(self, state: S, action: int) -> int:
+    def check_action(self, state: S, action: int) -> int:
         """The action itself, if the number can mean anything here; a negative one is a veiled event."""
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if action >= limit or (action < 0 and state.actor != CHANCE):
-            raise IllegalMove(self.refuse(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
+            raise IllegalMove(self.make_refusal(self._clause_now(state), "refusal-not-a-move", action=action, last=limit - 1))
         if state.actor == CHANCE and action >= 0 and not state.is_legal(action):
             raise IllegalMove(self.refusal(state, action))
         return action
@@ -227,27 +227,27 @@ class Game(ABC, Generic[S]):
         """Why an action that is not legal is not."""
         clause = self._clause_now(state)
         if state.actor == OVER:
-            return self.refuse(clause, "refusal-over")
+            return self.make_refusal(clause, "refusal-over")
         limit = self.n_chance if state.actor == CHANCE else self.n_actions
         if not 0 <= action < limit:
-            return self.refuse(clause, "refusal-not-a-move", action=action, last=limit - 1)
+            return self.make_refusal(clause, "refusal-not-a-move", action=action, last=limit - 1)
         if state.actor == CHANCE:
-            return self.refuse(clause, "refusal-not-an-outcome")
-        return self.why_not(state, action)
+            return self.make_refusal(clause, "refusal-not-an-outcome")
+        return self.why_illegal(state, action)
 
     def _clause_now(self, state: S) -> str:
         return self.ending(state).clause if state.actor == OVER else self.prompt(state).clause
 
     def parse(self, state: S, text: str) -> int:
-        told = text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
+        told = text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
         if state.actor == OVER:
-            raise InvalidNotation(self.say(self.ending(state).clause, "notation-over", text=told))
-        action = self.read(state, text)
+            raise InvalidNotation(self.make_text(self.ending(state).clause, "notation-over", text=told))
+        action = self.try_parse(state, text)
         if action is None:
             if state.actor == CHANCE:  # an example could tell what is about to come out
-                raise InvalidNotation(self.say(self._clause_now(state), "notation-no-draw", text=told))
+                raise InvalidNotation(self.make_text(self._clause_now(state), "notation-no-draw", text=told))
             example = self.text(state, state.legal_actions()[0])
-            raise InvalidNotation(self.say(self._clause_now(state), "notation-not-understood", text=told, example=example))
+            raise InvalidNotation(self.make_text(self._clause_now(state), "notation-not-understood", text=told, example=example))
         return action
 
     # Bytes: magic, length and text of the header, fields, checksum.
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
     def to_bytes(self, state: S) -> bytes:
         header = self._header(state)
         writer = Writer()
-        state.carry(writer)
+        state.visit_fields(writer)
         body = MAGIC + len(header).to_bytes(2, "little") + header + bytes(writer.bytes)
         return body + zlib.crc32(body).to_bytes(4, "little")
 
@@ -288,19 +288,19 @@ class Game(ABC, Generic[S]):
                 raise ValueError("the number of seats is missing")
             state = self.new(header["seats"], header["options"])
             reader = Reader(data[8 + size : -4])
-            state.carry(reader)
+            state.visit_fields(reader)
             reader.end()
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise error if isinstance(error, InvalidBytes) else InvalidBytes(f"these bytes are damaged: {error}") from None
-        if fault := self.fault(state):
-            raise InvalidBytes(f"these bytes describe an impossible state: {fault}")
+        if reason := self.why_invalid(state):
+            raise InvalidBytes(f"these bytes describe an impossible state: {reason}")
         return state
 
     # Positions: "trojan-horse/1 seats=3 horse=open; word: value; word: value".
 
     def position(self, state: S) -> str:
         writer = FieldWriter()
-        state.carry(writer)
+        state.visit_fields(writer)
         options = "".join(f" {name}={value}" for name, value in state.options.items())
         parts = [f"{name}: {value}" for name, value in self.write_position(writer.fields, state).items()]
         return "; ".join([f"{self.id}/{self.rules_version} seats={state.seats}{options}", *parts])
@@ -326,12 +326,12 @@ class Game(ABC, Generic[S]):
             reader = FieldReader(self.read_position(words, state))
             if words:
                 raise ValueError(f"“{next(iter(words))}” is not known here")
-            state.carry(reader)
+            state.visit_fields(reader)
             reader.end()
         except (ValueError, KeyError, IndexError, OverflowError) as error:
             raise InvalidPosition(f"not a position: {error}") from None
-        if fault := self.fault(state):
-            raise InvalidPosition(f"an impossible position: {fault}")
+        if reason := self.why_invalid(state):
+            raise InvalidPosition(f"an impossible position: {reason}")
         return state
 
     def __repr__(self) -> str:

@@ -71,16 +71,16 @@ class Record:
                 raise ValueError(f"{name!r} cannot be the name of a tag: it is one word of letters and digits, and not {OWN_TAGS}")
 
     @classmethod
-    def of(cls, state: State, **tags: str) -> Record:
+    def from_state(cls, state: State, **tags: str) -> Record:
         """An empty record of the game that begins with this state."""
         return cls(state.game, state.seats, state.options, tags=dict(tags))
 
     def add(self, state: State, action: int) -> None:
         """Note an action or outcome and apply it to the state; if it is illegal, neither happens."""
-        self.note(state, Event(state.actor, state.text(action)), action)
+        self.add_event(state, Event(state.actor, state.text(action)), action)
 
-    def note(self, state: State, event: Event, action: int) -> None:
-        """The same for whoever has the event already."""
+    def add_event(self, state: State, event: Event, action: int) -> None:
+        """Like `add`, for a caller that already has the event."""
         state.apply(action)
         self.events.append(event)
         if state.actor == OVER:
@@ -88,12 +88,12 @@ class Record:
 
     def take_back(self, n: int) -> None:
         """Note that the last n events that still count are undone."""
-        if not 0 < n <= len(self.standing()):
-            raise ValueError(f"take_back({n}): {len(self.standing())} events can be taken back")
+        if not 0 < n <= len(self.active_events()):
+            raise ValueError(f"take_back({n}): {len(self.active_events())} events can be taken back")
         self.events.append(Event(CHANCE, "", n))
         self.tags.pop(RESULT, None)
 
-    def standing(self) -> list[int]:
+    def active_events(self) -> list[int]:
         """The numbers of the events that were not taken back, draws and moves alike."""
         kept: list[int] = []
         for number, event in enumerate(self.events):
@@ -103,19 +103,20 @@ class Record:
                 kept.append(number)
         return kept
 
-    def start(self) -> State:
+    def initial_state(self) -> State:
         state: State = self.game.new(self.seats, self.options)
         return state
 
     def states(self) -> Iterator[State]:
-        """The state at the start and after every event, each for the reader to keep. `InvalidRecord` where one cannot be."""
+        """Yield the initial state and the state after every event, each an independent copy. Raises `InvalidRecord` at the first
+        event that cannot happen."""
         if self.rules.split(" ")[0] != str(self.game.rules_version):
             raise InvalidRecord(
                 f"played by rules {self.rules.split(' ')[0]} of {self.game.id}; this program knows rules {self.game.rules_version}"
             )
         if VIEWER in self.tags:
             raise InvalidRecord("this is the record as one seat saw it: it lacks what was hidden, so it cannot be replayed")
-        past = [self.start()]
+        past = [self.initial_state()]
         yield past[0].copy()
         for number, event in enumerate(self.events):
             line = self.lines[number] if number < len(self.lines) else None
@@ -155,7 +156,7 @@ class Record:
         """The record as a seat saw it (None: a spectator), with “?” in place of what was hidden. Tags that are not for everybody
         stay out."""
         tags = {name: value for name, value in self.tags.items() if name in SHARED_TAGS}
-        tags[VIEWER] = "spectator" if seat is None else str(self.game.seat_in(self.start(), seat))
+        tags[VIEWER] = "spectator" if seat is None else str(self.game.check_seat(self.initial_state(), seat))
         events = []
         states = self.states()
         before = next(states)

@@ -121,7 +121,7 @@ class State:
         for i in range(self.count_()):
             out[self.nth_(i)] = 1
 
-    def carry(self, codec: Codec) -> None:
+    def visit_fields(self, codec: Codec) -> None:
         """Pass every field through the codec, in a fixed order: one list of fields for reading and for writing."""
         self.actor = codec.one("b", "actor", self.actor)
 
@@ -167,7 +167,7 @@ class State:
         """None if the action is legal, otherwise why not, with its clause."""
         return None if self.is_legal(action) else self.game.refusal(self, action)
 
-    def explained(self, text: str) -> dict[str, Any]:
+    def explain_text(self, text: str) -> dict[str, Any]:
         """`explain` for a notation, as data: whether it is legal, whether it is understood at all, and why not, as key and facts
         for any language and in English."""
         refusal: Text | None
@@ -178,7 +178,7 @@ class State:
         return {
             "legal": refusal is None,
             "understood": understood,
-            "refusal": None if refusal is None else refusal.data(),
+            "refusal": None if refusal is None else refusal.to_dict(),
             "detail": None if refusal is None else str(refusal),
         }
 
@@ -188,7 +188,7 @@ class State:
 
     def text(self, action: int) -> str:
         """An action, an outcome of chance or a veiled event (a negative number) in notation."""
-        return self.game.text(self, self.game.in_range(self, action))
+        return self.game.text(self, self.game.check_action(self, action))
 
     def parse(self, text: str) -> int:
         """The action (or outcome) that a notation means here, legal or not. `InvalidNotation` says what would be understood."""
@@ -196,11 +196,11 @@ class State:
 
     def words(self, action: int) -> Text:
         """An action, an outcome or a veiled event as a sentence."""
-        return self.game.words(self, self.game.in_range(self, action))
+        return self.game.words(self, self.game.check_action(self, action))
 
     def describe(self, action: int) -> dict[str, Any]:
         """An action, an outcome or a veiled event as data for a board."""
-        return self.game.describe(self, self.game.in_range(self, action))
+        return self.game.describe(self, self.game.check_action(self, action))
 
     def preview(self, action: int, seat: int, *, recall: bool = True) -> dict[str, Any]:
         """What a legal action of the actor would bring about, as far as a seat can know; `recall` as in `view`."""
@@ -208,13 +208,13 @@ class State:
             raise ValueError("preview: no seat is to move here")
         if not self.is_legal(action):
             raise IllegalMove(self.game.refusal(self, action))
-        return self.game.preview(self, action, self.game.seat_in(self, seat), recall)
+        return self.game.preview(self, action, self.game.check_seat(self, seat), recall)
 
     def seen(self, action: int, seat: int | None) -> int:
         """A legal action or outcome as a seat perceives it: itself, or a negative number if it is veiled. None: a spectator."""
         if not self.is_legal(action):
             raise IllegalMove(self.game.refusal(self, action))
-        return self.seen_(action, self.game.viewer_in(self, seat))
+        return self.seen_(action, self.game.check_viewer(self, seat))
 
     def reveals(self, action: int) -> bool:
         """Whether it tells some seat something hidden that the acting seat did not know. Draws always do."""
@@ -225,11 +225,11 @@ class State:
     def view(self, seat: int | None, *, recall: bool = True) -> dict[str, Any]:
         """All that a seat may know, JSON-ready; None: a spectator. Without `recall` it leaves out what people at the table
         must remember by themselves."""
-        return self.game.view(self, self.game.viewer_in(self, seat), recall)
+        return self.game.view(self, self.game.check_viewer(self, seat), recall)
 
     def resample(self, seat: int | None, rng: Rng) -> Self:
         """A random world that the seat (None: a spectator) cannot tell from this one."""
-        viewer = self.game.viewer_in(self, seat)
+        viewer = self.game.check_viewer(self, seat)
         world = self.copy()
         world.resample_(viewer, rng)
         return world
@@ -256,7 +256,7 @@ class State:
 
     def score_sheet(self, seat: int | None) -> list[ScoreLine]:
         """Every line of every seat's score, with its clause. Before the end only what the given seat (None: a spectator) knows."""
-        return self.game.score_sheet(self, self.game.viewer_in(self, seat))
+        return self.game.score_sheet(self, self.game.check_viewer(self, seat))
 
     def position(self) -> str:
         """The whole state as readable text; `game.from_position` reads it back. It contains all secrets."""
@@ -276,7 +276,7 @@ class State:
 
     def tensor(self, seat: int) -> array.array[float]:
         """The observation of a seat: float32, `game.tensor_shape` in row order."""
-        seat = self.game.seat_in(self, seat)
+        seat = self.game.check_seat(self, seat)
         out = array.array("f", bytes(4 * self.game.tensor_size))
         self.tensor_into_(seat, out)
         return out

@@ -119,7 +119,7 @@ class Text:
     def in_language(self, language: str) -> str:
         return self.catalogue.format(self.key, self.facts, language)
 
-    def data(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""
         return {"clause": self.clause, "key": self.key, "facts": dict(self.facts)}
 

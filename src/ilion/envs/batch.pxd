@@ -7,7 +7,7 @@ cdef int CHANCE, OVER
 cdef class Lane:
     cdef readonly State start, state
     cdef readonly Rng rng
-    cdef Rng whim
+    cdef Rng action_rng
     cdef float[::1] observation
     cdef unsigned char[::1] mask
     cdef float[::1] returns
@@ -15,16 +15,16 @@ cdef class Lane:
     cdef void begin_(self) noexcept nogil
     cdef void settle_(self) noexcept nogil
     cdef void play_(self, int action) noexcept nogil
-    cdef void look_(self, int seat) noexcept nogil
+    cdef void observe_(self, int seat) noexcept nogil
     @cython.locals(seats=int, seat=int, other=int, shared=int)
     cdef void pay_(self) noexcept nogil
     @cython.locals(over=bint)
     cdef bint step_(self, int action) noexcept nogil
-    cdef int any_action_(self) noexcept nogil
+    cdef int random_action_(self) noexcept nogil
     cpdef begin(self)
     cpdef play(self, int action)
-    cpdef look(self, int seat)
-    cpdef int any_action(self) except -1
+    cpdef observe(self, int seat)
+    cpdef int random_action(self) except -1
 
 cdef class Batch:
     cdef readonly object game
@@ -35,7 +35,7 @@ cdef class Batch:
     cdef unsigned char[::1] dones
     cdef int[::1] actors, random
     cdef long long[::1] actions
-    cdef object _actions, _rewards, _random, _now, _crew
+    cdef object _actions, _rewards, _random, _now, _workers
     @cython.locals(lane=Lane, seeds=Rng)
     cpdef reset(self, seed=*)
     @cython.locals(action="long long")

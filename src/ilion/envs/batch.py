@@ -17,7 +17,7 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.envs.crew import Crew
+from ilion.envs.threads import WorkerThreads
 
 
 class Lane:
@@ -26,7 +26,7 @@ class Lane:
     start: State
     state: State
     rng: Rng  # for chance
-    whim: Rng  # for random actions
+    action_rng: Rng  # for random actions
     observation: Any
     mask: Any
     returns: Any
@@ -44,7 +44,7 @@ class Lane:
     def seed(self, seed: int) -> None:
         """Fix all chance from now on."""
         self.rng = Rng(seed)
-        self.whim = Rng(~seed)
+        self.action_rng = Rng(~seed)
 
     def begin_(self) -> None:
         self.state.assign_(self.start)
@@ -58,7 +58,7 @@ class Lane:
         self.state.apply_(action)
         self.settle_()
 
-    def look_(self, seat: int) -> None:
+    def observe_(self, seat: int) -> None:
         """Write what a seat observes and, if it is to move, what it may do."""
         self.observation[:] = 0
         self.mask[:] = 0
@@ -85,11 +85,11 @@ class Lane:
         if over:
             self.pay_()
             self.begin_()
-        self.look_(self.state.actor)
+        self.observe_(self.state.actor)
         return over
 
-    def any_action_(self) -> int:
-        return self.state.nth_(self.whim.below_(self.state.count_()))
+    def random_action_(self) -> int:
+        return self.state.nth_(self.action_rng.below_(self.state.count_()))
 
     # The same for everybody, outside compiled code.
 
@@ -105,15 +105,15 @@ class Lane:
             raise IllegalMove(self.state.game.refusal(self.state, action))
         self.play_(action)
 
-    def look(self, seat: int) -> None:
+    def observe(self, seat: int) -> None:
         """Write observation and mask of a seat into the buffers."""
-        self.look_(self.state.game.seat_in(self.state, seat))
+        self.observe_(self.state.game.check_seat(self.state, seat))
 
-    def any_action(self) -> int:
+    def random_action(self) -> int:
         """A random legal action."""
         if self.state.actor < 0:
-            raise ValueError("any_action: no seat is to move here")
-        return self.any_action_()
+            raise ValueError("random_action: no seat is to move here")
+        return self.random_action_()
 
 
 class Step(NamedTuple):
@@ -160,7 +160,7 @@ class Batch:
             _frozen(dones.view(np.bool_)),
             _frozen(actors),
         )
-        self._crew = Crew(n, threads)
+        self._workers = WorkerThreads(n, threads)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
@@ -170,7 +170,7 @@ class Batch:
             for lane in self.lanes:
                 lane.seed(seeds.next_())
         self._rewards[:] = 0
-        self._crew.do(self.begin_part)
+        self._workers.run(self.begin_part)
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
@@ -187,12 +187,12 @@ class Batch:
             error = IllegalMove(state.game.refusal(state, int(given[lane])))
             error.add_note(f"This was action {given[lane]} in game {lane} of the batch.")
             raise error
-        self._crew.do(self.step_part)
+        self._workers.run(self.step_part)
         return self._now
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game: read-only, overwritten by the next call."""
-        self._crew.do(self.choose_part)
+        self._workers.run(self.choose_part)
         return self._random
 
     def state(self, lane: int) -> State:
@@ -201,7 +201,7 @@ class Batch:
 
     def close(self) -> None:
         """End the threads. The batch can go on without them."""
-        self._crew.end()
+        self._workers.close()
 
     def illegal_(self) -> int:
         """The first lane whose action is illegal; -1: there is none."""
@@ -243,14 +243,14 @@ class Batch:
 
     def choose_(self, i: int) -> None:
         if cython.compiled:
-            self.random[i] = cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])).any_action_()
+            self.random[i] = cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])).random_action_()
         else:
-            self.random[i] = self.lanes[i].any_action_()
+            self.random[i] = self.lanes[i].random_action_()
 
 
 def begin_lane(lane: Lane, i: int, actors: Any) -> None:
     lane.begin_()
-    lane.look_(lane.state.actor)
+    lane.observe_(lane.state.actor)
     actors[i] = lane.state.actor
 
 

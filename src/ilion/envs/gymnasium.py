@@ -32,11 +32,11 @@ def register() -> list[str]:
     """Make all games known to Gymnasium; their names there."""
     for game in games():
         if id_of(game) not in gymnasium.registry:
-            gymnasium.register(id_of(game), "ilion.envs.gymnasium:Solo", kwargs={"game": game})
+            gymnasium.register(id_of(game), "ilion.envs.gymnasium:SingleAgentEnv", kwargs={"game": game})
     return [id_of(game) for game in games()]
 
 
-class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
+class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A learner on one seat, a bot (its name, or the bot itself) on each of the others. Without a `seat` the learner gets a random
     one in every game. An illegal action loses at once."""
 
@@ -56,7 +56,7 @@ class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
             raise ValueError(f"render_mode can be None or 'ansi', not {render_mode!r}")
         start = load(game).new(seats, options)
         if seat is not None:
-            start.game.seat_in(start, seat)
+            start.game.check_seat(start, seat)
         self.render_mode = render_mode
         self.bot = make(bot, start.game) if isinstance(bot, str) else bot
         self.fixed_seat = seat
@@ -106,7 +106,7 @@ class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may do now, for libraries that ask for it by this name."""
-        self._lane.look(self.seat)
+        self._lane.observe(self.seat)
         return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
@@ -121,7 +121,7 @@ class Solo(gymnasium.Env[NDArray[np.float32], np.int64]):
             lane.play(decide(self.bot, lane.state, rng))
 
     def _look(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        self._lane.look(self.seat)
+        self._lane.observe(self.seat)
         return self._tensor.copy(), {"action_mask": self._mask.copy(), "seat": self.seat}
 
 

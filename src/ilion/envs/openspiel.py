@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, game: Game[State], kind: pyspiel.GameType, params: dict[str, Any]) -> None:
         options = dict(params)
-        self.start = World(game.new(options.pop("players", game.seats[0]), options))
+        self.start = TrackedState(game.new(options.pop("players", game.seats[0]), options))
         info = pyspiel.GameInfo(
             num_distinct_actions=game.n_actions,
             max_chance_outcomes=game.n_chance,
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):
         return Observer(self.start.state.game, iig_obs_type, params)
 
 
-class World:
+class TrackedState:
     """A state and what everybody has seen happen. OpenSpiel copies it by `deepcopy`, and pickles what a game holds."""
 
     __slots__ = ("public", "state")
@@ -103,59 +103,59 @@ class World:
         self.state = state
         self.public = public
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return World(self.state.copy(), self.public)
+    def __deepcopy__(self, memo: dict[int, Any]) -> TrackedState:
+        return TrackedState(self.state.copy(), self.public)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled, (self.state.game.id, self.state.to_bytes(), self.public)
 
 
-def _unpickled(id: str, data: bytes, public: str) -> World:
-    return World(load(id).from_bytes(data), public)
+def _unpickled(id: str, data: bytes, public: str) -> TrackedState:
+    return TrackedState(load(id).from_bytes(data), public)
 
 
 class SpielState(pyspiel.State):
-    """A state as OpenSpiel wants it; `world.state` is ours."""
+    """A state as OpenSpiel wants it; `tracked.state` is ours."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(game.start.state.copy())
+        self.tracked = TrackedState(game.start.state.copy())
 
     def current_player(self) -> int:
-        actor = self.world.state.actor
+        actor = self.tracked.state.actor
         return actor if actor >= 0 else PLAYERS[actor]
 
     def is_terminal(self) -> bool:
-        return self.world.state.actor == OVER
+        return self.tracked.state.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.world.state.legal_actions()
+        return self.tracked.state.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.world.state.chance_outcomes()
+        outcomes = self.tracked.state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        world = self.world
-        world.public += f"{world.state.actor}:{world.state.seen(action, None)} "
-        world.state.apply(action)
+        tracked = self.tracked
+        tracked.public += f"{tracked.state.actor}:{tracked.state.seen(action, None)} "
+        tracked.state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.world.state.text(action)
+        return self.tracked.state.text(action)
 
     def returns(self) -> list[float]:
-        return self.world.state.returns()
+        return self.tracked.state.returns()
 
     def __str__(self) -> str:
-        return self.world.state.position()
+        return self.tracked.state.position()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A world that the player cannot tell from this one; `sampler` gives numbers from 0 to 1. Its history is empty: the real
         one would tell the player's secrets and those of others."""
         rng = Rng(int(sampler() * 2**53))
         sampled = SpielState(self.get_game())
-        sampled.world = World(self.world.state.resample(player, rng), self.world.public)
+        sampled.tracked = TrackedState(self.tracked.state.resample(player, rng), self.tracked.public)
         return sampled
 
 
@@ -173,9 +173,9 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = state.world.state.tensor(player)
+            self.tensor[:] = state.tracked.state.tensor(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        world, viewer = state.world, player if self.private else None
-        view = json.dumps(world.state.view(viewer), separators=(",", ":"))
-        return f"{viewer} {world.public}{view}" if self.recall else f"{viewer} {view}"
+        tracked, viewer = state.tracked, player if self.private else None
+        view = json.dumps(tracked.state.view(viewer), separators=(",", ":"))
+        return f"{viewer} {tracked.public}{view}" if self.recall else f"{viewer} {view}"

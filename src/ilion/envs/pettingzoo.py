@@ -102,7 +102,7 @@ class Seats:
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, and what it may do: nothing unless it is to move."""
-        self._lane.look(self._seat_of[agent])
+        self._lane.observe(self._seat_of[agent])
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> str | None:
@@ -184,7 +184,7 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
         action = actions[mover]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         if not lane.state.is_legal(action):
-            action = lane.any_action()
+            action = lane.random_action()
             infos[mover]["played_instead"] = action
         lane.play(action)
         self._cycles += 1

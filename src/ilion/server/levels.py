@@ -13,7 +13,7 @@ STAND_IN = "medium"
 
 def stand_in(game: Game[Any]) -> str:
     """The bot that sits where no other is named, and plays for whoever is absent."""
-    return STAND_IN if STAND_IN in game.brain().levels() else bots.names(game)[0]
+    return STAND_IN if STAND_IN in game.evaluator().levels() else bots.names(game)[0]
 
 
 def check_level(game: Game[Any], level: str | None) -> None:

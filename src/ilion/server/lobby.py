@@ -72,7 +72,7 @@ class Lobby:
             "rules": rules_tag(game),
             "seats": start.seats,
             "options": json.dumps(dict(start.options)),
-            "control": json.dumps(control_of(wish.clock).data()),
+            "control": json.dumps(control_of(wish.clock).to_dict()),
             "script": None if wish.script is None else json.dumps(wish.script),
             "owner": person.id,
             "public": wish.public,

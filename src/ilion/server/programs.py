@@ -1,4 +1,4 @@
-"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.outside`)."""
+"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.external`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.outside import CHANCES, explanation, question
+from ilion.bots.external import MAX_FAILURES, explanation, question
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.levels import stand_in
@@ -81,7 +81,7 @@ class Programs:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, asyncio.TimeoutError):
-                await asyncio.wait_for(socket.close(4422 if program.faults >= CHANCES else 1000), 5)
+                await asyncio.wait_for(socket.close(4422 if program.faults >= MAX_FAILURES else 1000), 5)
 
     async def _ask(self, program: Program, seat: int) -> None:
         """Put the question whenever it is the program's turn, until the game is over."""
@@ -101,7 +101,7 @@ class Programs:
                     await program.socket.send_text(text.decode())
 
     async def _listen(self, program: Program, seat: int) -> None:
-        while program.faults < CHANCES:
+        while program.faults < MAX_FAILURES:
             text = await program.socket.receive_text()
             try:
                 self.limits.spend(f"socket {program.person}")

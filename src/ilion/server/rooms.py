@@ -78,7 +78,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         table = self.table
         seats = [
-            SeatInfo(**seat.data(), online=self.online(number), yours=person is not None and seat.holder == person)
+            SeatInfo(**seat.to_dict(), online=self.online(number), yours=person is not None and seat.holder == person)
             for number, seat in enumerate(table.seats)
         ]
         return TableInfo(
@@ -86,7 +86,7 @@ class Room:
             game=table.setup.game,
             rules=table.setup.rules,
             options=dict(table.setup.options),
-            clock=table.setup.control.data(),
+            clock=table.setup.control.to_dict(),
             public=self.row.public,
             rated=table.setup.rated,
             lesson=table.setup.script is not None,
@@ -119,7 +119,7 @@ class Room:
 
     def _fade(self, steps: list[Step]) -> None:
         """Keep what somebody must still be told to forget, where there is such a thing."""
-        if not self.table.game.by_memory(self.table.setup.options):
+        if not self.table.game.memory_clause(self.table.setup.options):
             self.lines.clear()
             return
         kept = min(self.forgotten.values(), default=0)

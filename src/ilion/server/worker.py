@@ -38,8 +38,8 @@ def advise(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[st
         return {"moves": [[text, None, 0] for text in texts.values()]}
     remembered = world.view(seat) != world.view(seat, recall=False)
     bot = bots.SearchBot(seconds=task["hint"], forgets=float(remembered))
-    judgements = bot.judge(world, seat, ilion.Rng(task["seed"]))[:SHOWN]
-    return {"moves": [[texts[action], round(value, 3), visits] for action, value, visits in judgements]}
+    moves = bot.rank_moves(world, seat, ilion.Rng(task["seed"]))[:SHOWN]
+    return {"moves": [[texts[action], round(value, 3), visits] for action, value, visits in moves]}
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ class TimeControl:
     days: int = 0
     on_timeout: OnTimeout = "bot"
 
-    def data(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "bank": self.bank,
@@ -73,6 +73,6 @@ class Clock:
         """When the seat whose time runs has none left."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def data(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """JSON-ready, the same for everybody."""
         return {"left": list(self.left), "running": self.running, "since": self.since}

@@ -27,7 +27,7 @@ class History:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.grounds = [0]  # after n events the state is the one after grounds[n] events, the last of which counts
-        self.kept: dict[int, State] = {0: record.start()}
+        self.kept: dict[int, State] = {0: record.initial_state()}
 
     def ground(self, number: int) -> int:
         """After how many events the state was already the one after `number` events."""

@@ -35,7 +35,7 @@ class Seat:
         """Whether a person sits here whose consent counts."""
         return self.kind == "person" and not self.resigned
 
-    def data(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """What everybody at the table may know of it."""
         return {
             "kind": self.kind,

@@ -37,12 +37,12 @@ def event_told(step: Step, seen: int | None) -> dict[str, Any]:
 def event_faded(step: Step, seen: int | None) -> dict[str, Any] | None:
     """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
     number, event, before, _ = step
-    left = None if before is None or seen is None else before.game.faded(before, seen)
+    left = None if before is None or seen is None else before.game.redacted(before, seen)
     if left is None:
         return None
     text, words, data = left
     actor = event.actor if event.actor >= 0 else None
-    return {"number": number, "actor": actor, "text": text, "words": words.data(), "data": data}
+    return {"number": number, "actor": actor, "text": text, "words": words.to_dict(), "data": data}
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
@@ -59,7 +59,7 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 def fades_before(table: Table, viewer: Viewer) -> int:
     """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
     seat of all that has happened since its last one: others may be quicker than the eye."""
-    if not table.game.by_memory(table.setup.options) or recalls(table, viewer):
+    if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
         return 0
     return table.turn_began if viewer is None else table.since_turn_of(viewer)
 
@@ -80,7 +80,7 @@ MOST_SAID = 10_000
 
 def _told(state: State, action: int) -> dict[str, Any]:
     """An action in notation, words and data, to be read only: it is kept where the game says what it depends on."""
-    by = state.game.said_by(state, action)
+    by = state.game.description_cache_key(state, action)
     if by is None:
         return _say(state, action)
     key = (state.game.id, by)
@@ -93,7 +93,7 @@ def _told(state: State, action: int) -> dict[str, Any]:
 
 
 def _say(state: State, action: int) -> dict[str, Any]:
-    return {"text": state.text(action), "words": state.words(action).data(), "data": state.describe(action)}
+    return {"text": state.text(action), "words": state.words(action).to_dict(), "data": state.describe(action)}
 
 
 def shared(table: Table) -> dict[str, Any]:
@@ -104,8 +104,8 @@ def shared(table: Table) -> dict[str, Any]:
         "events": len(table.record.events),
         "status": "over" if over else "running" if table.started else "waiting",
         "actor": table.actor,
-        "prompt": table.state.prompt().data() if table.started and not over else None,
-        "clock": table.clock.data(),
+        "prompt": table.state.prompt().to_dict() if table.started and not over else None,
+        "clock": table.clock.to_dict(),
         "undo": None if request is None else {"seat": request.seat, "number": request.number, "waiting": sorted(request.waiting)},
         "result": result(table) if over else None,
     }
@@ -130,7 +130,7 @@ def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, 
     for viewer in viewers:
         state = table.now_for(viewer)
         if state is table.state:
-            numbers[table.game.viewer_in(state, viewer)] = viewer
+            numbers[table.game.check_viewer(state, viewer)] = viewer
         else:
             found[viewer] = state.view(viewer, recall=recalls(table, viewer))
     views = table.game.views(table.state, {number: recalls(table, viewer) for number, viewer in numbers.items()})
@@ -144,10 +144,10 @@ def _situation(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[
         **common,
         "seq": table.seq(viewer),
         "past_from": (first := fades_before(table, viewer)),
-        "past_by": table.game.by_memory(table.setup.options) if first else None,
+        "past_by": table.game.memory_clause(table.setup.options) if first else None,
         "viewer": viewer,
         "view": view,
-        "prompt": common["prompt"] if state is table.state else state.prompt().data(),
+        "prompt": common["prompt"] if state is table.state else state.prompt().to_dict(),
         "moves": moves_of(state) if mine and table.bot_to_act is None else None,
         "draft": [draft_seen(step) for step in table.draft] if mine else [],
     }
@@ -175,7 +175,7 @@ def result(table: Table) -> dict[str, Any]:
         "places": table.places(),
         "scores": table.state.scores() if ended else None,
         "sheet": sheet(table.state, None) if ended else None,
-        "ending": ending.data() if ending is not None else None,
+        "ending": ending.to_dict() if ending is not None else None,
         "resigned": [number for number, seat in enumerate(table.seats) if seat.resigned],
     }
 
@@ -196,7 +196,7 @@ def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
-    return turn_of(table, viewer).explained(text)
+    return turn_of(table, viewer).explain_text(text)
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
@@ -204,7 +204,7 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
     if number < (first := fades_before(table, viewer)):
-        clause = table.game.by_memory(table.setup.options)
+        clause = table.game.memory_clause(table.setup.options)
         assert clause is not None
         raise MustRemember(clause, f"at this table the past must be remembered: you can look back to event {first}")
     state = table.history.after(number)
@@ -213,10 +213,10 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
         "events": len(table.record.events),
         "viewer": viewer,
         "view": state.view(viewer, recall=recalls(table, viewer)) if table.started else {},
-        "prompt": state.prompt().data() if table.started and state.actor != OVER else None,
+        "prompt": state.prompt().to_dict() if table.started and state.actor != OVER else None,
         "actor": state.actor if table.started and state.actor >= 0 else None,
     }
 
 
 def seats_seen(table: Table) -> list[dict[str, Any]]:
-    return [seat.data() for seat in table.seats]
+    return [seat.to_dict() for seat in table.seats]

@@ -35,7 +35,7 @@ def freeze(table: Table) -> bytes:
         "resigned_out": table.resigned_out,
         "seats": [asdict(seat) for seat in table.seats],
         "drafted": table.drafted,
-        "clock": table.clock.data(),
+        "clock": table.clock.to_dict(),
         "request": None if request is None else [request.seat, request.number, sorted(request.waiting)],
         "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
         "turn_began": table.turn_began,

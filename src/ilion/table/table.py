@@ -61,7 +61,7 @@ class Table:
                 "cannot go on with it. What was played can still be read"
             )
         self.state: State = self.game.new(setup.seats, setup.options)
-        self.record = Record.of(self.state)
+        self.record = Record.from_state(self.state)
         self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # entries so far
@@ -211,7 +211,7 @@ class Table:
         self._in_play()
         if self.request is not None:
             raise NoUndo("somebody has asked already: that is answered first")
-        mine = [number for number in self.record.standing() if self.record.events[number].actor == seat]
+        mine = [number for number in self.record.active_events() if self.record.events[number].actor == seat]
         if not mine:
             raise NoUndo("you have made no move yet that could be taken back")
         if self.setup.rated and any(other.kind != "person" for other in self.seats):
@@ -230,7 +230,7 @@ class Table:
     def _agreed(self, now: int) -> list[Entry]:
         if self.request is None or self.request.waiting:
             return []
-        standing = self.record.standing()
+        standing = self.record.active_events()
         return self._add("take-back", now, {"seat": self.request.seat, "n": len(standing) - standing.index(self.request.number)})
 
     def resign(self, seat: int, level: str, now: int) -> list[Entry]:
@@ -309,7 +309,7 @@ class Table:
 
     def _outcome(self, state: State, fresh: list[Deed]) -> int:
         if self.setup.script is not None:
-            past = [self.record.events[number] for number in self.record.standing()]
+            past = [self.record.events[number] for number in self.record.active_events()]
             return scripted(state, self.setup.script, sum(event.actor == CHANCE for event in past + [event for event, _ in fresh]))
         outcomes = state.chance_outcomes()
         number = len(self.record.events) + len(fresh)
@@ -405,7 +405,7 @@ class Table:
             if action is None:
                 action = before.parse(event.text)
             steps.append(Step(len(self.record.events), event, before, action))
-            self.record.note(self.state, event, action)
+            self.record.add_event(self.state, event, action)
         if any(0 <= event.actor != self.state.actor for event in events):
             self.turn_began = len(self.record.events)
         return steps
@@ -421,7 +421,7 @@ class Table:
     def _turn_of_actor(self) -> int:
         """Since which event nobody but the seat that is to act has decided anything."""
         began = len(self.record.events)
-        for number in reversed(self.record.standing()):
+        for number in reversed(self.record.active_events()):
             actor = self.record.events[number].actor
             if 0 <= actor != self.state.actor:
                 return began
@@ -462,7 +462,7 @@ def is_final(state: State, action: int) -> bool:
     """Whether a move is committed at once: a draw is due, another seat must act, the game is over, or somebody learns by it what
     could not be forgotten. That includes what people at the table must remember by themselves."""
     seat, game = state.actor, state.game
-    if state.reveals(action) or (game.by_memory(state.options) and game.memorable(state, action, seat)):
+    if state.reveals(action) or (game.memory_clause(state.options) and game.preview_needs_recall(state, action, seat)):
         return True
     after = state.copy()
     after.apply(action)

@@ -15,7 +15,7 @@ from ilion.core.registry import games, load
 from ilion.core.state import State
 from ilion.testing.moves import is_notation
 from ilion.testing.scene import ConformanceError, Scene, name_of
-from ilion.testing.schema import json_fault
+from ilion.testing.schema import why_not_json
 
 COLUMNS = 100
 
@@ -54,8 +54,8 @@ def check_views(scene: Scene) -> None:
         for recall in (True, False):
             what = f"view({viewer}, recall={recall})"
             view = state.view(viewer, recall=recall)
-            if fault := scene.run.shapes.fault("view", view):
-                scene.fail(f"{what}: {fault}")
+            if reason := scene.run.shapes.why_invalid("view", view):
+                scene.fail(f"{what}: {reason}")
             if scene.rng.below(4) == 0:
                 check_board(scene, view, what)
             written = json.dumps(view)
@@ -68,7 +68,7 @@ def check_shared_views(scene: Scene) -> None:
     """Many views at once are the same as one after the other."""
     state = scene.state
     for turn in (0, 1):
-        wanted = {scene.game.viewer_in(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
+        wanted = {scene.game.check_viewer(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
         for number, view in scene.game.views(state, wanted).items():
             if view != scene.game.view(state, number, wanted[number]):
                 scene.fail(f"views(): the view of {number} with recall={wanted[number]} is not what view() says")
@@ -97,8 +97,8 @@ def spoil(value: Any) -> None:
 def check_prompt(scene: Scene) -> None:
     prompt = scene.state.prompt()
     scene.check_text(prompt, "the prompt")
-    if fault := json_fault(prompt.data()):
-        scene.fail(f"prompt().data(): {fault}")
+    if reason := why_not_json(prompt.to_dict()):
+        scene.fail(f"prompt().to_dict(): {reason}")
 
 
 def check_descriptions(scene: Scene, most: int) -> None:
@@ -120,10 +120,10 @@ def check_descriptions(scene: Scene, most: int) -> None:
             check_event(scene, state, event)
         if state.actor != CHANCE:
             for seat, recall in product(range(state.seats), (True, False)):
-                if fault := scene.run.shapes.fault("preview", state.preview(action, seat, recall=recall)):
-                    scene.fail(f"preview({action}, {seat}, recall={recall}): {fault}")
+                if reason := scene.run.shapes.why_invalid("preview", state.preview(action, seat, recall=recall)):
+                    scene.fail(f"preview({action}, {seat}, recall={recall}): {reason}")
             check_memory(scene, action)
-        check_said_by(scene, action)
+        check_description_cache_key(scene, action)
         if type(state.reveals(action)) is not bool:
             scene.fail(f"reveals({action}) is {state.reveals(action)!r}: it must be True or False")
 
@@ -131,32 +131,34 @@ def check_descriptions(scene: Scene, most: int) -> None:
 def check_memory(scene: Scene, action: int) -> None:
     state = scene.state
     differ = state.preview(action, state.actor) != state.preview(action, state.actor, recall=False)
-    if scene.game.memorable(state, action, state.actor) != differ:
+    if scene.game.preview_needs_recall(state, action, state.actor) != differ:
         scene.fail(
-            f"memorable({action}) is {not differ}, but with and without recall its previews {'differ' if differ else 'agree'}"
+            f"preview_needs_recall({action}) is {not differ}, "
+            f"but its previews with and without recall {'differ' if differ else 'agree'}"
         )
 
 
-def check_said_by(scene: Scene, action: int) -> None:
-    """What is kept is what would be said anew."""
+def check_description_cache_key(scene: Scene, action: int) -> None:
+    """Actions with the same key have the same description."""
     state = scene.state
-    by = scene.game.said_by(state, action)
-    if by is not None:
-        said = state.text(action), state.words(action).data(), state.describe(action)
-        if scene.run.said_by.setdefault(by, said) != said:
-            scene.fail(f"said_by({action}) is {by!r}, as it was where it is told as {scene.run.said_by[by]}")
+    key = scene.game.description_cache_key(state, action)
+    if key is not None:
+        description = state.text(action), state.words(action).to_dict(), state.describe(action)
+        cached = scene.run.descriptions.setdefault(key, description)
+        if cached != description:
+            scene.fail(f"description_cache_key({action}) is {key!r}, which also stands for {cached}")
 
 
 def check_event(scene: Scene, state: State, event: int) -> None:
     if not is_notation(text := state.text(event)):
         scene.fail(f"text({event}) is {text!r}: a notation is one line with single spaces and no comment mark")
     scene.check_text(state.words(event), f"words({event})")
-    if fault := scene.run.shapes.fault("describe", state.describe(event)):
-        scene.fail(f"describe({event}): {fault}")
-    if (faded := state.game.faded(state, event)) is not None:
-        text, words, data = faded
-        scene.check_text(words, f"faded({event})")
-        if fault := scene.run.shapes.fault("describe", data):
-            scene.fail(f"faded({event}): {fault}")
+    if reason := scene.run.shapes.why_invalid("describe", state.describe(event)):
+        scene.fail(f"describe({event}): {reason}")
+    if (redacted := state.game.redacted(state, event)) is not None:
+        text, words, data = redacted
+        scene.check_text(words, f"redacted({event})")
+        if reason := scene.run.shapes.why_invalid("describe", data):
+            scene.fail(f"redacted({event}): {reason}")
         if not is_notation(text):
-            scene.fail(f"faded({event}) reads {text!r}: a notation is one line with single spaces and no comment mark")
+            scene.fail(f"redacted({event}) reads {text!r}: a notation is one line with single spaces and no comment mark")

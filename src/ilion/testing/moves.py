@@ -104,8 +104,8 @@ def check_applying(scene: Scene, most: int) -> None:
         by_rank.apply_nth(legal.index(action))
         if after.to_bytes() != by_rank.to_bytes():
             scene.fail(f"apply({action}) and apply_nth({legal.index(action)}) lead to different states")
-        if fault := state.game.fault(after):
-            scene.fail(f"after the legal {state.text(action)!r} game.fault() says: {fault}", after)
+        if reason := state.game.why_invalid(after):
+            scene.fail(f"after the legal {state.text(action)!r} game.why_invalid() says: {reason}", after)
     for rank in (-1, len(legal)):
         try:
             state.copy().apply_nth(rank)
@@ -133,7 +133,7 @@ def check_refusals(scene: Scene) -> None:
         try:
             state.apply(number)
         except IllegalMove as error:
-            if error.refusal.data() != refusal.data() or not str(error):
+            if error.refusal.to_dict() != refusal.to_dict() or not str(error):
                 scene.fail(f"apply({number}) and explain({number}) give different reasons")
         else:
             scene.fail(f"apply({number}) carries out what is not legal")
@@ -175,7 +175,7 @@ def check_notation(scene: Scene) -> None:
             scene.check_text(error.text, f"the answer to the notation {garbage!r}")
         else:
             if type(found) is not int or not 0 <= found < limit(state):
-                scene.fail(f"parse({garbage!r}) is {found!r}: read() gives an action within range, or None")
+                scene.fail(f"parse({garbage!r}) is {found!r}: try_parse() gives an action within range, or None")
 
 
 def is_notation(text: object) -> bool:
@@ -198,9 +198,9 @@ def check_storage(scene: Scene) -> list[State]:
         if other.to_bytes() != data:
             scene.fail(f"{how} gives another state: {difference_of_positions(position, other.position())}")
         if other.legal_actions() != state.legal_actions() or other.view(None) != state.view(None):
-            scene.fail(f"{how} gives equal bytes but other moves or views: carry() must pass every field, assign_() copy it")
-    if fault := state.game.fault(state):
-        scene.fail(f"game.fault() finds an impossible state in play: {fault}")
+            scene.fail(f"{how} gives equal bytes but other moves or views: visit_fields() must pass every field, assign_() copy it")
+    if reason := state.game.why_invalid(state):
+        scene.fail(f"game.why_invalid() finds an impossible state in play: {reason}")
     return list(found.values())
 
 

@@ -29,7 +29,7 @@ class Run:
         self.share = share
         self.shapes = Shapes(game)
         self.said: set[tuple[object, ...]] = set()  # texts that are known to format
-        self.said_by: dict[object, object] = {}  # what a game said of an action, by all that it depends on
+        self.descriptions: dict[object, object] = {}  # how an action was described, by its `description_cache_key`
 
 
 class Scene:

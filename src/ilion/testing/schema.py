@@ -27,10 +27,10 @@ class Shapes:
             some: Any = types.GenericAlias(list, getattr(game, f"{kind}_type"))
             self.adapters[kind] = TypeAdapter(some, config=STRICT)
 
-    def fault(self, kind: str, value: Any) -> str | None:
+    def why_invalid(self, kind: str, value: Any) -> str | None:
         """What keeps a value from being JSON of this kind's type, or None."""
-        if fault := json_fault(value):
-            return fault
+        if reason := why_not_json(value):
+            return reason
         try:
             self.adapters[kind].validate_python([value])
         except ValidationError as error:
@@ -40,19 +40,19 @@ class Shapes:
         return None
 
 
-def json_fault(value: Any, path: str = "") -> str | None:
+def why_not_json(value: Any, path: str = "") -> str | None:
     """What would not survive JSON unchanged: tuples, sets, keys that are no str, subclasses, infinities. None if all would."""
     if type(value) is dict:
         for key, inner in value.items():
             if type(key) is not str:
                 return f"{path or 'it'} has the key {key!r}; keys are str"
-            if fault := json_fault(inner, f"{path}.{key}" if path else key):
-                return fault
+            if reason := why_not_json(inner, f"{path}.{key}" if path else key):
+                return reason
         return None
     if type(value) is list:
         for number, inner in enumerate(value):
-            if fault := json_fault(inner, f"{path}[{number}]"):
-                return fault
+            if reason := why_not_json(inner, f"{path}[{number}]"):
+                return reason
         return None
     if value is None or type(value) in (str, int, bool) or (type(value) is float and math.isfinite(value)):
         return None

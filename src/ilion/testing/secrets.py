@@ -18,31 +18,31 @@ from ilion.testing.scene import Scene, Viewer, name_of
 A_FEW = 12
 
 
-def told(state: State, viewer: Viewer) -> dict[str, Any]:
+def visible_state(state: State, viewer: Viewer) -> dict[str, Any]:
     """What a viewer is shown of a state as it stands."""
     return {
         "actor": state.actor,
         "view": state.view(viewer),
         "view without recall": state.view(viewer, recall=False),
-        "prompt": state.prompt().data(),
+        "prompt": state.prompt().to_dict(),
         "score_sheet": [(*line[:3], dict(line.facts), line.points) for line in state.score_sheet(viewer)],
         "tensor": [] if viewer is None else state.tensor(viewer).tolist(),
     }
 
 
-def told_as_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]:
+def visible_to_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]:
     """What the seat to move is told about its moves, and about numbers that are none."""
     legal = state.legal_actions()
     reasons = {number: state.explain(number) for number in numbers}
     return {
         "legal_actions": legal,
         "text": [state.text(action) for action in legal],
-        "words": [state.words(action).data() for action in legal],
+        "words": [state.words(action).to_dict() for action in legal],
         "describe": [state.describe(action) for action in legal],
         "preview": [state.preview(action, seat) for action in legal],
         "preview without recall": [state.preview(action, seat, recall=False) for action in legal],
         "reveals": [state.reveals(action) for action in legal],
-        "refusal": {str(number): reason and reason.data() for number, reason in reasons.items()},
+        "refusal": {str(number): reason and reason.to_dict() for number, reason in reasons.items()},
         "answer to a garbled notation": answer(state, "no such move"),
     }
 
@@ -54,8 +54,8 @@ def answer(state: State, text: str) -> str:
         return str(error)
 
 
-def told_of_event(state: State, seen: int) -> dict[str, Any]:
-    return {"text": state.text(seen), "words": state.words(seen).data(), "describe": state.describe(seen)}
+def visible_event(state: State, seen: int) -> dict[str, Any]:
+    return {"text": state.text(seen), "words": state.words(seen).to_dict(), "describe": state.describe(seen)}
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
@@ -78,11 +78,11 @@ def difference(one: Any, other: Any, path: str = "") -> str | None:
 
 def check_alike(scene: Scene, viewer: Viewer, one: State, other: State, why: str) -> None:
     """A viewer is told the same of two worlds over every channel."""
-    if found := difference(told(one, viewer), told(other, viewer)):
+    if found := difference(visible_state(one, viewer), visible_state(other, viewer)):
         scene.fail(f"{why}, yet {name_of(viewer)} is told different things: {found}", one)
     if viewer is not None and viewer == one.actor:
         numbers = others(scene, one)
-        if found := difference(told_as_actor(one, viewer, numbers), told_as_actor(other, viewer, numbers)):
+        if found := difference(visible_to_actor(one, viewer, numbers), visible_to_actor(other, viewer, numbers)):
             scene.fail(f"{why}, yet {name_of(viewer)}, who is to move, is told different things: {found}", one)
     shared = set(other.legal_actions())
     veiled = {other.seen(action, viewer) for action in shared}
@@ -90,7 +90,7 @@ def check_alike(scene: Scene, viewer: Viewer, one: State, other: State, why: str
         seen = one.seen(action, viewer)
         if action in shared and seen != other.seen(action, viewer):
             scene.fail(f"{why}, yet seen({action}, {viewer}) is {seen} in one and {other.seen(action, viewer)} in the other", one)
-        if seen in veiled and (found := difference(told_of_event(one, seen), told_of_event(other, seen))):
+        if seen in veiled and (found := difference(visible_event(one, seen), visible_event(other, seen))):
             scene.fail(f"{why}, yet {name_of(viewer)} would perceive {seen} in two ways: {found}", one)
         if action in shared and viewer is not None and one.actor >= 0:
             if found := difference(one.preview(action, viewer), other.preview(action, viewer)):
@@ -106,8 +106,8 @@ def check_resampling(scene: Scene, viewer: Viewer) -> None:
     who = name_of(viewer)
     if state.to_bytes() != before:
         scene.fail(f"resample({viewer}) changed the state it was asked of")
-    if fault := scene.game.fault(world):
-        scene.fail(f"resample({viewer}) makes an impossible world: {fault}", world)
+    if reason := scene.game.why_invalid(world):
+        scene.fail(f"resample({viewer}) makes an impossible world: {reason}", world)
     check_alike(scene, viewer, state, world, f"this world and a resampled one are the same to {who}")
     check_same_resampling(scene, viewer, state, world, again)
     if viewer is not None and viewer == state.actor:
@@ -133,7 +133,7 @@ def check_reveals(scene: Scene, seat: int, world: State) -> None:
     for action in scene.some(state.legal_actions(), A_FEW):
         if state.reveals(action):
             continue
-        if found := difference(told(after(state, action), seat), told(after(world, action), seat)):
+        if found := difference(visible_state(after(state, action), seat), visible_state(after(world, action), seat)):
             scene.fail(
                 f"reveals({action}) is False, yet {state.text(action)!r} tells seat {seat} what it did not know: {found}; "
                 "make reveals_() True, or hide it"
@@ -143,8 +143,8 @@ def check_reveals(scene: Scene, seat: int, world: State) -> None:
 def check_playable(scene: Scene, world: State) -> None:
     """A resampled world goes on to an end like any other."""
     game = finished(scene, world)
-    if fault := scene.game.fault(game):
-        scene.fail(f"a resampled world, played to the end, is impossible, for game.fault() says: {fault}", game)
+    if reason := scene.game.why_invalid(game):
+        scene.fail(f"a resampled world, played to the end, is impossible, for game.why_invalid() says: {reason}", game)
 
 
 def is_decided(scene: Scene, state: State) -> bool:

@@ -9,7 +9,7 @@ from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.testing.scene import Scene, Viewer, name_of
-from ilion.testing.secrets import check_perceived, difference, is_decided, told, told_of_event
+from ilion.testing.secrets import check_perceived, difference, is_decided, visible_event, visible_state
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Twins:
         if not alike:
             return self.part(scene, viewer, twin, record)
         other = action if action in alike and seen >= 0 else alike[scene.rng.below(len(alike))]
-        if found := difference(told_of_event(before, seen), told_of_event(world, seen)):
+        if found := difference(visible_event(before, seen), visible_event(world, seen)):
             scene.fail(f"{who} perceives {seen} in worlds it cannot tell apart, but is told: {found}", before)
         if before.actor == CHANCE:
             may_part = seen >= 0
@@ -71,7 +71,7 @@ class Twins:
             world.apply(other)
         else:
             twin.record.add(world, other)
-        found = difference(told(scene.state, viewer), told(world, viewer))
+        found = difference(visible_state(scene.state, viewer), visible_state(world, viewer))
         if found is None:
             return True
         if not may_part and not is_decided(scene, scene.state):

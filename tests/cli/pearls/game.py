@@ -75,8 +75,8 @@ class PearlState(State):
             if other != seat and self.pearls[other] and not self.shown[other] and self.actor != OVER:
                 self.pearls[other] = rng.below(6) + 1
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         for name in ("pearls", "shown", "stakes", "closed"):
             setattr(self, name, codec.many("B", name, getattr(self, name)))
@@ -99,7 +99,7 @@ class Pearls(Game[PearlState]):
     describe_type = dict
     preview_type = dict
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> PearlState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> PearlState:
         return PearlState(self, seats, options)
 
     def text(self, state: PearlState, action: int) -> str:
@@ -109,34 +109,34 @@ class Pearls(Game[PearlState]):
             return f"place{action + 1}"
         return {SHOW: "show", KEEP: "keep"}.get(action, str(action - STAKE + 1))
 
-    def read(self, state: PearlState, text: str) -> int | None:
+    def try_parse(self, state: PearlState, text: str) -> int | None:
         if state.actor == CHANCE:
             return int(text[5:]) - 1 if re.fullmatch("pearl[1-6]", text) else None
         names = {self.text(state, action): action for action in range(self.n_actions)}
         return names.get(text.lower())
 
-    def why_not(self, state: PearlState, action: int) -> Refusal:
+    def why_illegal(self, state: PearlState, action: int) -> Refusal:
         if action < PLACES and state.phase == DIVING:
-            return self.refuse("P-3", "refusal-closed", place=action + 1)
-        return self.refuse("P-2", "refusal-later")
+            return self.make_refusal("P-3", "refusal-closed", place=action + 1)
+        return self.make_refusal("P-2", "refusal-later")
 
     def prompt(self, state: PearlState) -> Prompt:
         if state.actor == OVER:
-            return self.ask("P-4", "prompt-over")
+            return self.make_prompt("P-4", "prompt-over")
         if state.actor == CHANCE:
-            return self.ask("P-1", "prompt-deal", seat=state.pearls.index(0))
-        return self.ask("P-2", ("prompt-dive", "prompt-show", "prompt-stake")[state.phase], seat=state.actor)
+            return self.make_prompt("P-1", "prompt-deal", seat=state.pearls.index(0))
+        return self.make_prompt("P-2", ("prompt-dive", "prompt-show", "prompt-stake")[state.phase], seat=state.actor)
 
     def words(self, state: PearlState, action: int) -> Text:
         if state.actor == CHANCE:
             seat = state.pearls.index(0)
-            return (
-                self.say("P-1", "deal-veiled", seat=seat) if action < 0 else self.say("P-1", "deal", seat=seat, points=action + 1)
-            )
+            if action < 0:
+                return self.make_text("P-1", "deal-veiled", seat=seat)
+            return self.make_text("P-1", "deal", seat=seat, points=action + 1)
         if action < PLACES:
-            return self.say("P-2", "dive", place=action + 1)
+            return self.make_text("P-2", "dive", place=action + 1)
         key = {SHOW: "show", KEEP: "keep"}.get(action)
-        return self.say("P-2", key) if key else self.say("P-2", "stake", points=action - STAKE + 1)
+        return self.make_text("P-2", key) if key else self.make_text("P-2", "stake", points=action - STAKE + 1)
 
     def describe(self, state: PearlState, action: int) -> dict[str, Any]:
         return {"text": self.text(state, action)}
@@ -163,7 +163,7 @@ class Pearls(Game[PearlState]):
         return lines
 
     def ending(self, state: PearlState) -> Text:
-        return self.say("P-4", "ending")
+        return self.make_text("P-4", "ending")
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         lines = [f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"])]
@@ -177,7 +177,7 @@ class Pearls(Game[PearlState]):
     def read_position(self, words: dict[str, str], state: PearlState) -> dict[str, int | list[int]]:
         raise NotImplementedError
 
-    def fault(self, state: PearlState) -> str | None:
+    def why_invalid(self, state: PearlState) -> str | None:
         return None
 
 

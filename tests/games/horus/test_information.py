@@ -79,7 +79,7 @@ def test_resampled_hands_hold_no_card_of_an_exhausted_terrain() -> None:  # HO-2
         world = state.resample(0, ilion.Rng(seed))
         assert not any(card.startswith("desert") for card in hand(world, 1))
         assert hand(world, 0) == hand(state, 0)
-        assert game.fault(world) is None
+        assert game.why_invalid(world) is None
 
 
 def test_resampled_cards_come_by_their_number() -> None:  # HO-31
@@ -125,7 +125,7 @@ def test_a_card_kept_since_the_renewal_stays_known_until_it_is_shown() -> None: 
         (new,) = (hand(world, 1) - kept).elements()
         others.add(new)
         assert world.deck_left == state.deck_left
-        assert game.fault(world) is None
+        assert game.why_invalid(world) is None
     assert len(others) > 20
     assert "hills3" not in {card for card in others if card in ("hills1", "hills2")}
 
@@ -142,7 +142,7 @@ def test_what_others_drew_since_a_renewal_is_not_in_the_hand_of_one_who_drew_not
         assert hand(world, 1) + hand(world, 2) == held
         watcher = state.resample(None, ilion.Rng(seed))
         assert len(list((hand(watcher, 0) - Counter(hands[0] + hands[1] + hands[2])).elements())) <= 1
-        assert game.fault(watcher) is None
+        assert game.why_invalid(watcher) is None
 
 
 @pytest.mark.bulk
@@ -156,7 +156,7 @@ def test_worlds_dealt_anew_are_possible_throughout_long_games(seed: int) -> None
         if state.renewed or rng.below(10) == 0:
             for viewer in (None, 0, 3):
                 world = state.resample(viewer, ilion.Rng(seed))
-                assert game.fault(world) is None, f"seed {seed}"
+                assert game.why_invalid(world) is None, f"seed {seed}"
                 again = world.resample(viewer, ilion.Rng(seed))
                 assert again.to_bytes() == world.to_bytes(), f"seed {seed}"
         state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])

@@ -186,10 +186,10 @@ def played(seed: int) -> OdysseyState:
 @settings(max_examples=400, derandomize=True)
 @given(st.integers(0, 10**6), st.data())
 def test_whatever_bytes_are_taken_for_a_state_can_be_played_on(seed: int, data: st.DataObject) -> None:
-    """Single fields are changed behind the checksum; what `fault` lets pass must be safe."""
+    """Single fields are changed behind the checksum; what `why_invalid` lets pass must be safe."""
     state = played(seed)
     writer = ilion.core.codec.FieldWriter()
-    state.carry(writer)
+    state.visit_fields(writer)
     fields = dict(writer.fields)
     name = data.draw(st.sampled_from(sorted(fields)))
     value = fields[name]
@@ -200,10 +200,10 @@ def test_whatever_bytes_are_taken_for_a_state_can_be_played_on(seed: int, data: 
         fields[name] = data.draw(st.integers(-2, 100))
     changed = state.copy()
     try:
-        changed.carry(ilion.core.codec.FieldReader(fields))
+        changed.visit_fields(ilion.core.codec.FieldReader(fields))
     except (ValueError, OverflowError):
         return
-    if game.fault(changed) is not None:
+    if game.why_invalid(changed) is not None:
         return
     again = game.from_bytes(changed.to_bytes())
     assert game.from_position(again.position()).to_bytes() == again.to_bytes()
@@ -211,4 +211,4 @@ def test_whatever_bytes_are_taken_for_a_state_can_be_played_on(seed: int, data: 
     for _ in range(60):
         if again.actor != ilion.OVER:
             again.apply(again.draw(rng) if again.actor == ilion.CHANCE else again.legal_actions()[rng.below(again.n_legal())])
-            assert game.fault(again) is None
+            assert game.why_invalid(again) is None

@@ -67,7 +67,7 @@ def test_resampled_for_a_spectator_every_card_shown_is_where_it_may_be() -> None
             stolen = state.view(None)["phase"] == "steal"
             before = [cards_of(state, owner) for owner in (0, 1)]
             state.apply(state.draw(rng) if state.actor == CHANCE else eager_move(state, rng))
-            assert game.fault(state) is None, seed
+            assert game.why_invalid(state) is None, seed
             for owner, watcher in enumerate(watchers):
                 watcher.watch(before[owner], cards_of(state, owner), stolen)
                 assert frozenset(watcher.shown & cards_of(state, owner)[0]) in watcher.abroad

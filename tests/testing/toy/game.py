@@ -56,7 +56,7 @@ class Lots(Game[LotsState]):
 
     state_type: ClassVar[type[LotsState]] = LotsState
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
         return self.state_type(self, seats, options)
 
     def text(self, state: Any, action: int) -> str:
@@ -64,30 +64,30 @@ class Lots(Game[LotsState]):
             return "?"
         return "look" if action == LOOK else NAMES[action]
 
-    def read(self, state: Any, text: str) -> int | None:
+    def try_parse(self, state: Any, text: str) -> int | None:
         words = [*NAMES, "look"] if state.actor != CHANCE else NAMES
         return words.index(text.lower()) if text.lower() in words else None
 
-    def why_not(self, state: Any, action: int) -> Refusal:
+    def why_illegal(self, state: Any, action: int) -> Refusal:
         if action != LOOK:
-            return self.refuse("LO-2", "refusal-not-held", card=NAMES[action])
-        return self.refuse("LO-3", "refusal-no-look", look=state.options["look"])
+            return self.make_refusal("LO-2", "refusal-not-held", card=NAMES[action])
+        return self.make_refusal("LO-3", "refusal-no-look", look=state.options["look"])
 
     def prompt(self, state: Any) -> Prompt:
         if state.actor == OVER:
-            return self.ask("LO-4", "prompt-over")
+            return self.make_prompt("LO-4", "prompt-over")
         if state.phase == DEAL:
-            return self.ask("LO-1", "prompt-deal", seat=state.turn)
+            return self.make_prompt("LO-1", "prompt-deal", seat=state.turn)
         if state.phase == TURN:
-            return self.ask("LO-2", "prompt-turn", seat=state.turn)
-        return self.ask("LO-3" if state.phase == LOOKING else "LO-4", "prompt-prize")
+            return self.make_prompt("LO-2", "prompt-turn", seat=state.turn)
+        return self.make_prompt("LO-3" if state.phase == LOOKING else "LO-4", "prompt-prize")
 
     def words(self, state: Any, action: int) -> Text:
         if state.actor == CHANCE:
-            return self.say("LO-1", "event-drawn", card=NAMES[action] if action >= 0 else "hidden", seat=state.turn)
+            return self.make_text("LO-1", "event-drawn", card=NAMES[action] if action >= 0 else "hidden", seat=state.turn)
         if action == LOOK:
-            return self.say("LO-3", "event-look", seat=state.turn)
-        return self.say("LO-2", "event-laid", seat=state.turn, card=NAMES[action])
+            return self.make_text("LO-3", "event-look", seat=state.turn)
+        return self.make_text("LO-2", "event-laid", seat=state.turn, card=NAMES[action])
 
     def describe(self, state: Any, action: int) -> dict[str, Any]:
         kind = "lay"
@@ -119,7 +119,7 @@ class Lots(Game[LotsState]):
         return lines
 
     def ending(self, state: Any) -> Text:
-        return self.say("LO-4", "ending")
+        return self.make_text("LO-4", "ending")
 
     def write_position(self, fields: dict[str, Any], state: Any) -> dict[str, str]:
         return {name: str(value).strip("[]").replace(",", "") for name, value in fields.items()}
@@ -131,7 +131,7 @@ class Lots(Game[LotsState]):
             fields[name] = numbers[0] if name in ("actor", "phase", "turn", "prize") else numbers
         return fields
 
-    def fault(self, state: Any) -> str | None:
+    def why_invalid(self, state: Any) -> str | None:
         for kind in range(KINDS):
             prize = 1 if state.prize == kind else 0
             if state.deck[kind] + sum(state.hands[kind::KINDS]) + sum(state.laid[kind::KINDS]) + prize != EACH:

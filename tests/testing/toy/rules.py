@@ -152,8 +152,8 @@ class LotsState(State):
         for i, number in enumerate(numbers):
             out[i] = number
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         self.turn = codec.one("B", "turn", self.turn)
         self.prize = codec.one("b", "prize", self.prize)

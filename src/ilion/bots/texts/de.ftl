@@ -6,11 +6,11 @@ hint-worth = { $move }: { $percent } % eines Sieges, { $visits ->
 hint-only = Es gibt nur einen Zug: { $move }.
 hint-close = Der nächstbeste, { $move }, ist etwa so gut.
 hint-clear = Er ist deutlich besser als { $move }, der nächstbeste.
-outside-gone = Das Programm hat sich beendet{ $code ->
+external-gone = Das Programm hat sich beendet{ $code ->
         [none] .
        *[other] {" "}mit Code { $code }.
     }
-outside-late = Das Programm hat nicht innerhalb von { $seconds } Sekunden geantwortet.
-outside-nonsense = Das Programm hat „{ $answer }“ geantwortet; das ist kein JSON-Objekt mit „move“.
-outside-illegal = Das Programm hat mit dem Zug „{ $answer }“ geantwortet, der nicht unter den angebotenen ist.
-outside-missing = Das Programm { $command } lässt sich nicht starten: { $why }.
+external-late = Das Programm hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+external-nonsense = Das Programm hat „{ $answer }“ geantwortet; das ist kein JSON-Objekt mit „move“.
+external-illegal = Das Programm hat mit dem Zug „{ $answer }“ geantwortet, der nicht unter den angebotenen ist.
+external-missing = Das Programm { $command } lässt sich nicht starten: { $why }.

@@ -6,11 +6,11 @@ hint-worth = { $move }: { $percent } % of a victory, tried { $visits ->
 hint-only = There is only one move: { $move }.
 hint-close = The next best, { $move }, is about as good.
 hint-clear = It is clearly better than { $move }, the next best.
-outside-gone = The program has ended{ $code ->
+external-gone = The program has ended{ $code ->
         [none] .
        *[other] {" "}with code { $code }.
     }
-outside-late = The program did not answer within { $seconds } seconds.
-outside-nonsense = The program answered “{ $answer }”, which is not a JSON object with a “move”.
-outside-illegal = The program answered with the move “{ $answer }”, which is not among those it was offered.
-outside-missing = The program { $command } cannot be started: { $why }.
+external-late = The program did not answer within { $seconds } seconds.
+external-nonsense = The program answered “{ $answer }”, which is not a JSON object with a “move”.
+external-illegal = The program answered with the move “{ $answer }”, which is not among those it was offered.
+external-missing = The program { $command } cannot be started: { $why }.

@@ -6,11 +6,11 @@ hint-worth = { $move }: { $percent } % de una victoria, probada { $visits ->
 hint-only = Solo hay una jugada: { $move }.
 hint-close = La siguiente, { $move }, es casi igual de buena.
 hint-clear = Es claramente mejor que { $move }, la siguiente.
-outside-gone = El programa ha terminado{ $code ->
+external-gone = El programa ha terminado{ $code ->
         [none] .
        *[other] {" "}con el código { $code }.
     }
-outside-late = El programa no ha respondido en { $seconds } segundos.
-outside-nonsense = El programa ha respondido «{ $answer }», que no es un objeto JSON con «move».
-outside-illegal = El programa ha respondido con la jugada «{ $answer }», que no está entre las ofrecidas.
-outside-missing = No se puede iniciar el programa { $command }: { $why }.
+external-late = El programa no ha respondido en { $seconds } segundos.
+external-nonsense = El programa ha respondido «{ $answer }», que no es un objeto JSON con «move».
+external-illegal = El programa ha respondido con la jugada «{ $answer }», que no está entre las ofrecidas.
+external-missing = No se puede iniciar el programa { $command }: { $why }.

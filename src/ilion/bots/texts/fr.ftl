@@ -6,11 +6,11 @@ hint-worth = { $move } : { $percent } % d’une victoire, essayé { $visits ->
 hint-only = Il n’y a qu’un seul coup : { $move }.
 hint-close = Le suivant, { $move }, est à peu près aussi bon.
 hint-clear = Il est nettement meilleur que { $move }, le suivant.
-outside-gone = Le programme s’est arrêté{ $code ->
+external-gone = Le programme s’est arrêté{ $code ->
         [none] .
        *[other] {" "}avec le code { $code }.
     }
-outside-late = Le programme n’a pas répondu en { $seconds } secondes.
-outside-nonsense = Le programme a répondu « { $answer } », qui n’est pas un objet JSON avec « move ».
-outside-illegal = Le programme a répondu par le coup « { $answer } », qui n’est pas parmi ceux proposés.
-outside-missing = Le programme { $command } ne peut pas être lancé : { $why }.
+external-late = Le programme n’a pas répondu en { $seconds } secondes.
+external-nonsense = Le programme a répondu « { $answer } », qui n’est pas un objet JSON avec « move ».
+external-illegal = Le programme a répondu par le coup « { $answer } », qui n’est pas parmi ceux proposés.
+external-missing = Le programme { $command } ne peut pas être lancé : { $why }.

@@ -7,10 +7,10 @@ from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.horus import board, faults, notation, position, refusals, scoring, types, view
-from ilion.games.horus.brain import HorusBrain
+from ilion.games.horus import board, notation, position, refusals, scoring, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.horus.evaluator import HorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
@@ -72,17 +72,17 @@ class Horus(Game[HorusState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
         return HorusState(self, seats, options)
 
     def text(self, state: HorusState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: HorusState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: HorusState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
-    def why_not(self, state: HorusState, action: int) -> Refusal:
-        return refusals.why_not(state, action)
+    def why_illegal(self, state: HorusState, action: int) -> Refusal:
+        return refusals.why_illegal(state, action)
 
     def prompt(self, state: HorusState) -> Prompt:
         return refusals.prompt(state)
@@ -104,7 +104,7 @@ class Horus(Game[HorusState]):
 
     def ending(self, state: HorusState) -> Text:
         a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
-        return self.say("HO-26", "ending", a_pile=a, b_pile=b)
+        return self.make_text("HO-26", "ending", a_pile=a, b_pile=b)
 
     def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         return position.write(fields, state)
@@ -112,11 +112,11 @@ class Horus(Game[HorusState]):
     def read_position(self, words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def fault(self, state: HorusState) -> str | None:
-        return faults.fault(state)
+    def why_invalid(self, state: HorusState) -> str | None:
+        return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> HorusBrain:
-        return HorusBrain(self)
+    def evaluator(self) -> HorusEvaluator:
+        return HorusEvaluator(self)

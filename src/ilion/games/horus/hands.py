@@ -284,7 +284,7 @@ class Hands(Regions):
         self.shown_by = o.shown_by[:]
         self.shown_after = o.shown_after[:]
 
-    def carry_hands(self, codec: Codec) -> None:
+    def visit_hands(self, codec: Codec) -> None:
         """The fields of the cards. `ValueError` if they are out of range."""
         self.hand = codec.many("B", "hand", self.hand)
         self.deck = codec.many("B", "deck", self.deck)

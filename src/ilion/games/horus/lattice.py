@@ -507,7 +507,7 @@ class Lattice(State):
         self.region = o.region[:]
         self.size = o.size[:]
 
-    def carry_table(self, codec: Codec) -> None:
+    def visit_table(self, codec: Codec) -> None:
         """The fields of the table. `ValueError` if they describe none."""
         place = list(self.at)[: self.n]
         rest = [0] * (120 - self.n)

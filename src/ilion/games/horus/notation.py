@@ -56,7 +56,7 @@ def action_point(state: HorusState, action: int) -> Point:
     """The place that an action up to A_CARD speaks of. `IllegalMove` if it counts from a tile that does not lie yet."""
     tile = action // 12 if action < A_STONE else action - A_STONE
     if tile >= state.n:
-        raise IllegalMove(state.game.why_not(state, action))
+        raise IllegalMove(state.game.why_illegal(state, action))
     x, y = state.point(tile)
     if action >= A_STONE:
         return x, y
@@ -86,7 +86,7 @@ def text(state: HorusState, action: int) -> str:
     return f"pile {PILES[action - A_PILE]}" if action < A_END else f"river end{action - A_END + 1}"
 
 
-def read(state: HorusState, text: str) -> int | None:
+def try_parse(state: HorusState, text: str) -> int | None:
     text = text.lower()
     return _read_outcome(text) if state.actor == CHANCE else _read_move(state, text)
 
@@ -140,13 +140,13 @@ def _tile_action(state: HorusState, point: Point) -> int:
             covering = A_STONE + tile
     if covering is None:
         clause = "HO-25" if state.phase in (FROM, TO) else "HO-19"
-        raise IllegalMove(state.game.refuse(clause, "refusal-no-tile-there", at=written(point)))
+        raise IllegalMove(state.game.make_refusal(clause, "refusal-no-tile-there", at=written(point)))
     return covering
 
 
 def place_action(state: HorusState, point: Point) -> int:
     """The action for a place: the lowest tile that touches it. `IllegalMove` where no action can say it."""
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if point[0] not in TABLE or point[1] not in TABLE:
         at = written(point)
         raise IllegalMove(refuse("HO-7", "refusal-off-the-table", at=at, least=TABLE[0], most=TABLE[-1]))
@@ -167,7 +167,7 @@ def place_action(state: HorusState, point: Point) -> int:
 
 def overlapping(state: HorusState, point: Point, tile: int) -> Any:
     other = written(state.point(tile))
-    return state.game.refuse("HO-8", "refusal-overlap", at=written(point), kind=KINDS[state.kind[tile]], other=other)
+    return state.game.make_refusal("HO-8", "refusal-overlap", at=written(point), kind=KINDS[state.kind[tile]], other=other)
 
 
 def lying_there(state: HorusState, point: Point) -> int | None:
@@ -245,4 +245,4 @@ def words(state: HorusState, action: int) -> Text:
         clause = "HO-12" if state.phase == DEAL else "HO-23" if key == "move-draw-dead" else clause
     elif kind in ("relay", "replace") and state.errand != BAG_RIVER:
         clause = "HO-21"
-    return state.game.say(clause, key, **facts)
+    return state.game.make_text(clause, key, **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.text import Fact, Prompt, Refusal
-from ilion.games.horus.components import CARDS, COLOURS, KINDS, LARGEST_OPEN, PILES, TABLE
+from ilion.games.horus.components import CARDS, COLOURS, KINDS, MAX_OPEN, PILES, TABLE
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
@@ -67,13 +67,13 @@ def awaited_size(state: HorusState) -> Fact:
     if state.first:
         return 1
     number = state.played % 6
-    return f"1–{LARGEST_OPEN}" if number == ANY_NUMBER else number + 1
+    return f"1–{MAX_OPEN}" if number == ANY_NUMBER else number + 1
 
 
 def prompt(state: HorusState) -> Prompt:
     phase = PHASES[state.phase]
     clause, key = awaited_clause(state), f"prompt-{phase}"
-    ask = state.game.ask
+    ask = state.game.make_prompt
     if phase in ("deal", "refill"):
         return ask(clause, key, seat=state.drawer)
     if phase == "place":
@@ -94,14 +94,14 @@ def prompt(state: HorusState) -> Prompt:
     return ask(clause, key)
 
 
-def why_not(state: HorusState, action: int) -> Refusal:
+def why_illegal(state: HorusState, action: int) -> Refusal:
     """Why a number within range is not legal now."""
     if action < A_STONE:
         return _why_not_there(state, action) if state.phase in (PLACE, RELAY) else _not_now(state, "place")
     if action < A_CARD:
         return _why_no_stone(state, action - A_STONE) if state.phase in (STONE, FROM, TO) else _not_now(state, "stone")
     phase = PHASES[state.phase]
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if action < A_NILE:
         if phase != "card":
             return _not_now(state, "card")
@@ -125,11 +125,11 @@ def why_not(state: HorusState, action: int) -> Refusal:
 
 
 def _not_now(state: HorusState, act: str) -> Refusal:
-    return state.game.refuse(awaited_clause(state), "refusal-not-now", act=act, awaited=PHASES[state.phase])
+    return state.game.make_refusal(awaited_clause(state), "refusal-not-now", act=act, awaited=PHASES[state.phase])
 
 
 def _why_not_there(state: HorusState, action: int) -> Refusal:
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if action // 12 >= state.n:
         return refuse("HO-8", "refusal-no-such-tile", number=action // 12, last=state.n - 1)
     point = action_point(state, action)
@@ -147,11 +147,11 @@ def _why_not_there(state: HorusState, action: int) -> Refusal:
 
 def _blocked(state: HorusState, end: int, point: Point) -> Refusal:
     where = written(state.point(state.ends[end]))
-    return state.game.refuse("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
+    return state.game.make_refusal("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
 
 
 def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.refuse, written(point)
+    refuse, at = state.game.make_refusal, written(point)
     kinds = {state.kind[tile]: tile for tile in state.touching(*point)}
     if state.tile in (RIVER, TEMPLE) and RIVER not in kinds:
         clause = "HO-15" if state.tile == TEMPLE else "HO-21"
@@ -166,7 +166,7 @@ def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
 
 
 def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.refuse, written(point)
+    refuse, at = state.game.make_refusal, written(point)
     base = state.point(state.ends[state.lifted])
     beside = state.touching(*point)
     if state.errand == BAG_RIVER and state.ends[state.lifted] not in beside:
@@ -180,7 +180,7 @@ def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
 
 
 def _why_no_stone(state: HorusState, tile: int) -> Refusal:
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     clause = "HO-19" if state.phase == STONE else "HO-25"
     if tile >= state.n:
         return refuse(clause, "refusal-no-such-tile", number=tile, last=state.n - 1)
@@ -197,7 +197,7 @@ def _why_no_stone(state: HorusState, tile: int) -> Refusal:
         return refuse(clause, "refusal-has-a-stone", at=at, colour=COLOURS[stone])
     size = state.size_of(tile)
     if state.phase == STONE:
-        if size > LARGEST_OPEN:
+        if size > MAX_OPEN:
             return refuse("HO-19", "refusal-closed", at=at, terrain=kind, size=size)
         key = "refusal-size-first" if state.first else "refusal-size"
         return refuse("HO-20" if state.first else "HO-19", key, at=at, terrain=kind, size=size, wanted=awaited_size(state))

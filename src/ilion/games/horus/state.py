@@ -171,10 +171,10 @@ class HorusState(Turns):
         self.n_targets = o.n_targets
         self.points = o.points[:]
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
-        self.carry_table(codec)
-        self.carry_hands(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
+        self.visit_table(codec)
+        self.visit_hands(codec)
         self.phase = codec.one("B", "phase", self.phase)
         self.bag = codec.many("B", "bag", self.bag)
         self.piles = codec.many("B", "piles", self.piles)

@@ -7,10 +7,10 @@ from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.odyssey import board, faults, notation, position, preview, refusals, scoring, types, view
-from ilion.games.odyssey.brain import OdysseyBrain
+from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
+from ilion.games.odyssey.evaluator import OdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -69,17 +69,17 @@ class Odyssey(Game[OdysseyState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: OdysseyState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: OdysseyState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
-    def why_not(self, state: OdysseyState, action: int) -> Refusal:
-        return refusals.why_not(state, action)
+    def why_illegal(self, state: OdysseyState, action: int) -> Refusal:
+        return refusals.why_illegal(state, action)
 
     def prompt(self, state: OdysseyState) -> Prompt:
         return refusals.prompt(state)
@@ -108,11 +108,11 @@ class Odyssey(Game[OdysseyState]):
     def read_position(self, words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def fault(self, state: OdysseyState) -> str | None:
-        return faults.fault(state)
+    def why_invalid(self, state: OdysseyState) -> str | None:
+        return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> OdysseyBrain:
-        return OdysseyBrain(self)
+    def evaluator(self) -> OdysseyEvaluator:
+        return OdysseyEvaluator(self)

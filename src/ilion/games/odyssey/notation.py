@@ -164,7 +164,7 @@ def dice(outcome: int) -> tuple[int, int]:
     return (outcome - O_DICE) // SAIL_DIE + 1, (outcome - O_DICE) % SAIL_DIE + 1
 
 
-def read(state: OdysseyState, text: str) -> int | None:
+def try_parse(state: OdysseyState, text: str) -> int | None:
     text = text.lower()
     return _read_outcome(text) if state.actor == CHANCE else read_move(state.phase, text)
 
@@ -315,7 +315,7 @@ def words(state: OdysseyState, action: int) -> Text:
         clause = "OD-3"
     elif kind == "card" and phase == "name":
         clause = "OD-22"
-    return state.game.say(clause, key, **facts)
+    return state.game.make_text(clause, key, **facts)
 
 
 def _hex_words(key: str, hex: int) -> tuple[str, dict[str, Fact]]:

@@ -81,7 +81,7 @@ def prompt(state: OdysseyState) -> Prompt:
         facts = {"colour": COLOURS[state.turn], "island": NAMES[state.peek]}
     elif phase == "look":
         facts = {"number": 1 if state.looked >= len(NAMES) else 2}
-    return state.game.ask(CLAUSES.get(phase) or state.game.ending(state).clause, key, **facts)
+    return state.game.make_prompt(CLAUSES.get(phase) or state.game.ending(state).clause, key, **facts)
 
 
 def _offer_words(state: OdysseyState, key: str) -> tuple[str, dict[str, Fact]]:
@@ -119,26 +119,28 @@ AWAITED = {
 }
 
 
-def why_not(state: OdysseyState, action: int) -> Refusal:
+def why_illegal(state: OdysseyState, action: int) -> Refusal:
     phase = PHASES[state.phase]
     kind, i = kind_of(action)
     if phase not in AWAITED[kind]:
-        return state.game.refuse(CLAUSES[phase], "refusal-not-now", kind=kind, awaited=phase)
+        return state.game.make_refusal(CLAUSES[phase], "refusal-not-now", kind=kind, awaited=phase)
     if state.phase == MOVE:
-        return state.game.refuse("OD-8", "refusal-arrow-gift")
+        return state.game.make_refusal("OD-8", "refusal-arrow-gift")
     if state.phase == SAIL:
         return _no_way(state, i)
     if state.phase == LOOK:
         return _no_look(state, i)
     if state.phase in (NAME, CHOOSE):
-        return state.game.refuse(CLAUSES[PHASES[state.phase]], "refusal-not-the-rulers", card=CARDS[i], colour=COLOURS[state.giver])
+        return state.game.make_refusal(
+            CLAUSES[PHASES[state.phase]], "refusal-not-the-rulers", card=CARDS[i], colour=COLOURS[state.giver]
+        )
     giver, taker = (state.actor, state.giver if state.phase == PRICE else other(state))
     return _not_at_hand(state, i, *((taker, giver) if kind == "ask" else (giver, taker)))
 
 
 def _no_way(state: OdysseyState, hex: int) -> Refusal:
     """OD-7, OD-12, OD-27: why the ship cannot sail there."""
-    refuse, seat = state.game.refuse, state.turn
+    refuse, seat = state.game.make_refusal, state.turn
     if geometry.LAND[hex] == geometry.TROYS:
         return refuse("OD-12", "refusal-troy")
     if hex == geometry.ITHACA and not state.home_open(seat):
@@ -151,7 +153,7 @@ def _no_way(state: OdysseyState, hex: int) -> Refusal:
 
 
 def _no_look(state: OdysseyState, island: int) -> Refusal:
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if island == state.looked:
         return refuse("OD-3", "refusal-looked", island=NAMES[island])
     if state.rim[island] == EMPTY:
@@ -162,7 +164,7 @@ def _no_look(state: OdysseyState, island: int) -> Refusal:
 
 def _not_at_hand(state: OdysseyState, number: int, giver: int, taker: int) -> Refusal:
     """OD-22: why a thing cannot be handed over at once."""
-    refuse, colour = state.game.refuse, COLOURS[giver]
+    refuse, colour = state.game.make_refusal, COLOURS[giver]
     if number < T_CARD:
         return refuse("OD-22", "refusal-gifts", colour=colour, gifts=number + 1, has=state.gifts[giver])
     if number < T_ISLAND:

@@ -543,18 +543,18 @@ class OdysseyState(Adventures):
 
     def home_open(self, seat: int) -> bool:
         """OD-27: whether a seat may enter Ithaca."""
-        return self.may_go_home(self.game.seat_in(self, seat))
+        return self.may_go_home(self.game.check_seat(self, seat))
 
     def drift_of(self, seat: int, direction: int) -> tuple[int, int]:
         """OD-9: the wind over a ship (CALM: none) and the hex where it would be, were the arrow turned so."""
-        seat = self.game.seat_in(self, seat)
+        seat = self.game.check_seat(self, seat)
         if self.phase != AIM or not 0 <= direction < 6:
             raise ValueError("drift_of: the arrow must lie on the board, and the directions are 0 to 5")
         return self.wind(self.hit_at(seat, direction), direction), self.blown_to(seat, direction)
 
     def can_hand_over(self, giver: int, taker: int) -> int:
         """OD-22: the set of things that one seat can hand over to another, numbered as in bargains."""
-        return self.things(self.game.seat_in(self, giver), self.game.seat_in(self, taker))
+        return self.things(self.game.check_seat(self, giver), self.game.check_seat(self, taker))
 
     def after_bargain(self, giver: int, taker: int, thing: int) -> OdysseyState:
         """OD-22: a copy in which a thing has changed hands."""

@@ -24,7 +24,7 @@ def ending(state: OdysseyState) -> Text:
     """OD-27, OD-28: who came home, or that the rounds are over."""
     home = [COLOURS[seat] for seat in range(state.seats) if state.home >> seat & 1]
     if not home:
-        return state.game.say("OD-28", "ending-rounds", rounds=state.max_rounds)
+        return state.game.make_text("OD-28", "ending-rounds", rounds=state.max_rounds)
     if len(home) == 1:
-        return state.game.say("OD-27", "ending-home", colour=home[0])
-    return state.game.say("OD-27", "ending-together", number=len(home))
+        return state.game.make_text("OD-27", "ending-home", colour=home[0])
+    return state.game.make_text("OD-27", "ending-together", number=len(home))

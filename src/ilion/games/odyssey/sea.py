@@ -369,8 +369,8 @@ class Sea(State):
         self.looked = o.looked
         self.peek = o.peek
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         self.round = codec.one("B", "round", self.round)
         self.first = codec.one("B", "first", self.first)
@@ -405,7 +405,7 @@ class Sea(State):
         self.ties = codec.one("B", "ties", self.ties)
         self.looked = codec.one("B", "looked", self.looked)
         self.peek = codec.one("B", "peek", self.peek)
-        # What is left in hand, in the supply and unseen follows from what was read; `fault` finds what does not add up.
+        # What is left in hand, in the supply and unseen follows from what was read; `why_invalid` finds what does not add up.
         laid = [isles.bit_count() + rims.bit_count() for isles, rims in zip(list(self.isles), list(self.rims), strict=True)]
         self.chips = [max(0, CHIPS - laid[seat]) if seat < self.seats else 0 for seat in range(6)]
         self.supply = max(0, box.GIFTS - sum(self.gifts))

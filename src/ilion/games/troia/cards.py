@@ -305,8 +305,8 @@ class Cards(State):
         self.crossed = o.crossed[:]
         self.n_fog = o.n_fog[:]
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.place = codec.many("B", "place", self.place)
         self.marks = codec.many("B", "marks", self.marks)
         self.pile = codec.many("B", "pile", self.pile)

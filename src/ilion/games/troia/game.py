@@ -8,10 +8,10 @@ from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.troia import board, faults, notation, position, preview, refusals, scoring, types, view
-from ilion.games.troia.brain import TroiaBrain
+from ilion.games.troia import board, notation, position, preview, refusals, scoring, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
+from ilion.games.troia.evaluator import TroiaEvaluator
 from ilion.games.troia.observation import SIZE
 from ilion.games.troia.state import TroiaState
 
@@ -55,17 +55,17 @@ class Troia(Game[TroiaState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
         return TroiaState(self, seats, options)
 
     def text(self, state: TroiaState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: TroiaState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: TroiaState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
-    def why_not(self, state: TroiaState, action: int) -> Refusal:
-        return refusals.why_not(state, action)
+    def why_illegal(self, state: TroiaState, action: int) -> Refusal:
+        return refusals.why_illegal(state, action)
 
     def prompt(self, state: TroiaState) -> Prompt:
         return refusals.prompt(state)
@@ -94,11 +94,11 @@ class Troia(Game[TroiaState]):
     def read_position(self, words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def fault(self, state: TroiaState) -> str | None:
-        return faults.fault(state)
+    def why_invalid(self, state: TroiaState) -> str | None:
+        return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> TroiaBrain:
-        return TroiaBrain(self)
+    def evaluator(self) -> TroiaEvaluator:
+        return TroiaEvaluator(self)

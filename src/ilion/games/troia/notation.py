@@ -87,7 +87,7 @@ def _outcome_text(state: TroiaState, action: int) -> str:
     return card_text(state, action - O_CARD)
 
 
-def read(state: TroiaState, text: str) -> int | None:
+def try_parse(state: TroiaState, text: str) -> int | None:
     text = text.lower()
     if state.actor == CHANCE:
         return _read_outcome(state, text)
@@ -264,4 +264,4 @@ def words(state: TroiaState, action: int) -> Text:
         key += "-veiled"
     if "to" in facts:
         facts["to_zone"] = facts.pop("to")
-    return state.game.say(clause, key, **{name: fact for name, fact in facts.items() if fact not in (None, "")})
+    return state.game.make_text(clause, key, **{name: fact for name, fact in facts.items() if fact not in (None, "")})

@@ -81,10 +81,10 @@ def prompt(state: TroiaState) -> Prompt:
     elif phase == "goal":
         key += f"-{SIDES[state.turn]}"
         facts["asked"] = STAGES[state.steps[1]]
-    return state.game.ask(clause_now(state), key, **facts)
+    return state.game.make_prompt(clause_now(state), key, **facts)
 
 
-def why_not(state: TroiaState, action: int) -> Refusal:
+def why_illegal(state: TroiaState, action: int) -> Refusal:
     phase = PHASES[state.phase]
     if action == A_DRAW:
         return _not_now(state, "TR-10", "draw")
@@ -103,7 +103,7 @@ def why_not(state: TroiaState, action: int) -> Refusal:
         if phase != "pay":
             return _not_now(state, "TR-24", "cornucopia")
         holder = "nobody" if state.horn == NOBODY else SIDES[state.horn]
-        return state.game.refuse("TR-24", "refusal-no-cornucopia", holder=holder)
+        return state.game.make_refusal("TR-24", "refusal-no-cornucopia", holder=holder)
     if action == A_OFFER:
         return _incomplete(state) if phase == "pay" else _not_now(state, "TR-11", "offer")
     if action == A_USE:
@@ -116,12 +116,12 @@ def why_not(state: TroiaState, action: int) -> Refusal:
         hero = (action - A_DEFENCE) // 2
         return _refuse_hero(state, "TR-20", "refusal-artemis", hero) if phase == "defence" else _not_now(state, "TR-20", "defence")
     if phase == "slot":
-        return state.game.refuse("TR-27", "refusal-same-slot", god=god_name(state, state.chosen), slot=action - A_SLOT + 1)
+        return state.game.make_refusal("TR-27", "refusal-same-slot", god=god_name(state, state.chosen), slot=action - A_SLOT + 1)
     return _not_now(state, "TR-27", "slot")
 
 
 def _not_now(state: TroiaState, clause: str, kind: str) -> Refusal:
-    return state.game.refuse(clause, f"refusal-{kind}-now", awaited=_awaited(state))
+    return state.game.make_refusal(clause, f"refusal-{kind}-now", awaited=_awaited(state))
 
 
 def _awaited(state: TroiaState) -> str:
@@ -133,7 +133,7 @@ def _awaited(state: TroiaState) -> str:
 
 def _no_offering(state: TroiaState, token: int) -> Refusal:
     """TR-11: what the hand lacks."""
-    refuse, god, turn = state.game.refuse, god_name(state, token), state.turn
+    refuse, god, turn = state.game.make_refusal, god_name(state, token), state.turn
     if not state.n_hand[turn]:
         return refuse("TR-11", "refusal-empty-hand", god=god)
     if state.horn != turn and not state.symbols[turn * 6 + token]:
@@ -148,14 +148,14 @@ def _incomplete(state: TroiaState) -> Refusal:
     """TR-11, TR-24: what the payment lacks."""
     facts = payment(state)
     if not state.cards:
-        return state.game.refuse("TR-24" if state.own else "TR-11", "refusal-no-card-paid", **facts)
+        return state.game.make_refusal("TR-24" if state.own else "TR-11", "refusal-no-card-paid", **facts)
     key = "refusal-own-missing" if state.paid >= int(facts["cost"]) else "refusal-not-enough"
-    return state.game.refuse("TR-11", key, **facts)
+    return state.game.make_refusal("TR-11", key, **facts)
 
 
 def _no_goal_card(state: TroiaState, card: int) -> Refusal:
     """TR-26, TR-28, TR-29: what is wrong with a card for the goal step."""
-    refuse = state.game.refuse
+    refuse = state.game.make_refusal
     if state.place[card] != AT_HAND + state.turn:
         return _refuse_card(state, clause_now(state), "refusal-not-in-hand", card)
     if card // DECK != state.turn:
@@ -177,7 +177,7 @@ def _must(state: TroiaState) -> Refusal:
     """Where passing is not possible."""
     phase = PHASES[state.phase]
     clause = {"pay": "TR-11", "goal": "TR-29", "back": "TR-22", "slot": "TR-27", "return": "TR-15"}.get(phase, "TR-10")
-    return state.game.refuse(clause, f"refusal-pass-{phase}", side=SIDES[state.turn], number=HEROES_FOR_A_STEP)
+    return state.game.make_refusal(clause, f"refusal-pass-{phase}", side=SIDES[state.turn], number=HEROES_FOR_A_STEP)
 
 
 def _not_that_hero(state: TroiaState, hero: int) -> Refusal:
@@ -198,8 +198,8 @@ def _not_that_hero(state: TroiaState, hero: int) -> Refusal:
 
 
 def _refuse_hero(state: TroiaState, clause: str, key: str, hero: int, **facts: Fact) -> Refusal:
-    return state.game.refuse(clause, key, hero=HERO_NAMES[hero], zone=ZONES[state.zone[hero]], **facts)
+    return state.game.make_refusal(clause, key, hero=HERO_NAMES[hero], zone=ZONES[state.zone[hero]], **facts)
 
 
 def _refuse_card(state: TroiaState, clause: str, key: str, card: int) -> Refusal:
-    return state.game.refuse(clause, key, deck=SIDES[card // DECK], card=fluent(CARD_NAMES[card % DECK]))
+    return state.game.make_refusal(clause, key, deck=SIDES[card // DECK], card=fluent(CARD_NAMES[card % DECK]))

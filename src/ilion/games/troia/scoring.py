@@ -24,9 +24,11 @@ def ending(state: TroiaState) -> Text:
     greeks, trojans = state.steps
     for seat, key in enumerate(("ending-horse", "ending-road")):
         if state.steps[seat] == STEPS_TO_WIN:
-            return state.game.say(("TR-28", "TR-29")[seat], key)
+            return state.game.make_text(("TR-28", "TR-29")[seat], key)
     facts: dict[str, Fact] = {"side": SIDES[state.n_deck[0] > 0], "greeks": greeks, "trojans": trojans}
     places = state.places()
     if places[0] == places[1]:
-        return state.game.say("TR-30", "ending-draw", **facts)
-    return state.game.say("TR-30", "ending-steps" if greeks != trojans else "ending-heroes", winner=SIDES[places[1] == 1], **facts)
+        return state.game.make_text("TR-30", "ending-draw", **facts)
+    return state.game.make_text(
+        "TR-30", "ending-steps" if greeks != trojans else "ending-heroes", winner=SIDES[places[1] == 1], **facts
+    )

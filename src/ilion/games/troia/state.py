@@ -326,8 +326,8 @@ class TroiaState(Rules):
         self.half = o.half
         self.todo = o.todo
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         self.face = codec.many("B", "face", self.face)
         self.olympus = codec.many("B", "olympus", self.olympus)

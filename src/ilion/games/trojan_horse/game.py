@@ -9,8 +9,8 @@ from ilion.core.actors import CHANCE
 from ilion.core.game import Game, Option, ScoreLine
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
-from ilion.games.trojan_horse.brain import HorseBrain
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
+from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
@@ -45,17 +45,17 @@ class TrojanHorse(Game[HorseState]):
     describe_type = types.Description
     preview_type = types.Preview
 
-    def start(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
         return HorseState(self, seats, options)
 
     def text(self, state: HorseState, action: int) -> str:
         return notation.text(state, action)
 
-    def read(self, state: HorseState, text: str) -> int | None:
-        return notation.read(state, text)
+    def try_parse(self, state: HorseState, text: str) -> int | None:
+        return notation.try_parse(state, text)
 
-    def why_not(self, state: HorseState, action: int) -> Refusal:
-        return refusals.why_not(state, action)
+    def why_illegal(self, state: HorseState, action: int) -> Refusal:
+        return refusals.why_illegal(state, action)
 
     def prompt(self, state: HorseState) -> Prompt:
         return refusals.prompt(state)
@@ -66,18 +66,18 @@ class TrojanHorse(Game[HorseState]):
     def describe(self, state: HorseState, action: int) -> dict[str, Any]:
         return notation.describe(state, action)
 
-    def by_memory(self, options: Mapping[str, str | int]) -> str | None:
+    def memory_clause(self, options: Mapping[str, str | int]) -> str | None:
         return "TH-29" if options["horse"] == "memory" else None
 
-    def memorable(self, state: HorseState, action: int, seat: int) -> bool:
+    def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
         """What drops out of the horse."""
-        return action >= A_INSERT and self.by_memory(state.options) is not None
+        return action >= A_INSERT and self.memory_clause(state.options) is not None
 
-    def said_by(self, state: HorseState, action: int) -> Hashable | None:
+    def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:
         return None if state.actor == CHANCE else (action, state.phase == SET_OUT)
 
-    def faded(self, state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
-        return notation.faded(state, event)
+    def redacted(self, state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+        return notation.redacted(state, event)
 
     def preview(self, state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:
         return view.preview(state, action, seat, recall)
@@ -92,7 +92,7 @@ class TrojanHorse(Game[HorseState]):
         return scoring.score_sheet(state, viewer)
 
     def ending(self, state: HorseState) -> Text:
-        return self.say("TH-23", "ending")
+        return self.make_text("TH-23", "ending")
 
     def write_position(self, fields: dict[str, Any], state: HorseState) -> dict[str, str]:
         return position.write(fields)
@@ -100,11 +100,11 @@ class TrojanHorse(Game[HorseState]):
     def read_position(self, words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def fault(self, state: HorseState) -> str | None:
-        return position.fault(state)
+    def why_invalid(self, state: HorseState) -> str | None:
+        return position.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def brain(self) -> HorseBrain:
-        return HorseBrain(self)
+    def evaluator(self) -> HorseEvaluator:
+        return HorseEvaluator(self)

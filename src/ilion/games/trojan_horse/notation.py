@@ -36,7 +36,7 @@ def text(state: HorseState, action: int) -> str:
     return f"{FIGURES[figure]}>{DISTRICTS[district]}"
 
 
-def read(state: HorseState, text: str) -> int | None:
+def try_parse(state: HorseState, text: str) -> int | None:
     text = text.lower()
     return _read_outcome(text) if state.actor == CHANCE else _read_move(text)
 
@@ -128,10 +128,10 @@ def words(state: HorseState, action: int) -> Text:
         del facts["treasure"]
         key = "move-look-veiled"
     clause = "TH-9" if state.phase == SET_OUT else CLAUSES[kind]
-    return state.game.say(clause, key, **facts)
+    return state.game.make_text(clause, key, **facts)
 
 
-def faded(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+def redacted(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
     """TH-29: colours that went into the horse are to be remembered; so are those drawn, which would tell them with the display."""
     data = describe(state, event)
     said = words(state, event)
@@ -141,4 +141,4 @@ def faded(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | N
         hidden, text = "figure", f"?>{data['district']}"
     else:
         return None
-    return text, state.game.say(said.clause, said.key, **{**said.facts, hidden: "unknown"}), data | {hidden: None}
+    return text, state.game.make_text(said.clause, said.key, **{**said.facts, hidden: "unknown"}), data | {hidden: None}

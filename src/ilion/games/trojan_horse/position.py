@@ -161,7 +161,7 @@ def _read_treasure(word: str) -> tuple[int, int]:
     return kind, sum(1 << _one("treasures", seat, VIEWERS) for seat in set(seats))
 
 
-def fault(state: HorseState) -> str | None:
+def why_invalid(state: HorseState) -> str | None:
     """TH-1 to TH-6, TH-16, TH-22: what is missing, doubled or out of place."""
     phase, colours = state.phase, state.colours
     owner, dealt, heroes, total = state.owner, state.dealt, state.heroes, state.total
@@ -200,10 +200,10 @@ def fault(state: HorseState) -> str | None:
         return "treasures are doubled"
     if any(seen >> WATCHER + 1 or (seen and kind == UNSEEN) for kind, seen in zip(treasure, known, strict=True)):
         return "somebody knows a treasure that nobody looked at"
-    return _turn_fault(state)
+    return _why_turn_invalid(state)
 
 
-def _turn_fault(state: HorseState) -> str | None:
+def _why_turn_invalid(state: HorseState) -> str | None:
     phase = state.phase
     if state.look_district > 6 or state.look_colour > 3:
         return "a look out of range"

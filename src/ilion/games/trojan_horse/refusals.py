@@ -27,20 +27,20 @@ def prompt(state: HorseState) -> Prompt:
     phase = PHASES[state.phase]
     clause, key = CLAUSES[phase], f"prompt-{phase}"
     if phase == "announce":
-        return state.game.ask(clause, key, most=min(3, state.insertable()))
+        return state.game.make_prompt(clause, key, most=min(3, state.insertable()))
     if phase == "insert":
-        return state.game.ask(clause, key, left=state.todo)
+        return state.game.make_prompt(clause, key, left=state.todo)
     if phase == "all":
-        return state.game.ask(clause, key, number=min(3, state.insertable()))
+        return state.game.make_prompt(clause, key, number=min(3, state.insertable()))
     if phase == "look":
-        return state.game.ask(clause, key, seat=state.owner[state.look_colour], district=DISTRICTS[state.look_district])
+        return state.game.make_prompt(clause, key, seat=state.owner[state.look_colour], district=DISTRICTS[state.look_district])
     if phase == "reveal":
-        return state.game.ask(clause, key, district=DISTRICTS[state.look_district])
-    return state.game.ask(clause, key)
+        return state.game.make_prompt(clause, key, district=DISTRICTS[state.look_district])
+    return state.game.make_prompt(clause, key)
 
 
-def why_not(state: HorseState, action: int) -> Refusal:
-    refuse = state.game.refuse
+def why_illegal(state: HorseState, action: int) -> Refusal:
+    refuse = state.game.make_refusal
     phase = PHASES[state.phase]
     if action < A_KEEP:
         if phase != "announce":

@@ -164,8 +164,8 @@ class HorseState(Rules):
         self.look_district = o.look_district
         self.look_colour = o.look_colour
 
-    def carry(self, codec: Codec) -> None:
-        super().carry(codec)
+    def visit_fields(self, codec: Codec) -> None:
+        super().visit_fields(codec)
         self.phase = codec.one("B", "phase", self.phase)
         self.owner = codec.many("b", "owner", self.owner)
         self.dealt = codec.many("B", "dealt", self.dealt)

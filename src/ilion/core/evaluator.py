@@ -1,6 +1,6 @@
 """What a game thinks of a position: the evaluation that bots look ahead with.
 
-A brain sees the whole of the state it is given. Bots give it worlds resampled from what their seat knows, never the true state.
+An evaluator sees the whole state it is given. Bots give it worlds resampled from what their seat knows, never the true state.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def squash_(x: float) -> float:
     return x / (1 + abs(x))
 
 
-class Brain:
+class Evaluator:
     """The evaluation of a game. This base takes the points as they stand for the points to come, which every game has; a game's
-    own brain overrides the methods whose name ends in an underscore. A brain has scratch space: one for each thread."""
+    own evaluator overrides the methods whose name ends in an underscore. An evaluator has scratch space: one for each thread."""
 
     game: Game[Any]
     scale: float  # a lead of so many points is a clear one
@@ -37,7 +37,7 @@ class Brain:
     def __init__(self, game: Game[Any]) -> None:
         if cython.compiled and type(self).__flags__ & HEAP_TYPE:
             raise TypeError(
-                f"{type(self).__name__} cannot extend the compiled Brain: compiled search would call Brain's own methods, not its. "
+                f"{type(self).__name__} cannot extend the compiled Evaluator: compiled search would call the base class's methods. "
                 "Give the module a .pxd beside it and build it with the package, or set ILION_INTERPRETED=1."
             )
         self.game = game
@@ -58,9 +58,9 @@ class Brain:
         """How eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1
 
-    def rounds(self) -> int:
-        """How many rounds after its turn the search lets everybody play by habit before it asks for values; with 0 it asks at once,
-        and thinks through the turns of the others as through its own."""
+    def rollout_rounds(self) -> int:
+        """How many rounds of rollout follow the searching seat's turn before the position is evaluated. With 0 it is evaluated at
+        once, and the search covers the other seats' turns like its own."""
         return 0
 
     def acceptance(self, state: State) -> int | None:
@@ -83,12 +83,12 @@ class Brain:
         outcome of the game."""
         return 0
 
-    def habit_(self, state: State, rng: Rng) -> int:
-        """What the actor does here without thinking; -1 where it has no habit, and the search asks for values at once."""
+    def rollout_action_(self, state: State, rng: Rng) -> int:
+        """The action the rollout policy plays here; -1 if it has none, in which case the search evaluates the position at once."""
         return -1
 
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
-        """Replace what a seat must keep in mind by a guess, as somebody who did not watch would have to."""
+        """Replace what the seat would have to remember with a guess, as for a player who was not watching."""
 
     # What all share.
 
@@ -150,19 +150,19 @@ class Brain:
             raise ValueError(f"kind: {action} is no outcome of a draw that is due")
         return self.kind_(state, action)
 
-    def habit(self, state: State, rng: Rng) -> int:
-        """`habit_` for everybody."""
+    def rollout_action(self, state: State, rng: Rng) -> int:
+        """`rollout_action_` for everybody."""
         self._check(state)
         if state.actor < 0:
-            raise ValueError("habit: no seat is to move here")
-        return self.habit_(state, rng)
+            raise ValueError("rollout_action: no seat is to move here")
+        return self.rollout_action_(state, rng)
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
         """`forget_` for everybody; the state changes."""
         self._check(state)
-        self.forget_(state, state.game.seat_in(state, seat), rng)
+        self.forget_(state, state.game.check_seat(state, seat), rng)
 
     def _check(self, state: State) -> None:
         """Compiled code trusts that the state is of its game."""
         if state.game is not self.game:
-            raise ValueError(f"this brain is for {self.game.title}, not for {state.game.title}")
+            raise ValueError(f"this evaluator is for {self.game.title}, not for {state.game.title}")

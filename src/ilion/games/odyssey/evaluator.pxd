@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint16_t
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.byte cimport byte, sbyte
 from ilion.core.state cimport State
 from ilion.games.odyssey.rules cimport OdysseyState
@@ -19,7 +19,7 @@ cdef double HARM[15]
 cdef double FOUGHT_OUT, UNKNOWN_TASK
 cdef double DOUBT, DOUBT_A_TURN
 
-cdef class OdysseyBrain(Brain):
+cdef class OdysseyEvaluator(Evaluator):
     cdef OdysseyState after, wreck
     @cython.final
     cdef void weigh_(self, OdysseyState state, double[::1] out) noexcept nogil

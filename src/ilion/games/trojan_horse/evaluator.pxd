@@ -1,18 +1,18 @@
 cimport cython
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 from ilion.games.trojan_horse.state cimport HorseState
 
 cdef int A_ALL, A_KEEP, AFTER, ALL, ANNOUNCE, HELPER, INSERT, NOBODY, SWAP, TRIDENT, UNSEEN
-cdef int MOST
+cdef int MAX_HELD
 cdef double BONUS[7]
 cdef double VALUES[3]
 cdef float[::1] CHANCES
 cdef double DOUBT_AT_END, DOUBT_A_HERO, SAME
 
-cdef class HorseBrain(Brain):
+cdef class HorseEvaluator(Evaluator):
     cdef int waiting, open
     cdef double hidden
     cdef double gain[32]
@@ -34,7 +34,7 @@ cdef class HorseBrain(Brain):
     @cython.locals(i=int, ticket=int, colour=int)
     cdef void mix_(self, HorseState state, Rng rng) noexcept nogil
     @cython.final
-    cdef int routine_(self, HorseState state, Rng rng) noexcept nogil
+    cdef int rollout_policy_(self, HorseState state, Rng rng) noexcept nogil
     @cython.final
     @cython.locals(number=int, card=int, lots=int, inserted=int, most=int, best=int)
     cdef int announcement_(self, HorseState state) noexcept nogil
@@ -42,6 +42,6 @@ cdef class HorseBrain(Brain):
     @cython.locals(guest=int, district=int, doubt=double, best=int, top=double, found=int, i=int)
     cdef int insertion_(self, HorseState state, Rng rng) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
-    cdef int habit_(self, State state, Rng rng) noexcept nogil
+    cdef int rollout_action_(self, State state, Rng rng) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef void forget_(self, State state, int seat, Rng rng) noexcept nogil

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import geometry
@@ -136,7 +136,7 @@ UNKNOWN_TASK = 0.1
 DOUBT, DOUBT_A_TURN = 0.8, 0.5
 
 
-class OdysseyBrain(Brain):
+class OdysseyEvaluator(Evaluator):
     after: OdysseyState  # scratch space, for what an answer leads to
     wreck: OdysseyState  # and for the loss of a ship
 

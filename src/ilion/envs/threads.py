@@ -15,7 +15,7 @@ Task = tuple[int, Part] | None  # with its number; None: no more will come
 Report = tuple[int, BaseException | None]
 
 
-class Crew:
+class WorkerThreads:
     """The caller and one thread less than `threads`, each with a share of n lanes of its own."""
 
     def __init__(self, n: int, threads: int) -> None:
@@ -28,7 +28,7 @@ class Crew:
         for queue, begin, end in zip(self.queues, edges[1:-1], edges[2:], strict=True):
             Thread(target=_work, args=(queue, self.reports, begin, end), daemon=True).start()
 
-    def do(self, part: Part) -> None:
+    def run(self, part: Part) -> None:
         """All shares of a piece of work; returns when every one is done."""
         self.number += 1
         for queue in self.queues:
@@ -42,14 +42,14 @@ class Crew:
                 if error is not None:
                     raise error
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Let the threads go; from now on the caller does everything."""
         for queue in self.queues:
             queue.put(None)
         self.queues = []
         self.own = self.n
 
-    __del__ = end
+    __del__ = close
 
 
 def _work(queue: SimpleQueue[Task], reports: SimpleQueue[Report], begin: int, end: int) -> None:
@@ -60,5 +60,5 @@ def _work(queue: SimpleQueue[Task], reports: SimpleQueue[Report], begin: int, en
             part(begin, end)
         except BaseException as raised:
             error = raised
-        del task, part  # who waits for the next piece keeps nothing alive
+        del task, part  # an idle thread must not keep objects alive
         reports.put((number, error))

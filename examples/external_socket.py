@@ -1,8 +1,8 @@
 """A bot that plays at a table of a server, with the token of its seat:
 
-    python examples/outside_socket.py ws://127.0.0.1:8080/api/tables/ID/program TOKEN
+    python examples/external_socket.py ws://127.0.0.1:8080/api/tables/ID/program TOKEN
 
-Questions and answers are those of `examples/outside_bot.py`. This one prefers a move that it has not made for long.
+Questions and answers are those of `examples/external_bot.py`. This one prefers a move that it has not made for long.
 """
 
 import json

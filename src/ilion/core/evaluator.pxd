@@ -8,7 +8,7 @@ cdef double MARGIN
 @cython.locals(x=double)
 cdef double squash_(double x) noexcept nogil
 
-cdef class Brain:
+cdef class Evaluator:
     cdef readonly object game
     cdef double points[8]
     cdef public double scale
@@ -16,7 +16,7 @@ cdef class Brain:
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef int kind_(self, State state, int action) noexcept nogil
-    cdef int habit_(self, State state, Rng rng) noexcept nogil
+    cdef int rollout_action_(self, State state, Rng rng) noexcept nogil
     cdef void forget_(self, State state, int seat, Rng rng) noexcept nogil
     @cython.final
     @cython.locals(firsts=int)

@@ -1,4 +1,4 @@
-"""A bot in a program of its own: `ilion play trojan-horse --bot 'python examples/outside_bot.py'`.
+"""A bot in a program of its own: `ilion play trojan-horse --bot 'python examples/external_bot.py'`.
 
 It reads a question a line and answers each with a move. This one announces 2 if it can, and otherwise takes the middle of the list.
 """

@@ -49,14 +49,14 @@ def views_that_are_all_one_seats(game: Any, state: Any) -> None:
     game.views = lambda self, state, viewers: {viewer: self.view(state, 0, recall) for viewer, recall in viewers.items()}
 
 
-@mutant("as it was where it is told as")
+@mutant("which also stands for")
 def one_saying_for_all_moves(game: Any, state: Any) -> None:
-    game.said_by = lambda self, state, action: "a move"
+    game.description_cache_key = lambda self, state, action: "a move"
 
 
 @mutant("but with and without recall its previews agree")
 def a_move_to_remember_at_a_table_without_memory(game: Any, state: Any) -> None:
-    game.memorable = lambda self, state, action, seat: True
+    game.preview_needs_recall = lambda self, state, action, seat: True
 
 
 @mutant("points: Input should be a valid integer, against game.preview_type")
@@ -72,22 +72,22 @@ def a_description_of_another_type(game: Any, state: Any) -> None:
 @mutant("words() raises KeyError")
 def no_words_for_a_veiled_event(game: Any, state: Any) -> None:
     cards = {action: str(action) for action in range(KINDS + 1)}
-    game.words = lambda self, state, action: self.say("LO-1", "event-drawn", seat=0, card=cards[action])
+    game.words = lambda self, state, action: self.make_text("LO-1", "event-drawn", seat=0, card=cards[action])
 
 
 @mutant("the prompt names the clause 'LO-0'")
 def a_prompt_by_a_clause_that_is_none(game: Any, state: Any) -> None:
-    game.prompt = lambda self, state: self.ask("LO-0", "prompt-over")
+    game.prompt = lambda self, state: self.make_prompt("LO-0", "prompt-over")
 
 
 @mutant("the prompt cannot be put into words")
 def a_prompt_without_words(game: Any, state: Any) -> None:
-    game.prompt = lambda self, state: self.ask("LO-1", "prompt-none")
+    game.prompt = lambda self, state: self.make_prompt("LO-1", "prompt-none")
 
 
 @mutant("a fact is a str, an int or a float")
 def a_fact_that_is_a_list(game: Any, state: Any) -> None:
-    game.prompt = lambda self, state: self.ask("LO-1", "prompt-deal", seat=[0])
+    game.prompt = lambda self, state: self.make_prompt("LO-1", "prompt-deal", seat=[0])
 
 
 @mutant("at most 100 fit")
@@ -163,7 +163,7 @@ def a_spectator_who_sees_more_than_a_seat(game: Any, state: Any) -> None:
 @mutant("prompt.facts.seat is")
 def a_prompt_that_tells_the_prize(game: Any, state: Any) -> None:
     def prompt(self: Any, state: Any) -> Any:
-        return self.ask("LO-2", "prompt-turn", seat=state.prize) if state.phase == TURN else Lots.prompt(self, state)
+        return self.make_prompt("LO-2", "prompt-turn", seat=state.prize) if state.phase == TURN else Lots.prompt(self, state)
 
     game.prompt = prompt
 
@@ -189,7 +189,7 @@ def a_tensor_that_tells_the_prize(game: Any, state: Any) -> None:
 
 @mutant("is told different things: refusal.")
 def a_refusal_that_tells_the_prize(game: Any, state: Any) -> None:
-    game.why_not = lambda self, state, action: self.refuse("LO-3", "refusal-no-look", look=state.prize)
+    game.why_illegal = lambda self, state, action: self.make_refusal("LO-3", "refusal-no-look", look=state.prize)
 
 
 @mutant("points is ")
@@ -205,7 +205,7 @@ def a_preview_that_tells_others_the_hand(game: Any, state: Any) -> None:
 @mutant("facts.seat is ")
 def words_that_tell_the_prize(game: Any, state: Any) -> None:
     def words(self: Any, state: Any, action: int) -> Any:
-        return self.say("LO-3", "event-look", seat=state.prize) if action == LOOK else Lots.words(self, state, action)
+        return self.make_text("LO-3", "event-look", seat=state.prize) if action == LOOK else Lots.words(self, state, action)
 
     game.words = words
 
@@ -224,7 +224,7 @@ def an_answer_to_garbage_that_tells_the_prize(game: Any, state: Any) -> None:
         try:
             return Lots.parse(self, state, text)
         except ilion.InvalidNotation:
-            raise ilion.InvalidNotation(self.say("LO-2", "prompt-turn", seat=state.prize)) from None
+            raise ilion.InvalidNotation(self.make_text("LO-2", "prompt-turn", seat=state.prize)) from None
 
     game.parse = parse
 

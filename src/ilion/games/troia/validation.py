@@ -52,7 +52,7 @@ POWERS_IN = {
 }
 
 
-def fault(state: TroiaState) -> str | None:
+def why_invalid(state: TroiaState) -> str | None:
     """The first thing that is missing, doubled or out of place; None if the state can be."""
     for check in (_table, _gods, _cards, _marks, _phase, _numbers, _payment, _end):
         if found := check(state):

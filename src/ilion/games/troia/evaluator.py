@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 from ilion.games.troia import components as box
 from ilion.games.troia import encoding
@@ -40,7 +40,7 @@ HORN = 0.12
 POWER = 0.08  # of a god, before it is used
 
 
-class TroiaBrain(Brain):
+class TroiaEvaluator(Evaluator):
     def __init__(self, game: Game[TroiaState]) -> None:
         super().__init__(game)
         self.scale = 1.5

@@ -1,5 +1,5 @@
 cimport cython
-from ilion.core.brain cimport Brain
+from ilion.core.evaluator cimport Evaluator
 from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 from ilion.games.troia.state cimport TroiaState
@@ -13,7 +13,7 @@ cdef byte COST[12]
 cdef byte LINK[12]
 cdef double PAIR, PAIR_TO_MOVE, SYMBOL, FURTHER, PER_CARD, ALIKE, GOAL_CARD, HORN, POWER
 
-cdef class TroiaBrain(Brain):
+cdef class TroiaEvaluator(Evaluator):
     @cython.final
     @cython.locals(sum=double, invaders=int, moved=int, zone=int)
     cdef double standing_(self, TroiaState state, int seat) noexcept nogil

@@ -1,4 +1,4 @@
-"""Programs outside: whatever they do, the game goes on."""
+"""External programs: whatever they do, the game goes on."""
 
 import json
 import sys
@@ -8,11 +8,11 @@ import pytest
 
 import ilion
 from ilion import Rng
-from ilion.bots import InvalidBot, OutsideBot, decide
-from ilion.bots.outside import question
+from ilion.bots import ExternalBot, InvalidBot, decide
+from ilion.bots.external import question
 from tests.bots.positions import decisions
 
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "external_bot.py"
 HORSE = ilion.load("trojan-horse")
 ANSWER = "import sys\nfor line in sys.stdin:\n    "
 MISDEEDS = {
@@ -35,8 +35,8 @@ def program(source: str) -> list[str]:
     return [sys.executable, "-c", source]
 
 
-def test_the_example_plays_a_whole_game_without_a_fault() -> None:
-    bot = OutsideBot([sys.executable, str(EXAMPLE)])
+def test_the_example_plays_a_whole_game_without_a_failure() -> None:
+    bot = ExternalBot([sys.executable, str(EXAMPLE)])
     assert len(EXAMPLE.read_text("utf-8").splitlines()) < 40
     try:
         for number, state in enumerate(decisions(HORSE, 1)):
@@ -45,20 +45,20 @@ def test_the_example_plays_a_whole_game_without_a_fault() -> None:
                 assert decide(bot, state, Rng(number)) == state.parse("2")
     finally:
         bot.close()
-    assert bot.faults == []
+    assert bot.failures == []
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
 def test_a_program_that_fails_loses_its_clock_not_the_game(misdeed: str) -> None:
     source, complaint = MISDEEDS[misdeed]
-    bot = OutsideBot(program(source), seconds=0.3 if complaint.startswith("did not answer") else 60)
-    bot.start_up = 0
+    bot = ExternalBot(program(source), seconds=0.3 if complaint.startswith("did not answer") else 60)
+    bot.start_timeout = 0
     states = list(decisions(HORSE, 1))[:5]
     for number, state in enumerate(states):
         assert state.is_legal(decide(bot, state, Rng(number)))
         assert bot.process is None
-    assert len(bot.faults) == 3  # then the stand-in stays
-    assert all(complaint in fault for fault in bot.faults), bot.faults
+    assert len(bot.failures) == 3  # then the stand-in stays
+    assert all(complaint in failure for failure in bot.failures), bot.failures
 
 
 CURIOUS = """
@@ -80,13 +80,13 @@ for line in sys.stdin:
 
 
 def test_a_program_may_ask_why_something_is_no_legal_move(tmp_path: Path) -> None:
-    bot = OutsideBot([*program(CURIOUS), str(tmp_path / "told")], seconds=60)
+    bot = ExternalBot([*program(CURIOUS), str(tmp_path / "told")], seconds=60)
     state = next(state for state in decisions(HORSE, 1) if not str(state.prompt()).startswith("Announce"))
     try:
         assert decide(bot, state, Rng(1)) == state.legal_actions()[0]
     finally:
         bot.close()
-    assert bot.faults == []
+    assert bot.failures == []
     refused, nonsense = json.loads((tmp_path / "told").read_text())
     refusal = state.explain(state.parse("3"))
     assert refusal is not None
@@ -102,23 +102,23 @@ def test_a_program_may_ask_why_something_is_no_legal_move(tmp_path: Path) -> Non
 
 
 def test_asking_does_not_stop_the_clock() -> None:
-    bot = OutsideBot(program(ANSWER + """print('{"explain": "1"}', flush=True)"""), seconds=0.5)
+    bot = ExternalBot(program(ANSWER + """print('{"explain": "1"}', flush=True)"""), seconds=0.5)
     state = next(decisions(HORSE, 1))
     assert state.is_legal(decide(bot, state, Rng(1)))
-    assert "did not answer within" in bot.faults[0]
+    assert "did not answer within" in bot.failures[0]
 
 
 def test_a_program_that_cannot_be_started_is_replaced_too() -> None:
-    bot = OutsideBot("no-such-program --at-all")
+    bot = ExternalBot("no-such-program --at-all")
     state = next(decisions(HORSE, 1))
     assert state.is_legal(decide(bot, state, Rng(1)))
-    assert bot.faults == ["The program no-such-program cannot be started: No such file or directory."]
+    assert bot.failures == ["The program no-such-program cannot be started: No such file or directory."]
     with pytest.raises(InvalidBot, match="needs a command"):
-        OutsideBot("  ")
+        ExternalBot("  ")
 
 
 def test_no_shell_reads_the_command(tmp_path: Path) -> None:
-    bot = OutsideBot(f"echo; touch {tmp_path}/made")
+    bot = ExternalBot(f"echo; touch {tmp_path}/made")
     state = next(decisions(HORSE, 1))
     decide(bot, state, Rng(1))
     assert not (tmp_path / "made").exists()

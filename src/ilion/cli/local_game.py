@@ -17,7 +17,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 PERSON = "person"
-OUTSIDE = "outside"  # a program that only the command line can name
+EXTERNAL = "external"  # a program that only the command line can name
 PLAYERS = "Players"  # the tag of a saved game that says who sits where
 GLANCES = 32  # worlds compared to find out whether a seat holds a secret
 
@@ -29,13 +29,13 @@ class Step(NamedTuple):
     action: int
 
 
-class Sitting:
+class LocalGame:
     """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
     saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
 
     def __init__(self, record: Record, players: Sequence[str], seed: int, program: str | None = None) -> None:
         """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others. `program` is the command
-        behind the players called OUTSIDE; no file ever names it, so that opening a file starts nothing."""
+        behind the players called EXTERNAL; no file ever names it, so that opening a file starts nothing."""
         self.state = record.verify()
         self.steps = replayed(record)
         self.record = record
@@ -49,11 +49,11 @@ class Sitting:
         self.unsaved = False
 
     def _bot(self, name: str, program: str | None) -> bots.Bot:
-        if name != OUTSIDE:
+        if name != EXTERNAL:
             return bots.make(name, self.state.game)
         if program is None:
-            raise InvalidOption("a program outside plays in this game: say with --bot how to start it")
-        return bots.OutsideBot(program)
+            raise InvalidOption("an external program plays in this game: say with --bot how to start it")
+        return bots.ExternalBot(program)
 
     @property
     def people(self) -> list[int]:
@@ -152,12 +152,12 @@ def read_record(path: Path) -> Record:
         raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
 
 
-def resume(path: Path, seed: int, program: str | None = None) -> Sitting:
+def resume(path: Path, seed: int, program: str | None = None) -> LocalGame:
     """Go on with a saved game. Where the file does not say who played, a person sits on seat 0 and bots on the others."""
     record = read_record(path)
-    sitting = Sitting(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
-    sitting.saved_as = path
-    return sitting
+    local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
+    local.saved_as = path
+    return local
 
 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
@@ -166,6 +166,6 @@ def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> l
         raise InvalidOption(f"there is no seat {first}; the seats are 0 to {seats - 1}")
     if not 0 <= people <= seats:
         raise InvalidOption(f"{people} people do not fit: there are {seats} seats")
-    if bot != OUTSIDE:
+    if bot != EXTERNAL:
         bots.make(bot, game)
     return [PERSON if (seat - first) % seats < people else bot for seat in range(seats)]

@@ -54,7 +54,7 @@ from ilion.games.horus.state import HorusState
 RIVER_ERRANDS = (BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND)
 
 
-def fault(state: HorusState) -> str | None:
+def why_invalid(state: HorusState) -> str | None:
     """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: what is missing, doubled or out of place. The ranges were looked at when the state
     was read."""
     for part in (_table, _tiles, _cards, _turn, _errand, _played, _knowledge):

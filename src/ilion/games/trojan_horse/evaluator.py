@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ilion.core.brain import Brain
+from ilion.core.evaluator import Evaluator
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
@@ -28,7 +28,7 @@ VALUES = list(map(float, box.TREASURES))
 NOBODY = -1
 AFTER = 7  # in place of a district: one with one more hero
 SAME = 1e-9  # difference of two hopes that is none
-MOST = max(box.DISTRICT_HOLDS.values())
+MAX_HELD = max(box.DISTRICT_HOLDS.values())
 DOUBT_AT_END = 1.0  # points
 DOUBT_A_HERO = 0.2  # points for each hero that has not dropped
 
@@ -41,11 +41,11 @@ def winner(counts: tuple[int, ...]) -> int | None:
 
 def chances() -> array[float]:
     """By heroes to come, heroes of each colour (three bits each) and colour: the chance to win the district."""
-    table = array("f", bytes(4 * (MOST + 1) * 4096 * 4))
-    for more in range(MOST + 1):
+    table = array("f", bytes(4 * (MAX_HELD + 1) * 4096 * 4))
+    for more in range(MAX_HELD + 1):
         for row in range(4096):
             counts = tuple(row >> 3 * colour & 7 for colour in range(4))
-            if sum(counts) + more > MOST:
+            if sum(counts) + more > MAX_HELD:
                 continue
             at = (more * 4096 + row) * 4
             if more == 0:
@@ -62,7 +62,7 @@ def chances() -> array[float]:
 CHANCES = chances()
 
 
-class HorseBrain(Brain):
+class HorseEvaluator(Evaluator):
     waiting: int  # heroes still to drop
     open: int  # places for them
     hidden: float  # worth of a treasure that nobody has seen
@@ -86,7 +86,7 @@ class HorseBrain(Brain):
             "expert": "search:iterations=8000",
         }
 
-    def rounds(self) -> int:
+    def rollout_rounds(self) -> int:
         return 1
 
     def points_into_(self, state: State, out: Any) -> None:
@@ -151,10 +151,10 @@ class HorseBrain(Brain):
             waiting += state.horse[i] != HELPER
         return waiting
 
-    def habit_(self, state: State, rng: Rng) -> int:
-        return self.routine_(cython.cast(HorseState, state), rng)
+    def rollout_action_(self, state: State, rng: Rng) -> int:
+        return self.rollout_policy_(cython.cast(HorseState, state), rng)
 
-    def routine_(self, state: HorseState, rng: Rng) -> int:
+    def rollout_policy_(self, state: HorseState, rng: Rng) -> int:
         if state.phase == ANNOUNCE:
             return self.announcement_(state)
         if state.phase == INSERT:

@@ -7,11 +7,11 @@ import pytest
 import ilion
 from ilion import Rng, State
 from ilion.bots import Bot, GreedyBot, SearchBot, decide
-from ilion.bots.bargain import refusal
+from ilion.bots.offers import declining_action
 from tests.bots.positions import decisions
 
 ODYSSEY = ilion.load("odyssey")
-BRAIN = ODYSSEY.brain()
+EVALUATOR = ODYSSEY.evaluator()
 SEED = 3
 BARGAINERS = [GreedyBot(depth=8), GreedyBot(slips=0.9), SearchBot(iterations=60), SearchBot(iterations=60, slips=0.9)]
 
@@ -20,7 +20,7 @@ def asked(seats: int, number: int) -> Iterator[State]:
     """States of random games in which a seat must answer an offer."""
     for seed in range(SEED, 200):
         for state in decisions(ODYSSEY, seed, seats):
-            if BRAIN.acceptance(state) is not None:
+            if EVALUATOR.acceptance(state) is not None:
                 yield state
                 number -= 1
                 if number == 0:
@@ -28,12 +28,12 @@ def asked(seats: int, number: int) -> Iterator[State]:
 
 
 def gain(state: State) -> float:
-    """What the brain thinks the seat gains by accepting."""
+    """What the evaluator thinks the seat gains by accepting."""
     worth = []
     for move in ("accept", "refuse"):
         after = state.copy()
         after.apply(state.parse(move))
-        worth.append(BRAIN.values(after)[state.actor])
+        worth.append(EVALUATOR.values(after)[state.actor])
     return worth[0] - worth[1]
 
 
@@ -57,7 +57,7 @@ def test_who_repeats_an_offer_fifty_times_gets_no_more_for_it(bot: Bot) -> None:
 def test_an_offer_that_gives_something_for_nothing_is_thought_about() -> None:  # OD-22
     worth = [state for state in asked(2, 200) if gain(state) > 0.01]
     assert worth
-    assert all(refusal(state, state.actor) is None for state in worth)
+    assert all(declining_action(state, state.actor) is None for state in worth)
     assert any(decide(GreedyBot(depth=8), state, Rng(1)) == state.parse("accept") for state in worth)
 
 
@@ -68,8 +68,8 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
         state = ODYSSEY.new(2)
         ilion.deal(state, rng)
         while state.actor != ilion.OVER:
-            action = decide(GreedyBot(depth=8, looks=2000), state, rng)
-            accepted += action == BRAIN.acceptance(state)
+            action = decide(GreedyBot(depth=8, positions=2000), state, rng)
+            accepted += action == EVALUATOR.acceptance(state)
             state.apply(action)
             ilion.deal(state, rng)
     assert accepted > 0, f"seeds from {SEED}"
@@ -77,4 +77,4 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
 
 def test_where_nothing_is_offered_there_is_nothing_to_refuse() -> None:
     for id in ilion.games():
-        assert refusal(next(decisions(ilion.load(id), 1)), 0) is None
+        assert declining_action(next(decisions(ilion.load(id), 1)), 0) is None

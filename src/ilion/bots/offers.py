@@ -1,6 +1,6 @@
-"""Offers of other seats: a bot takes none that the brain holds for a loss, however often and by whomever it is made.
+"""Offers of other seats: a bot takes none that the evaluator holds for a loss, however often and by whomever it is made.
 
-What the brain thinks of a position is always the same, so an offer that was refused is refused again.
+What the evaluator thinks of a position is always the same, so an offer that was refused is refused again.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from ilion.core.state import State
 WORTHWHILE = 0.003  # of a victory
 
 
-def refusal(world: State, seat: int) -> int | None:
+def declining_action(world: State, seat: int) -> int | None:
     """The action with which the seat refuses what it is offered; None if nothing is, or it is worth thinking about."""
-    brain = world.game.brain()
-    accept = brain.acceptance(world)
+    evaluator = world.game.evaluator()
+    accept = evaluator.acceptance(world)
     if accept is None:
         return None
     worth = {}
     for action in world.legal_actions():
         after = world.copy()
         after.apply(action)
-        worth[action] = brain.values(after)[seat]
+        worth[action] = evaluator.values(after)[seat]
     accepted = worth.pop(accept)
     best = max(worth, key=worth.__getitem__)
     return best if accepted < worth[best] + WORTHWHILE else None
