@@ -11,7 +11,6 @@ from ilion.arena.standings import credit, margin
 from ilion.arena.workers import play_all
 from ilion.benchmark.results import BenchmarkResult, PlayedGame
 from ilion.benchmark.tasks import Task, task
-from ilion.core.state import returns_of_places
 
 
 def run_task(
@@ -79,5 +78,5 @@ def _match(task: Task, agent: str, deal: int, seat: int, budget: float | None) -
 
 
 def _game(result: Result, deal: int, seat: int) -> PlayedGame:
-    returns = returns_of_places(result.places)
-    return PlayedGame(deal, seat, credit(result.places, seat), round(returns[seat], 6), margin(result.scores, seat), result.moves)
+    wins, result_of_seat = credit(result.places, seat), round(result.returns[seat], 6)
+    return PlayedGame(deal, seat, wins, result_of_seat, margin(result.scores, seat), result.moves)

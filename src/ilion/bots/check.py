@@ -107,7 +107,7 @@ def _play_whole(command: str, game: Game[Any], seconds: float, trial: Trial) -> 
     """Let the program play a game against random moves, with a result at the end."""
     bot = ExternalBot(command, seconds, tolerate=True)
     state = game.new()
-    record = Record.of(state)
+    record = Record.from_state(state)
     rng = Rng(SEED)
     try:
         while state.actor != OVER:

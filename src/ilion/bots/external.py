@@ -25,8 +25,8 @@ from ilion.core.text import Fact
 
 MAX_FAILURES = 3  # after which the stand-in stays
 MAX_QUOTED = 80  # characters of an answer that a failure's sentence repeats
-START_SECONDS = 5.0  # that a program may take to start, once, beyond the time to answer
-END_SECONDS = 0.5  # in which a program that has closed its output must end for its exit code to be known
+START_TIMEOUT = 5.0  # extra seconds for the first answer after a start
+END_TIMEOUT = 0.5  # seconds in which a program that has closed its output must end for its exit code to be known
 SHOWN_ERRORS = 12  # lines of the error output in a report
 
 
@@ -70,7 +70,7 @@ class ExternalBot(Bot):
         if not self.command:
             raise InvalidBot("a bot program needs a command that starts it, as in 'python my_bot.py'")
         self.seconds = seconds
-        self.start_seconds = START_SECONDS
+        self.start_timeout = START_TIMEOUT
         self.stand_in = stand_in or RandomBot()
         self.tolerate = tolerate
         self.failures: list[Failure] = []
@@ -97,14 +97,14 @@ class ExternalBot(Bot):
             return self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
         moves = {world.text(action): action for action in world.legal_actions()}
         begin = monotonic()
-        deadline = begin + self.seconds + self.start_seconds * fresh
+        deadline = begin + self.seconds + self.start_timeout * fresh
         while True:
             try:
                 answer = self.program.exchange(line, deadline)
             except Late:
                 return self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
             except Ended:
-                self.program.close(END_SECONDS)
+                self.program.close(END_TIMEOUT)
                 code = self.program.code
                 return self.record_failure("external-gone", line, code="none" if code is None else code)
             try:

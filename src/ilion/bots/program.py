@@ -18,7 +18,7 @@ from typing import IO
 MAX_LINE = 1 << 16  # bytes of a line that a program writes
 MAX_ERRORS = 1 << 14  # bytes of its error output that are kept: the last ones
 CHUNK = 1 << 16
-GRACE = 1.0  # seconds that a program has to end by itself once its input has ended
+END_TIMEOUT = 1.0  # seconds that a program has to end by itself once its input has ended
 
 
 class CannotStart(Exception):
@@ -86,7 +86,7 @@ class Program:
     def finish(self, line: str = "") -> None:
         """Send a last line, end the program's input and give it a moment to end by itself; then close it."""
         self._to_write += line.encode() + b"\n" if line else b""
-        deadline = monotonic() + GRACE
+        deadline = monotonic() + END_TIMEOUT
         while self._to_write and (remaining := deadline - monotonic()) > 0:
             self._transfer(remaining)
         self.close(deadline - monotonic())

@@ -89,8 +89,7 @@ class GameEnd(TypedDict):
     seat: int
     scores: list[int]  # points by seat
     places: list[int]  # by seat: 1 is the best, equal seats share a place
-    returns: list[float]  # by seat, from -1 for the last place to 1 for the first
-    ending: str  # why the game is over, in English
+    ending: str | None  # why the game is over, in English; None: too few players went on
     record: str  # the whole game, secrets included, as `ilion replay` reads it
 
 
@@ -120,11 +119,12 @@ def move_request(world: State, seat: int, seconds: float, *, first: bool = False
 
 def explanation(world: State, text: str) -> Explanation:
     """Return the answer to a program that asks about a move."""
-    return {"type": "explanation", "explain": text, **world.explained(text)}  # type: ignore[typeddict-item]
+    return {"type": "explanation", "explain": text, **world.explain_text(text)}  # type: ignore[typeddict-item]
 
 
-def game_end(record: Record, state: State, seat: int) -> GameEnd:
-    """Return the result of a finished game, for the program at a seat."""
+def game_end(record: Record, state: State, seat: int, places: list[int] | None = None) -> GameEnd:
+    """Return the result of a finished game, for the program at a seat; `places` if others than the rules decide on them."""
+    ending = state.ending()
     return {
         "type": "end",
         "game": state.game.id,
@@ -132,9 +132,8 @@ def game_end(record: Record, state: State, seat: int) -> GameEnd:
         "options": dict(state.options),
         "seat": seat,
         "scores": state.scores(),
-        "places": state.places(),
-        "returns": state.returns(),
-        "ending": str(state.ending()),
+        "places": state.places() if places is None else places,
+        "ending": None if ending is None else str(ending),
         "record": str(record),
     }
 

@@ -16,7 +16,7 @@ import ilion
 from ilion.bots.check import POSITIONS, Trial, try_program
 from ilion.bots.external import ExternalBot, Failure
 from ilion.bots.protocol import schema as schema_of
-from ilion.cli.screen import say_if_interpreted
+from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120
 
@@ -36,7 +36,7 @@ def check(
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report to a file too.", show_default=False)] = None,
 ) -> None:
     """Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
-    say_if_interpreted()
+    warn_if_interpreted()
     ExternalBot(command).close()  # what is no command at all is refused before anything else
     trials = [try_program(command, ilion.load(id), seconds, positions) for id in games or ilion.games()]
     report(trials)

@@ -1,4 +1,4 @@
-"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.external`)."""
+"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.protocol`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.external import MAX_FAILURES, explanation, question
+from ilion.bots.external import MAX_FAILURES
+from ilion.bots.protocol import MoveRequest, explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.levels import stand_in
@@ -36,6 +37,7 @@ class Program:
     person: str
     viewer: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    started: bool = False  # whether it was asked anything yet
     asked: int | None = None  # the number of the table at the question that waits for its answer
     faults: int = 0
 
@@ -91,14 +93,20 @@ class Programs:
             async with program.room.lock:  # nothing that is not stored yet may be told
                 table = program.room.table
                 if table.over:
-                    return
+                    end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))
+                    break
                 wanted = table.actor == seat and table.bot_to_act is None
                 seq = table.seq(seat) if wanted else None
-                text = orjson.dumps(question(table.state, seat, seconds_left(table, seat))) if wanted else b""
+                text = orjson.dumps(self._request(program, table, seat)) if wanted else b""
             if seq != program.asked:
                 program.asked = seq
                 if text:
                     await program.socket.send_text(text.decode())
+        await program.socket.send_text(end.decode())
+
+    def _request(self, program: Program, table: Table, seat: int) -> MoveRequest:
+        first, program.started = not program.started, True
+        return move_request(table.state, seat, seconds_left(table, seat), first=first)
 
     async def _listen(self, program: Program, seat: int) -> None:
         while program.faults < MAX_FAILURES:
