@@ -1,7 +1,7 @@
-"""The tasks of the benchmark, one file a game: `python -m tools.freeze_benchmark` writes those whose opponent or rules have changed.
+"""The tasks of the benchmark, one file a game: `python -m tools.freeze_benchmark` writes those that have changed.
 
-A task keeps its name as long as its opponent makes the same moves; otherwise it gets the next version, and the results of the old one
-no longer appear in the table. With `--check` it only says what it would change.
+A task keeps its name as long as its opponent makes the same moves; otherwise it gets the next version, and the results of the old
+one no longer appear in the table. With `--check` it only says what it would change.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ def choose(request: dict) -> str:
     """Return one of `request["moves"]`. `request["view"]` is everything that the seat knows."""
     moves, view = request["moves"], request["view"]
     if request["game"] == "trojan-horse" and view["phase"] == "announce":
-        good_and_all = dict(zip("123", view["odds"]))  # favourable cards, cards
+        good_and_all = dict(zip("123", view["odds"], strict=True))  # favourable cards, cards
         return max(moves, key=lambda move: good_and_all[move][0])
     active = [move for move in moves if move != "pass"]
     return (active or moves)[0]

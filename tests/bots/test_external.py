@@ -81,12 +81,13 @@ def test_a_failure_crosses_the_border_of_a_process() -> None:
 
 
 def test_what_a_program_writes_without_being_asked_is_a_failure() -> None:
-    source = "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'move': json.loads(line)['moves'][0]}) + '\\nthinking')\n"
+    source = (
+        "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'move': json.loads(line)['moves'][0]}) + '\\nthinking')\n"
+    )
     bot = ExternalBot([sys.executable, "-u", "-c", source], seconds=60)
     state = next(decisions(HORSE, 1))
     with pytest.raises(BotFailure, match="thinking"):
-        for _ in range(1000):  # the second line may come a little later than the first
-            decide(bot, state, Rng(1))
+        [decide(bot, state, Rng(1)) for _ in range(1000)]  # the second line may come a little later than the first
 
 
 DIARY = """

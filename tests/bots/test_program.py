@@ -88,7 +88,9 @@ def test_what_a_program_writes_beyond_its_answer_is_found() -> None:
 
 
 def test_a_program_that_is_finished_gets_the_last_line_and_ends_by_itself(tmp_path: Path) -> None:
-    source = "import sys\nlines = [input()]\nprint('ok')\nlines += sys.stdin.read().split()\nopen(sys.argv[1], 'w').write(str(lines))"
+    source = (
+        "import sys\nlines = [input()]\nprint('ok')\nlines += sys.stdin.read().split()\nopen(sys.argv[1], 'w').write(str(lines))"
+    )
     saving = program(source, str(tmp_path / "saved"))
     saving.exchange("one", monotonic() + LONG)
     saving.finish("bye")
@@ -120,7 +122,9 @@ def runs(pid: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize(("command", "reason"), [("no-such-program", "No such file"), ("/etc", "Permission denied"), ("a\0b", "null")])
+@pytest.mark.parametrize(
+    ("command", "reason"), [("no-such-program", "No such file"), ("/etc", "Permission denied"), ("a\0b", "null")]
+)
 def test_a_program_that_cannot_be_started_says_why(command: str, reason: str) -> None:
     with pytest.raises(CannotStart, match=reason):
         Program([command])

@@ -35,8 +35,8 @@ class PlayedGame(NamedTuple):
 
 @dataclass
 class BenchmarkResult:
-    """A result. Everything but `seconds` and `machine` comes out again when the same agent plays the same task, if the agent's moves
-    depend on nothing but the random numbers it is given."""
+    """A result. Everything but `seconds` and `machine` comes out again when the same agent plays the same task, if its moves depend
+    on nothing but the random numbers that it is given."""
 
     task: str
     agent: str  # as given to `ilion benchmark run`

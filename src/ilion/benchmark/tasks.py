@@ -62,8 +62,8 @@ class Task:
             raise OpponentChanged(f"{self.name} is played by rules {self.rules}; this version of Ilion has {game.rules_version}")
         if digest(game, self.seats, self.options, self.opponent) != self.digest:
             raise OpponentChanged(
-                f"{self.name}: the opponent {self.opponent} makes other moves in this version of Ilion than when the task was made, so "
-                "results would not be comparable. A new version of the task is needed: python -m tools.freeze_benchmark writes it"
+                f"{self.name}: the opponent {self.opponent} makes other moves in this version of Ilion than when the task was "
+                "made, so results would not be comparable. python -m tools.freeze_benchmark makes a new version of the task"
             )
 
 

@@ -1,7 +1,7 @@
 """A bot program on trial: scripted positions of a game, the same positions again, and one whole game.
 
-The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the program (`start` in the request), so that nothing must be
-remembered from the one before.
+The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the
+program (`start` in the request), so that nothing must be remembered from the one before.
 """
 
 from __future__ import annotations

@@ -155,4 +155,3 @@ class ExternalBot(Bot):
 def _quoted(text: str) -> str:
     text = text.strip()
     return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
-

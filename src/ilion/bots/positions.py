@@ -14,9 +14,7 @@ from ilion.core.state import State
 SEEDS = (1, 2, 3)
 
 
-def scripted_positions(
-    game: Game[Any], seats: int, n: int, options: Mapping[str, str | int] | None = None
-) -> list[State]:
+def scripted_positions(game: Game[Any], seats: int, n: int, options: Mapping[str, str | int] | None = None) -> list[State]:
     """Return n positions, always the same: the first of every kind of decision, then others evenly spread over the games."""
     found = [state for seed in SEEDS for state in _decisions(game.new(seats, options), Rng(seed))]
     kinds: dict[str, int] = {}

@@ -107,7 +107,7 @@ def failure_lines(results: Sequence[Result]) -> list[str]:
     if not found:
         return []
     games = len({result.key for result, _, _ in found})
-    lines = [f"{len(found)} failures in {games} of {len(results)} games; random moves stood in, so these results are not the bot's own:"]
+    lines = [f"{len(found)} failures in {games} of {len(results)} games; random moves stood in, so results are not the bot's own:"]
     for number, (result, seat, failure) in enumerate(found):
         lines.append(f"deal {result.deal}, seat {seat}, {result.bots[seat]}: {failure if number == 0 else failure.splitlines()[0]}")
     return lines

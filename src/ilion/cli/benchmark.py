@@ -112,7 +112,9 @@ def table(
             )
     _console().print(made)
     if left := len(results) - sum(map(len, shown.values())):
-        typer.echo(f"{left} {'result is' if left == 1 else 'results are'} left out: of another version of the task, or of fewer deals.")
+        typer.echo(
+            f"{left} {'result is' if left == 1 else 'results are'} left out: of another version of the task, or of fewer deals."
+        )
 
 
 @benchmark_app.command()

@@ -33,7 +33,9 @@ class LocalGame:
     """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
     saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
 
-    def __init__(self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False) -> None:
+    def __init__(
+        self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False
+    ) -> None:
         """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others. `program` is the command
         behind the players called EXTERNAL; no file ever names it, so that opening a file starts nothing. If it fails,
         `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
