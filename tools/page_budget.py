@@ -56,7 +56,7 @@ def budgets(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(ilion.__path__[0]) / "page"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(ilion.__path__[0]) / "web"
     found = budgets(folder)
     for name, (size, most) in found.items():
         print(f"{name:15} {size / 1000:6.1f} kB of {most / 1000:.0f}{'   too much' if size > most else ''}")

@@ -55,14 +55,14 @@ class Plan:
 
 def everything(server: Running, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
     """All that the viewer is sent while the moves are made, with many questions asked."""
-    others, watcher = Client(server), Client(server)
-    kinds = ["me" if seat == (1 if viewer == 0 else 0) else "device" for seat in range(seats)]
+    others, subscriber = Client(server), Client(server)
+    kinds = ["me" if seat == (1 if viewer == 0 else 0) else "hotseat" for seat in range(seats)]
     if viewer is not None:
         kinds[viewer] = "open"
     table = others.make(*[{"kind": kind, "name": "Name"} for kind in kinds], game=game, script=script)["table"]
     if viewer is not None:
-        watcher.join(table["id"], seat=viewer, name="Viewer")
-    mine = watcher.socket(table["id"])
+        subscriber.join(table["id"], seat=viewer, name="Viewer")
+    mine = subscriber.socket(table["id"])
     mine.until("welcome")
     theirs = others.socket(table["id"])
     theirs.until("welcome")
@@ -71,19 +71,19 @@ def everything(server: Running, plan: Plan, script: list[str], game: str, seats:
         if seat == viewer:
             question(mine, answers)
             mine.send("play", id="p", move=move, seq=mine.now["seq"], key=f"k{number}")
-            assert mine.until(lambda message: message.get("id") == "p")["type"] == "done"
+            assert mine.until(lambda message: message.get("id") == "p")["type"] == "ack"
         else:
-            theirs.send("look", seat=seat)
+            theirs.send("view-as", seat=seat)
             theirs.until("welcome")
             theirs.send("play", id="p", move=move, seq=theirs.now["seq"], key=f"k{number}")
             done = theirs.until(lambda message: message.get("id") == "p")
-            assert done["type"] == "done", done
+            assert done["type"] == "ack", done
         if number % 4 == 0 or number > len(plan.moves) - AFTER:
             question(mine, answers)
-            answers.append(watcher.http.get(f"/api/tables/{table['id']}/record").text)
-            answers.append(watcher.http.get(f"/api/tables/{table['id']}").text)
-            answers.append(watcher.http.get(f"/api/tables/{table['id']}/record?seat={(viewer or 0) + 1}").text)
-    again = watcher.socket(table["id"])
+            answers.append(subscriber.http.get(f"/api/tables/{table['id']}/record").text)
+            answers.append(subscriber.http.get(f"/api/tables/{table['id']}").text)
+            answers.append(subscriber.http.get(f"/api/tables/{table['id']}/record?seat={(viewer or 0) + 1}").text)
+    again = subscriber.socket(table["id"])
     again.until("welcome")
     question(again, answers)
     text = "\n".join(["MINE", *mine.raw, "AGAIN", *again.raw, "ANSWERS", *answers])
@@ -101,8 +101,8 @@ def question(socket: Socket, answers: list[str]) -> None:
     asked += [{"type": "play", "move": move, "seq": socket.now["seq"], "key": "w"} for move in wrong if move not in moves]
     asked += [
         {"type": "undo", "n": 9, "seq": socket.now["seq"], "key": "w"},
-        {"type": "answer", "agrees": True},
-        {"type": "hand-back"},
+        {"type": "answer-undo", "accept": True},
+        {"type": "reclaim"},
     ]
     for message in asked:
         kind = message.pop("type")

@@ -14,7 +14,7 @@ from typing import Any
 
 from ilion.core.state import State
 
-LONGEST_LINE = 1 << 16
+MAX_LINE = 1 << 16
 TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
@@ -44,10 +44,10 @@ class Workers:
         found: list[tuple[str, float | None, int]] = await self._think(world, seat, {"hint": seconds}, _moves_in)
         return found
 
-    async def _think(self, world: State, seat: int, wish: Mapping[str, Any], read: Callable[[Any], Any]) -> Any:
+    async def _think(self, world: State, seat: int, options: Mapping[str, Any], read: Callable[[Any], Any]) -> Any:
         """The first answer of a new process may take longer."""
         world_bytes = base64.b64encode(world.to_bytes()).decode()
-        task = {**wish, "seat": seat, "seed": secrets.randbits(63), "game": world.game.id, "world": world_bytes}
+        task = {**options, "seat": seat, "seed": secrets.randbits(63), "game": world.game.id, "world": world_bytes}
         for _ in range(TRIES):
             process = await self.idle.get()
             try:
@@ -75,7 +75,7 @@ class Workers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
+            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=MAX_LINE, start_new_session=True
         )
         self.processes.add(process)
         return process

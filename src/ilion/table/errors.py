@@ -52,7 +52,7 @@ class MustRemember(TableError):
         self.clause = clause
 
 
-class OtherRules(TableError):
+class RulesMismatch(TableError):
     """The table is played by rules that this program does not have."""
 
-    key = "other-rules"
+    key = "rules-mismatch"

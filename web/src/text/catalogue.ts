@@ -1,5 +1,7 @@
 /** Words: one Fluent bundle for the page, one a game, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { requestText } from "../api/http";
+import { Problem } from "../api/problem";
 import type { Facts } from "../games/contract";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
@@ -78,32 +80,37 @@ function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
 }
 
 /** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
-export function ofPage(language: Language): Promise<Catalogue> {
+export function loadPageTexts(language: Language): Promise<Catalogue> {
   const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
   return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
 }
 
 /** The words of a game (from the server, so that they are those of its rules) and of its board. */
-export function ofGame(game: string, language: Language): Promise<Catalogue> {
+export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
-    const answer = await fetch(`/api/games/${game}/texts/${language}`);
-    if (answer.status === 404 && language !== "en") return ofGame(game, "en"); // a game that does not speak it
-    if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+    let rules: string;
+    try {
+      rules = await requestText(`/games/${game}/texts/${language}`);
+    } catch (error) {
+      const missing = error instanceof Problem && error.details.status === 404;
+      if (missing && language !== "en") return loadGameTexts(game, "en"); // the game is not translated into this language
+      throw error;
+    }
     const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
-    return bundle(language, [answer.text(), board ? board() : ""]);
+    return bundle(language, [rules, board ? board() : ""]);
   });
 }
 
 /** The words of a game's guided first game and of its strategy page. */
-export function ofLesson(game: string, language: Language): Promise<Catalogue> {
+export function loadLessonTexts(game: string, language: Language): Promise<Catalogue> {
   const path = (one: Language): string => `../games/${game}/lesson/${one}.ftl`;
   return once(`lesson ${game} ${language}`, () => bundle(language, [(LESSONS[path(language)] ?? LESSONS[path("en")]!)()]));
 }
 
 /** The first of the reader's languages that we speak. */
 export function preferred(): Language {
-  for (const wish of navigator.languages) {
-    const short = wish.slice(0, 2).toLowerCase();
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
   return "en";

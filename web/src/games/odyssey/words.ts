@@ -53,7 +53,7 @@ export function forward(play: Table, move: Choice): string {
     case "look":
       return play.say("do-look", { island: data.island });
     default:
-      return play.knows(`do-${data.kind}`) ? play.say(`do-${data.kind}`, facts) : play.tell(move.words);
+      return play.knows(`do-${data.kind}`) ? play.say(`do-${data.kind}`, facts) : play.format(move.words);
   }
 }
 

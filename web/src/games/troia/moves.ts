@@ -1,8 +1,8 @@
 /** Which legal moves stand for which things on the table. */
-import type { Legal, Play } from "../contract";
+import type { Legal, BoardContext } from "../contract";
 import type { Card, ChooseCard, ChooseGod, ChooseSlot, Description, MoveHero, Plain, Preview, View } from "./types";
 
-export type Troia = Play<View, Description, Preview>;
+export type Troia = BoardContext<View, Description, Preview>;
 export type Hero = MoveHero["hero"];
 export type Zone = MoveHero["zone"];
 

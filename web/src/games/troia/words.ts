@@ -77,6 +77,6 @@ export function forward(play: Troia, move: Legal<Description>): string {
     case "take":
       return play.say("do-take");
     default:
-      return play.tell(move.words);
+      return play.format(move.words);
   }
 }

@@ -67,7 +67,7 @@ export function consequence(play: Horse): string | null {
 }
 
 function figureMoved(play: Horse): string | null {
-  const move = play.pointed ?? play.chosen;
+  const move = play.highlighted ?? play.chosen;
   return move?.data.kind === "insert" ? move.data.figure : null;
 }
 
@@ -88,6 +88,6 @@ export function forward(play: Horse, move: Legal<Description>): string {
     case "pass":
       return play.say("do-pass");
     default:
-      return play.tell(move.words);
+      return play.format(move.words);
   }
 }
