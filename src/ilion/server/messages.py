@@ -565,9 +565,19 @@ ServerMessage = Annotated[
 # The socket for programs that play by question and answer, as on standard input.
 
 
+class ProgramStart(ServerModel):
+    """What a program may want to know before its first decision."""
+
+    protocol: int
+    ilion: str
+    rules: int
+    title: str
+
+
 class MoveRequest(ServerModel):
     """It is the program's turn."""
 
+    type: Literal["move"]
     game: str
     seats: int
     options: dict[str, str | int]
@@ -576,6 +586,21 @@ class MoveRequest(ServerModel):
     prompt: str
     moves: list[str]
     seconds: float
+    start: ProgramStart | None = None  # only in the first request
+
+
+class GameEnd(ServerModel):
+    """The game is over; it wants no reply."""
+
+    type: Literal["end"]
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seat: int
+    scores: list[int]
+    places: list[int]
+    ending: str | None
+    record: str
 
 
 class MoveReply(ServerModel):
@@ -593,6 +618,7 @@ class Inquiry(BaseModel):
 class Explanation(BaseModel):
     """What it is told, as in `Explained`."""
 
+    type: Literal["explanation"]
     explain: str
     legal: bool
     understood: bool
