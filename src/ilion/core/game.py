@@ -66,6 +66,8 @@ class Game(ABC, Generic[S]):
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the texts stand in the catalogue under the id
 
+    rare_positions: ClassVar[Sequence[str]] = ()  # what random play hardly ever reaches; `rules_tag` also plays on from here
+
     n_actions: ClassVar[int]
     n_chance: ClassVar[int]
     max_moves: ClassVar[int]  # decisions of all seats together, in the longest game possible

@@ -11,8 +11,8 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import InvalidOption
-from ilion.core.record import rules_tag
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.server import messages as m
 from ilion.server.accounts import User, digest, now
 from ilion.server.levels import check_level, default_level
