@@ -25,7 +25,7 @@ class Api:
 
     def __init__(self, host: Solo) -> None:
         self.host = host
-        self.commitments: dict[str, bytes] = {}
+        self.commitments: dict[tuple[str, str], bytes] = {}  # the secret for a user and commitment
         self.invitations: dict[tuple[str, str], int] = {}  # the seat for a table and token
 
     def request(self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None = None) -> tuple[int, Any]:
@@ -44,6 +44,8 @@ class Api:
         match route:
             case ["GET", "games"]:
                 return 200, [game_info(id, self._levels(id)) for id in games()]
+            case ["GET", "games", game, *_] if game not in games():
+                raise HostError(404, "no-game", "there is no such game")
             case ["GET", "games", game]:
                 return 200, game_detail(game, self._levels(game))
             case ["GET", "games", game, "texts", language]:
@@ -59,7 +61,7 @@ class Api:
                 return 200, {"id": user.id, "name": visitor.name, "login": None}
             case ["POST", "commitments"]:
                 secret = secrets.token_bytes(fairness.SECRET_BYTES)
-                self.commitments[fairness.commitment(secret)] = secret
+                self.commitments[self._known(visitor).id, fairness.commitment(secret)] = secret
                 return 201, {"commitment": fairness.commitment(secret)}
             case ["GET", "tables"]:
                 return 200, self._list(visitor, query.get("which", "open"))
@@ -119,9 +121,9 @@ class Api:
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
         setup = seating.setup_table(spec, secret)
         if (commitment := spec.get("commitment")) is not None:
-            if commitment not in self.commitments:
-                raise HostError(422, "no-commitment", "this commitment is unknown, or was used already")
-            setup = seating.setup_table(spec, self.commitments.pop(commitment))
+            if (user.id, commitment) not in self.commitments:
+                raise HostError(422, "no-commitment", "this commitment is not yours, or was used already")
+            setup = seating.setup_table(spec, self.commitments.pop((user.id, commitment)))
         header = TableHeader(secrets.token_urlsafe(12), user.id, bool(spec.get("public")), self.host.clock())
         tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("value") or "")
         invitations = {str(seat): token for seat, token in tokens.items()}
