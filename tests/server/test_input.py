@@ -17,8 +17,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ilion.server.app import create_app
-from ilion.server.problems import ApiError
-from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from tests.server.harness import LIMIT, Client, Running, Socket
 
@@ -203,20 +201,6 @@ def test_an_unknown_table_is_not_found(ann: Client) -> None:
     assert socket.closed() == 4404
     assert ann.http.get("/api/nowhere").headers["content-type"] == "application/problem+json"
     assert ann.http.delete("/api/games").status_code == 405
-
-
-def test_a_bucket_fills_at_its_rate() -> None:
-    time = [0.0]
-    limits = RateLimiter(rate=2, burst=3, clock=lambda: time[0])
-    for _ in range(3):
-        limits.spend("a")
-    with pytest.raises(ApiError, match="slow down"):
-        limits.spend("a")
-    limits.spend("b")
-    time[0] = 0.5
-    limits.spend("a")
-    with pytest.raises(ApiError):
-        limits.spend("a")
 
 
 @pytest.fixture
