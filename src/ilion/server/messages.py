@@ -452,7 +452,8 @@ class TurnView(ServerModel):
 
 
 class Story(ServerModel):
-    """Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all."""
+    """Turns and events that are new or are told otherwise from now on: each replaces the one with the same number. A `welcome` has
+    all of them."""
 
     count: int  # how many turns there are: those with a number from `count` on were taken back
     turns: list[TurnView]
