@@ -145,13 +145,17 @@ def replay(
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
     all: Annotated[bool, typer.Option("--all", help="Show everything at once; so it is when there is no terminal.")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="With --all: show every single event instead of whole turns.")] = False,
+    annotate: Annotated[bool, typer.Option("--annotate", help="Print the record, with every turn told in a comment.")] = False,
     language: Language = None,
 ) -> None:
     """Walk through a recorded game."""
     screen = Screen(language)
     walk = Replay(file, seat, screen)
-    if all or not screen.is_terminal:
-        walk.run_all()
+    if annotate:
+        print(walk.annotated(), end="")
+    elif all or steps or not screen.is_terminal:
+        walk.run_all(steps=steps)
     else:
         walk.run()
 
