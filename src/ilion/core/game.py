@@ -160,6 +160,10 @@ class Game(ABC, Generic[S]):
         that conform to `describe_type`; None if nothing of it must be remembered."""
         return None
 
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """Return the most decisions that a game with these seats and options can take: `max_moves`, where they do not matter."""
+        return self.max_moves
+
     def evaluator(self) -> Evaluator:
         """A new evaluator, with which bots look ahead; a game without its own counts the points as they stand."""
         return Evaluator(self)

@@ -72,6 +72,10 @@ class Odyssey(Game[OdysseyState]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
 
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """OD-28: the rounds are limited by the option."""
+        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
+
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
 
