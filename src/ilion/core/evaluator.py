@@ -1,4 +1,4 @@
-"""What a game thinks of a position: the evaluation that bots look ahead with.
+"""The evaluation of positions, with which bots look ahead.
 
 An evaluator sees the whole state it is given. Bots give it worlds resampled from what their seat knows, never the true state.
 """
@@ -7,31 +7,30 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.game import Game
 from ilion.core.rng import Rng
 from ilion.core.state import HEAP_TYPE, State
 
-if TYPE_CHECKING:
-    from ilion.core.game import Game
-
-MARGIN = 0.15  # the part of a value that the lead in points makes up; the rest is the chance to win
+MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
 
 
 def squash_(x: float) -> float:
-    """Any number into -1 … 1, without an exponential, so that all platforms agree."""
+    """Map any number into -1 … 1 without an exponential, so that all platforms agree."""
     return x / (1 + abs(x))
 
 
 class Evaluator:
-    """The evaluation of a game. This base takes the points as they stand for the points to come, which every game has; a game's
-    own evaluator overrides the methods whose name ends in an underscore. An evaluator has scratch space: one for each thread."""
+    """Evaluates positions of a game. This base class takes the current score as the expected final score, which works for every
+    game; a game's own evaluator overrides the methods whose names end in an underscore. An evaluator has scratch space, so each
+    thread needs its own."""
 
     game: Game[Any]
-    scale: float  # a lead of so many points is a clear one
+    scale: float  # a lead of this many points is a clear one
     points: list[float]
 
     def __init__(self, game: Game[Any]) -> None:
@@ -46,7 +45,7 @@ class Evaluator:
         self.points = [0.0] * 8
 
     def levels(self) -> Mapping[str, str]:
-        """The bots behind the levels that a player can pick, from the weakest to the strongest."""
+        """Return the bots behind the levels that a player can choose, from the weakest to the strongest."""
         return {
             "easy": "greedy:slips=0.5",
             "medium": "greedy",
@@ -55,7 +54,7 @@ class Evaluator:
         }
 
     def exploration(self) -> float:
-        """How eagerly the search tries moves that look worse; measured, not derived."""
+        """Return how eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1
 
     def rollout_rounds(self) -> int:
@@ -64,23 +63,23 @@ class Evaluator:
         return 0
 
     def acceptance(self, state: State) -> int | None:
-        """The action that accepts what another seat offers the actor; None where nothing is offered."""
+        """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
         return None
 
     # What a game overrides.
 
     def points_into_(self, state: State, out: Any) -> None:
-        """The points that each seat will probably have at the end; called while the game lasts."""
+        """Write the points that each seat will probably have at the end. Called while the game is running."""
         for seat in range(state.seats):
             out[seat] = state.score_(seat)
 
     def doubt_(self, state: State) -> float:
-        """By how many points the end may still differ from that."""
+        """Return by how many points the final score may still differ from that."""
         return self.scale
 
     def kind_(self, state: State, action: int) -> int:
-        """Of a draw with many outcomes, what kind of outcome this is: the search takes all of one kind for the same. A number of an
-        outcome of the game."""
+        """Return the bucket of an outcome of a draw with many outcomes, the number of one of the game's outcomes. The search treats
+        all outcomes in a bucket as the same."""
         return 0
 
     def rollout_action_(self, state: State, rng: Rng) -> int:
@@ -90,10 +89,10 @@ class Evaluator:
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
         """Replace what the seat would have to remember with a guess, as for a player who was not watching."""
 
-    # What all share.
+    # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-        """How much each seat can hope for, from 0 to 1: its chance to win, and to a small part its lead in points."""
+        """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
         if state.actor == OVER:
             for seat in range(state.seats):
                 self.points[seat] = state.score_(seat)
@@ -106,7 +105,7 @@ class Evaluator:
         self.add_margins_(state.seats, out)
 
     def shares_into_(self, state: State, out: Any) -> None:
-        """The victory, shared between all that are first."""
+        """Write the victory, shared between all seats in first place."""
         firsts = 0
         for seat in range(state.seats):
             firsts += state.place_(seat) == 1
@@ -114,7 +113,7 @@ class Evaluator:
             out[seat] = 1.0 / firsts if state.place_(seat) == 1 else 0.0
 
     def chances_into_(self, seats: int, doubt: float, out: Any) -> None:
-        """The chance to win: to stay ahead of every other seat, in proportion."""
+        """Write each seat's chance to win, in proportion to its chance to stay ahead of every other seat."""
         total = 0.0
         for seat in range(seats):
             chance = 1.0
@@ -127,7 +126,7 @@ class Evaluator:
             out[seat] /= total
 
     def add_margins_(self, seats: int, out: Any) -> None:
-        """The lead over the best of the others, or what is missing to it."""
+        """Add each seat's lead over the best of the others, or how far it is behind."""
         for seat in range(seats):
             best = -1e9
             for other in range(seats):
@@ -137,32 +136,32 @@ class Evaluator:
             out[seat] = (1 - MARGIN) * out[seat] + MARGIN * lead
 
     def values(self, state: State) -> list[float]:
-        """`value_into_` for everybody."""
+        """Return what `value_into_` writes."""
         self._check(state)
         out = array("d", bytes(8 * state.seats))
         self.value_into_(state, out)
         return out.tolist()
 
     def kind(self, state: State, action: int) -> int:
-        """`kind_` for everybody: of an outcome of the draw that is due."""
+        """Check the arguments and return `kind_`."""
         self._check(state)
         if state.actor != CHANCE or not state.is_legal(action):
-            raise ValueError(f"kind: {action} is no outcome of a draw that is due")
+            raise ValueError(f"kind: {action} is not an outcome of the draw that is due")
         return self.kind_(state, action)
 
     def rollout_action(self, state: State, rng: Rng) -> int:
-        """`rollout_action_` for everybody."""
+        """Check the arguments and return `rollout_action_`."""
         self._check(state)
         if state.actor < 0:
             raise ValueError("rollout_action: no seat is to move here")
         return self.rollout_action_(state, rng)
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
-        """`forget_` for everybody; the state changes."""
+        """Check the arguments and call `forget_`, which changes the state."""
         self._check(state)
         self.forget_(state, state.game.check_seat(state, seat), rng)
 
     def _check(self, state: State) -> None:
-        """Compiled code trusts that the state is of its game."""
+        """Raise `ValueError` for the state of another game, because compiled code does not check it."""
         if state.game is not self.game:
             raise ValueError(f"this evaluator is for {self.game.title}, not for {state.game.title}")

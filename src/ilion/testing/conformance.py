@@ -9,7 +9,8 @@ from itertools import product
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.game import Game, Option
+from ilion.core.definition import Option
+from ilion.core.game import Game
 from ilion.core.record import Event, Record
 from ilion.core.state import State
 from ilion.testing import data, moves, results, secrets

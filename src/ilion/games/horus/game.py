@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.horus import board, notation, position, refusals, scoring, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
@@ -15,7 +16,7 @@ from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState]):
+class Horus(Game[HorusState, HorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
@@ -20,7 +21,7 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState]):
+class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)

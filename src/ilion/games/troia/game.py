@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.troia import board, notation, position, preview, refusals, scoring, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
@@ -18,7 +19,7 @@ from ilion.games.troia.state import TroiaState
 ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
 
 
-class Troia(Game[TroiaState]):
+class Troia(Game[TroiaState, TroiaEvaluator]):
     id = "troia"
     title = "Troia"
     seats = range(2, 3)

@@ -6,7 +6,8 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
@@ -14,7 +15,7 @@ from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState]):
+class TrojanHorse(Game[HorseState, HorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
