@@ -15,6 +15,8 @@ from rich.table import Table
 import ilion
 from ilion.cli.arena import arena, setting
 from ilion.cli.bench import bench
+from ilion.cli.benchmark import benchmark_app
+from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
 from ilion.cli.language import Language
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
@@ -32,6 +34,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(bench, name="bench")
+app.add_typer(bot_app, name="bot")
+app.add_typer(benchmark_app, name="benchmark")
 app.command()(serve)
 app.command()(verify)
 
@@ -101,6 +105,9 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
+    tolerate: Annotated[
+        bool, typer.Option("--tolerate", help="Play on with a random move when the program fails, and say so.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Play a game against bots, or several people at one terminal."""
@@ -109,11 +116,12 @@ def play(
     if load is not None:
         if game or seats or option:
             raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
-        local = resume(load, seed, bot)
+        local = resume(load, seed, bot, tolerate=tolerate)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
         others = bots if bot is None else EXTERNAL
-        local = LocalGame(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
+        players = seating(start.game, start.seats, people, seat, others)
+        local = LocalGame(ilion.Record.from_state(start), players, seed, bot, tolerate=tolerate)
     warn_if_interpreted()
     try:
         Play(local, screen).run()

@@ -17,6 +17,7 @@ from typing_extensions import TypeVar
 from ilion.core.codec import Codec
 from ilion.core.errors import InvalidOption
 from ilion.core.text import Fact, Prompt, Refusal, Text
+from ilion.core.turn import Beat, StagedTurn, TurnId, TurnStart
 
 
 class Option(NamedTuple):
@@ -95,6 +96,7 @@ class GameDefinition(ABC, Generic[S, E]):
     view_type: ClassVar[type]
     describe_type: ClassVar[Any]
     preview_type: ClassVar[Any]
+    beat_type: ClassVar[Any]
 
     @abstractmethod
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> S:
@@ -162,6 +164,28 @@ class GameDefinition(ABC, Generic[S, E]):
     @abstractmethod
     def ending(self, state: S) -> Text:
         """Return why the game ended. Called only once it is over."""
+
+    # Turns as beats and as sentences.
+
+    @abstractmethod
+    def turn_of(self, state: S) -> TurnId:
+        """Return the turn that a state belongs to, whoever decides or draws in it. Called only while the game is running."""
+
+    def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
+        """Return the turns that begin when an event ends one: the next turn, and before it those that pass without any event. The
+        beats that open them must contain no secret."""
+        return [TurnStart(self.turn_of(after), [])]
+
+    @abstractmethod
+    def stage(self, before: S, event: int, after: S, viewer: int, recall: bool) -> list[Beat]:
+        """Return an event, as the viewer perceives it (negative: veiled), as beats to be shown one after the other, at least one;
+        each conforms to `beat_type` and has a `kind`. `before` and `after` are the states around it, secrets included: a beat may
+        hold only what the viewer knows after the event. Without `recall`, leave out what people must remember for themselves."""
+
+    @abstractmethod
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        """Return a turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The
+        turn may not be over yet; if nothing worth telling has happened in it, there is no sentence."""
 
     # Tables that play by memory.
 

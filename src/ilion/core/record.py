@@ -68,7 +68,9 @@ class Record:
         self.rules = self.rules or rules_tag(self.game)
         for name in self.tags:
             if name in OWN_TAGS or not re.fullmatch(_NAME, name):
-                raise ValueError(f"{name!r} cannot be the name of a tag: use a word of letters and digits that is not in {OWN_TAGS}")
+                raise ValueError(
+                    f"{name!r} cannot be the name of a tag: use a word of letters and digits that is not in {OWN_TAGS}"
+                )
 
     @classmethod
     def from_state(cls, state: State, **tags: str) -> Record:

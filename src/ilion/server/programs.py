@@ -1,4 +1,4 @@
-"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.external`)."""
+"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.protocol`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.external import MAX_FAILURES, explanation, question
+from ilion.bots.external import MAX_FAILURES
+from ilion.bots.protocol import MoveRequest, explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.accounts import now
@@ -36,6 +37,7 @@ class Program:
     user_id: str
     viewer: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    has_moved: bool = False
     asked: int | None = None  # the number of the table at the question that waits for its answer
     failures: int = 0
 
@@ -91,14 +93,16 @@ class Programs:
             async with program.room.lock:  # nothing that is not stored yet may be told
                 table = program.room.table
                 if table.over:
-                    return
+                    end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))
+                    break
                 wanted = table.actor == seat and table.bot_to_act is None
                 seq = table.seq(seat) if wanted else None
-                text = orjson.dumps(question(table.state, seat, seconds_left(table, seat))) if wanted else b""
+                text = orjson.dumps(request_for(program, table, seat)) if wanted else b""
             if seq != program.asked:
                 program.asked = seq
                 if text:
                     await program.socket.send_text(text.decode())
+        await program.socket.send_text(end.decode())
 
     async def _listen(self, program: Program, seat: int) -> None:
         while program.failures < MAX_FAILURES:
@@ -113,6 +117,7 @@ class Programs:
                 else:
                     await self._play(program, seat, said.move, program.asked)
                     program.failures = 0
+                    program.has_moved = True
             except (IlionError, ApiError, ValidationError) as error:
                 await program.socket.send_text(problem_message(error, None).decode())
                 if not isinstance(error, NotYourTurn | NotRunning | Stale | ApiError):
@@ -133,6 +138,10 @@ class Programs:
 
     async def _play(self, program: Program, seat: int, move: str, seq: int) -> None:
         await self.rooms.run_command(program.room.id, lambda table: table.play(seat, move, seq, f"answer {seq}", now(), final=True))
+
+
+def request_for(program: Program, table: Table, seat: int) -> MoveRequest:
+    return move_request(table.state, seat, seconds_left(table, seat), first=not program.has_moved)
 
 
 def seconds_left(table: Table, seat: int) -> float:

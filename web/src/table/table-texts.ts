@@ -36,7 +36,7 @@ export class TableTexts {
   }
 
   format(words: Words): string {
-    return this.say(words.key, words.facts as Facts);
+    return this.say(words.key, words.facts);
   }
 
   knows(key: string): boolean {
@@ -57,7 +57,7 @@ export class TableTexts {
   /** Return why the server refused something, in the reader's language. */
   reason(problem: Pick<Problem, "key" | "facts" | "detail">): string {
     const { key, facts, detail } = problem;
-    if (key && this.knows(key)) return this.say(key, (facts ?? {}) as Facts);
+    if (key && this.knows(key)) return this.say(key, facts ?? {});
     return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
   }
 
