@@ -1,8 +1,8 @@
-"""Turns: which events belong together, what is staged of each of them, and the sentences that tell them.
+"""Turns: which events belong together, what is shown of each of them, and the sentences that tell them.
 
-A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats, which
-are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a viewer perceives,
-so neither can give a secret away.
+A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats,
+which are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a
+viewer perceives, so neither can give a secret away.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ Kind = Literal["set-up", "turn", "end"]
 
 
 class TurnId(NamedTuple):
-    """What a state belongs to: the set-up, a seat's turn, or what happens after the last turn. `nth` tells apart turns of the same seat
-    that can follow each other."""
+    """What a state belongs to: the set-up, a seat's turn, or the events after the last turn. `nth` distinguishes turns of the same
+    seat that can follow each other."""
 
     kind: Kind
     seat: int | None = None
