@@ -1,7 +1,7 @@
-"""The games in Gymnasium: one learner against bots. Importing this module registers `ilion/TrojanHorse-v0` and its like.
+"""The games in Gymnasium: one learner against bots. Importing this module registers `ilion/TrojanHorse-v0` and the others.
 
-The observation is the tensor of the learner's seat; what it may do stands in `info["action_mask"]`, and `action_masks()` gives it
-to libraries that ask so. The reward comes at the end, from -1 for the last place to 1 for the first.
+The observation is the tensor of the learner's seat; its legal actions are in `info["action_mask"]`, and `action_masks()` returns
+them for libraries that use that name. The reward comes at the end, from -1 for the last place to 1 for the first.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 def id_of(game: str) -> str:
-    """The name of a game in Gymnasium."""
+    """Return the name of a game in Gymnasium."""
     return f"ilion/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
 def register() -> list[str]:
-    """Make all games known to Gymnasium; their names there."""
+    """Register all games with Gymnasium and return their names there."""
     for game in games():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(id_of(game), "ilion.envs.gymnasium:SingleAgentEnv", kwargs={"game": game})
@@ -37,8 +37,8 @@ def register() -> list[str]:
 
 
 class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A learner on one seat, a bot (its name, or the bot itself) on each of the others. Without a `seat` the learner gets a random
-    one in every game. An illegal action loses at once."""
+    """A learner in one seat, and a bot (its name, or the bot itself) in each of the others. Without a `seat` the learner gets a
+    random one in every game. An illegal action loses at once."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -72,7 +72,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """A new game. A seed fixes this one and all that follow, bots included."""
+        """Start a new game. A seed fixes this game and all that follow, bots included."""
         super().reset(seed=seed)
         if seed is not None or self._rng is None:
             fixed = secrets.randbits(64) if seed is None else seed
@@ -101,21 +101,21 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     @property
     def state(self) -> State:
-        """A copy of the game's state, secrets included: for rewards of one's own, not for the learner's eyes."""
+        """A copy of the game's state, secrets included: for custom rewards, not for the learner."""
         return self._lane.state.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the learner may do now, for libraries that ask for it by this name."""
+        """Return the learner's legal actions, for libraries that use this name."""
         self._lane.observe(self.seat)
         return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
-        """The board as the learner sees it."""
+        """Return the board as the learner sees it."""
         state = self._lane.state
         return state.game.board(state.view(self.seat)) if self.render_mode else None
 
     def _bots_play(self, rng: Rng) -> None:
-        """Until the learner is to move, or the game is over."""
+        """Let the bots play until the learner is to move or the game is over."""
         lane = self._lane
         while lane.state.actor != OVER and lane.state.actor != self.seat:
             lane.play(decide(self.bot, lane.state, rng))
