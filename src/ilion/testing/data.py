@@ -112,7 +112,7 @@ def check_descriptions(scene: Scene, most: int) -> None:
             perceived.add(seen)
             if type(seen) is not int or (seen != action and (seen >= 0 or viewer == state.actor)):
                 scene.fail(
-                    f"seen({action}, {viewer}) is {seen!r}: it must be the action or a negative number; actors see their own actions"
+                    f"seen({action}, {viewer}) is {seen!r}: must be the action or a negative number; actors see their own actions"
                 )
             if seen_by_all and seen != action:
                 scene.fail(
