@@ -23,6 +23,7 @@ cdef class Rules(Cards):
     cdef readonly byte phase
     cdef readonly bint scarce
     cdef readonly bint any_discard
+    cdef readonly bint ends_at_once
     cdef readonly byte face[6]
     cdef readonly byte olympus[6]
     cdef readonly byte slot[6]

@@ -228,6 +228,6 @@ def _end(state: TroiaState) -> str | None:
         return None if sum(won) == 1 or (not any(won) and not all(state.n_deck)) else "the game cannot have ended so"
     if any(won):
         return "the game should be over"
-    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and phase not in ("goal", "return")):
+    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and (state.ends_at_once or phase not in ("goal", "return"))):
         return "a deck is empty: the game should be over"
     return None
