@@ -35,6 +35,7 @@ from ilion.games.troia.encoding import (
     GOD,
     GREEK,
     HERO,
+    IN_RIVAL,
     IRIS,
     KNOWN,
     LAY,
@@ -374,6 +375,8 @@ class Rules(Cards):
         self.pick_up(card)
         self.take_in(self.turn, card)
         self.marks[card] = OPEN
+        if self.n_fog[1 - self.turn] > 0:
+            self.remember(1 - self.turn, IN_RIVAL + card % DECK_SIZE)
         self.end_turn()
 
     def choose_god(self, token: int) -> None:
