@@ -126,7 +126,7 @@ class Odds:
 
 def test_a_spectators_odds_of_doubtful_cards_are_exact() -> None:  # TR-31
     checked = 0
-    for seed in range(12):
+    for seed in range(16):
         rng = Rng(seed)
         state = game.new(options={"gods": "ABABBA"})
         watchers = (Odds(), Odds())
@@ -136,7 +136,7 @@ def test_a_spectators_odds_of_doubtful_cards_are_exact() -> None:  # TR-31
             state.apply(state.draw(rng) if state.actor == CHANCE else eager_move(state, rng))
             for owner, watcher in enumerate(watchers):
                 watcher.watch(before[owner], cards_of(state, owner), stolen)
-                if len(watcher.ways) > 1 and rng.below(4) == 0 and state.view(None)["phase"] != "pay" and checked < 40:
+                if len(watcher.ways) > 1 and rng.below(2) and state.view(None)["phase"] != "pay" and checked < 40:
                     checked += 1
                     worlds = [cards_of(state.resample(None, Rng(n)), owner)[0] for n in range(300)]
                     for card in watcher.shown:
@@ -154,10 +154,10 @@ def test_one_of_three_cards_is_the_one_that_doris_took_in_a_third_of_a_spectator
 
 def test_a_card_that_stays_in_the_hand_while_others_are_played_was_probably_taken() -> None:  # TR-31
     """Doris took one of four; then one of the three that are left is played, and it is another."""
-    state = position("greeks: fish+fish fish+ram boar; trojans: bull!* ram deer boar", gods="ABAAAA")
+    state = position("greeks: fish+fish fish+ram boar; trojans: bull!* ram deer boar+fish", gods="ABAAAA")
     play(state, "doris", "fish+fish", "fish+ram", "offer", "use", "trojan:ram")
     taken, left = Fraction(1, 4), Fraction(3, 4)
-    play(state, "ares", "boar", "offer")
+    play(state, "ares", "boar+fish", "offer", "pass")
     left *= Fraction(2, 3)
     assert state.view(None)["phase"] == "turn"
     worlds = [cards_of(state.resample(None, Rng(seed)), 1)[0] for seed in range(3000)]
