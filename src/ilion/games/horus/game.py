@@ -26,7 +26,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "stone": Option(("must", "may"), "must", "HO-19"),
     }
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
         "HO-1": "R/S",
         "HO-2": "P",
@@ -36,7 +36,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "HO-6": "R/P",
         "HO-7": "P",
         "HO-8": "R",
-        "HO-9": "S/P",
+        "HO-9": "R/P",
         "HO-10": "R",
         "HO-11": "R/P",
         "HO-12": "R/P",
@@ -58,7 +58,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "HO-28": "R",
         "HO-29": "R/P",
         "HO-30": "R",
-        "HO-31": "R",
+        "HO-31": "D/P",
         "HO-32": "R",
     }
 
@@ -118,8 +118,8 @@ class Horus(Game[HorusState, HorusEvaluator]):
         return scoring.score_sheet(state)
 
     def ending(self, state: HorusState) -> Text:
-        a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
-        return self.make_text("HO-26", "ending", a_pile=a, b_pile=b)
+        first, second = state.emptied
+        return self.make_text("HO-26", "ending", a_pile=PILES[first], b_pile=PILES[second])
 
     def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         return position.write(fields, state)
