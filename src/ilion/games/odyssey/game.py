@@ -10,7 +10,7 @@ from ilion.core.text import Prompt, Refusal, Text
 from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
 from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
-from ilion.games.odyssey.evaluator import OdysseyEvaluator
+from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -114,5 +114,5 @@ class Odyssey(Game[OdysseyState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> OdysseyEvaluator:
-        return OdysseyEvaluator(self)
+    def evaluator(self) -> LearnedOdysseyEvaluator:
+        return LearnedOdysseyEvaluator(self)
