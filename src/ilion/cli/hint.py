@@ -10,8 +10,8 @@ import typer
 
 from ilion.bots import SearchBot, advise
 from ilion.cli.language import Language
-from ilion.cli.screen import Screen, warn_if_interpreted
 from ilion.cli.local_game import read_record
+from ilion.cli.screen import Screen, warn_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 

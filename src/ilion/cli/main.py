@@ -16,11 +16,11 @@ import ilion
 from ilion.cli.arena import arena, setting
 from ilion.cli.hint import hint
 from ilion.cli.language import Language
+from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
-from ilion.cli.screen import Screen, warn_if_interpreted, typed_number
+from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
-from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.verify import verify
 
 app = typer.Typer(

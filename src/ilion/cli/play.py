@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ilion.cli import hint
-from ilion.cli.screen import Screen, typed_number
 from ilion.cli.local_game import PERSON, LocalGame, resume
+from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
 

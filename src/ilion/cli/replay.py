@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ilion.cli.screen import Screen, typed_number
 from ilion.cli.local_game import read_record
+from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
@@ -87,4 +87,6 @@ class Replay:
                 return at - 1
             if word == "g" and (chosen := typed_number(rest)) is not None and chosen <= last:
                 return chosen
-            self.screen.print_line(f"{self.screen.message('replay-keys')}   {self.screen.message('replay-range', last=last)}", "yellow")
+            self.screen.print_line(
+                f"{self.screen.message('replay-keys')}   {self.screen.message('replay-range', last=last)}", "yellow"
+            )

@@ -23,7 +23,7 @@ from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
 MAGIC = b"ILION\x01"
-LONGEST_QUOTED = 60  # characters of a text not understood that its error repeats; Fluent refuses facts that are very long
+MAX_QUOTED = 60  # characters of a text not understood that its error repeats; Fluent refuses facts that are very long
 
 S = TypeVar("S", bound=State)
 
@@ -239,7 +239,7 @@ class Game(ABC, Generic[S]):
         return self.ending(state).clause if state.actor == OVER else self.prompt(state).clause
 
     def parse(self, state: S, text: str) -> int:
-        told = text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
+        told = text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
         if state.actor == OVER:
             raise InvalidNotation(self.make_text(self.ending(state).clause, "notation-over", text=told))
         action = self.try_parse(state, text)

@@ -4,7 +4,7 @@ from ilion.core.byte cimport byte
 from ilion.core.state cimport State
 from ilion.games.horus.state cimport HorusState
 
-cdef int ANY, ANY_NUMBER, DEAL, LARGEST_OPEN, MOST_POINTS, NILE, NO_CARD, NO_STONE, REFILL, RIVER, TEMPLE
+cdef int ANY, ANY_NUMBER, DEAL, MAX_OPEN, MAX_POINTS, NILE, NO_CARD, NO_STONE, REFILL, RIVER, TEMPLE
 cdef double LEAD_OPEN, LEAD_CLOSED, LEVEL_OPEN, LEVEL_CLOSED, BEHIND_OPEN, BEHIND_CLOSED
 cdef double TO_MOVE, LATER, GROWTH, NILE_CARD, DOUBT_AT_END, DOUBT_LEFT
 

@@ -21,8 +21,8 @@ from ilion.games.horus.state import HorusState
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
-LARGEST_OPEN = box.LARGEST_OPEN
-MOST_POINTS = box.MOST_POINTS
+MAX_OPEN = box.MAX_OPEN
+MAX_POINTS = box.MAX_POINTS
 # The chance to control a region at the end, early in the game, by the lead in it.
 LEAD_OPEN, LEAD_CLOSED = 0.8, 0.95
 LEVEL_OPEN, LEVEL_CLOSED = 0.65, 0.9
@@ -128,24 +128,24 @@ class HorusEvaluator(Evaluator):
             if state.kind[tile] >= RIVER or state.region[tile] != tile:
                 continue
             size = state.size[tile]
-            worth = size + (GROWTH * self.left if size <= LARGEST_OPEN else 0.0)
+            worth = size + (GROWTH * self.left if size <= MAX_OPEN else 0.0)
             if state.mark[tile]:
                 worth *= 2
-            if worth > MOST_POINTS:
-                worth = MOST_POINTS
+            if worth > MAX_POINTS:
+                worth = MAX_POINTS
             for seat in range(state.seats):
                 mine = self.force[tile * 4 + seat]
                 rival = 0
                 for other in range(state.seats):
                     if other != seat and self.force[tile * 4 + other] > rival:
                         rival = self.force[tile * 4 + other]
-                now = worth * self.hold_(mine - rival, size > LARGEST_OPEN) if mine > 0 else 0.0
+                now = worth * self.hold_(mine - rival, size > MAX_OPEN) if mine > 0 else 0.0
                 out[seat] += now
-                if size <= LARGEST_OPEN:
+                if size <= MAX_OPEN:
                     gain = worth * self.hold_(mine + 1 - rival, False) - now
                     if self.stones[tile] < size and gain > self.best[seat * 6 + size]:
                         self.best[seat * 6 + size] = gain
-                    if size < LARGEST_OPEN and gain > self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1]:
+                    if size < MAX_OPEN and gain > self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1]:
                         self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1] = gain
 
     def hand_(self, state: HorusState, seat: int) -> float:

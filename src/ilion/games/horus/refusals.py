@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.text import Fact, Prompt, Refusal
-from ilion.games.horus.components import CARDS, COLOURS, KINDS, LARGEST_OPEN, PILES, TABLE
+from ilion.games.horus.components import CARDS, COLOURS, KINDS, MAX_OPEN, PILES, TABLE
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
@@ -67,7 +67,7 @@ def awaited_size(state: HorusState) -> Fact:
     if state.first:
         return 1
     number = state.played % 6
-    return f"1–{LARGEST_OPEN}" if number == ANY_NUMBER else number + 1
+    return f"1–{MAX_OPEN}" if number == ANY_NUMBER else number + 1
 
 
 def prompt(state: HorusState) -> Prompt:
@@ -197,7 +197,7 @@ def _why_no_stone(state: HorusState, tile: int) -> Refusal:
         return refuse(clause, "refusal-has-a-stone", at=at, colour=COLOURS[stone])
     size = state.size_of(tile)
     if state.phase == STONE:
-        if size > LARGEST_OPEN:
+        if size > MAX_OPEN:
             return refuse("HO-19", "refusal-closed", at=at, terrain=kind, size=size)
         key = "refusal-size-first" if state.first else "refusal-size"
         return refuse("HO-20" if state.first else "HO-19", key, at=at, terrain=kind, size=size, wanted=awaited_size(state))

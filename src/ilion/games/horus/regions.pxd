@@ -2,7 +2,7 @@ cimport cython
 from ilion.core.byte cimport byte
 from ilion.games.horus.lattice cimport Lattice
 
-cdef int CLOSED, LYING, NO_STONE, RIVER, TEMPLE, WIDTH, LARGEST_WORTH
+cdef int CLOSED, LYING, NO_STONE, RIVER, TEMPLE, WIDTH, MAX_WORTH
 cdef int AROUND[12]
 
 cdef class Regions(Lattice):

@@ -7,7 +7,7 @@ from ilion.games.horus.encoding import CLOSED, LYING, NO_STONE, RIVER, TEMPLE, W
 from ilion.games.horus.lattice import Lattice
 
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
-LARGEST_WORTH = box.MOST_POINTS
+MAX_WORTH = box.MAX_POINTS
 
 
 class Regions(Lattice):
@@ -115,7 +115,7 @@ class Regions(Lattice):
             if self.worth[tile] > 0:
                 if self.mark[tile] == 0:
                     self.worth[tile] *= 2
-                self.worth[tile] = min(self.worth[tile], LARGEST_WORTH)
+                self.worth[tile] = min(self.worth[tile], MAX_WORTH)
             if self.stone[tile] != NO_STONE:
                 self.force[self.region[tile] * 4 + self.stone[tile]] += 1
 

@@ -10,7 +10,7 @@ cdef int RIVER, TEMPLE, NECROPOLIS, EITHER, NO_TILE, ANY, ANY_NUMBER, NILE, NO_C
 cdef int A_STONE, A_CARD, A_NILE, A_PILE, A_END, A_RIVER, A_PASS
 cdef int O_CARD
 cdef int USE_END, USE_RIVER, USE_NECROPOLIS
-cdef int LARGEST_OPEN, LAST_PILES
+cdef int MAX_OPEN, LAST_PILES
 
 cdef class Turns(Hands):
     cdef readonly byte phase

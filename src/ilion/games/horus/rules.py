@@ -64,7 +64,7 @@ from ilion.games.horus.hands import Hands
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
-LARGEST_OPEN = box.LARGEST_OPEN
+MAX_OPEN = box.MAX_OPEN
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 
 
@@ -326,7 +326,7 @@ class Turns(Hands):
             most = 1
         elif least > ANY_NUMBER:
             least = 1
-            most = LARGEST_OPEN
+            most = MAX_OPEN
         for tile in range(self.n):
             if self.kind[tile] < RIVER and self.stone[tile] == NO_STONE and least <= self.size[self.region[tile]] <= most:
                 self.targets[self.n_targets] = tile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ilion.core.game import ScoreLine
-from ilion.games.horus.components import KINDS, LARGEST_OPEN, TERRAINS
+from ilion.games.horus.components import KINDS, MAX_OPEN, TERRAINS
 from ilion.games.horus.encoding import RIVER, TEMPLE
 from ilion.games.horus.notation import written
 from ilion.games.horus.state import HorusState
@@ -27,7 +27,7 @@ class Region(NamedTuple):
     @property
     def closed(self) -> bool:
         """HO-19: takes no more stones."""
-        return self.size > LARGEST_OPEN
+        return self.size > MAX_OPEN
 
 
 def leaders(stones: list[int]) -> list[int]:

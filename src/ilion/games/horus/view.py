@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, LARGEST_OPEN, NUMBERS, PILES, TERRAINS
+from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, MAX_OPEN, NUMBERS, PILES, TERRAINS
 from ilion.games.horus.encoding import (
     A_CARD,
     A_END,
@@ -123,7 +123,7 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
 def stone_sizes(state: HorusState, card: int) -> list[int]:
     """HO-19, HO-20: the sizes of regions that a card sends a stone into."""
     number = card % len(NUMBERS)
-    return [1] if state.first else [*range(1, LARGEST_OPEN + 1)] if number == ANY_NUMBER else [number + 1]
+    return [1] if state.first else [*range(1, MAX_OPEN + 1)] if number == ANY_NUMBER else [number + 1]
 
 
 def idle(state: HorusState, found: list[Region]) -> list[str]:
@@ -178,7 +178,7 @@ def _tile_preview(state: HorusState, action: int) -> dict[str, Any]:
             "worth": worth,
             "leaders": leaders(stones),
             "merges": len(beside),
-            "closes": largest <= LARGEST_OPEN < size,
+            "closes": largest <= MAX_OPEN < size,
         }
     found["stuck"] = [end + 1 for end in range(2) if not after.end_replaceable(end)]
     found["changes"] = changes(state, after)

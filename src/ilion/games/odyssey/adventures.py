@@ -46,7 +46,7 @@ LAND = list(geometry.LAND)
 HEROES = box.HEROES
 STARVING = box.STARVING
 LAISTRYGONIAN_CREW = box.LAISTRYGONIANS
-MOST_TIES = box.MOST_TIES
+MAX_TIES = box.MAX_TIES
 KALYPSO_FILLS_TO = box.KALYPSO_FILLS_TO
 PROVISION_GIFTS = box.PROVISIONS
 FREE_TURNS = box.FREE_TURNS
@@ -200,7 +200,7 @@ class Adventures(Encounters):
             self.lose_heroes(1)
         else:
             self.ties += 1
-            if self.ties == MOST_TIES:
+            if self.ties == MAX_TIES:
                 self.not_done()
                 self.provisions()
 

@@ -57,7 +57,7 @@ CARDS = (
     "veil",
 )
 LAISTRYGONIANS = 3  # what they add to their die
-MOST_TIES = 12  # with them; then the task is not done
+MAX_TIES = 12  # with them; then the task is not done
 LOOKS = 2  # through the House of Hades
 KALYPSO_FILLS_TO = 4
 
@@ -72,7 +72,7 @@ MORE_FREE_TURNS = 2  # with the Bag of winds
 
 # OD-21, OD-22: fights and bargains.
 FIGHT_ROUNDS = 12
-MOST_GIFTS = 3  # in a bargain
+MAX_GIFTS = 3  # in a bargain
 
 # OD-23: the hunger stone with which a crew begins to starve.
 STARVING = 3

@@ -56,7 +56,7 @@ O_CARD = 28  # 15: a card
 N_CHANCE = 43
 
 # Things of a bargain: 1 to 3 gifts, then cards, then islands.
-T_CARD = box.MOST_GIFTS
+T_CARD = box.MAX_GIFTS
 T_ISLAND = T_CARD + len(box.CARDS)
 THINGS = T_ISLAND + len(box.ISLANDS)
 

@@ -3,7 +3,7 @@ from libc.stdint cimport uint16_t, uint64_t
 from ilion.games.odyssey.sea cimport Sea
 
 cdef int AEGIS, ANSWER, ASK, ENGAGE, GIVE, NOBODY, OFFER, REFUSE, ROUND, T_CARD, T_ISLAND
-cdef int EVERY_PAIR, MOST_GIFTS, HEROES, STOCK, TROY, FIGHT_ROUNDS
+cdef int EVERY_PAIR, MAX_GIFTS, HEROES, STOCK, TROY, FIGHT_ROUNDS
 cdef uint16_t PAIR[36]
 
 cdef class Encounters(Sea):

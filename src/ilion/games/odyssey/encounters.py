@@ -20,7 +20,7 @@ from ilion.games.odyssey.encoding import (
 )
 from ilion.games.odyssey.sea import Sea
 
-MOST_GIFTS = box.MOST_GIFTS
+MAX_GIFTS = box.MAX_GIFTS
 HEROES = box.HEROES
 STOCK = box.GIFTS_AT_START
 TROY = geometry.TROY[0]
@@ -36,8 +36,8 @@ class Encounters(Sea):
     def things(self, giver: int, taker: int) -> int:
         """OD-22: what one seat can hand over to another at once: gifts, cards, islands for which the taker has a chip."""
         gifts = self.gifts[giver]
-        if gifts > MOST_GIFTS:
-            gifts = MOST_GIFTS
+        if gifts > MAX_GIFTS:
+            gifts = MAX_GIFTS
         cards = self.cards[giver]
         isles = self.isles[giver]
         if self.chips[taker] == 0:

@@ -14,8 +14,8 @@ from ilion.games.odyssey.components import (
     FREE_TURNS,
     GIFTS,
     HEROES,
+    MAX_TIES,
     MORE_FREE_TURNS,
-    MOST_TIES,
     SAIL_DIE,
     STARVING,
 )
@@ -302,8 +302,8 @@ def _task(state: OdysseyState) -> Iterator[str]:
             yield "the active ship is at no island"
         if state.fighter == NOBODY and card == NO_CARD and not (state.last_chance and state.hunger[state.turn] == STARVING):
             yield "nobody is starving"
-    if state.ties and (phase not in (BRAWL, AGAIN, SAVE) or card != LAISTRYGONIANS or state.ties >= MOST_TIES):
-        yield f"there are fewer than {MOST_TIES} ties, and only with the Laistrygonians"
+    if state.ties and (phase not in (BRAWL, AGAIN, SAVE) or card != LAISTRYGONIANS or state.ties >= MAX_TIES):
+        yield f"there are fewer than {MAX_TIES} ties, and only with the Laistrygonians"
     if phase == SIRENS and not state.gifts[state.turn]:
         yield "who has no gift has no choice before the Sirens"
     if state.looked > NO_ISLAND or (state.looked != NO_ISLAND and phase not in (LOOK, PEEK)):

@@ -6,7 +6,7 @@ from ilion.core.state cimport State
 from ilion.games.trojan_horse.state cimport HorseState
 
 cdef int A_ALL, A_KEEP, AFTER, ALL, ANNOUNCE, HELPER, INSERT, NOBODY, SWAP, TRIDENT, UNSEEN
-cdef int MOST
+cdef int MAX_HELD
 cdef double BONUS[7]
 cdef double VALUES[3]
 cdef float[::1] CHANCES

@@ -28,7 +28,7 @@ VALUES = list(map(float, box.TREASURES))
 NOBODY = -1
 AFTER = 7  # in place of a district: one with one more hero
 SAME = 1e-9  # difference of two hopes that is none
-MOST = max(box.DISTRICT_HOLDS.values())
+MAX_HELD = max(box.DISTRICT_HOLDS.values())
 DOUBT_AT_END = 1.0  # points
 DOUBT_A_HERO = 0.2  # points for each hero that has not dropped
 
@@ -41,11 +41,11 @@ def winner(counts: tuple[int, ...]) -> int | None:
 
 def chances() -> array[float]:
     """By heroes to come, heroes of each colour (three bits each) and colour: the chance to win the district."""
-    table = array("f", bytes(4 * (MOST + 1) * 4096 * 4))
-    for more in range(MOST + 1):
+    table = array("f", bytes(4 * (MAX_HELD + 1) * 4096 * 4))
+    for more in range(MAX_HELD + 1):
         for row in range(4096):
             counts = tuple(row >> 3 * colour & 7 for colour in range(4))
-            if sum(counts) + more > MOST:
+            if sum(counts) + more > MAX_HELD:
                 continue
             at = (more * 4096 + row) * 4
             if more == 0:
