@@ -83,6 +83,10 @@ class Evaluator:
         once, and the search covers the other seats' turns like its own."""
         return 0
 
+    def offer_key(self, state: State, action: int) -> object | None:
+        """Return what makes an offer to another seat the same offer as an earlier one; None if the action offers nothing."""
+        return None
+
     def acceptance(self, state: State) -> int | None:
         """The action that accepts what another seat offers the actor; None where nothing is offered."""
         return None
@@ -300,6 +304,16 @@ class Evaluator:
             for i in range(n):
                 rows[seat * n + i] = self.inputs[i]
         self.viewer = before
+
+    def pointless(self, state: State, action: int) -> bool:
+        """`pointless_` for everybody."""
+        self._check(state)
+        return state.is_legal(action) and self.pointless_(state, action)
+
+    def preference(self, state: State, action: int) -> int:
+        """`preference_` for everybody."""
+        self._check(state)
+        return self.preference_(state, action)
 
     def kind(self, state: State, action: int) -> int:
         """`kind_` for everybody: of an outcome of the draw that is due."""

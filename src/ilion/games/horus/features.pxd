@@ -4,7 +4,7 @@ from ilion.core.state cimport State
 from ilion.games.horus.evaluator cimport HorusEvaluator
 from ilion.games.horus.state cimport HorusState
 
-cdef int ANY_NUMBER, CLOSED, DEAL, LARGEST_OPEN, LYING, MOST_POINTS, NILE, NO_CARD, NO_TILE, RIVER, STANDINGS, TEMPLE, WIDTH
+cdef int ANY_NUMBER, CLOSED, DEAL, MAX_OPEN, LYING, MAX_POINTS, NILE, NO_CARD, NO_TILE, RIVER, STANDINGS, TEMPLE, WIDTH
 cdef int AROUND[12]
 
 cdef class LearnedHorusEvaluator(HorusEvaluator):

@@ -20,8 +20,8 @@ from ilion.games.horus.state import HorusState
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
-LARGEST_OPEN = box.LARGEST_OPEN
-MOST_POINTS = box.MOST_POINTS
+MAX_OPEN = box.MAX_OPEN
+MAX_POINTS = box.MAX_POINTS
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
 STANDINGS = 7  # how a seat stands in a region: none there, behind, level, ahead …
 
@@ -199,7 +199,7 @@ class LearnedHorusEvaluator(HorusEvaluator):
         worth = state.size[a] + state.size[b] + 1
         if state.mark[a] or state.mark[b] or self.at_temple:
             worth *= 2
-        worth = worth if worth < MOST_POINTS else MOST_POINTS
+        worth = worth if worth < MAX_POINTS else MAX_POINTS
         most = 0
         for seat in range(state.seats):
             n = self.force[a * 4 + seat] + self.force[b * 4 + seat]
@@ -218,7 +218,7 @@ class LearnedHorusEvaluator(HorusEvaluator):
     def worth_(self, state: HorusState, region: int) -> int:
         """HO-28, leaving islands out."""
         worth = state.size[region] << state.mark[region]
-        return worth if worth < MOST_POINTS else MOST_POINTS
+        return worth if worth < MAX_POINTS else MAX_POINTS
 
     def held_(self, state: HorusState, region: int, seat: int) -> float:
         """HO-27: what a region brings a seat as it stands."""
@@ -276,11 +276,11 @@ class LearnedHorusEvaluator(HorusEvaluator):
     def openness_(self, state: HorusState, region: int) -> int:
         """HO-19: settled, open for a stone, open once it has grown, or closed but not yet enclosed."""
         size = state.size[region]
-        if size <= LARGEST_OPEN and self.stones[region] < size:
+        if size <= MAX_OPEN and self.stones[region] < size:
             return 1
         if self.free[region] == 0:
             return 0
-        return 2 if size < LARGEST_OPEN else 3
+        return 2 if size < MAX_OPEN else 3
 
     # The hand
 
@@ -318,7 +318,7 @@ class LearnedHorusEvaluator(HorusEvaluator):
     def reaches_(self, state: HorusState, region: int, viewer: int) -> bool:
         """HO-19, HO-27: whether a card in hand puts a stone that draws level or takes the lead."""
         size = state.size[region]
-        if size > LARGEST_OPEN or self.stones[region] >= size:
+        if size > MAX_OPEN or self.stones[region] >= size:
             return False
         mine = self.force[region * 4 + viewer]
         for other in range(state.seats):

@@ -214,6 +214,13 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
 
     # Sensible choices
 
+    def offer_key(self, state: State, action: int) -> object | None:
+        """OD-22: within one fight, a repeated offer is the same."""
+        sea = cython.cast(OdysseyState, state)
+        if sea.phase != OFFER or action <= A_NO_OFFER:
+            return None
+        return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, action)
+
     def pointless_(self, state: State, action: int) -> bool:
         return self.useless_(cython.cast(OdysseyState, state), action)
 

@@ -4,7 +4,7 @@ from ilion.core.state cimport State
 from ilion.games.troia.evaluator cimport TroiaEvaluator
 from ilion.games.troia.state cimport TroiaState
 
-cdef int AT_HAND, CORNUCOPIA, DECK_SIZE, GREEK, KNOWN, MOST_ALIKE, NO_GOD, NO_HERO
+cdef int AT_HAND, CORNUCOPIA, DECK_SIZE, GREEK, KNOWN, MAX_ALIKE, NO_GOD, NO_HERO
 cdef byte COST[12]
 
 cdef class LearnedTroiaEvaluator(TroiaEvaluator):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DECK_SIZE = box.DECK
 CORNUCOPIA = box.CORNUCOPIA
 COST = list(encoding.COST)
-MOST_ALIKE = 4  # equal symbols in hand that are told apart
+MAX_ALIKE = 4  # equal symbols in hand that are told apart
 
 
 class LearnedTroiaEvaluator(TroiaEvaluator):
@@ -107,8 +107,8 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         horn = CORNUCOPIA if state.horn == viewer else 0
         for i in range(6):
             n = state.symbols[viewer * 6 + i]
-            for k in range(n if n < MOST_ALIKE else MOST_ALIKE):
-                x[at + MOST_ALIKE * i + k] = 1
+            for k in range(n if n < MAX_ALIKE else MAX_ALIKE):
+                x[at + MAX_ALIKE * i + k] = 1
             cost = COST[viewer * 6 + state.slot[i]]
             x[at + 24 + i] = state.worth[viewer] + horn >= cost
             x[at + 30 + i] = n + horn >= cost

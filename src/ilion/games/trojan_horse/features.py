@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ilion.core.game import Game
 
 DISTRICT = 35
-MOST_HEROES = 5  # of a colour in a district that are told apart
+MAX_HEROES = 5  # of a colour in a district that are told apart
 TREASURES = [value / 3.0 for value in box.TREASURES]
 BONUS = list(box.BONUS)
 FIRST_OF_PAIR = [a for a, _ in PAIRS]
@@ -127,8 +127,8 @@ class LearnedHorseEvaluator(HorseEvaluator):
         for place in range(state.colours):
             colour = self.at_place[place]
             n = state.heroes[district * 4 + colour]
-            for i in range(n if n < MOST_HEROES else MOST_HEROES):
-                x[at + MOST_HEROES * place + i] = 1
+            for i in range(n if n < MAX_HEROES else MAX_HEROES):
+                x[at + MAX_HEROES * place + i] = 1
             x[at + 20 + place] = self.gain[district * 4 + colour] / 10.0
         at += 24
         x[at] = state.total[district] / 7.0
