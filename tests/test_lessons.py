@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 import ilion
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.registry import load
-from tests.page.catalogues import GAMES, LANGUAGES, Entry, entries
+from tests.web.catalogues import GAMES, LANGUAGES, Entry, entries
 
 WITH_LESSON = sorted(ilion.games())
 

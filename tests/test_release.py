@@ -100,11 +100,11 @@ def test_a_build_that_fails_is_refused(checkout: Checkout, capfd: pytest.Capture
     assert "building failed" in refusal(checkout, capfd)
 
 
-WHEEL = {"ilion/page/index.html", "ilion/games/horus/rules.so"}
+WHEEL = {"ilion/web/index.html", "ilion/games/horus/rules.so"}
 SOURCES = {"hatch_build.py", "pyproject.toml", "web/package-lock.json", "src/ilion/__init__.py"}
 
 
-@pytest.mark.parametrize("missing", ["", "ilion/page/index.html", "ilion/games/horus/rules.so", "web/package-lock.json"])
+@pytest.mark.parametrize("missing", ["", "ilion/web/index.html", "ilion/games/horus/rules.so", "web/package-lock.json"])
 def test_files_are_made_and_looked_into_and_nothing_is_tagged(
     checkout: Checkout, missing: str, tmp_path_factory: pytest.TempPathFactory, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -105,7 +105,7 @@ def check_files(dist: Path, version: str) -> None:
     (wheel,) = dist.glob(f"ilion-{version}-*.whl")
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
-    if "ilion/page/index.html" not in names:
+    if "ilion/web/index.html" not in names:
         raise Refused(f"{wheel.name} has no page")
     if not any(name.startswith("ilion/games/") and name.endswith((".so", ".pyd")) for name in names):
         raise Refused(f"{wheel.name} has no compiled rules")

@@ -6,6 +6,7 @@ import os
 import sys
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from typing import cast
 
 if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and load their sources, for debuggers and coverage
 
@@ -32,8 +33,7 @@ from ilion.core.errors import (
 from ilion.core.game import Clause, Game, Option, ScoreLine
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
-from ilion.core.registry import games as _games
-from ilion.core.registry import load, register
+from ilion.core.registry import GamesPackage, load, register
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Prompt, Refusal, Text
@@ -42,9 +42,7 @@ __version__ = "0.1.0"
 
 compiled = not _state.__file__.endswith(".py")  # whether the rules run as C
 
-# The package of this name, once imported, stands in the way of the function: import it now, and not with the first game.
-import_module("ilion.games")
-games = _games
+games = cast(GamesPackage, import_module("ilion.games"))  # both a package and a function
 
 register("trojan-horse", "ilion.games.trojan_horse")
 register("troia", "ilion.games.troia")

@@ -87,8 +87,8 @@ class Client:
         made: dict[str, Any] = answer.json()
         return made
 
-    def join(self, table: str, **wish: Any) -> dict[str, Any]:
-        answer = self.http.post(f"/api/tables/{table}/join", json=wish)
+    def join(self, table: str, **body: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/join", json=body)
         assert answer.status_code == 200, answer.text
         info: dict[str, Any] = answer.json()
         return info
@@ -163,7 +163,7 @@ def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int
         if actor is not None:
             actor.now["moves"], moves = None, actor.now["moves"]
             answer = actor.play(moves[choose(moves)]["text"])
-            assert answer["type"] == "done", answer
+            assert answer["type"] == "ack", answer
             made += 1
         if all(s.now.get("status") == "over" for s in sockets):
             break

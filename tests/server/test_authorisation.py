@@ -27,7 +27,7 @@ class Cast:
         look = people[0].socket(self.table)
         actor = look.until("welcome")["now"]["actor"]
         stranger, spectator = Client(server), Client(server)
-        spectator.http.patch("/api/me", json={"name": "Watcher"})
+        spectator.http.patch("/api/me", json={"name": "Subscriber"})
         other = next(seat for seat in (1, 2) if seat != actor)
         self.actor = actor
         self.seat = {"own": actor, "other": other, "owner": 0}
@@ -114,18 +114,18 @@ def test_the_matrix_knows_every_endpoint(server: Running) -> None:
     assert described == {(method, pattern(path)) for method, path in ENDPOINTS}
 
 
-DONE, NO, NOT_NOW = "done", 403, 409
+DONE, NO, NOT_NOW = "ack", 403, 409
 MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "play": ({"move": "1", "key": "p"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": DONE}),
     "undo": ({"key": "u"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
     "commit": ({"key": "c"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
-    "ask": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
-    "answer": ({"agrees": True}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "request-undo": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "answer-undo": ({"accept": True}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "resign": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
     "stand-in": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
-    "hand-back": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "reclaim": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "chat": ({"text": "hello"}, {"stranger": 401, "spectator": DONE, "other": DONE, "own": DONE}),
-    "look": ({}, {}),
+    "view-as": ({}, {}),
     "preview": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "preview"}),
     "explain": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "explain"}),
     "hint": ({}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "hint"}),

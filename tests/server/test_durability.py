@@ -35,7 +35,7 @@ class Player(threading.Thread):
     def __init__(self, server: Running, number: int) -> None:
         super().__init__(daemon=True)
         self.client = Client(server)
-        self.table: str = self.client.make("me", "device", options={"horse": "open"})["table"]["id"]  # the log forgets nothing
+        self.table: str = self.client.make("me", "hotseat", options={"horse": "open"})["table"]["id"]  # the log forgets nothing
         self.number = number
         self.done: list[tuple[int, str]] = []  # seat and move
         self.sent: tuple[int, str] | None = None
@@ -50,13 +50,13 @@ class Player(threading.Thread):
         socket = self.client.socket(self.table)
         seat = socket.until("welcome")["now"]["actor"]
         while socket.now["status"] == "running":
-            socket.send("look", seat=seat)
+            socket.send("view-as", seat=seat)
             socket.until("welcome")
             moves = socket.now["moves"]
             move = moves[(self.number + len(self.done)) % len(moves)]["text"]
             self.sent = (seat, move)
             answer = socket.play(move)
-            assert answer["type"] == "done", answer
+            assert answer["type"] == "ack", answer
             self.done.append((seat, move))
             self.sent = None
             seat = socket.now["actor"]
@@ -83,14 +83,14 @@ def test_a_power_failure_under_load_loses_no_acknowledged_move_and_doubles_none(
         socket = player.client.socket(player.table)
         socket.until("welcome")
         if socket.now["status"] == "running":  # a draft is told to its own seat alone
-            socket.send("look", seat=socket.now["actor"])
+            socket.send("view-as", seat=socket.now["actor"])
             socket.until("welcome")
         stored = moves_stored(socket)
         maybe = [*player.done, player.sent] if player.sent else player.done
         assert stored in (player.done, maybe), "the move under way may be there or not; all others once, in order"
         seats = [seat for seat in (0, 1) if socket.now["status"] == "running" and seat == socket.now["actor"]]
         for _ in seats:
-            assert socket.play(socket.now["moves"][0]["text"])["type"] == "done", "the game goes on"
+            assert socket.play(socket.now["moves"][0]["text"])["type"] == "ack", "the game goes on"
 
 
 def test_bots_go_on_after_a_power_failure(own: Running) -> None:
@@ -111,7 +111,7 @@ def test_bots_go_on_after_a_power_failure(own: Running) -> None:
 def workers_of(server: Running) -> list[int]:
     children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     pids = [int(pid) for path in children for pid in path.read_text().split()]
-    return [pid for pid in pids if "ilion.server.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [pid for pid in pids if "ilion.bots.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
 
 
 def test_a_killed_worker_is_replaced_and_the_table_goes_on(own: Running) -> None:
@@ -131,12 +131,12 @@ def test_a_killed_worker_is_replaced_and_the_table_goes_on(own: Running) -> None
 
 def test_a_polite_stop_tells_the_clients_and_loses_nothing(own: Running) -> None:
     client = Client(own)
-    table = client.make("me", "device")["table"]["id"]
+    table = client.make("me", "hotseat")["table"]["id"]
     socket = client.socket(table)
     actor = socket.until("welcome")["now"]["actor"]
-    socket.send("look", seat=actor)
+    socket.send("view-as", seat=actor)
     socket.until("welcome")
-    assert socket.play(socket.now["moves"][0]["text"])["type"] == "done"
+    assert socket.play(socket.now["moves"][0]["text"])["type"] == "ack"
     events = socket.now["events"]
     assert own.stop() == 0
     assert socket.closed() in (1001, 1012)
@@ -176,7 +176,7 @@ def test_a_worker_that_fails_is_given_up_and_replaced(how: str) -> None:
         workers = Workers(1, 1.0, (sys.executable, "-c", BAD[how]))
         with pytest.raises(NoDecision):
             await workers.choose(world, world.actor, "random")
-        workers.command = (sys.executable, "-m", "ilion.server.worker")
+        workers.command = (sys.executable, "-m", "ilion.bots.worker")
         workers.seconds = LIMIT
         assert world.is_legal(world.parse(await workers.choose(world, world.actor, "random")))
         await workers.close()

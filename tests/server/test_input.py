@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ilion.server.app import create_app
-from ilion.server.limits import Limits
-from ilion.server.problems import Refusal
+from ilion.server.problems import ApiError
+from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from tests.server.harness import LIMIT, Client, Running, Socket
 
@@ -72,7 +72,7 @@ GARBAGE = [
     '{"type": "undo", "n": 0, "seq": 1, "key": "k"}',
     '{"type": "undo", "n": 1e6, "seq": 1, "key": "k"}',
     '{"type": "past", "number": -1}',
-    '{"type": "answer", "agrees": "yes"}',
+    '{"type": "answer-undo", "accept": "yes"}',
     '{"type": "chat", "text": "   "}',
     '{"type": "chat", "text": "\\u202eevil"}',
     '{"type": "chat", "text": "two\\nlines"}',
@@ -101,7 +101,19 @@ def test_garbage_on_a_socket_is_refused_and_does_no_harm(ann: Client) -> None:
     st.fixed_dictionaries(
         {
             "type": st.sampled_from(
-                ["play", "undo", "commit", "chat", "preview", "explain", "past", "look", "ask", "answer", "hand-back"]
+                [
+                    "play",
+                    "undo",
+                    "commit",
+                    "chat",
+                    "preview",
+                    "explain",
+                    "past",
+                    "view-as",
+                    "request-undo",
+                    "answer-undo",
+                    "reclaim",
+                ]
             )
         },
         optional={
@@ -111,7 +123,7 @@ def test_garbage_on_a_socket_is_refused_and_does_no_harm(ann: Client) -> None:
             "seat": st.integers(-2, 20) | st.none(),
             "n": st.integers(),
             "number": st.integers(-5, 10**9),
-            "agrees": st.booleans() | st.text(max_size=3),
+            "accept": st.booleans() | st.text(max_size=3),
             "text": st.text(max_size=40),
         },
     )
@@ -155,7 +167,7 @@ def test_a_hostile_name_is_only_a_name(ann: Client, name: str) -> None:
 @pytest.mark.parametrize("text", ["👨\u200d👩\u200d👧 family", "क्\u200dष"])
 def test_signs_that_are_joined_to_one_may_be_written(ann: Client, text: str) -> None:
     table = ann.make("me", "bot")["table"]["id"]
-    assert ann.socket(table).ask("chat", text=text)["type"] == "done"
+    assert ann.socket(table).ask("chat", text=text)["type"] == "ack"
     assert ann.socket(table).until("welcome")["chat"][-1]["text"] == text
 
 
@@ -166,7 +178,7 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "why"),
+    ("body", "why"),
     [
         ({"game": "chess"}, "there is no game"),
         ({"options": {"horse": "green"}}, "cannot be"),
@@ -174,12 +186,12 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
         ({"seats": [{"kind": "me"}] * 6}, "is played by"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one seat is yours"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]}, "there is no bot"),
-        ({"clock": {"kind": "live", "bank": 1}}, "at least 10 seconds"),
+        ({"clock": {"kind": "realtime", "bank": 1}}, "at least 10 seconds"),
         ({"value": "v" * 65}, "at most 64"),
     ],
 )
-def test_a_table_that_cannot_be_says_why(ann: Client, wish: dict[str, Any], why: str) -> None:
-    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]} | wish
+def test_a_table_that_cannot_be_says_why(ann: Client, body: dict[str, Any], why: str) -> None:
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]} | body
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 422
     assert why in answer.json()["detail"]
@@ -195,15 +207,15 @@ def test_an_unknown_table_is_not_found(ann: Client) -> None:
 
 def test_a_bucket_fills_at_its_rate() -> None:
     time = [0.0]
-    limits = Limits(rate=2, burst=3, clock=lambda: time[0])
+    limits = RateLimiter(rate=2, burst=3, clock=lambda: time[0])
     for _ in range(3):
         limits.spend("a")
-    with pytest.raises(Refusal, match="slow down"):
+    with pytest.raises(ApiError, match="slow down"):
         limits.spend("a")
     limits.spend("b")
     time[0] = 0.5
     limits.spend("a")
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         limits.spend("a")
 
 
@@ -237,7 +249,7 @@ def test_a_socket_that_does_not_read_is_dropped_and_harms_nobody(server: Running
     a.until("welcome")
     b.until("welcome")
     for _ in range(50):  # every welcome repeats them: 100 kB
-        assert a.ask("chat", text="\N{FOX FACE}" * 500)["type"] == "done"
+        assert a.ask("chat", text="\N{FOX FACE}" * 500)["type"] == "ack"
     lazy = sockets.create_connection(("127.0.0.1", server.port))
     lazy.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1024)
     request = (
@@ -245,7 +257,7 @@ def test_a_socket_that_does_not_read_is_dropped_and_harms_nobody(server: Running
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     before = dropped(ann)
-    question = b'{"type":"look","seat":null}'
+    question = b'{"type":"view-as","seat":null}'
     frame = bytes([0x81, 0x80 | len(question), 0, 0, 0, 0]) + question  # a text, masked with zeros
     lazy.sendall(request.encode())
     assert lazy.recv(12) == b"HTTP/1.1 101"  # what comes before the handshake is done would be lost

@@ -73,13 +73,13 @@ def test_a_game_across_two_servers(pair: tuple[Running, Running]) -> None:
 
 def test_two_servers_that_race_for_a_turn_add_one_event(pair: tuple[Running, Running]) -> None:
     client = Client(pair[0])
-    table = client.make("me", "device")["table"]["id"]
+    table = client.make("me", "hotseat")["table"]["id"]
     sockets = [at(client, node, table) for node in pair]
     both_lost = both_won = 0
     for number in range(25):
         seat = sockets[0].now["actor"]
         for s in sockets:
-            s.send("look", seat=seat)
+            s.send("view-as", seat=seat)
             s.until("welcome")
         assert sockets[0].now == sockets[1].now
         moves = sockets[0].now["moves"]
@@ -93,11 +93,11 @@ def test_two_servers_that_race_for_a_turn_add_one_event(pair: tuple[Running, Run
             thread.start()
         for thread in threads:
             thread.join()
-        done = [answer["type"] == "done" for answer in answers]
+        done = [answer["type"] == "ack" for answer in answers]
         both_won += all(done)
         both_lost += not any(done)
         for answer in answers:
-            assert answer["type"] == "done" or answer["status"] == 409, answer
+            assert answer["type"] == "ack" or answer["status"] == 409, answer
         seq = max(s.now["events"] for s in sockets)
         for s in sockets:
             if s.now["events"] < seq:
@@ -109,7 +109,7 @@ def test_two_servers_that_race_for_a_turn_add_one_event(pair: tuple[Running, Run
 
 def test_a_time_out_happens_once(pair: tuple[Running, Running]) -> None:
     ann, bob = Client(pair[0]), Client(pair[1])
-    table = ann.make("me", "open", clock={"kind": "live", "bank": 10, "on_timeout": "resign"})["table"]["id"]
+    table = ann.make("me", "open", clock={"kind": "realtime", "bank": 10, "on_timeout": "resign"})["table"]["id"]
     bob.join(table)
     a, b = at(ann, pair[0], table), at(bob, pair[1], table)
     for s in (a, b):
@@ -144,7 +144,7 @@ def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: 
             player.join()
             there = at(player.client, second, player.table)
             if there.now["status"] == "running":
-                there.send("look", seat=there.now["actor"])
+                there.send("view-as", seat=there.now["actor"])
                 there.until("welcome")
             stored = moves_stored(there)
             assert stored in (player.done, [*player.done, player.sent])
@@ -190,7 +190,7 @@ def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres
             first, second = (a, b) if a.now["moves"] else (b, a)
             events = first.now["events"]
             while first.now["events"] == events:  # a draft is told to nobody else
-                assert first.play(first.now["moves"][0]["text"])["type"] == "done"
+                assert first.play(first.now["moves"][0]["text"])["type"] == "ack"
             second.until(lambda message, events=events: message.get("now", {}).get("events", 0) > events)  # type: ignore[misc]
             if not first.now["moves"] and not second.now["moves"]:
                 second.until(lambda message: bool(message.get("now", {}).get("moves")))

@@ -117,7 +117,7 @@ def test_a_draft_is_on_all_own_devices_and_undo_is_free(ann: Client, bob: Client
     device.until("welcome")
     heard = len(other.raw)
     seq = other.now["seq"]
-    assert mine.ask("undo", seq=mine.now["seq"], key="u1")["type"] == "done"
+    assert mine.ask("undo", seq=mine.now["seq"], key="u1")["type"] == "ack"
     device.until("update")
     assert device.now["draft"] == mine.now["draft"] == []
     assert other.ask("sheet")["type"] == "sheet"
@@ -130,10 +130,10 @@ def test_taking_back_what_is_committed_needs_the_other(ann: Client, bob: Client)
     first, second = turn(a, b)
     first.play(first.now["moves"][0]["text"])
     events = first.now["events"]
-    assert first.ask("ask")["type"] == "done"
+    assert first.ask("request-undo")["type"] == "ack"
     second.until(lambda message: message.get("now", {}).get("undo") is not None)
-    assert first.ask("answer", agrees=True)["status"] in (409, 422)
-    assert second.ask("answer", agrees=True)["type"] == "done"
+    assert first.ask("answer-undo", accept=True)["status"] in (409, 422)
+    assert second.ask("answer-undo", accept=True)["type"] == "ack"
     first.until(lambda message: message.get("now", {}).get("events", 0) > events)
     assert first.log[-1]["undone"] > 0
 
@@ -157,34 +157,34 @@ def test_an_illegal_move_names_its_clause_and_changes_nothing(ann: Client, bob: 
     refused = first.play("helper>palace")
     assert (refused["type"], refused["status"]) == ("problem", 422)
     assert refused["clause"].startswith("TH-")
-    assert first.play(first.now["moves"][0]["text"])["type"] == "done"
+    assert first.play(first.now["moves"][0]["text"])["type"] == "ack"
 
 
 def test_a_repeated_key_is_acknowledged_and_done_once_a_stale_number_refused(ann: Client, bob: Client) -> None:
     _, a, b = two(ann, bob)
     first, _ = turn(a, b)
     move, seq = first.now["moves"][0]["text"], first.now["seq"]
-    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "done"
+    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "ack"
     events = first.now["events"]
-    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "done"
+    assert first.ask("play", move=move, seq=seq, key="once")["type"] == "ack"
     assert first.now["events"] == events
     assert first.ask("play", move=move, seq=seq, key="twice")["status"] == 409
 
 
 def test_a_shared_device_sees_the_seat_that_is_uncovered_and_no_other(ann: Client) -> None:
-    table = ann.make("me", {"kind": "device", "name": "Zoe"})["table"]["id"]
+    table = ann.make("me", {"kind": "hotseat", "name": "Zoe"})["table"]["id"]
     socket = ann.socket(table)
     welcome = socket.until("welcome")
-    assert welcome["you"] == [0, 1]
+    assert welcome["your_seats"] == [0, 1]
     assert welcome["now"]["viewer"] is None
     assert welcome["now"]["moves"] is None
     actor = welcome["now"]["actor"]
-    socket.send("look", seat=actor)
+    socket.send("view-as", seat=actor)
     socket.until("welcome")
     assert socket.now["viewer"] == actor
     assert socket.now["moves"]
     assert socket.ask("sheet", seat=1 - actor)["status"] == 403
-    socket.send("look")
+    socket.send("view-as")
     socket.until("welcome")
     assert socket.now["moves"] is None
 
@@ -201,7 +201,7 @@ def test_chat_reaches_everybody_and_is_there_later(ann: Client, bob: Client, eve
 
 def test_who_resigns_at_a_table_of_two_has_lost(ann: Client, bob: Client) -> None:
     _, a, b = two(ann, bob)
-    assert a.ask("resign")["type"] == "done"
+    assert a.ask("resign")["type"] == "ack"
     b.until(lambda message: message.get("now", {}).get("status") == "over")
     assert b.now["result"]["places"] == [2, 1]
     assert b.now["result"]["resigned"] == [0]
@@ -210,10 +210,10 @@ def test_who_resigns_at_a_table_of_two_has_lost(ann: Client, bob: Client) -> Non
 def test_a_bot_stands_in_and_hands_back(ann: Client, bob: Client) -> None:
     _, a, b = two(ann, bob)
     first, second = turn(a, b)
-    assert first.ask("stand-in")["type"] == "done"
+    assert first.ask("stand-in")["type"] == "ack"
     second.until(lambda message: bool(message.get("now", {}).get("moves")))
-    assert first.ask("hand-back")["type"] == "done"
-    assert second.play(second.now["moves"][0]["text"])["type"] == "done"
+    assert first.ask("reclaim")["type"] == "ack"
+    assert second.play(second.now["moves"][0]["text"])["type"] == "ack"
 
 
 def test_a_bot_stands_in_for_somebody_absent_only(ann: Client, bob: Client) -> None:
@@ -221,7 +221,7 @@ def test_a_bot_stands_in_for_somebody_absent_only(ann: Client, bob: Client) -> N
     assert a.ask("stand-in", absent=1)["status"] == 403
     b.close()
     a.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
-    assert a.ask("stand-in", absent=1)["type"] == "done"
+    assert a.ask("stand-in", absent=1)["type"] == "ack"
 
 
 def test_leaving_frees_a_seat_before_the_game_and_calls_a_bot_in_play(ann: Client, bob: Client) -> None:
@@ -237,18 +237,18 @@ def test_leaving_frees_a_seat_before_the_game_and_calls_a_bot_in_play(ann: Clien
 def test_bots_keep_their_names_in_a_rematch(ann: Client) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy", "name": "Nestor"}]
     table = ann.http.post("/api/tables", json={"game": "trojan-horse", "seats": seats}).json()["table"]["id"]
-    assert ann.socket(table).ask("resign", seat=0)["type"] == "done"
+    assert ann.socket(table).ask("resign", seat=0)["type"] == "ack"
     again = ann.http.post(f"/api/tables/{table}/rematch").json()
     assert again["seats"][0]["name"] == "Nestor"
 
 
 def test_in_a_rematch_everybody_moves_up_a_seat_and_the_first_becomes_the_last(ann: Client) -> None:
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Nestor", "Ajax")]
-    seats = [{"kind": "me", "name": "Ann"}, *bots, {"kind": "device", "name": "Anna"}]
+    seats = [{"kind": "me", "name": "Ann"}, *bots, {"kind": "hotseat", "name": "Anna"}]
     table = ann.http.post("/api/tables", json={"game": "trojan-horse", "seats": seats}).json()["table"]["id"]
     line = ann.socket(table)
-    assert line.ask("resign", seat=0)["type"] == "done"
-    assert line.ask("resign", seat=3)["type"] == "done"
+    assert line.ask("resign", seat=0)["type"] == "ack"
+    assert line.ask("resign", seat=3)["type"] == "ack"
     again = ann.http.post(f"/api/tables/{table}/rematch").json()
     assert [seat["name"] for seat in again["seats"]] == ["Nestor", "Ajax", "Anna", "Ann"]
     assert again["status"] == "running"
@@ -305,24 +305,24 @@ def test_whoever_asks_to_be_forgotten_is(ann: Client) -> None:
 
 def test_a_commitment_can_be_had_before_the_value_is_named(ann: Client, bob: Client) -> None:
     pledged = ann.http.post("/api/commitments").json()["commitment"]
-    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
-    assert bob.http.post("/api/tables", json=wish).status_code == 422, "it is hers"
-    assert ann.http.post("/api/tables", json=wish).json()["table"]["commitment"] == pledged
-    assert ann.http.post("/api/tables", json=wish).status_code == 422, "it was used"
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
+    assert bob.http.post("/api/tables", json=body).status_code == 422, "it is hers"
+    assert ann.http.post("/api/tables", json=body).json()["table"]["commitment"] == pledged
+    assert ann.http.post("/api/tables", json=body).status_code == 422, "it was used"
 
 
 def test_a_lesson_is_never_rated(ann: Client) -> None:
-    wish = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "script": [], "rated": True}
-    assert ann.http.post("/api/tables", json=wish).status_code == 422
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "script": [], "rated": True}
+    assert ann.http.post("/api/tables", json=body).status_code == 422
 
 
 def test_a_program_outside_plays_with_its_token(ann: Client, eve: Client) -> None:
-    made = ann.make("me", "outside")
+    made = ann.make("me", "external")
     table, token = made["table"]["id"], made["invitations"]["1"]
     human = ann.socket(table)
     human.until("welcome")
     program = eve.socket(table, Authorization=f"Bearer {token}")
-    assert program.until("welcome")["you"] == [1]
+    assert program.until("welcome")["your_seats"] == [1]
     again = eve.socket(table, Authorization="Bearer nonsense")
     assert again.closed() == 4401
     play_out([human, program], most=12)
@@ -330,11 +330,11 @@ def test_a_program_outside_plays_with_its_token(ann: Client, eve: Client) -> Non
 
 
 def test_a_time_out_hands_the_seat_to_a_bot(server: Running, ann: Client, bob: Client) -> None:
-    _, a, b = two(ann, bob, clock={"kind": "live", "bank": 10, "increment": 0})
+    _, a, b = two(ann, bob, clock={"kind": "realtime", "bank": 10, "increment": 0})
     first, second = turn(a, b)
     second.until(lambda message: message["type"] == "table" and any(seat["stand_in"] for seat in message["table"]["seats"]))
     second.until(lambda message: bool(message.get("now", {}).get("moves")))
-    assert first.ask("hand-back")["type"] == "done"
+    assert first.ask("reclaim")["type"] == "ack"
 
 
 def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) -> None:
@@ -342,7 +342,7 @@ def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) 
     table = ann.make("me", "bot", rated=True)["table"]["id"]
     socket = ann.socket(table)
     socket.until("welcome")
-    assert socket.ask("resign")["type"] == "done"
+    assert socket.ask("resign")["type"] == "ack"
     rated = {line["player"]: line for line in ann.http.get("/api/ratings/trojan-horse").json()}
     assert rated["bot:medium"]["games"] >= 1
     assert rated["bot:medium"]["mu"] > 25
@@ -350,7 +350,7 @@ def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) 
 
 def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:
     schemas = ann.http.get("/api/openapi.json").json()["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "Situation", "Play", "Problem"} <= set(schemas)
+    assert {"ClientMessage", "ServerMessage", "TableState", "Play", "Problem"} <= set(schemas)
     page = ann.http.get("/api/docs")
     assert page.status_code == 200
     assert "<script" not in page.text

@@ -13,12 +13,13 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from ilion.server.messages import Explanation, Question
+from ilion.server.messages import Explanation, GameEnd, MoveRequest
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_socket.py"
-QUESTION = TypeAdapter(Question)
+QUESTION = TypeAdapter(MoveRequest)
 EXPLANATION = TypeAdapter(Explanation)
+END = TypeAdapter(GameEnd)
 
 
 class Program:
@@ -43,7 +44,7 @@ class Program:
 @pytest.fixture
 def seated(server: Running, ann: Client) -> Iterator[tuple[str, str, Socket, Program]]:
     """A table of a person and a program."""
-    made = ann.make("me", "outside", options={"horse": "memory"})
+    made = ann.make("me", "external", options={"horse": "memory"})
     table, token = made["table"]["id"], made["invitations"]["1"]
     human = ann.socket(table)
     human.until("welcome")
@@ -90,6 +91,20 @@ def test_nonsense_is_refused_and_asked_again_and_the_third_time_a_bot_takes_over
     again.socket.close()
 
 
+def test_a_program_learns_of_the_start_and_the_end_of_a_game(seated: tuple[str, str, Socket, Program]) -> None:
+    _, _, human, program = seated
+    request = until_asked(human, program)
+    assert request["start"]["protocol"] == 1
+    program.say(json.dumps({"move": request["moves"][0]}))
+    human.until("update")
+    assert "start" not in until_asked(human, program)
+    human.say("resign")
+    human.until(lambda message: message["type"] == "update" and human.now["status"] == "over")
+    message = END.validate_json(program.socket.recv(timeout=LIMIT))
+    assert (message.seat, message.places, message.ending) == (1, [2, 1], None)
+    assert message.record.startswith("[Ilion")
+
+
 def test_a_program_may_ask_why_before_it_answers(seated: tuple[str, str, Socket, Program]) -> None:
     _, _, human, program = seated
     question = until_asked(human, program)
@@ -123,7 +138,7 @@ def test_a_program_needs_its_token(server: Running, seated: tuple[str, str, Sock
 
 
 def test_the_example_plays_a_whole_game(server: Running, ann: Client) -> None:
-    made = ann.make("me", "outside")
+    made = ann.make("me", "external")
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/program"
     human = ann.socket(made["table"]["id"])
     human.until("welcome")

@@ -29,7 +29,7 @@ def test_a_hint_does_not_stop_the_play(ann: Client, bob: Client) -> None:
     first, _ = turn(a, b)
     first.send("hint", id="slow")
     assert first.ask("hint")["key"] == "thinking"
-    assert first.play("1")["type"] == "done"
+    assert first.play("1")["type"] == "ack"
     assert first.until(lambda message: message.get("id") == "slow")["type"] == "hint"
 
 
@@ -43,24 +43,24 @@ def test_there_are_no_hints_in_rated_games(ann: Client) -> None:
 
 
 def test_an_only_move_is_a_hint_without_a_worth(ann: Client) -> None:
-    table = ann.make("me", "device", options={"horse": "open"})["table"]["id"]
+    table = ann.make("me", "hotseat", options={"horse": "open"})["table"]["id"]
     socket = ann.socket(table)
     socket.until("welcome")
     while True:
-        socket.send("look", seat=socket.now["actor"])
+        socket.send("view-as", seat=socket.now["actor"])
         socket.until("welcome")
         if len(socket.now["moves"]) == 1:
             break
-        assert socket.play(socket.now["moves"][-1]["text"])["type"] == "done"
+        assert socket.play(socket.now["moves"][-1]["text"])["type"] == "ack"
     hint = socket.ask("hint")
     assert [(move["text"], move["value"]) for move in hint["moves"]] == [(socket.now["moves"][0]["text"], None)]
 
 
 def test_a_look_from_another_seat_is_answered_by_a_welcome(ann: Client) -> None:
-    socket = ann.socket(ann.make("me", "device")["table"]["id"])
+    socket = ann.socket(ann.make("me", "hotseat")["table"]["id"])
     assert socket.until("welcome")["id"] is None
     for seat in (1, 0, None):
-        welcome = socket.ask("look", seat=seat)
+        welcome = socket.ask("view-as", seat=seat)
         assert (welcome["type"], welcome["now"]["viewer"]) == ("welcome", seat)
 
 
@@ -77,7 +77,7 @@ def test_a_move_is_explained_and_nothing_changes(ann: Client, bob: Client) -> No
     garbled = first.ask("explain", move="abracadabra")
     assert (garbled["legal"], garbled["understood"]) == (False, False)
     assert garbled["refusal"]["facts"]["text"] == "abracadabra"
-    assert first.play(before["moves"][0]["text"], seq=before["seq"])["type"] == "done"
+    assert first.play(before["moves"][0]["text"], seq=before["seq"])["type"] == "ack"
 
 
 def test_a_finished_game_is_replayed_from_any_seat_by_anybody(ann: Client, bob: Client, eve: Client) -> None:
@@ -105,7 +105,7 @@ def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Client, game: str)
     about = ann.http.get(f"/api/games/{game}").json()
     known = ilion.load(game)
     assert [clause["id"] for clause in about["clauses"]] == list(known.clauses)
-    assert about["stand_in"] in known.evaluator().levels()
+    assert about["default_level"] in known.evaluator().levels()
     texts = ann.http.get(f"/api/games/{game}/texts/en").text
     for name, option in about["options"].items():
         assert option["default"] in option["values"], name
@@ -139,21 +139,21 @@ def test_a_line_of_a_list_says_who_sits_where_and_whose_turn_it_is(server: Runni
 
 
 def test_a_covered_device_is_sent_nothing_private(ann: Client) -> None:
-    table = ann.make("me", "device", game="troia")["table"]["id"]
+    table = ann.make("me", "hotseat", game="troia")["table"]["id"]
     socket = ann.socket(table)
     welcome = socket.until("welcome")
     spectator = Client(ann.server).socket(table).until("welcome")
     assert {**welcome["now"], "view": None} == {**spectator["now"], "view": None}
     assert welcome["now"]["view"] == spectator["now"]["view"]
     assert welcome["log"] == spectator["log"]
-    socket.send("look", seat=1)
+    socket.send("view-as", seat=1)
     open_view = socket.until("welcome")["now"]["view"]
     assert open_view != welcome["now"]["view"]
     move = {"move": "x"}
     questions: dict[str, dict[str, Any]] = {"past": {"number": 1}, "sheet": {}, "preview": move, "explain": move, "hint": {}}
     for kind, fields in questions.items():
         assert socket.ask(kind, seat=0, **fields)["status"] == 403
-    socket.send("look")
+    socket.send("view-as")
     assert socket.until("welcome")["now"]["view"] == welcome["now"]["view"]
 
 
@@ -166,14 +166,14 @@ def test_who_watches_is_told_what_to_forget_when_the_turn_is_over(ann: Client, b
         first, _ = turn(a, b)
         events = first.now["events"]
         moves = first.now["moves"]
-        assert first.play(moves[0]["text"])["type"] == "done"
+        assert first.play(moves[0]["text"])["type"] == "ack"
         for s in (a, b):
             if s is not first and first.now["events"] > events:
                 s.until("update")
         for text in a.raw:
             message = json.loads(text)
             if message["type"] == "update":
-                for line in message["faded"]:
+                for line in message["redacted"]:
                     assert lines[line["number"]] != line
                     lines[line["number"]] = line
                     forgotten += 1

@@ -56,7 +56,7 @@ class Plan:
 def everything(server: Running, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
     """All that the viewer is sent while the moves are made, with many questions asked."""
     others, watcher = Client(server), Client(server)
-    kinds = ["me" if seat == (1 if viewer == 0 else 0) else "device" for seat in range(seats)]
+    kinds = ["me" if seat == (1 if viewer == 0 else 0) else "hotseat" for seat in range(seats)]
     if viewer is not None:
         kinds[viewer] = "open"
     table = others.make(*[{"kind": kind, "name": "Name"} for kind in kinds], game=game, script=script)["table"]
@@ -71,13 +71,13 @@ def everything(server: Running, plan: Plan, script: list[str], game: str, seats:
         if seat == viewer:
             question(mine, answers)
             mine.send("play", id="p", move=move, seq=mine.now["seq"], key=f"k{number}")
-            assert mine.until(lambda message: message.get("id") == "p")["type"] == "done"
+            assert mine.until(lambda message: message.get("id") == "p")["type"] == "ack"
         else:
-            theirs.send("look", seat=seat)
+            theirs.send("view-as", seat=seat)
             theirs.until("welcome")
             theirs.send("play", id="p", move=move, seq=theirs.now["seq"], key=f"k{number}")
             done = theirs.until(lambda message: message.get("id") == "p")
-            assert done["type"] == "done", done
+            assert done["type"] == "ack", done
         if number % 4 == 0 or number > len(plan.moves) - AFTER:
             question(mine, answers)
             answers.append(watcher.http.get(f"/api/tables/{table['id']}/record").text)
@@ -88,7 +88,7 @@ def everything(server: Running, plan: Plan, script: list[str], game: str, seats:
     question(again, answers)
     text = "\n".join(["MINE", *mine.raw, "AGAIN", *again.raw, "ANSWERS", *answers])
     text = text.replace(table["id"], "ID").replace(table["commitment"], "COMMITMENT")
-    return re.sub(r'"(at|since|updated)":\d+|\[Check "\w+"\]', "TIME", text)
+    return re.sub(r'"(server_time|at|since|updated)":\d+|\[Check "\w+"\]', "TIME", text)
 
 
 def question(socket: Socket, answers: list[str]) -> None:
@@ -101,8 +101,8 @@ def question(socket: Socket, answers: list[str]) -> None:
     asked += [{"type": "play", "move": move, "seq": socket.now["seq"], "key": "w"} for move in wrong if move not in moves]
     asked += [
         {"type": "undo", "n": 9, "seq": socket.now["seq"], "key": "w"},
-        {"type": "answer", "agrees": True},
-        {"type": "hand-back"},
+        {"type": "answer-undo", "accept": True},
+        {"type": "reclaim"},
     ]
     for message in asked:
         kind = message.pop("type")

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion.table.errors import NotYourTurn, NoUndo, Stale
-from ilion.table.sight import log_seen, situation
 from ilion.table.table import Table
-from tests.table.sittings import begun, folded, keys, move, played, setup, some_move
+from ilion.table.visibility import log_seen, table_state
+from tests.table.tables import begun, folded, keys, move, played, setup, some_move
 
 OPEN: dict[str, str | int] = {"horse": "open"}
 
@@ -29,11 +29,11 @@ def test_a_draft_is_shown_to_its_seat_and_to_nobody_else() -> None:
     table = drafting()
     seat = table.actor
     assert seat is not None
-    mine = situation(table, seat)
+    mine = table_state(table, seat)
     assert len(mine["draft"]) == 1
     for viewer in (*range(3), None):
         if viewer != seat:
-            told = situation(table, viewer)
+            told = table_state(table, viewer)
             assert told["draft"] == []
             assert told["moves"] is None
             assert told["view"] == table.state.view(viewer, recall=False)
@@ -55,20 +55,20 @@ def test_undo_inside_the_draft_is_free_and_leaves_no_trace_for_others() -> None:
     table = drafting()
     seat = table.actor
     assert seat is not None
-    others = [str(situation(table, viewer)) for viewer in (*range(3), None) if viewer != seat]
+    others = [str(table_state(table, viewer)) for viewer in (*range(3), None) if viewer != seat]
     events = list(table.record.events)
     table.undo(seat, 1, table.seq(seat), "u", 0)
     assert table.draft == []
-    assert table.now_for(seat) == table.state
+    assert table.state_for(seat) == table.state
     assert table.record.events == events
-    assert [str(situation(table, viewer)) for viewer in (*range(3), None) if viewer != seat] == others
+    assert [str(table_state(table, viewer)) for viewer in (*range(3), None) if viewer != seat] == others
 
 
 def test_a_draft_is_committed_on_request() -> None:
     table = drafting()
     seat = table.actor
     assert seat is not None
-    drafted = table.now_for(seat).copy()
+    drafted = table.state_for(seat).copy()
     table.commit(seat, table.seq(seat), "c", 0)
     assert table.draft == []
     assert table.state == drafted
@@ -91,7 +91,7 @@ def test_nothing_learnt_can_be_taken_back_freely(game: str, seed: int) -> None:
             assert step.before.actor == table.actor
             assert not step.before.reveals(step.action)
         if table.draft:
-            assert table.now_for(table.actor).actor == table.actor
+            assert table.state_for(table.actor).actor == table.actor
         assert table.over or table.state.actor != ilion.CHANCE
 
 
@@ -114,7 +114,7 @@ def test_folding_the_stored_entries_gives_the_same_table(game: str, seed: int) -
     assert again.record == table.record
     assert again.length == len(entries) == table.length
     for viewer in (*range(table.setup.seats), None):
-        assert situation(again, viewer) == situation(table, viewer)
+        assert table_state(again, viewer) == table_state(table, viewer)
 
 
 def test_undo_beyond_the_draft_needs_everybody() -> None:
@@ -125,15 +125,15 @@ def test_undo_beyond_the_draft_needs_everybody() -> None:
     while table.actor == seat:
         move(table, some_move(table, rng))
     events = len(table.record.events)
-    table.ask(seat, 0)
+    table.request_undo(seat, 0)
     first, second = (other for other in range(3) if other != seat)
     with pytest.raises(NoUndo):
-        table.answer(seat, True, 0)
-    table.answer(first, True, 0)
+        table.answer_undo(seat, True, 0)
+    table.answer_undo(first, True, 0)
     assert len(table.record.events) == events, "one has not agreed yet"
     with pytest.raises(NoUndo):
-        table.answer(first, True, 0)
-    table.answer(second, True, 0)
+        table.answer_undo(first, True, 0)
+    table.answer_undo(second, True, 0)
     assert table.record.events[-1].undone > 0
     assert table.actor == seat
     assert table.state == table.record.verify()
@@ -146,11 +146,11 @@ def test_one_refusal_ends_the_request() -> None:
     assert seat is not None
     while table.actor == seat:
         move(table, some_move(table, rng))
-    table.ask(seat, 0)
-    table.answer((seat + 1) % 3, False, 0)
+    table.request_undo(seat, 0)
+    table.answer_undo((seat + 1) % 3, False, 0)
     assert table.request is None
     with pytest.raises(NoUndo):
-        table.answer((seat + 2) % 3, True, 0)
+        table.answer_undo((seat + 2) % 3, True, 0)
 
 
 def test_a_request_covers_what_bots_have_played_since() -> None:
@@ -162,10 +162,10 @@ def test_a_request_covers_what_bots_have_played_since() -> None:
     while table.actor == 0:
         move(table, some_move(table, rng))
     mine = max(n for n in table.record.active_events() if table.record.events[n].actor == 0)
-    table.ask(0, 0)
+    table.request_undo(0, 0)
     assert table.actor is not None
     table.play(table.actor, some_move(table, rng), table.seq(table.actor), "b", 0, final=True)
-    table.answer(1, True, 0)
+    table.answer_undo(1, True, 0)
     assert table.actor == 0
     assert mine not in table.record.active_events()
     assert place - 1 in table.record.active_events()
@@ -179,9 +179,9 @@ def test_bots_agree_in_unrated_games_only() -> None:
             move(table, some_move(table, rng))
         if rated:
             with pytest.raises(NoUndo, match="rated"):
-                table.ask(0, 0)
+                table.request_undo(0, 0)
         else:
-            assert [entry.kind for entry in table.ask(0, 0)] == ["ask", "take-back"]
+            assert [entry.kind for entry in table.request_undo(0, 0)] == ["request-undo", "take-back"]
 
 
 def test_draws_after_an_undo_have_numbers_of_their_own() -> None:
@@ -192,7 +192,7 @@ def test_draws_after_an_undo_have_numbers_of_their_own() -> None:
         if not table.running:
             break
         if rng.below(4) == 0 and any(table.record.events[n].actor == 0 for n in table.record.active_events()):
-            table.ask(0, 0)
+            table.request_undo(0, 0)
         else:
             move(table, some_move(table, rng))
         for number, event in enumerate(table.record.events):
@@ -229,7 +229,7 @@ def test_a_stale_number_is_refused_and_nothing_changes(off: int) -> None:
     table = drafting()
     seat = table.actor
     assert seat is not None
-    before = str(situation(table, seat))
+    before = str(table_state(table, seat))
     acts: list[Callable[[], object]] = [
         lambda: table.play(seat, some_move(table, ilion.Rng(1)), table.seq(seat) + off, "a", 0),
         lambda: table.undo(seat, 1, table.seq(seat) + off, "b", 0),
@@ -238,7 +238,7 @@ def test_a_stale_number_is_refused_and_nothing_changes(off: int) -> None:
     for act in acts:
         with pytest.raises(Stale):
             act()
-    assert str(situation(table, seat)) == before
+    assert str(table_state(table, seat)) == before
 
 
 def test_only_the_seat_to_act_may_act() -> None:

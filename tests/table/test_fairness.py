@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import ilion
 from ilion.table import fairness
 from ilion.table.proof import record_for, verify
-from tests.table.sittings import begun, folded, move, played, setup, some_move
+from tests.table.tables import begun, folded, move, played, setup, some_move
 
 
 def finished(seed: int = 3, seats: int = 2) -> str:

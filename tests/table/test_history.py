@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion.core.record import Record
-from ilion.table.history import EVERY, MOST_KEPT, History
+from ilion.table.history import CACHE_EVERY, MAX_CACHED, History
 
 
 def some_record(game: str, seed: int, events: int) -> tuple[Record, list[ilion.State]]:
@@ -33,7 +33,7 @@ def test_any_moment_of_the_past_is_found_in_any_order(game: str, seed: int, aske
     history = History(record)
     for number in asked:
         assert history.after(number) == states[number]
-    assert max(history.kept) >= max(asked) - EVERY or any(event.undone for event in record.events)
+    assert max(history.cached) >= max(asked) - CACHE_EVERY or any(event.undone for event in record.events)
 
 
 @given(seed=st.integers(0, 1 << 32), since=st.integers(0, 60))
@@ -59,14 +59,14 @@ def test_what_is_given_away_is_the_callers_own() -> None:
     record, states = some_record("trojan-horse", 5, 40)
     history = History(record)
     for _ in range(2):
-        state = history.after(EVERY)
-        assert state == states[EVERY]
+        state = history.after(CACHE_EVERY)
+        assert state == states[CACHE_EVERY]
         state.apply_nth(0)
 
 
 def test_not_every_state_of_a_very_long_game_is_kept() -> None:
     record, _ = some_record("trojan-horse", 5, 20)
     history = History(record)
-    for number in range(1, 2 * MOST_KEPT):
-        history.keep(number, record.initial_state())
-    assert len(history.kept) <= MOST_KEPT
+    for number in range(1, 2 * MAX_CACHED):
+        history.cache(number, record.initial_state())
+    assert len(history.cached) <= MAX_CACHED

@@ -9,11 +9,11 @@ import pytest
 
 import ilion
 from ilion.core.actors import CHANCE, OVER
-from ilion.table import sight
+from ilion.table import visibility
 from ilion.table.errors import MustRemember
 from ilion.table.proof import record_for
 from ilion.table.table import Table
-from tests.table.sittings import begun, move, played, setup, some_move
+from tests.table.tables import begun, move, played, setup, some_move
 from tests.table.test_secrecy import everything
 
 MEMORY: dict[str, str | int] = {"horse": "memory"}
@@ -40,7 +40,7 @@ def test_the_log_names_the_colours_since_a_seat_last_moved_and_to_others_those_o
         while moved and moved < len(earlier) and earlier[moved].actor == CHANCE:
             moved += 1
         for viewer, end in ((0, moved), (None, table.turn_began)):
-            log = sight.log_seen(table, viewer)
+            log = visibility.log_seen(table, viewer)
             assert set(colours(log[:end])) <= {None, "helper"}
             assert None not in colours(log[end:])
             assert "?" not in {line["text"] for line in log[end:]}
@@ -48,7 +48,7 @@ def test_the_log_names_the_colours_since_a_seat_last_moved_and_to_others_those_o
 
 def test_the_first_turn_still_knows_what_was_loaded() -> None:  # TH-9, TH-29
     table, _ = begun(setup(seats=3, options=MEMORY, seed=4))
-    told = colours(sight.log_seen(table, 0))
+    told = colours(visibility.log_seen(table, 0))
     assert len(told) == 5
     assert None not in told
 
@@ -72,40 +72,40 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
     while table.turn_began < 20:
         move(table, some_move(table, rng))
     for viewer in (0, 1, None):
-        now = sight.situation(table, viewer)
+        now = visibility.table_state(table, viewer)
         first = now["past_from"]
-        assert sight.past(table, viewer, first)["view"]
+        assert visibility.past(table, viewer, first)["view"]
         if horse == "open":
             assert first == 0
-            assert now["past_by"] is None
-            assert sight.past(table, viewer, 0)["view"]["horse"] == []
+            assert now["memory_clause"] is None
+            assert visibility.past(table, viewer, 0)["view"]["horse"] == []
         else:
             assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
             for number in (0, first - 1):
                 with pytest.raises(MustRemember, match="must be remembered") as refused:
-                    sight.past(table, viewer, number)
-                assert refused.value.clause == now["past_by"] == "TH-29"
+                    visibility.past(table, viewer, number)
+                assert refused.value.clause == now["memory_clause"] == "TH-29"
 
 
 def test_after_the_end_everything_is_told_again() -> None:  # TH-29
     table, _ = begun(setup(seats=2, options=MEMORY, seed=4))
     for _ in played(table, ilion.Rng(4)):
         pass
-    assert None not in colours(sight.log_seen(table, 0))
-    assert sight.past(table, 0, 20)["view"]["horse"]
+    assert None not in colours(visibility.log_seen(table, 0))
+    assert visibility.past(table, 0, 20)["view"]["horse"]
 
 
 def test_a_program_outside_always_remembers() -> None:  # TH-29
     plan = setup(seats=2, options=MEMORY, seed=4)
     table = Table(plan)
     table.sit(0, 0, "person", holder="somebody")
-    table.sit(1, 0, "outside", holder="program")
+    table.sit(1, 0, "external", holder="program")
     table.start(0)
     rng = ilion.Rng(4)
     while table.turn_began < 20:
         move(table, some_move(table, rng))
-    assert None not in colours(sight.log_seen(table, 1))
-    assert sight.past(table, 1, 0)["view"]["horse"] == []
+    assert None not in colours(visibility.log_seen(table, 1))
+    assert visibility.past(table, 1, 0)["view"]["horse"] == []
     assert "* ?" not in record_for(table, 1)
 
 
@@ -118,10 +118,10 @@ def test_an_undone_turn_gives_back_what_its_seat_knew_in_it() -> None:  # TH-29
     while table.actor == 0:
         move(table, some_move(table, rng))
     assert table.turn_began > began
-    table.ask(0, 0)
+    table.request_undo(0, 0)
     assert table.actor == 0
     assert table.turn_began >= began
-    assert None not in colours(sight.log_seen(table, 0)[table.turn_began :])
+    assert None not in colours(visibility.log_seen(table, 0)[table.turn_began :])
 
 
 def led(inserted: str) -> Table:
@@ -146,13 +146,13 @@ def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
     assert second is not None
     for viewer in (first, None):
         assert everything(real, viewer) == everything(twin, viewer)
-    assert "red>palace" in json.dumps(sight.log_seen(real, second))  # he has not moved since
+    assert "red>palace" in json.dumps(visibility.log_seen(real, second))  # he has not moved since
     move(real, "1")
     move(twin, "1")
     assert real.actor != second
     for viewer in (first, second, None):
         assert everything(real, viewer) == everything(twin, viewer)
-        assert "red>palace" not in json.dumps(sight.log_seen(real, viewer))
+        assert "red>palace" not in json.dumps(visibility.log_seen(real, viewer))
 
 
 @pytest.mark.parametrize("game", ilion.games())

@@ -4,12 +4,12 @@ import pytest
 
 import ilion
 from ilion.table.clock import DAY, Clock, TimeControl
-from ilion.table.errors import NotRunning, OtherRules, SeatTaken, TableError
-from ilion.table.sight import situation
+from ilion.table.errors import NotRunning, RulesMismatch, SeatTaken, TableError
 from ilion.table.table import Setup, Table
-from tests.table.sittings import begun, folded, move, played, setup, some_move
+from ilion.table.visibility import table_state
+from tests.table.tables import begun, folded, move, played, setup, some_move
 
-LIVE = TimeControl("live", bank=60_000, increment=5_000)
+LIVE = TimeControl("realtime", bank=60_000, increment=5_000)
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -34,12 +34,12 @@ def test_a_seat_kept_for_a_guest_is_not_filled() -> None:
 def test_a_seat_can_be_left_before_the_game_only() -> None:
     table = Table(setup(seats=2))
     table.sit(0, 0, "person", holder="a")
-    table.rise(0, 0)
+    table.leave(0, 0)
     table.sit(0, 0, "person", holder="b")
     table.sit(1, 0, "bot", level="random")
     table.start(0)
     with pytest.raises(NotRunning):
-        table.rise(0, 0)
+        table.leave(0, 0)
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
@@ -49,7 +49,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 
 def test_other_rules_are_refused_with_a_sentence() -> None:
     plan = setup()
-    with pytest.raises(OtherRules, match="cannot go on"):
+    with pytest.raises(RulesMismatch, match="cannot go on"):
         Table(Setup(plan.game, "0 0000000000000000", plan.seats, plan.options, plan.secret))
 
 
@@ -58,14 +58,14 @@ def test_a_bot_stands_in_and_hands_back() -> None:
     seat = table.actor
     assert seat is not None
     entries += table.stand_in(seat, "random", 0)
-    assert table.seats[seat].played_by == "random"
-    assert situation(table, seat)["moves"] is None
+    assert table.seats[seat].bot_level == "random"
+    assert table_state(table, seat)["moves"] is None
     with pytest.raises(TableError):
         table.stand_in(seat, "random", 0)
-    entries += table.hand_back(seat, 0)
+    entries += table.reclaim(seat, 0)
     assert table.bot_to_act is None
     with pytest.raises(TableError):
-        table.hand_back(seat, 0)
+        table.reclaim(seat, 0)
     assert folded(table.setup, entries).seats == table.seats
 
 
@@ -76,7 +76,7 @@ def test_a_stand_in_finds_the_draft_committed() -> None:
         move(table, some_move(table, rng))
     seat = table.actor
     assert seat is not None
-    drafted = table.now_for(seat).copy()
+    drafted = table.state_for(seat).copy()
     table.stand_in(seat, "random", 0)
     assert table.state == drafted
 
@@ -86,11 +86,11 @@ def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
     rng = ilion.Rng(4)
     table.resign(2, "random", 0)
     assert table.running
-    assert table.seats[2].played_by == "random"
+    assert table.seats[2].bot_level == "random"
     with pytest.raises(TableError, match="already"):
         table.resign(2, "random", 0)
     with pytest.raises(TableError):
-        table.hand_back(2, 0)
+        table.reclaim(2, 0)
     for _ in played(table, rng):
         pass
     places = table.places()
@@ -131,7 +131,7 @@ def test_a_clock_that_goes_back_takes_and_gives_nothing() -> None:
 
 
 def test_days_are_given_anew_each_turn() -> None:
-    clock = Clock(TimeControl("days", days=3), 2)
+    clock = Clock(TimeControl("correspondence", days=3), 2)
     clock.turn(0, 0)
     clock.turn(1, 2 * DAY)
     clock.turn(0, 3 * DAY)
@@ -145,18 +145,18 @@ def test_without_time_control_nobody_times_out() -> None:
 
 @pytest.mark.parametrize("what", ["bot", "resign"])
 def test_on_time_out_happens_what_the_table_chose(what: str) -> None:
-    control = TimeControl("live", bank=60_000, increment=5_000, on_timeout="bot" if what == "bot" else "resign")
+    control = TimeControl("realtime", bank=60_000, increment=5_000, on_timeout="bot" if what == "bot" else "resign")
     table, entries = begun(setup(seats=3, control=control))
     seat = table.actor
     assert seat is not None
     assert table.timeout("random", 59_999) == []
     entries += table.timeout("random", 60_000)
-    assert table.seats[seat].played_by == "random"
+    assert table.seats[seat].bot_level == "random"
     assert table.seats[seat].resigned == (what == "resign")
     assert table.clock.running is None
     assert folded(table.setup, entries).clock == table.clock
     if what == "bot":
-        table.hand_back(seat, 61_000)
+        table.reclaim(seat, 61_000)
         assert table.clock.deadline() == 67_000, "whoever comes back has a little time"
 
 

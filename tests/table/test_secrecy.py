@@ -11,12 +11,12 @@ import pytest
 
 import ilion
 from ilion.core.record import Event
-from ilion.table import sight
+from ilion.table import visibility
 from ilion.table.history import Step
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 from ilion.table.table import Setup, Table
-from tests.table.sittings import begun, played, setup
+from tests.table.tables import begun, played, setup
 
 Viewer = int | None
 
@@ -24,18 +24,18 @@ Viewer = int | None
 def everything(table: Table, viewer: Viewer) -> str:
     """All that a viewer can get out of a table while the game runs, refusals included."""
     told: list[object] = [
-        sight.situation(table, viewer),
-        sight.log_seen(table, viewer),
+        visibility.table_state(table, viewer),
+        visibility.log_seen(table, viewer),
         [then(table, viewer, number) for number in range(0, len(table.record.events) + 1, 25)],
         [then(table, viewer, number) for number in range(table.turn_began, len(table.record.events) + 1, 5)],
         record_for(table, viewer),
-        sight.sheet(table.state, viewer),
-        sight.seats_seen(table),
+        visibility.sheet(table.state, viewer),
+        visibility.seats_seen(table),
     ]
-    state = table.now_for(viewer)
+    state = table.state_for(viewer)
     texts = [state.text(action) for action in state.legal_actions()] if viewer == table.actor else []
     for text in [*texts, "nonsense", "pass"]:
-        for question in (sight.preview, sight.explain):
+        for question in (visibility.preview, visibility.explain):
             try:
                 told.append(question(table, viewer, text))
             except ilion.IlionError as error:
@@ -48,7 +48,7 @@ def everything(table: Table, viewer: Viewer) -> str:
             lambda: table.play(viewer, "nonsense", table.seq(viewer), "x", 0),
             lambda: table.undo(viewer, 99, table.seq(viewer), "x", 0),
             lambda: table.play(viewer, "nonsense", -1, "x", 0),
-            lambda: table.hand_back(viewer, 0),
+            lambda: table.reclaim(viewer, 0),
         ]
         for command in commands:
             try:
@@ -60,7 +60,7 @@ def everything(table: Table, viewer: Viewer) -> str:
 
 def then(table: Table, viewer: Viewer, number: int) -> object:
     try:
-        return sight.past(table, viewer, number)
+        return visibility.past(table, viewer, number)
     except ilion.IlionError as error:
         return str(error)
 
@@ -128,7 +128,7 @@ def test_the_secret_is_told_to_nobody_in_play() -> None:
     for _ in played(table, ilion.Rng(1)):
         if table.running:
             for viewer in (0, 1, 2, None):
-                told = json.dumps(sight.situation(table, viewer)) + str(record_for(table, viewer))[:2000]
+                told = json.dumps(visibility.table_state(table, viewer)) + str(record_for(table, viewer))[:2000]
                 assert table.setup.secret.hex() not in told
                 assert key not in told
         if len(table.record.events) > 60:
@@ -137,10 +137,10 @@ def test_the_secret_is_told_to_nobody_in_play() -> None:
 
 def test_only_the_seat_to_act_gets_previews_and_explanations() -> None:
     table, _ = begun(setup(seats=2))
-    assert sight.situation(table, None)["moves"] is None
+    assert visibility.table_state(table, None)["moves"] is None
     assert table.actor is not None
     for viewer in (None, 1 - table.actor):
-        for question in (sight.preview, sight.explain):
+        for question in (visibility.preview, visibility.explain):
             with pytest.raises(ilion.IlionError):
                 question(table, viewer, "1")
 
@@ -152,13 +152,13 @@ def test_time_travel_shows_what_the_seat_saw_then() -> None:
         if not table.draft:
             views[len(table.record.events)] = [table.state.view(viewer) for viewer in (0, None)]
     for number, told in list(views.items())[::5]:
-        assert [sight.past(table, viewer, number)["view"] for viewer in (0, None)] == told
+        assert [visibility.past(table, viewer, number)["view"] for viewer in (0, None)] == told
     for number in (-1, len(table.record.events) + 1):
         with pytest.raises(ilion.IlionError):
-            sight.past(table, 0, number)
+            visibility.past(table, 0, number)
 
 
 def test_holders_are_told_to_nobody() -> None:
     table, _ = begun(setup(seats=2))
     for viewer in (0, 1, None):
-        assert "holder" not in json.dumps([sight.situation(table, viewer), sight.seats_seen(table)])
+        assert "holder" not in json.dumps([visibility.table_state(table, viewer), visibility.seats_seen(table)])

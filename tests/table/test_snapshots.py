@@ -12,19 +12,30 @@ from hypothesis import strategies as st
 import ilion
 from ilion.table.clock import TimeControl
 from ilion.table.log import Entry
-from ilion.table.sight import log_seen, situation
 from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Table
-from tests.table.sittings import begun, folded, keys, move, played, setup, some_move
+from ilion.table.visibility import log_seen, table_state
+from tests.table.tables import begun, folded, keys, move, played, setup, some_move
 
 
 def assert_same(one: Table, other: Table) -> None:
     assert one.state == other.state
     assert one.record == other.record
-    for name in ("length", "started", "resigned_out", "seats", "drafted", "clock", "request", "keys", "key", "turn_began"):
+    for name in (
+        "length",
+        "started",
+        "ended_by_resignation",
+        "seats",
+        "draft_revisions",
+        "clock",
+        "request",
+        "keys",
+        "key",
+        "turn_began",
+    ):
         assert getattr(one, name) == getattr(other, name), name
     for viewer in (*range(one.setup.seats), None):
-        assert situation(one, viewer) == situation(other, viewer)
+        assert table_state(one, viewer) == table_state(other, viewer)
         assert log_seen(one, viewer) == log_seen(other, viewer)
 
 
@@ -32,14 +43,14 @@ def assert_same(one: Table, other: Table) -> None:
 @given(seed=st.integers(0, 1 << 32), place=st.integers(3, 60))
 @settings(max_examples=4)
 def test_a_table_goes_on_from_a_snapshot_as_from_its_entries(game: str, seed: int, place: int) -> None:
-    table, entries = begun(setup(game, seed=seed, control=TimeControl("live", 60_000, 5_000)), people=1)
+    table, entries = begun(setup(game, seed=seed, control=TimeControl("realtime", 60_000, 5_000)), people=1)
     rng = ilion.Rng(seed)
     frozen = freeze(table)
     since = len(entries)
     while len(entries) < place + 30 and table.running:
         assert table.actor is not None
         if rng.below(12) == 0 and any(table.record.events[number].actor == 0 for number in table.record.active_events()):
-            new = table.ask(0, len(entries))
+            new = table.request_undo(0, len(entries))
         else:
             new = table.play(table.actor, some_move(table, rng), table.seq(table.actor), next(keys), 10 * len(entries))
         entries += new
@@ -60,7 +71,7 @@ def test_a_finished_table_and_one_with_a_question_keep_what_they_are() -> None:
     assert seat is not None
     while table.actor == seat or table.draft:
         move(table, some_move(table, rng))
-    table.ask(seat, 0)
+    table.request_undo(seat, 0)
     assert_same(thaw(table.setup, freeze(table)), table)
     for _ in played(table, rng):
         pass

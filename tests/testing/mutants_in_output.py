@@ -54,7 +54,7 @@ def one_saying_for_all_moves(game: Any, state: Any) -> None:
     game.description_cache_key = lambda self, state, action: "a move"
 
 
-@mutant("but with and without recall its previews agree")
+@mutant("but its previews with and without recall agree")
 def a_move_to_remember_at_a_table_without_memory(game: Any, state: Any) -> None:
     game.preview_needs_recall = lambda self, state, action, seat: True
 

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from html import escape
 from typing import Any
 
+from rich.markup import escape as escape_markup
 from rich.table import Table
 
 from ilion.arena.match import Result
@@ -22,7 +23,7 @@ def table(standings: Sequence[Standing]) -> Table:
     for s in standings:
         low_high = f"{100 * s.wins.low:.1f}–{100 * s.wins.high:.1f}"
         made.add_row(
-            f"[bold]{s.bot}[/]",
+            f"[bold]{escape_markup(s.bot)}[/]",
             str(s.appearances),
             f"{100 * s.wins.share:.1f} %",
             low_high,
@@ -41,6 +42,12 @@ def data(tournament: Tournament, results: Sequence[Result], standings: Sequence[
         **tournament.plan(),
         "games": len(results),
         "moves": sum(result.moves for result in results) / max(1, len(results)),
+        "failures": [
+            {"deal": result.deal, "seat": seat, "bot": result.bots[seat], "failure": failure}
+            for result in results
+            for seat, failures in enumerate(result.failures)
+            for failure in failures
+        ],
         "standings": [{**asdict(s), "wins": s.wins._asdict(), "rating": s.rating} for s in standings],
     }
 

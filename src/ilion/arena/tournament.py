@@ -34,6 +34,7 @@ class Tournament:
     options: Mapping[str, str | int] = field(default_factory=dict)
     seconds: float | None = None
     seed: int = 1
+    tolerate: bool = False  # play on when a program fails
 
     def __post_init__(self) -> None:
         game = load(self.game)
@@ -61,7 +62,7 @@ class Tournament:
         seatings = self.seatings()
         for deal in range(-(-self.games // len(seatings))):
             for seating in seatings:
-                yield Match(self.game, self.options, seating, deal, self.seed, self.seconds)
+                yield Match(self.game, self.options, seating, deal, self.seed, self.seconds, self.tolerate)
 
     def plan(self) -> dict[str, Any]:
         """What makes results comparable: all but the number of games, which may grow."""

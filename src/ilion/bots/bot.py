@@ -10,12 +10,17 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ilion.core.errors import IlionError
+from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
 
 class InvalidBot(IlionError, ValueError):
     """No bot has this name, or not these settings."""
+
+
+class IllegalChoice(IlionError, RuntimeError):
+    """A bot chose an action that is not legal."""
 
 
 class RankedMove(NamedTuple):
@@ -37,6 +42,9 @@ class Bot(ABC):
         """The moves it has considered, the best first; none if it does not consider."""
         return []
 
+    def game_over(self, record: Record, state: State, seat: int) -> None:  # noqa: B027  # most learn nothing from it
+        """Take note of a finished game in which it had a seat. The next decision belongs to another game."""
+
     def close(self) -> None:  # noqa: B027  # most hold nothing
         """Let go of whatever it holds outside this process."""
 
@@ -56,5 +64,5 @@ def decide(bot: Bot, state: State, rng: Rng) -> int:
         raise ValueError("decide: no seat is to move here")
     action = bot.choose(state.resample(seat, rng), seat, rng)
     if not state.is_legal(action):
-        raise RuntimeError(f"{bot!r} chose {action}, which is not legal: {state.explain(action)}")
+        raise IllegalChoice(f"{bot!r} chose {action}, which is not legal: {state.explain(action)}")
     return action

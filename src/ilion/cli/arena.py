@@ -51,6 +51,9 @@ def arena(
         ),
     ] = None,
     on: Annotated[str, typer.Option(help="Where to play: local, ray, or a Ray cluster, ray://HOST:PORT.")] = "local",
+    tolerate: Annotated[
+        bool, typer.Option("--tolerate", help="Play on with a random move when a bot program fails, and list the failures.")
+    ] = False,
 ) -> None:
     """Let bots play each other in every seating of the same deals, or one bot itself."""
     balanced = words[0] == "balance"
@@ -63,12 +66,14 @@ def arena(
         seats = played.seats[0] if balanced else min(len(names), played.seats[-1])
     if balanced:
         names = (names * seats)[:seats]
-    tournament = Tournament(id, names, games, seats, dict(setting(text) for text in option or []), budget, seed)
+    tournament = Tournament(id, names, games, seats, dict(setting(text) for text in option or []), budget, seed, tolerate)
     results = run(tournament, out, jobs, on)
     if results and balanced:
         report_balance(tournament, results, out)
     elif results:
         report_standings(tournament, results, out)
+    for line in failure_lines(results):
+        typer.echo(line, err=True)
 
 
 def report_standings(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
@@ -89,6 +94,23 @@ def report_balance(tournament: Tournament, results: Sequence[Result], out: Path 
     shares = [(f"seat {seat}", share) for seat, share in enumerate(found.seats)]
     summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
     write(out, summary, picture(title, shares))
+
+
+def failure_lines(results: Sequence[Result]) -> list[str]:
+    """Return every failure of a program that was tolerated; the first with the program's error output."""
+    found = [
+        (result, seat, failure)
+        for result in sorted(results, key=lambda result: result.key)
+        for seat, failures in enumerate(result.failures)
+        for failure in failures
+    ]
+    if not found:
+        return []
+    games = len({result.key for result, _, _ in found})
+    lines = [f"{len(found)} failures in {games} of {len(results)} games; random moves stood in, so results are not the bot's own:"]
+    for number, (result, seat, failure) in enumerate(found):
+        lines.append(f"deal {result.deal}, seat {seat}, {result.bots[seat]}: {failure if number == 0 else failure.splitlines()[0]}")
+    return lines
 
 
 def write(out: Path | None, summary: object, drawing: str) -> None:

@@ -33,9 +33,13 @@ class LocalGame:
     """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
     saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
 
-    def __init__(self, record: Record, players: Sequence[str], seed: int, program: str | None = None) -> None:
+    def __init__(
+        self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False
+    ) -> None:
         """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others. `program` is the command
-        behind the players called EXTERNAL; no file ever names it, so that opening a file starts nothing."""
+        behind the players called EXTERNAL; no file ever names it, so that opening a file starts nothing. If it fails,
+        `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
+        self.tolerate = tolerate
         self.state = record.verify()
         self.steps = replayed(record)
         self.record = record
@@ -53,7 +57,7 @@ class LocalGame:
             return bots.make(name, self.state.game)
         if program is None:
             raise InvalidOption("an external program plays in this game: say with --bot how to start it")
-        return bots.ExternalBot(program)
+        return bots.ExternalBot(program, tolerate=self.tolerate)
 
     @property
     def people(self) -> list[int]:
@@ -74,6 +78,14 @@ class LocalGame:
                 self.move(self.state.draw(rng))
             else:
                 self.move(bots.decide(self.bots[self.state.actor], self.state, rng))
+        if self.state.actor == OVER:
+            for seat, bot in self.bots.items():
+                bot.game_over(self.record, self.state, seat)
+
+    def failures(self) -> list[str]:
+        """Return what programs have done wrong so far and was tolerated."""
+        programs = [bot for bot in self.bots.values() if isinstance(bot, bots.ExternalBot)]
+        return [str(failure) for program in programs for failure in program.failures]
 
     def close(self) -> None:
         """Let the bots go."""
@@ -152,10 +164,10 @@ def read_record(path: Path) -> Record:
         raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
 
 
-def resume(path: Path, seed: int, program: str | None = None) -> LocalGame:
+def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
     """Go on with a saved game. Where the file does not say who played, a person sits on seat 0 and bots on the others."""
     record = read_record(path)
-    local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program)
+    local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program, tolerate=tolerate)
     local.saved_as = path
     return local
 

@@ -14,6 +14,9 @@ from rich.table import Table
 
 import ilion
 from ilion.cli.arena import arena, setting
+from ilion.cli.bench import bench
+from ilion.cli.benchmark import benchmark_app
+from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
 from ilion.cli.language import Language
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
@@ -31,8 +34,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-bench_app = typer.Typer(help="Measure how fast things are.", invoke_without_command=True)
-app.add_typer(bench_app, name="bench")
+app.add_typer(bench, name="bench")
+app.add_typer(bot_app, name="bot")
+app.add_typer(benchmark_app, name="benchmark")
 app.command()(serve)
 app.command()(train)
 app.command()(verify)
@@ -103,6 +107,9 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
+    tolerate: Annotated[
+        bool, typer.Option("--tolerate", help="Play on with a random move when the program fails, and say so.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Play a game against bots, or several people at one terminal."""
@@ -111,11 +118,12 @@ def play(
     if load is not None:
         if game or seats or option:
             raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
-        local = resume(load, seed, bot)
+        local = resume(load, seed, bot, tolerate=tolerate)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
         others = bots if bot is None else EXTERNAL
-        local = LocalGame(ilion.Record.from_state(start), seating(start.game, start.seats, people, seat, others), seed, bot)
+        players = seating(start.game, start.seats, people, seat, others)
+        local = LocalGame(ilion.Record.from_state(start), players, seed, bot, tolerate=tolerate)
     warn_if_interpreted()
     try:
         Play(local, screen).run()
@@ -160,54 +168,6 @@ def replay(
 
 app.command()(arena)
 app.command()(hint)
-
-Seconds = Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")]
-Figures = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)]
-
-
-@bench_app.callback()
-def bench_peers(
-    context: typer.Context,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Measure our games beside OpenSpiel, PettingZoo, RLCard and pgx, as far as installed.")
-    ] = False,
-    seconds: Seconds = 1.0,
-    json: Figures = None,
-) -> None:
-    """Measure how fast things are."""
-    if context.invoked_subcommand is not None:
-        return
-    if not peers:
-        typer.echo(context.get_help())
-        raise typer.Exit
-    from ilion.cli.compare import compare
-
-    compare(seconds, json)
-
-
-@bench_app.command("engine")
-def bench_engine(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
-    seconds: Seconds = 1.0,
-    json: Figures = None,
-) -> None:
-    """Measure how many moves a second the rules make, compiled and interpreted."""
-    from ilion.cli.bench import bench
-
-    bench([ilion.load(id).id for id in games or ilion.games()], seconds, json)
-
-
-@bench_app.command("search")
-def bench_search(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")] = 2.0,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's search in the same run.")] = False,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)] = None,
-) -> None:
-    """Measure how many iterations a second the search makes."""
-    from ilion.cli.bench_search import bench_search
-
-    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from ilion.bots import BotFailure
 from ilion.cli import hint
 from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
@@ -48,23 +49,36 @@ class Play:
         self.news = dict(self.told)
         self.listed: list[int] = []  # the places in the list of legal moves that `moves` would show
         self.next_listed = 0
+        self.failures_shown = 0
 
     def run(self) -> None:
         """Play to the end, or until nobody wants to go on."""
         try:
             while True:
                 self.local.settle()
+                self.show_failures()
                 if self.local.state.actor == OVER:
                     break
                 self.decision()
             self.end()
         except (Leave, KeyboardInterrupt):
             self.offer_to_save("save-before-leaving")
+        except BotFailure:
+            if self.screen.is_terminal:
+                self.offer_to_save("save-before-leaving")
+            raise
         except EOFError:
             if self.screen.is_terminal:
                 self.offer_to_save("save-before-leaving")
             else:
                 self.screen.print_message("input-ended-unsaved" if self.local.unsaved else "input-ended")
+
+    def show_failures(self) -> None:
+        """Say what programs have done wrong since the last time."""
+        failures = self.local.failures()
+        for failure in failures[self.failures_shown :]:
+            self.screen.print_line(failure, "yellow")
+        self.failures_shown = len(failures)
 
     def decision(self) -> None:
         """One decision of a person, with all the questions before it."""

@@ -27,10 +27,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may connect, as https://example.org.", show_default=False)
     ] = None,
-    open: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Believe the headers X-Forwarded-For and -Proto.")] = False,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Mark cookies as for https only.")] = False,
-    guest_days: Annotated[int, typer.Option(min=1, metavar="DAYS", help="Delete guests who have not come back for so long.")] = 30,
+    guest_days: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,
     rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages a second for each session and address.")] = 20.0,
     burst: Annotated[int, typer.Option(min=1, help="How many of them may come at once.")] = 100,
     lease: Annotated[
@@ -53,7 +53,7 @@ def serve(
         origins=tuple(origin or ()),
         trust_proxy=trust_proxy,
         secure_cookies=secure_cookies,
-        guests_kept=guest_days * DAY,
+        guest_ttl=guest_days * DAY,
         rate=rate,
         burst=burst,
         lease=lease * SECOND,
@@ -62,4 +62,4 @@ def serve(
         app = create_app(settings)
     except ValueError as error:
         raise CannotServe(str(error)) from None
-    run(app, settings, browse=open)
+    run(app, settings, open_browser=open_browser)

@@ -20,6 +20,7 @@ from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
 from ilion.core.errors import IllegalMove, InvalidBytes, InvalidNotation, InvalidOption, InvalidPosition
 from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
+from ilion.core.story import StagedTurn, TurnId, TurnStart
 from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
 
 MAGIC = b"ILION\x01"
@@ -74,6 +75,7 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type]
     describe_type: ClassVar[Any]
     preview_type: ClassVar[Any]
+    beat_type: ClassVar[Any]
 
     # What each game writes.
 
@@ -114,6 +116,21 @@ class Game(ABC, Generic[S]):
         """All that the viewer knows; conforms to `view_type`. Without `recall`, less what people at the table must remember."""
 
     @abstractmethod
+    def turn_of(self, state: S) -> TurnId:
+        """Whose turn a state belongs to, whoever decides or draws in it. Called only while the game goes on."""
+
+    @abstractmethod
+    def stage(self, before: S, event: int, after: S, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        """An event as the viewer perceives it (negative: veiled), as beats to be shown one after the other, at least one; each
+        conforms to `beat_type` and has a `kind`. `before` and `after` are the states around it, secrets included: a beat may hold
+        only what the viewer knows after the event. Without `recall`, less what people must remember by themselves."""
+
+    @abstractmethod
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        """A turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The turn
+        may still go on; while nothing worth telling has happened in it, there is no sentence."""
+
+    @abstractmethod
     def score_sheet(self, state: S, viewer: int) -> list[ScoreLine]:
         """The lines that add up to the scores, before the end as far as the viewer knows them."""
 
@@ -141,6 +158,11 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
         """What several viewers know, each with `recall` or without. The views may share parts: they are to be read only."""
         return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
+
+    def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
+        """The turns that begin with an event that ends one: the next one, and before it those that pass without any event. What
+        opens them must be open to everybody."""
+        return [TurnStart(self.turn_of(after), [])]
 
     def description_cache_key(self, state: S, action: int) -> Hashable | None:
         """All that notation, words and data of an action depend on, if that is little enough to keep them; None: make them anew."""

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Fact = str | int | float
+Fact: TypeAlias = "str | int | float | tuple[Text, ...]"
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a reader calls the seats: each by the name of its player, and the reader's own seats “you”. A seat without a name is
+    called by its number."""
+
+    players: Sequence[str] = ()
+    yours: frozenset[int] = frozenset()
+
+
+ANONYMOUS = Names()
 
 
 class Say(Protocol):
@@ -27,8 +39,12 @@ class Catalogue:
     is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
 
     For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
-    `$district-dative`. The value itself is `$district-id`, to select by. A fact `seat` is a number, and `$seat-name` says it in
-    words, in whose place a page can say who sits there.
+    `$district-dative`. The value itself is `$district-id`, to select by.
+
+    A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
+    a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
+
+    A fact can be a list of texts: it becomes one phrase, “one, two and three”, and `$drops-count` is their number.
     """
 
     def __init__(self, package: str) -> None:
@@ -48,7 +64,7 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return _bundle(self.package, "en").has_message(key)
 
-    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
+    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en", names: Names = ANONYMOUS) -> str:
         """The message in a language; a key or fact the catalogue does not know is a fault of the program."""
         bundle = _bundle(self.package, language)
         if not bundle.has_message(key):
@@ -57,7 +73,11 @@ class Catalogue:
         assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
-            given |= forms(bundle, name, value)
+            if isinstance(value, tuple):
+                given[name] = joined(bundle, [self.format(part.key, part.facts, language, names) for part in value])
+                given[f"{name}-count"] = len(value)
+            else:
+                given |= forms(bundle, name, value, names)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
@@ -72,16 +92,11 @@ class Catalogue:
         return say
 
 
-def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
+def forms(bundle: FluentBundle, name: str, value: Fact, names: Names = ANONYMOUS) -> dict[str, Fact]:
     """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
     kind = name.rpartition("_")[2]
     if kind == "seat":
-        said: dict[str, Fact] = {name: value}
-        for form in ("name", "start"):
-            words = bundle.get_message(f"seat-{form}").value
-            assert words is not None
-            said[f"{name}-{form}"] = str(bundle.format_pattern(words, {"seat": value})[0])
-        return said
+        return _seat_forms(bundle, name, value, names)
     key = f"{kind}-{value}"
     if not isinstance(value, str) or not bundle.has_message(key):
         return {name: value}
@@ -91,6 +106,34 @@ def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
     for form, pattern in word.attributes.items():
         found[f"{name}-{form}"] = str(bundle.format_pattern(pattern)[0])
     return found
+
+
+def _seat_forms(bundle: FluentBundle, name: str, seat: Fact, names: Names) -> dict[str, Fact]:
+    yours = seat in names.yours
+    called = names.players[seat] if isinstance(seat, int) and 0 <= seat < len(names.players) else ""
+    said: dict[str, Fact] = {name: seat, f"{name}-you": "yes" if yours else "no"}
+    for form in ("name", "start"):
+        words = bundle.get_message(f"you-{form}" if yours else f"seat-{form}").value
+        assert words is not None
+        said[f"{name}-{form}"] = called if called and not yours else str(bundle.format_pattern(words, {"seat": seat})[0])
+    return said
+
+
+def joined(bundle: FluentBundle, phrases: Sequence[str]) -> str:
+    """Phrases as one, as the language lists things."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    *before, last = phrases
+    listed = before[0]
+    for phrase in before[1:]:
+        listed = _list(bundle, "list-more", listed, phrase)
+    return _list(bundle, "list-last", listed, last)
+
+
+def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {"listed": listed, "next": phrase})[0])
 
 
 @cache
@@ -116,12 +159,13 @@ class Text:
     def __str__(self) -> str:
         return self.in_language("en")
 
-    def in_language(self, language: str) -> str:
-        return self.catalogue.format(self.key, self.facts, language)
+    def in_language(self, language: str, names: Names = ANONYMOUS) -> str:
+        return self.catalogue.format(self.key, self.facts, language, names)
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"clause": self.clause, "key": self.key, "facts": dict(self.facts)}
+        """JSON-ready. A list of texts is a list of their data."""
+        facts = {name: [part.to_dict() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
+        return {"clause": self.clause, "key": self.key, "facts": facts}
 
 
 class Refusal(Text):

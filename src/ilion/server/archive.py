@@ -11,12 +11,12 @@ from sqlalchemy import select
 from ilion.core.actors import CHANCE
 from ilion.core.record import VIEWER, Event, Record
 from ilion.core.registry import load
+from ilion.server.accounts import User
 from ilion.server.messages import SeatInfo, TableInfo
-from ilion.server.people import Person
-from ilion.server.problems import Refusal
+from ilion.server.problems import ApiError
 from ilion.server.schema import players, tables
 from ilion.server.store import Store
-from ilion.table.errors import OtherRules
+from ilion.table.errors import RulesMismatch
 from ilion.table.fairness import commitment
 from ilion.table.proof import proof_tags
 
@@ -28,18 +28,18 @@ class Archive:
     async def _row(self, id: str) -> Any:
         rows = await self.store.read(select(tables).where(tables.c.id == id))
         if not rows:
-            raise Refusal(404, "no-table", "there is no such table")
+            raise ApiError(404, "no-table", "there is no such table")
         return rows[0]
 
-    async def _seats(self, id: str, person: Person | None) -> list[int]:
-        if person is None:
+    async def _seats(self, id: str, user: User | None) -> list[int]:
+        if user is None:
             return []
-        query = select(players.c.seat).where(players.c.table == id, players.c.person == person.id)
+        query = select(players.c.seat).where(players.c.table == id, players.c.user_id == user.id)
         return [row.seat for row in await self.store.read(query.order_by(players.c.seat))]
 
-    async def info(self, id: str, person: Person | None, why: OtherRules) -> TableInfo:
+    async def info(self, id: str, user: User | None, why: RulesMismatch) -> TableInfo:
         row = await self._row(id)
-        mine = await self._seats(id, person)
+        mine = await self._seats(id, user)
         return TableInfo(
             id=id,
             game=row.game,
@@ -52,17 +52,17 @@ class Archive:
             status=row.status,
             commitment=commitment(row.secret),
             seats=[SeatInfo(**seat, yours=number in mine) for number, seat in enumerate(json.loads(row.summary)["seats"])],
-            owner=person is not None and row.owner == person.id,
+            owner=user is not None and row.owner == user.id,
             rematch=row.rematch,
-            obstacle=str(why),
+            unsupported_reason=str(why),
         )
 
-    async def record(self, id: str, person: Person | None, seat: int | None) -> str:
+    async def record(self, id: str, user: User | None, seat: int | None) -> str:
         """Everything of a finished game; of one that broke off a seat's own moves, for what else it saw only the rules can tell."""
         row = await self._row(id)
-        mine = await self._seats(id, person)
+        mine = await self._seats(id, user)
         if seat is not None and seat not in mine and row.status != "over":
-            raise Refusal(403, "not-your-seat", "that seat is not yours")
+            raise ApiError(403, "not-your-seat", "that seat is not yours")
         events: list[Event] = []
         values = [""] * row.seats
         for entry in await self.store.entries(id):

@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ilion.server.limits import Limits
 from ilion.server.messages import Problem
-from ilion.server.problems import Refusal, problem
+from ilion.server.problems import ApiError, problem
+from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.telemetry import PROBLEMS, log
 
-LARGEST_BODY = 65_536
+MAX_BODY = 65_536
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -29,7 +29,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
@@ -45,15 +45,15 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope, Headers(scope=scope))
-        except Refusal as refusal:
+        except ApiError as error:
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": str(refusal)})
+            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": str(error)})
             return
         await self.app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         if not self._same_origin(headers):
-            raise Refusal(403, "origin", "requests from other sites are not accepted")
+            raise ApiError(403, "origin", "requests from other sites are not accepted")
         self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
 
     def _same_origin(self, headers: Headers) -> bool:
@@ -68,14 +68,14 @@ class Guard:
         began = time.perf_counter()
         status = 500
         read = 0
-        too_large: Refusal | None = None
+        too_large: ApiError | None = None
 
         async def count() -> Message:
             nonlocal read, too_large
             message = await receive()
             read += len(message.get("body", b""))
-            if read > LARGEST_BODY:
-                too_large = Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+            if read > MAX_BODY:
+                too_large = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
                 raise too_large
             return message
 
@@ -95,16 +95,16 @@ class Guard:
         try:
             if scope["method"] not in SAFE:
                 self._check(scope, headers)
-                if not headers.get("content-length", "0").isdecimal() or int(headers.get("content-length", "0")) > LARGEST_BODY:
-                    raise Refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+                if not headers.get("content-length", "0").isdecimal() or int(headers.get("content-length", "0")) > MAX_BODY:
+                    raise ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
                 if headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
-                    raise Refusal(415, "content-type", "send application/json")
+                    raise ApiError(415, "content-type", "send application/json")
             elif scope["path"].startswith("/api"):
                 self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
             await self.app(scope, count, dress)
         except Exception as error:
             cause, too_large = too_large or error, None
-            if not isinstance(cause, Refusal):
+            if not isinstance(cause, ApiError):
                 log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
             await answer_problem(dress, problem(cause))
         if status >= 400:

@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
 from ilion.core.rng import Rng
-from ilion.server.garbage import Garbage
-from ilion.server.levels import stand_in
-from ilion.server.people import People, now
-from ilion.server.problems import Refusal
+from ilion.server.accounts import Accounts, now
+from ilion.server.gc_policy import GcPolicy
+from ilion.server.levels import default_level
+from ilion.server.problems import ApiError
 from ilion.server.rooms import Room, Rooms
-from ilion.server.schema import people, ratings, tables
+from ilion.server.schema import ratings, tables, users
 from ilion.server.settings import Settings
 from ilion.server.store import Store
 from ilion.server.telemetry import BOT_TURNS, log
@@ -37,23 +37,25 @@ EXPIRY = 600.0  # seconds between two looks for old guests
 class Jobs:
     """The jobs of one server."""
 
-    def __init__(self, rooms: Rooms, people: People, store: Store, workers: Workers, garbage: Garbage, settings: Settings) -> None:
+    def __init__(
+        self, rooms: Rooms, accounts: Accounts, store: Store, workers: Workers, gc_policy: GcPolicy, settings: Settings
+    ) -> None:
         self.rooms = rooms
-        self.people = people
+        self.accounts = accounts
         self.store = store
         self.workers = workers
-        self.garbage = garbage
+        self.gc_policy = gc_policy
         self.settings = settings
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.loops: list[asyncio.Task[None]] = []
-        rooms.after.append(self.look_at)
+        rooms.after.append(self.schedule_bot)
         rooms.finished = self.rate
 
     def start(self) -> None:
         self.loops = [
             asyncio.create_task(self._forever(self._claim, self.settings.job_interval / 1000)),
-            asyncio.create_task(self._forever(self.people.expire, EXPIRY)),
-            asyncio.create_task(self._forever(self.garbage.attend, 0)),
+            asyncio.create_task(self._forever(self.accounts.expire, EXPIRY)),
+            asyncio.create_task(self._forever(self.gc_policy.collect_when_idle, 0)),
         ]
 
     async def stop(self) -> None:
@@ -71,10 +73,10 @@ class Jobs:
                 log.exception("a job failed")
             await asyncio.sleep(pause)
 
-    def look_at(self, room: Room) -> None:
+    def schedule_bot(self, room: Room) -> None:
         """After a change made here: if it is a bot's turn now, let it think."""
         if room.table.bot_to_act is not None and room.id not in self.thinking:
-            task = asyncio.create_task(self._care(room.id))
+            task = asyncio.create_task(self._play_bots(room.id))
             self.thinking[room.id] = task
             task.add_done_callback(lambda _: self.thinking.pop(room.id, None))
 
@@ -95,16 +97,16 @@ class Jobs:
                 await self.rooms.refresh(id)
                 room = await self.rooms.get(id)
                 if room.table.bot_to_act is not None:
-                    self.look_at(room)
+                    self.schedule_bot(room)
                 else:
-                    await self.rooms.act(id, lambda table: table.timeout(stand_in(table.game), now()))
-            except (IlionError, Refusal) as error:
+                    await self.rooms.run_command(id, lambda table: table.timeout(default_level(table.game), now()))
+            except (IlionError, ApiError) as error:
                 log.warning("a due table cannot go on", extra={"table": id, "error": type(error).__name__})
                 await self.store.write(lambda c, id=id: c.execute(update(tables).where(tables.c.id == id).values(due=None)))  # type: ignore[misc]
 
-    async def _care(self, id: str) -> None:
+    async def _play_bots(self, id: str) -> None:
         """Play for the bots of a table as long as it is their turn."""
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(ApiError):
             while True:
                 room = await self.rooms.get(id)
                 if room.table.bot_to_act is None:
@@ -139,7 +141,7 @@ class Jobs:
                 return []
             return table.play(seat, move, seq, f"bot {length}", now(), final=True)
 
-        await self.rooms.act(room.id, play)
+        await self.rooms.run_command(room.id, play)
         BOT_TURNS.labels(how).inc()
 
     async def rate(self, room: Room) -> None:
@@ -156,7 +158,7 @@ class Jobs:
             if (await connection.execute(mark)).rowcount != 1:
                 return
             persons = [player for player in players if not player.startswith("bot:")]
-            found = await connection.execute(select(people.c.id).where(people.c.id.in_(persons), people.c.login.is_not(None)))
+            found = await connection.execute(select(users.c.id).where(users.c.id.in_(persons), users.c.login.is_not(None)))
             if len({row.id for row in found}) != len(set(persons)) or len(set(players)) < 2:
                 return  # guests are not rated, and nobody against himself
             await rate_game(connection, game, players, places)

@@ -8,12 +8,12 @@ from ilion import bots
 from ilion.core.errors import InvalidOption
 from ilion.core.game import Game
 
-STAND_IN = "medium"
+DEFAULT_LEVEL = "medium"
 
 
-def stand_in(game: Game[Any]) -> str:
+def default_level(game: Game[Any]) -> str:
     """The bot that sits where no other is named, and plays for whoever is absent."""
-    return STAND_IN if STAND_IN in game.evaluator().levels() else bots.names(game)[0]
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in game.evaluator().levels() else bots.names(game)[0]
 
 
 def check_level(game: Game[Any], level: str | None) -> None:

@@ -30,13 +30,13 @@ Small = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
-class Model(BaseModel):
+class ClientModel(BaseModel):
     """What a client says."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Told(BaseModel):
+class ServerModel(BaseModel):
     """What the server says. Most of it is needed for the description alone, so it is made when it is used."""
 
     model_config = ConfigDict(defer_build=True)
@@ -45,36 +45,36 @@ class Told(BaseModel):
 # HTTP, from the client.
 
 
-class Rename(Model):
+class Rename(ClientModel):
     name: Name
 
 
-class Credentials(Model):
+class Credentials(ClientModel):
     login: Login
     password: Password
 
 
-class SeatWish(Model):
+class SeatSpec(ClientModel):
     """Who shall sit: I, I at the same device once more, a friend with an invitation, whoever comes, a bot, a program outside."""
 
-    kind: Literal["me", "device", "invited", "open", "bot", "outside"]
+    kind: Literal["me", "hotseat", "invited", "open", "bot", "external"]
     name: Name | None = None
     level: Annotated[str, StringConstraints(max_length=20)] | None = None
 
 
-class ClockWish(Model):
-    kind: Literal["none", "live", "days"] = "none"
+class ClockSpec(ClientModel):
+    kind: Literal["none", "realtime", "correspondence"] = "none"
     bank: Annotated[int, Field(ge=0, le=86_400)] = 0  # seconds
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0  # seconds
     days: Annotated[int, Field(ge=0, le=60)] = 0
     on_timeout: Literal["bot", "resign"] = "bot"
 
 
-class NewTable(Model):
+class NewTable(ClientModel):
     game: Annotated[str, StringConstraints(max_length=40)]
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=6)]
+    seats: Annotated[list[SeatSpec], Field(min_length=2, max_length=6)]
     options: dict[Annotated[str, StringConstraints(max_length=40)], Annotated[str, StringConstraints(max_length=40)] | Small] = {}
-    clock: ClockWish = ClockWish()
+    clock: ClockSpec = ClockSpec()
     public: bool = False
     rated: bool = False
     commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
@@ -82,22 +82,22 @@ class NewTable(Model):
     script: Annotated[list[MoveText], Field(max_length=2_000)] | None = None
 
 
-class Join(Model):
+class Join(ClientModel):
     seat: SeatNumber | None = None
     token: Annotated[str, StringConstraints(max_length=64)] | None = None
     name: Name | None = None
     value: Value = ""
 
 
-class SetSeat(Model):
-    kind: Literal["open", "invited", "bot", "outside"]
+class SetSeat(ClientModel):
+    kind: Literal["open", "invited", "bot", "external"]
     level: Annotated[str, StringConstraints(max_length=20)] | None = None
 
 
 # HTTP, from the server.
 
 
-class Problem(Told):
+class Problem(ServerModel):
     """What was wrong (RFC 9457). A refused move names its clause, with key and facts for other languages."""
 
     type: str = "about:blank"
@@ -109,13 +109,13 @@ class Problem(Told):
     facts: dict[str, str | int | float] | None = None
 
 
-class OptionInfo(Told):
+class OptionInfo(ServerModel):
     values: list[str | int]
     default: str | int
     clause: str
 
 
-class GameInfo(Told):
+class GameInfo(ServerModel):
     id: str
     title: str
     seats: list[int]
@@ -123,10 +123,10 @@ class GameInfo(Told):
     rules: int
     languages: list[str]
     levels: list[str]
-    stand_in: str  # the bot that sits where no level is named, and plays for whoever is absent
+    default_level: str  # the bot that sits where no level is named, and plays for whoever is absent
 
 
-class ClauseInfo(Told):
+class ClauseInfo(ServerModel):
     """A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours."""
 
     id: str
@@ -137,17 +137,17 @@ class GameDetail(GameInfo):
     clauses: list[ClauseInfo]
 
 
-class Me(Told):
+class Me(ServerModel):
     id: str | None
     name: str | None
     login: str | None
 
 
-class Commitment(Told):
+class Commitment(ServerModel):
     commitment: str
 
 
-class SeatInfo(Told):
+class SeatInfo(ServerModel):
     kind: str
     name: str
     level: str | None
@@ -158,7 +158,7 @@ class SeatInfo(Told):
     yours: bool = False
 
 
-class TableInfo(Told):
+class TableInfo(ServerModel):
     """What everybody who sees a table may know of it; `yours` and `owner` are about whoever asks."""
 
     id: str
@@ -174,19 +174,19 @@ class TableInfo(Told):
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
-    obstacle: str | None = None  # why the game cannot go on on this server, though it may be read
+    unsupported_reason: str | None = None  # why the game cannot go on on this server, though it may be read
 
 
-class Made(Told):
+class TableCreated(ServerModel):
     table: TableInfo
     invitations: dict[int, str]  # seat -> token, told this once
 
 
-class Invited(Told):
+class Invited(ServerModel):
     token: str | None
 
 
-class LineSeat(Told):
+class SeatSummary(ServerModel):
     """A seat in a list of tables; its number is its place there."""
 
     kind: str
@@ -198,7 +198,7 @@ class LineSeat(Told):
     yours: bool = False
 
 
-class TableLine(Told):
+class TableSummary(ServerModel):
     id: str
     game: str
     status: str
@@ -208,24 +208,24 @@ class TableLine(Told):
     your_turn: bool
     rated: bool
     updated: int
-    players: list[LineSeat]
+    players: list[SeatSummary]
     turn: int | None  # the seat that is to act
     places: list[int] | None  # after the end; 1 has won
     public: bool
     owner: bool
-    clock: Literal["none", "live", "days"]
+    clock: Literal["none", "realtime", "correspondence"]
     options: dict[str, str | int]
     created: int
 
 
-class Rating(Told):
+class Rating(ServerModel):
     player: str
     mu: float
     sigma: float
     games: int
 
 
-class ChatLine(Told):
+class ChatLine(ServerModel):
     id: int
     at: int
     name: str
@@ -236,7 +236,7 @@ class ChatLine(Told):
 # WebSocket, from the client.
 
 
-class Message(Model):
+class Message(ClientModel):
     id: Annotated[str, StringConstraints(max_length=64)] | None = None  # comes back in the answer
     seat: SeatNumber | None = None  # one of the session's own; needed only where it has several
 
@@ -261,13 +261,13 @@ class Commit(Message):
     key: Key
 
 
-class Ask(Message):
-    type: Literal["ask"]
+class RequestUndo(Message):
+    type: Literal["request-undo"]
 
 
-class Answer(Message):
-    type: Literal["answer"]
-    agrees: bool
+class AnswerUndo(Message):
+    type: Literal["answer-undo"]
+    accept: bool
 
 
 class Resign(Message):
@@ -281,8 +281,8 @@ class StandIn(Message):
     absent: SeatNumber | None = None
 
 
-class HandBack(Message):
-    type: Literal["hand-back"]
+class Reclaim(Message):
+    type: Literal["reclaim"]
 
 
 class Chat(Message):
@@ -290,10 +290,10 @@ class Chat(Message):
     text: Line
 
 
-class Look(Message):
+class ViewAs(Message):
     """Uncover one of the own seats at a shared device; without a seat, cover all."""
 
-    type: Literal["look"]
+    type: Literal["view-as"]
 
 
 class Preview(Message):
@@ -335,13 +335,13 @@ ClientMessage = Annotated[
     Play
     | Undo
     | Commit
-    | Ask
-    | Answer
+    | RequestUndo
+    | AnswerUndo
     | Resign
     | StandIn
-    | HandBack
+    | Reclaim
     | Chat
-    | Look
+    | ViewAs
     | Preview
     | Explain
     | Hint
@@ -355,26 +355,28 @@ ClientMessage = Annotated[
 # WebSocket, from the server.
 
 
-class Words(Told):
+class Words(ServerModel):
+    """A text as a key with facts. A fact named `seat` or `…_seat` is a seat's number; a list of texts becomes one phrase."""
+
     clause: str
     key: str
-    facts: dict[str, str | int | float]
+    facts: dict[str, str | int | float | list[Words]]
 
 
-class Move(Told):
+class Move(ServerModel):
     text: str
     words: Words
     data: dict[str, Any]
     final: bool
 
 
-class DraftMove(Told):
+class DraftMove(ServerModel):
     text: str
     words: Words
     data: dict[str, Any]
 
 
-class Happened(Told):
+class EventView(ServerModel):
     """An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back."""
 
     number: int
@@ -385,19 +387,19 @@ class Happened(Told):
     undone: int | None = None
 
 
-class Clocks(Told):
+class Clocks(ServerModel):
     left: list[int]
     running: int | None
     since: int
 
 
-class UndoRequest(Told):
+class UndoRequest(ServerModel):
     seat: int
     number: int
-    waiting: list[int]
+    pending: list[int]
 
 
-class SheetLine(Told):
+class SheetLine(ServerModel):
     seat: int
     clause: str
     key: str
@@ -405,7 +407,7 @@ class SheetLine(Told):
     points: int
 
 
-class Result(Told):
+class Result(ServerModel):
     places: list[int]
     scores: list[int] | None
     sheet: list[SheetLine] | None
@@ -413,11 +415,11 @@ class Result(Told):
     resigned: list[int]
 
 
-class Situation(Told):
+class TableState(ServerModel):
     seq: int
     events: int
     past_from: int  # the first number that `past` answers: not 0 where people must remember by themselves
-    past_by: str | None  # the clause that wants them to
+    memory_clause: str | None  # the clause that wants them to
     status: Literal["waiting", "running", "over"]
     actor: int | None
     viewer: int | None
@@ -430,50 +432,79 @@ class Situation(Told):
     result: Result | None
 
 
-class Welcome(Told):
+class StagedEvent(ServerModel):
+    """An event as it is to be shown: its beats, one after the other. They conform to the game's `Beat`."""
+
+    number: int  # as in the log
+    beats: list[dict[str, Any]]
+
+
+class TurnView(ServerModel):
+    """A turn as this viewer perceives it. It is listed as soon as it begins, and told again with every event."""
+
+    number: int  # 0 is the set-up
+    kind: Literal["set-up", "turn", "end"]
+    seat: int | None  # whose turn it is; None for the set-up and for what follows the last turn
+    events: list[int]  # the numbers of its events that were not taken back; none in a turn that is missed
+    opening: list[dict[str, Any]]  # beats with which the turn begins, before its first event
+    finished: bool
+    sentences: list[Words]
+
+
+class Story(ServerModel):
+    """Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all."""
+
+    count: int  # how many turns there are: those with a number from `count` on were taken back
+    turns: list[TurnView]
+    events: list[StagedEvent]
+
+
+class Welcome(ServerModel):
     type: Literal["welcome"]
     id: str | None = None  # where it answers a look
     table: TableInfo
-    you: list[int]
-    now: Situation
-    log: list[Happened]
+    your_seats: list[int]
+    now: TableState
+    log: list[EventView]
+    story: Story
     chat: list[ChatLine]
-    at: int
+    server_time: int
 
 
-class Update(Told):
+class Update(ServerModel):
     type: Literal["update"]
-    now: Situation
-    log: list[Happened]  # the events that are new
-    faded: list[Happened]  # earlier ones as they are told from now on: at a table that plays by memory, when their turn is over
-    at: int
+    now: TableState
+    log: list[EventView]  # the events that are new
+    redacted: list[EventView]  # earlier ones as they are told from now on: at a table that plays by memory, when their turn is over
+    story: Story
+    server_time: int
 
 
-class TableChanged(Told):
+class TableChanged(ServerModel):
     type: Literal["table"]
     table: TableInfo
-    you: list[int]
+    your_seats: list[int]
 
 
-class Said(Told):
+class ChatMessage(ServerModel):
     type: Literal["chat"]
     line: ChatLine
 
 
-class Done(Told):
-    type: Literal["done"]
+class Ack(ServerModel):
+    type: Literal["ack"]
     id: str | None
     seq: int
 
 
-class Previewed(Told):
+class Previewed(ServerModel):
     type: Literal["preview"]
     id: str | None
     move: str
     data: dict[str, Any]
 
 
-class Explained(Told):
+class Explained(ServerModel):
     """`refusal` says why the text is no legal move, or is not understood (not `understood`); `detail` is the same in English."""
 
     type: Literal["explain"]
@@ -485,7 +516,7 @@ class Explained(Told):
     detail: str | None
 
 
-class HintMove(Told):
+class HintMove(ServerModel):
     text: str
     words: Words
     data: dict[str, Any]
@@ -493,7 +524,7 @@ class HintMove(Told):
     visits: int  # how often it was tried
 
 
-class Hinted(Told):
+class Hinted(ServerModel):
     """The best moves first, as things stood at `seq`."""
 
     type: Literal["hint"]
@@ -503,7 +534,7 @@ class Hinted(Told):
     moves: list[HintMove]
 
 
-class PastView(Told):
+class PastView(ServerModel):
     type: Literal["past"]
     id: str | None
     number: int
@@ -514,19 +545,19 @@ class PastView(Told):
     actor: int | None
 
 
-class Sheets(Told):
+class Sheets(ServerModel):
     type: Literal["sheet"]
     id: str | None
     lines: list[SheetLine]
 
 
-class Refused(Problem):
+class ProblemMessage(Problem):
     type: Literal["problem"] = "problem"
     id: str | None = None
 
 
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | Said | Done | Previewed | Explained | Hinted | PastView | Sheets | Refused,
+    Welcome | Update | TableChanged | ChatMessage | Ack | Previewed | Explained | Hinted | PastView | Sheets | ProblemMessage,
     Field(discriminator="type"),
 ]
 
@@ -534,9 +565,19 @@ ServerMessage = Annotated[
 # The socket for programs that play by question and answer, as on standard input.
 
 
-class Question(Told):
+class ProgramStart(ServerModel):
+    """What a program may want to know before its first decision."""
+
+    protocol: int
+    ilion: str
+    rules: int
+    title: str
+
+
+class MoveRequest(ServerModel):
     """It is the program's turn."""
 
+    type: Literal["move"]
     game: str
     seats: int
     options: dict[str, str | int]
@@ -545,9 +586,24 @@ class Question(Told):
     prompt: str
     moves: list[str]
     seconds: float
+    start: ProgramStart | None = None  # only in the first request
 
 
-class Choice(Told):
+class GameEnd(ServerModel):
+    """The game is over; it wants no reply."""
+
+    type: Literal["end"]
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seat: int
+    scores: list[int]
+    places: list[int]
+    ending: str | None
+    record: str
+
+
+class MoveReply(ServerModel):
     """What the program answers; whatever else it says is ignored."""
 
     move: MoveText
@@ -562,6 +618,7 @@ class Inquiry(BaseModel):
 class Explanation(BaseModel):
     """What it is told, as in `Explained`."""
 
+    type: Literal["explanation"]
     explain: str
     legal: bool
     understood: bool

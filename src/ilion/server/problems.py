@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 from pydantic import ValidationError
 
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
 from ilion.server.messages import Problem
-from ilion.table.errors import NotRunning, NotYourTurn, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.errors import NotRunning, NotYourTurn, RulesMismatch, SeatTaken, Stale, TableError
 
-TITLES = {
-    400: "Bad request",
-    401: "Who are you?",
-    403: "Not allowed",
-    404: "Not found",
-    405: "Method not allowed",
-    409: "Not now",
-    413: "Too large",
-    415: "Wrong kind of content",
-    422: "Not understood",
-    429: "Too many requests",
-    500: "Our fault",
-    503: "Not available",
-}
-CONFLICTS = (NotYourTurn, Stale, NotRunning, SeatTaken, OtherRules)
+CONFLICTS = (NotYourTurn, Stale, NotRunning, SeatTaken, RulesMismatch)
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """An answer other than the one hoped for."""
 
     def __init__(self, status: int, key: str, detail: str) -> None:
@@ -39,7 +26,7 @@ class Refusal(Exception):
 def problem(error: Exception) -> Problem:
     """The document for an error. What we did not foresee says nothing about itself."""
     match error:
-        case Refusal():
+        case ApiError():
             return _problem(error.status, str(error), error.key)
         case IllegalMove():
             return _problem(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))
@@ -64,4 +51,9 @@ def sentence(errors: Any) -> str:
 
 
 def _problem(status: int, detail: str, key: str, **more: Any) -> Problem:
-    return Problem(title=TITLES.get(status, "Refused"), status=status, detail=detail, key=key, **more)
+    return Problem(title=title(status), status=status, detail=detail, key=key, **more)
+
+
+def title(status: int) -> str:
+    """The standard phrase of an HTTP status."""
+    return HTTPStatus(status).phrase

@@ -1,4 +1,4 @@
-"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.external`)."""
+"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.protocol`)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.external import MAX_FAILURES, explanation, question
+from ilion.bots.external import MAX_FAILURES
+from ilion.bots.protocol import MoveRequest, explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
-from ilion.server.levels import stand_in
-from ilion.server.limits import Limits
-from ilion.server.people import now
-from ilion.server.problems import Refusal
+from ilion.server.accounts import now
+from ilion.server.levels import default_level
+from ilion.server.problems import ApiError
+from ilion.server.rate_limit import RateLimiter
 from ilion.server.rooms import Room, Rooms
-from ilion.server.sockets import program_of, refusal, turn_away
+from ilion.server.sockets import authenticate_program, problem_message, turn_away
 from ilion.server.store import Store
 from ilion.table.errors import NotRunning, NotYourTurn, Stale
 from ilion.table.table import Table
 
-SAID: TypeAdapter[m.Choice | m.Inquiry] = TypeAdapter(m.Choice | m.Inquiry)
-PATIENCE = 60.0  # seconds that a program is told it has where no clock runs; nobody holds it to that
+SAID: TypeAdapter[m.MoveReply | m.Inquiry] = TypeAdapter(m.MoveReply | m.Inquiry)
+DEFAULT_SECONDS = 60.0  # seconds that a program is told it has where no clock runs; nobody holds it to that
 
 
 @dataclass(eq=False)
@@ -33,17 +34,18 @@ class Program:
 
     socket: WebSocket
     room: Room
-    person: str
+    user_id: str
     viewer: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    has_moved: bool = False
     asked: int | None = None  # the number of the table at the question that waits for its answer
-    faults: int = 0
+    failures: int = 0
 
     def send(self, message: bytes, more: bool = False) -> None:
         """Whatever happened: it may be the program's turn."""
         self.news.set()
 
-    def follow_seats(self) -> None: ...
+    def update_viewer(self) -> None: ...
 
 
 @dataclass
@@ -52,36 +54,36 @@ class Programs:
 
     rooms: Rooms
     store: Store
-    limits: Limits
+    limits: RateLimiter
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         await socket.accept()
         try:
             room = await self.rooms.get(id)
-            person = await program_of(socket, room, self.store)
-            if person is None:
-                raise Refusal(401, "no-token", "a program shows its token: Authorization: Bearer …")
-            (seat,) = room.seats_of(person.id)
+            user = await authenticate_program(socket, room, self.store)
+            if user is None:
+                raise ApiError(401, "no-token", "a program shows its token: Authorization: Bearer …")
+            (seat,) = room.seats_of(user.id)
             if room.table.running and room.table.seats[seat].stand_in is not None:
-                await self.rooms.act(id, lambda table: table.hand_back(seat, now()))
-        except (Refusal, IlionError) as error:
+                await self.rooms.run_command(id, lambda table: table.reclaim(seat, now()))
+        except (ApiError, IlionError) as error:
             await turn_away(socket, error)
             return
-        program = Program(socket, room, person.id, seat)
+        program = Program(socket, room, user.id, seat)
         program.news.set()
-        room.watchers.add(program)
-        room.tell_about_seats()
+        room.subscribers.add(program)
+        room.broadcast_table()
         tasks = [asyncio.create_task(self._ask(program, seat)), asyncio.create_task(self._listen(program, seat))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.watchers.discard(program)
-            room.tell_about_seats()
+            room.subscribers.discard(program)
+            room.broadcast_table()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, asyncio.TimeoutError):
-                await asyncio.wait_for(socket.close(4422 if program.faults >= MAX_FAILURES else 1000), 5)
+                await asyncio.wait_for(socket.close(4422 if program.failures >= MAX_FAILURES else 1000), 5)
 
     async def _ask(self, program: Program, seat: int) -> None:
         """Put the question whenever it is the program's turn, until the game is over."""
@@ -91,20 +93,22 @@ class Programs:
             async with program.room.lock:  # nothing that is not stored yet may be told
                 table = program.room.table
                 if table.over:
-                    return
+                    end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))
+                    break
                 wanted = table.actor == seat and table.bot_to_act is None
                 seq = table.seq(seat) if wanted else None
-                text = orjson.dumps(question(table.state, seat, seconds_left(table, seat))) if wanted else b""
+                text = orjson.dumps(request_for(program, table, seat)) if wanted else b""
             if seq != program.asked:
                 program.asked = seq
                 if text:
                     await program.socket.send_text(text.decode())
+        await program.socket.send_text(end.decode())
 
     async def _listen(self, program: Program, seat: int) -> None:
-        while program.faults < MAX_FAILURES:
+        while program.failures < MAX_FAILURES:
             text = await program.socket.receive_text()
             try:
-                self.limits.spend(f"socket {program.person}")
+                self.limits.spend(f"socket {program.user_id}")
                 if program.asked is None:
                     raise NotYourTurn("nothing was asked")
                 said = SAID.validate_json(text)
@@ -112,28 +116,33 @@ class Programs:
                     await self._explain(program, seat, said.explain)
                 else:
                     await self._play(program, seat, said.move, program.asked)
-                    program.faults = 0
-            except (IlionError, Refusal, ValidationError) as error:
-                await program.socket.send_text(refusal(error, None).decode())
-                if not isinstance(error, NotYourTurn | NotRunning | Stale | Refusal):
-                    program.faults += 1
+                    program.failures = 0
+                    program.has_moved = True
+            except (IlionError, ApiError, ValidationError) as error:
+                await program.socket.send_text(problem_message(error, None).decode())
+                if not isinstance(error, NotYourTurn | NotRunning | Stale | ApiError):
+                    program.failures += 1
                     program.asked = None  # the question is put once more
                     program.news.set()
-        level = stand_in(program.room.table.game)
-        with contextlib.suppress(IlionError, Refusal):
-            await self.rooms.act(program.room.id, lambda table: table.stand_in(seat, level, now()))
+        level = default_level(program.room.table.game)
+        with contextlib.suppress(IlionError, ApiError):
+            await self.rooms.run_command(program.room.id, lambda table: table.stand_in(seat, level, now()))
 
     async def _explain(self, program: Program, seat: int, move: str) -> None:
         async with program.room.lock:
             table = program.room.table
             if table.actor != seat:
                 raise NotYourTurn("this is answered to the seat that is to act")
-            text = orjson.dumps(explanation(table.now_for(seat), move))
+            text = orjson.dumps(explanation(table.state_for(seat), move))
         await program.socket.send_text(text.decode())
 
     async def _play(self, program: Program, seat: int, move: str, seq: int) -> None:
-        await self.rooms.act(program.room.id, lambda table: table.play(seat, move, seq, f"answer {seq}", now(), final=True))
+        await self.rooms.run_command(program.room.id, lambda table: table.play(seat, move, seq, f"answer {seq}", now(), final=True))
+
+
+def request_for(program: Program, table: Table, seat: int) -> MoveRequest:
+    return move_request(table.state, seat, seconds_left(table, seat), first=not program.has_moved)
 
 
 def seconds_left(table: Table, seat: int) -> float:
-    return PATIENCE if table.setup.control.kind == "none" else table.clock.remaining(seat, now()) / 1000
+    return DEFAULT_SECONDS if table.setup.control.kind == "none" else table.clock.remaining(seat, now()) / 1000

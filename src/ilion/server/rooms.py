@@ -14,14 +14,14 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
+from ilion.server.accounts import now
 from ilion.server.messages import SeatInfo, TableInfo
-from ilion.server.people import now
-from ilion.server.problems import Refusal
+from ilion.server.problems import ApiError
 from ilion.server.schema import players, tables
 from ilion.server.settings import Settings
 from ilion.server.store import Append, Conflict, Store
 from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
-from ilion.table import sight
+from ilion.table import visibility
 from ilion.table.clock import TimeControl
 from ilion.table.history import Step
 from ilion.table.log import Entry
@@ -30,20 +30,20 @@ from ilion.table.table import Setup, Table
 
 IDLE_ROOMS = 2_000  # tables kept in memory though nobody watches
 SNAPSHOT_EVERY = 50  # entries; the first comes earlier, lest tables that began together be frozen together
-PRIVATE = ("draft", "redraft")  # entries that only their own seat hears of
-ABOUT_SEATS = ("sit", "rise", "start", "resign", "timeout", "stand-in", "hand-back")
+PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
+ABOUT_SEATS = ("sit", "leave", "start", "resign", "timeout", "stand-in", "reclaim")
 
 
-class Watcher(Protocol):
+class Subscriber(Protocol):
     """A connection to a table."""
 
-    person: str
+    user_id: str
     viewer: int | None
 
     def send(self, message: bytes, more: bool = False) -> None:
         """`more`: another message follows at once, and may go with this one."""
 
-    def follow_seats(self) -> None: ...
+    def update_viewer(self) -> None: ...
 
 
 NOTHING = orjson.Fragment(b"[]")
@@ -60,25 +60,25 @@ class Room:
         self.rematch: str | None = row.rematch
         self.reserved: dict[str, str] = json.loads(row.reserved)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.told = len(table.record.events)
-        self.fading: list[Step] = []  # told to those who watch, and to be forgotten by some of them
+        self.subscribers: set[Subscriber] = set()
+        self.n_sent = len(table.record.events)
+        self.redactable: list[Step] = []  # told to those who watch, and to be forgotten by some of them
         self.lines: dict[tuple[Tell, int, int | None], bytes] = {}  # events as JSON, by who tells them and how they are perceived
-        self.forgotten: dict[int | None, int] = {}  # before which event a viewer was told to forget
+        self.redacted_to: dict[int | None, int] = {}  # before which event a viewer was told to forget
         self.frozen = table.length - random.randrange(SNAPSHOT_EVERY)  # entries in the last snapshot, as if there had been one
         self.stale = False  # the fold may hold what is not stored: it must be made anew before anybody looks
 
-    def seats_of(self, person: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.table.seats) if person is not None and seat.holder == person]
+    def seats_of(self, user_id: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.table.seats) if user_id is not None and seat.holder == user_id]
 
     def online(self, seat: int) -> bool:
         holder = self.table.seats[seat].holder
-        return holder is not None and any(watcher.person == holder for watcher in self.watchers)
+        return holder is not None and any(subscriber.user_id == holder for subscriber in self.subscribers)
 
-    def info(self, person: str | None) -> TableInfo:
+    def info(self, user_id: str | None) -> TableInfo:
         table = self.table
         seats = [
-            SeatInfo(**seat.to_dict(), online=self.online(number), yours=person is not None and seat.holder == person)
+            SeatInfo(**seat.to_dict(), online=self.online(number), yours=user_id is not None and seat.holder == user_id)
             for number, seat in enumerate(table.seats)
         ]
         return TableInfo(
@@ -93,49 +93,54 @@ class Room:
             status="over" if table.over else "running" if table.started else "waiting",
             commitment=table.commitment(),
             seats=seats,
-            owner=person is not None and self.row.owner == person,
+            owner=user_id is not None and self.row.owner == user_id,
             rematch=self.rematch,
         )
 
-    def tell_about_seats(self) -> None:
+    def broadcast_table(self) -> None:
         """Everybody gets the table as it is for him."""
-        for watcher in self.watchers:
-            message = {"type": "table", "table": self.info(watcher.person).model_dump(), "you": self.seats_of(watcher.person)}
-            watcher.send(orjson.dumps(message))
+        for subscriber in self.subscribers:
+            message = {
+                "type": "table",
+                "table": self.info(subscriber.user_id).model_dump(),
+                "your_seats": self.seats_of(subscriber.user_id),
+            }
+            subscriber.send(orjson.dumps(message))
 
-    def tell_news(self, steps: list[Step] | None, only: int | None = None, by: Watcher | None = None) -> None:
+    def broadcast_update(self, steps: list[Step] | None, only: int | None = None, sender: Subscriber | None = None) -> None:
         """Everybody (or one seat's viewers) gets the new events and how the table stands. Without steps, what was not told yet.
         Whoever brought them about is about to be answered, too."""
         if steps is None:
-            told = min(self.told, len(self.table.record.events))  # a table that was deleted under us has fewer
-            steps = list(self.table.history.steps(told))
-        hearers = [watcher for watcher in self.watchers if only is None or watcher.viewer == only]
-        situations = sight.situations(self.table, {watcher.viewer for watcher in hearers})
-        messages = {viewer: self._news(viewer, steps, situation) for viewer, situation in situations.items()}
-        for watcher in hearers:
-            watcher.send(messages[watcher.viewer], watcher is by)
-        self.told = len(self.table.record.events)
-        self._fade(steps)
+            sent = min(self.n_sent, len(self.table.record.events))  # a table that was deleted under us has fewer
+            steps = list(self.table.history.steps(sent))
+        hearers = [subscriber for subscriber in self.subscribers if only is None or subscriber.viewer == only]
+        situations = visibility.table_states(self.table, {subscriber.viewer for subscriber in hearers})
+        messages = {viewer: self._update(viewer, steps, situation) for viewer, situation in situations.items()}
+        for subscriber in hearers:
+            subscriber.send(messages[subscriber.viewer], subscriber is sender)
+        self.n_sent = len(self.table.record.events)
+        self._queue_redactions(steps)
 
-    def _fade(self, steps: list[Step]) -> None:
+    def _queue_redactions(self, steps: list[Step]) -> None:
         """Keep what somebody must still be told to forget, where there is such a thing."""
         if not self.table.game.memory_clause(self.table.setup.options):
             self.lines.clear()
             return
-        kept = min(self.forgotten.values(), default=0)
-        self.fading = [step for step in self.fading if step.number >= kept] + steps
-        self.lines = {key: line for key, line in self.lines.items() if key[0] is sight.event_faded and key[1] >= kept}
+        kept = min(self.redacted_to.values(), default=0)
+        self.redactable = [step for step in self.redactable if step.number >= kept] + steps
+        self.lines = {key: line for key, line in self.lines.items() if key[0] is visibility.redacted_event and key[1] >= kept}
 
-    def _news(self, viewer: int | None, steps: list[Step], situation: dict[str, Any]) -> bytes:
-        before, end = self.forgotten.get(viewer, 0), sight.fades_before(self.table, viewer)
-        self.forgotten[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
-        due = [step for step in self.fading if before <= step.number < end]
+    def _update(self, viewer: int | None, steps: list[Step], situation: dict[str, Any]) -> bytes:
+        before, end = self.redacted_to.get(viewer, 0), visibility.redacted_before(self.table, viewer)
+        self.redacted_to[viewer] = min([end, *(step.number for step in steps)])  # what is told now is not to be forgotten at once
+        due = [step for step in self.redactable if before <= step.number < end]
         message = {
             "type": "update",
             "now": situation,
-            "log": self._log(steps, viewer, sight.event_told),
-            "faded": self._log(due, viewer, sight.event_faded),
-            "at": now(),
+            "log": self._log(steps, viewer, visibility.describe_event),
+            "redacted": self._log(due, viewer, visibility.redacted_event),
+            "story": visibility.story_seen(self.table, viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
+            "server_time": now(),
         }
         return orjson.dumps(message)
 
@@ -145,7 +150,7 @@ class Room:
             return NOTHING
         lines = []
         for step in steps:
-            key = tell, step.number, (seen := sight.seen_by(step, viewer))
+            key = tell, step.number, (seen := visibility.perceived_action(step, viewer))
             line = self.lines.get(key)
             if line is None:
                 told = tell(step, seen)
@@ -174,19 +179,19 @@ class Rooms:
             self.rooms.move_to_end(id)
             if room.stale:
                 async with room.lock:
-                    await self._refold(room)
+                    await self._reload_if_stale(room)
             return room
         async with self.opening.setdefault(id, asyncio.Lock()):
             if id not in self.rooms:
                 self.rooms[id] = await self._open(id)
-                self._forget_idle()
+                self._evict_idle()
         self.opening.pop(id, None)
         return self.rooms[id]
 
     async def _open(self, id: str) -> Room:
         rows = await self.store.read(select(tables).where(tables.c.id == id)) if len(id) <= 32 else []
         if not rows:
-            raise Refusal(404, "no-table", "there is no such table")
+            raise ApiError(404, "no-table", "there is no such table")
         return Room(id, rows[0], await self._fold(rows[0]))
 
     async def _fold(self, row: Any) -> Table:
@@ -208,25 +213,25 @@ class Rooms:
             table = Table(setup)
         for entry in await self.store.entries(row.id, table.length):
             table.fold(entry)
-        table.take_fresh()
+        table.drain_new_steps()
         return table
 
-    def _forget_idle(self) -> None:
+    def _evict_idle(self) -> None:
         OPEN_ROOMS.set(len(self.rooms))
         if len(self.rooms) <= IDLE_ROOMS:
             return
         for id, room in list(self.rooms.items()):
-            if not room.watchers and not room.lock.locked():
+            if not room.subscribers and not room.lock.locked():
                 del self.rooms[id]
                 if len(self.rooms) <= IDLE_ROOMS:
                     return
 
-    async def act(
+    async def run_command(
         self,
         id: str,
         command: Callable[[Table], list[Entry]],
-        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
-        by: Watcher | None = None,
+        extra_writes: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        sender: Subscriber | None = None,
     ) -> Room:
         """Carry a command out: fold, store, tell. It is done when it is on the disk. If another server was faster, the table is
         read anew and the command tried once more; it then finds the table as it is. `by` must be sent something afterwards."""
@@ -234,20 +239,20 @@ class Rooms:
         async with room.lock:
             for attempt in (1, 2, 3):
                 try:
-                    await self._refold(room)
-                    await self._try(room, command, also, by)
+                    await self._reload_if_stale(room)
+                    await self._try(room, command, extra_writes, sender)
                     break
                 except Conflict:
                     if attempt == 3:
-                        raise Refusal(409, "busy", "the table is busy: try again") from None
+                        raise ApiError(409, "busy", "the table is busy: try again") from None
         return room
 
     async def _try(
         self,
         room: Room,
         command: Callable[[Table], list[Entry]],
-        also: Callable[[AsyncConnection], Awaitable[None]] | None,
-        by: Watcher | None,
+        extra_writes: Callable[[AsyncConnection], Awaitable[None]] | None,
+        sender: Subscriber | None,
     ) -> None:
         table = room.table
         first = table.length
@@ -263,7 +268,7 @@ class Rooms:
         frozen = None
         if table.length >= room.frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.frozen = freeze(table), table.length
-        row, more = self._row(room, entries), _with_players(room, entries, also)
+        row, more = self._row(room, entries), _with_players(room, entries, extra_writes)
         try:
             await self.store.append(Append(room.id, first, entries, row, frozen, more))
         except BaseException:  # not stored, or nobody knows: what is in memory must not be told
@@ -271,7 +276,7 @@ class Rooms:
             raise
         ENTRIES.inc(len(entries))
         self.stored += len(entries)
-        self._tell(room, entries, by)
+        self._broadcast(room, entries, sender)
         if table.over and self.finished is not None:
             await self.finished(room)
 
@@ -285,29 +290,31 @@ class Rooms:
             "turn": None if table.actor is None else table.seats[table.actor].holder,
             "due": at if bot else table.clock.deadline() if table.running else None,
             "lease": at + self.settings.lease if bot else None,  # who makes it a bot's turn cares for the bot
-            "summary": orjson.dumps({"seats": sight.seats_seen(table), "turn": table.actor, "places": table.places()}).decode(),
+            "summary": orjson.dumps(
+                {"seats": visibility.seats_seen(table), "turn": table.actor, "places": table.places()}
+            ).decode(),
         }
 
-    def _tell(self, room: Room, entries: list[Entry], by: Watcher | None = None) -> None:
-        steps = room.table.take_fresh()
+    def _broadcast(self, room: Room, entries: list[Entry], sender: Subscriber | None = None) -> None:
+        steps = room.table.drain_new_steps()
         if any(entry.kind in ABOUT_SEATS for entry in entries):
-            room.tell_about_seats()
+            room.broadcast_table()
         if all(entry.kind in PRIVATE for entry in entries):
-            room.tell_news(steps, only=entries[-1].data["seat"], by=by)
+            room.broadcast_update(steps, only=entries[-1].data["seat"], sender=sender)
         else:
-            room.tell_news(steps if room.told + len(steps) == len(room.table.record.events) else None, by=by)
+            room.broadcast_update(steps if room.n_sent + len(steps) == len(room.table.record.events) else None, sender=sender)
         for call in self.after:
             call(room)
 
-    async def _refold(self, room: Room) -> None:
+    async def _reload_if_stale(self, room: Room) -> None:
         """Read the table anew, if what is in memory cannot be trusted."""
         if not room.stale:
             return
         room.table = await self._fold(room.row)
         room.lines.clear()
         room.stale = False
-        room.tell_about_seats()
-        room.tell_news(None)
+        room.broadcast_table()
+        room.broadcast_update(None)
 
     async def refresh(self, id: str) -> None:
         """Take in what another server has added to a table that is in use here."""
@@ -315,29 +322,29 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            await self._refold(room)
+            await self._reload_if_stale(room)
             entries = await self.store.entries(id, room.table.length)
             for entry in entries:
                 room.table.fold(entry)
             if entries:
-                self._tell(room, entries)
+                self._broadcast(room, entries)
 
 
 def _with_players(
-    room: Room, entries: list[Entry], also: Callable[[AsyncConnection], Awaitable[None]] | None
+    room: Room, entries: list[Entry], extra_writes: Callable[[AsyncConnection], Awaitable[None]] | None
 ) -> Callable[[AsyncConnection], Awaitable[None]] | None:
     """The list of who sits where, for “my tables”, kept in the transaction that changes it."""
-    changed = [entry.data["seat"] for entry in entries if entry.kind in ("sit", "rise")]
+    changed = [entry.data["seat"] for entry in entries if entry.kind in ("sit", "leave")]
     if not changed:
-        return also
+        return extra_writes
 
     async def work(connection: AsyncConnection) -> None:
         for seat in changed:
             await connection.execute(delete(players).where(players.c.table == room.id, players.c.seat == seat))
             holder = room.table.seats[seat].holder
             if holder is not None:
-                await connection.execute(insert(players), {"table": room.id, "seat": seat, "person": holder})
-        if also is not None:
-            await also(connection)
+                await connection.execute(insert(players), {"table": room.id, "seat": seat, "user_id": holder})
+        if extra_writes is not None:
+            await extra_writes(connection)
 
     return work

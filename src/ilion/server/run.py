@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ilion.server.settings import Settings
-from ilion.server.sockets import LARGEST
+from ilion.server.sockets import MAX_MESSAGE
 from ilion.server.telemetry import set_up_logs
 from ilion.server.wire import Wire
 
@@ -24,9 +24,9 @@ GRACE = 10  # seconds for requests under way
 class Announcing(uvicorn.Server):
     """Says where it answers, once it does, and opens the page there if wished."""
 
-    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
         super().__init__(config)
-        self.browse = browse
+        self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -35,11 +35,11 @@ class Announcing(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
         print(f"Ilion is at {address}   (Ctrl-C stops it)", file=sys.stderr, flush=True)
-        if self.browse:
+        if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def run(app: FastAPI, settings: Settings, *, browse: bool = False) -> None:
+def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None:
     set_up_logs()
     config = uvicorn.Config(
         app,
@@ -50,7 +50,7 @@ def run(app: FastAPI, settings: Settings, *, browse: bool = False) -> None:
         server_header=False,
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips="*" if settings.trust_proxy else None,
-        ws_max_size=2 * LARGEST,
+        ws_max_size=2 * MAX_MESSAGE,
         ws=Wire,
         ws_ping_interval=30.0,
         ws_ping_timeout=60.0,  # a telephone in a pocket takes its time
@@ -61,7 +61,7 @@ def run(app: FastAPI, settings: Settings, *, browse: bool = False) -> None:
     # uvicorn raises the signal that stopped it once more, when all is done.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(Announcing(config, browse).serve())
+        runner.run(Announcing(config, open_browser).serve())
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -6,8 +6,8 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, In
 
 metadata = MetaData()
 
-people = Table(
-    "people",
+users = Table(
+    "users",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
@@ -21,7 +21,7 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token", String(64), primary_key=True),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -53,8 +53,8 @@ tables = Table(
     Index("tables_status", "status", "updated"),
 )
 
-events = Table(
-    "events",
+log_entries = Table(
+    "log_entries",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
@@ -63,7 +63,7 @@ events = Table(
     Column("data", Text, nullable=False),
 )
 
-snapshots = Table(  # the last one of a table, after so many of its events
+snapshots = Table(  # the last one of a table, and how many of its entries it includes
     "snapshots",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -76,7 +76,7 @@ players = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(32), nullable=False, index=True),
+    Column("user_id", String(32), nullable=False, index=True),
 )
 
 invitations = Table(
@@ -85,7 +85,7 @@ invitations = Table(
     Column("token", String(64), primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("outside", Boolean, nullable=False),  # for a program, which may come back with it
+    Column("external", Boolean, nullable=False),  # for a program, which may come back with it
     Column("used", Boolean, nullable=False),
 )
 
@@ -94,7 +94,7 @@ commitments = Table(
     metadata,
     Column("commitment", String(64), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
-    Column("person", String(32), nullable=False),
+    Column("user_id", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -39,7 +39,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further origins whose pages may open sockets, besides the server's own
     trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
     secure_cookies: bool = False  # always mark cookies Secure; otherwise when the request came by https
-    guests_kept: int = 30 * DAY  # after the last visit
+    guest_ttl: int = 30 * DAY  # after the last visit
     workers: int = 1  # processes in which bots think
     bot_time: int = 20 * SECOND  # after which a thinking worker counts as hanging
     lease: int = 30 * SECOND  # after which another server may take a job over
@@ -47,5 +47,5 @@ class Settings:
     hint_time: int = SECOND  # for which a hint is thought about
     rate: float = 20.0  # messages or requests a second, for a session and for an address
     burst: int = 100
-    most_tables: int = 200  # open and running tables that one person may have made
+    max_tables: int = 200  # open and running tables that one person may have made
     node: str = field(default_factory=lambda: secrets.token_hex(4))

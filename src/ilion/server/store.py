@@ -7,6 +7,7 @@ event-sourced: `(table, seq)` is unique, so of two servers that add to one table
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,12 +21,12 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ilion.server.schema import events, snapshots, tables
+from ilion.server.schema import log_entries, snapshots, tables
 from ilion.server.settings import async_url
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
-HEAD = "0003"
+HEAD = "0001"
 CHANNEL = "ilion"
 GATHER = 0.008  # seconds from one commit to the next at least: what comes meanwhile shares it; after a pause nobody waits
 
@@ -45,7 +46,7 @@ class Append:
     entries: Sequence[Entry]
     row: Mapping[str, Any]
     snapshot: bytes | None = None  # the table afterwards
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    extra_writes: Callable[[AsyncConnection], Awaitable[None]] | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -58,7 +59,7 @@ _FORGET = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 # The same for SQLite, without the way through SQLAlchemy, which would be half of what a move costs. All rows of a commit are one
 # statement: after each the thread waits until the interpreter is free again, and under load that is what takes time.
 _FIELD = [f"json_extract(json_each.value, '$[{place}]')" for place in range(len(ROW) + 1)]
-_INSERT_SQLITE = f'INSERT INTO events ("table", seq, at, kind, data) SELECT {", ".join(_FIELD[:5])} FROM json_each(?)'
+_INSERT_SQLITE = f'INSERT INTO log_entries ("table", seq, at, kind, data) SELECT {", ".join(_FIELD[:5])} FROM json_each(?)'
 _CHANGES = ", ".join(f"{name} = {field}" for name, field in zip(ROW, _FIELD, strict=False))
 _UPDATE_SQLITE = f"UPDATE tables SET {_CHANGES} FROM json_each(?) WHERE tables.id = {_FIELD[-1]}"
 _FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
@@ -82,7 +83,8 @@ class Store:
         self.work = asyncio.Event()  # something waits, or it is time to close
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
-        self.turnstile = asyncio.Lock()  # SQLite has one writer
+        # SQLite has one writer; PostgreSQL arranges it itself
+        self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -118,7 +120,7 @@ class Store:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do something else in a transaction of its own."""
-        async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
+        async with self.write_lock, self.engine.begin() as connection:
             return await work(connection)
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
@@ -130,8 +132,10 @@ class Store:
         return rows[0].data if rows else None
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        query = select(events.c.kind, events.c.at, events.c.data).where(events.c.table == table, events.c.seq >= since)
-        return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(events.c.seq))]
+        query = select(log_entries.c.kind, log_entries.c.at, log_entries.c.data).where(
+            log_entries.c.table == table, log_entries.c.seq >= since
+        )
+        return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(log_entries.c.seq))]
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -170,28 +174,28 @@ class Store:
         changes = [(*[job.row[name] for name in ROW], job.table) for job in jobs]
         frozen = [(job.table, job.first + len(job.entries), job.snapshot) for job in jobs if job.snapshot is not None]
         COMMITS.inc()
-        if self.direct is not None and all(job.also is None for job in jobs):
-            async with self.turnstile:
+        if self.direct is not None and all(job.extra_writes is None for job in jobs):
+            async with self.write_lock:
                 await asyncio.get_running_loop().run_in_executor(
                     self.thread, _commit_directly, self.direct, orjson.dumps(rows).decode(), orjson.dumps(changes).decode(), frozen
                 )
             return
-        async with self.turnstile if self.is_sqlite else _open_gate, self.engine.begin() as connection:
-            await connection.execute(insert(events), [_named(events, row) for row in rows])
+        async with self.write_lock, self.engine.begin() as connection:
+            await connection.execute(insert(log_entries), [_named(log_entries, row) for row in rows])
             await connection.execute(_UPDATE, [dict(zip(_CHANGED, change, strict=True)) for change in changes])
             if frozen:
                 await connection.execute(_FORGET, [{"old": table} for table, _, _ in frozen])
                 await connection.execute(insert(snapshots), [_named(snapshots, row) for row in frozen])
             for job in jobs:
-                if job.also is not None:
-                    await job.also(connection)
-            await self.tell(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
+                if job.extra_writes is not None:
+                    await job.extra_writes(connection)
+            await self.notify(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
 
-    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+    async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Wake the other servers when this transaction is committed."""
         if not self.is_sqlite:
-            notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-            await connection.execute(notify, {"channel": CHANNEL, "news": [f"{self.node} {line}" for line in news]})
+            statement = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+            await connection.execute(statement, {"channel": CHANNEL, "news": [f"{self.node} {line}" for line in news]})
 
 
 def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
@@ -210,19 +214,6 @@ def _commit_directly(connection: sqlite3.Connection, rows: str, changes: str, fr
     except BaseException:
         connection.execute("ROLLBACK")
         raise
-
-
-class _Gate:
-    """A lock that never closes."""
-
-    async def __aenter__(self) -> None:
-        return None
-
-    async def __aexit__(self, *_: object) -> None:
-        return None
-
-
-_open_gate = _Gate()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

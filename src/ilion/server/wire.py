@@ -12,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 EXTENSION = "ilion.wire"
-MOST_UNSENT = 1 << 19  # bytes that may wait for a slow reader before he is dropped
-MOST_UNREAD = 8  # messages that may wait for us before we stop reading
+MAX_UNSENT = 1 << 19  # bytes that may wait for a slow reader before he is dropped
+MAX_UNREAD = 8  # messages that may wait for us before we stop reading
 TEXT = 0x81  # a whole message of text
 TOO_SLOW = 1013
 
@@ -31,7 +31,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Send texts. False: the reader is too slow, and was dropped."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.transport.get_write_buffer_size() > MAX_UNSENT:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
             self.transport.abort()
             return False
@@ -41,7 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """As uvicorn does, but reading goes on until several messages wait: to stop and start for each costs two system calls."""
         paused = self.read_paused
-        enough = self.queue.qsize() >= MOST_UNREAD
+        enough = self.queue.qsize() >= MAX_UNREAD
         self.read_paused = paused or not enough  # if it believes so, it does not stop reading
         super().send_receive_event_to_app()
         if not enough:

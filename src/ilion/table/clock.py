@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 DAY = 86_400_000
 
-Kind = Literal["none", "live", "days"]
+Kind = Literal["none", "realtime", "correspondence"]
 OnTimeout = Literal["bot", "resign"]
 
 
@@ -48,7 +48,7 @@ class Clock:
 
     def __post_init__(self) -> None:
         if not self.left:
-            self.left = [self.control.days * DAY if self.control.kind == "days" else self.control.bank] * self.seats
+            self.left = [self.control.days * DAY if self.control.kind == "correspondence" else self.control.bank] * self.seats
 
     def turn(self, seat: int | None, now: int) -> None:
         """From now on the time of this seat runs, or nobody's. Nothing happens if it is running already."""
@@ -59,7 +59,7 @@ class Clock:
         self.running, self.since = seat, now
 
     def _stop(self, seat: int, now: int) -> None:
-        if self.control.kind == "days":
+        if self.control.kind == "correspondence":
             self.left[seat] = self.control.days * DAY
         else:
             self.left[seat] = self.remaining(seat, now) + self.control.increment

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import count
 
 SECRET_BYTES = 32
-MOST_VALUE = 64  # letters that a seat may add
+MAX_VALUE = 64  # letters that a seat may add
 RANGE = 1 << 64
 
 

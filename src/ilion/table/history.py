@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ilion.core.record import Event, Record
 from ilion.core.state import State
 
-EVERY = 16  # of the states on the way to one that is asked for, each so many-th is kept
-MOST_KEPT = 256
+CACHE_EVERY = 16  # of the states on the way to one that is asked for, each so many-th is kept
+MAX_CACHED = 256
 
 
 class Step(NamedTuple):
@@ -27,7 +27,7 @@ class History:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.grounds = [0]  # after n events the state is the one after grounds[n] events, the last of which counts
-        self.kept: dict[int, State] = {0: record.initial_state()}
+        self.cached: dict[int, State] = {0: record.initial_state()}
 
     def ground(self, number: int) -> int:
         """After how many events the state was already the one after `number` events."""
@@ -44,21 +44,21 @@ class History:
         """The state after so many events, for the caller to keep."""
         place = self.ground(number)
         way: list[int] = []
-        while place not in self.kept:
+        while place not in self.cached:
             way.append(place)
             place = self.grounds[place - 1]
-        state = self.kept[place].copy()
+        state = self.cached[place].copy()
         for place in reversed(way):
             state.apply(state.parse(self.record.events[place - 1].text))
-            if place % EVERY == 0:
-                self.keep(place, state)
+            if place % CACHE_EVERY == 0:
+                self.cache(place, state)
         return state
 
-    def keep(self, number: int, state: State) -> None:
+    def cache(self, number: int, state: State) -> None:
         """Remember the state after so many events, the last of which counts."""
-        if len(self.kept) >= MOST_KEPT:
-            self.kept = {0: self.kept[0]}
-        self.kept[number] = state.copy()
+        if len(self.cached) >= MAX_CACHED:
+            self.cached = {0: self.cached[0]}
+        self.cached[number] = state.copy()
 
     def steps(self, since: int = 0) -> Iterator[Step]:
         """The events from a number on, each with the state before it."""

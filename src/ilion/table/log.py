@@ -14,18 +14,18 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 Kind = Literal[
     "sit",  # a seat is filled: seat, kind, holder, name, level, value
-    "rise",  # a seat is free again, before the game: seat, kind
+    "leave",  # a seat is free again, before the game: seat, kind
     "start",  # the game begins: the first draws
     "draft",  # a move that only its seat sees: seat, move, key
-    "redraft",  # the seat takes the last moves of its draft back: seat, n, key
+    "undo-draft",  # the seat takes the last moves of its draft back: seat, n, key
     "play",  # what is committed, and the draws it causes: seat, move, key
-    "ask",  # a seat asks to take back all since its move with this number in the record: seat, number
-    "answer",  # another seat agrees or not: seat, agrees
+    "request-undo",  # a seat asks to take back all since its move with this number in the record: seat, number
+    "answer-undo",  # another seat accepts or declines: seat, accept
     "take-back",  # the last n events do not count any more: seat, n
     "resign",  # seat, level
     "timeout",  # seat, level
     "stand-in",  # a bot plays for a seat: seat, level
-    "hand-back",  # the holder plays again: seat
+    "reclaim",  # the holder plays again: seat
 ]
 
 

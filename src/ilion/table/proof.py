@@ -12,8 +12,8 @@ from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.history import History
-from ilion.table.sight import Viewer, fades_before, log_seen
 from ilion.table.table import Table
+from ilion.table.visibility import Viewer, log_seen, redacted_before
 
 COMMITMENT = "Commitment"
 SECRET = "Secret"
@@ -31,13 +31,13 @@ def record_for(table: Table, viewer: Viewer) -> str:
     if not table.over:
         seen = table.record.for_seat(viewer)
         seen.tags |= proof_tags(table.setup.secret, names)
-        if fades_before(table, viewer):
+        if redacted_before(table, viewer):
             told = log_seen(table, viewer)
             seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, told, strict=True)]
         return str(seen)
     values = None if table.setup.script is not None else [seat.value for seat in table.seats]
     tags = proof_tags(table.setup.secret, names, values, over=True)
-    if table.resigned_out:
+    if table.ended_by_resignation:
         tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
     record = table.record
     full = Record(record.game, record.seats, record.options, record.events, record.tags | tags, record.rules)

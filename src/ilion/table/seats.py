@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Kind = Literal["open", "invited", "person", "bot", "outside"]
+Kind = Literal["open", "invited", "person", "bot", "external"]
 
 
 @dataclass
@@ -23,10 +23,10 @@ class Seat:
 
     @property
     def filled(self) -> bool:
-        return self.kind in ("bot", "outside") or self.holder is not None
+        return self.kind in ("bot", "external") or self.holder is not None
 
     @property
-    def played_by(self) -> str | None:
+    def bot_level(self) -> str | None:
         """The level of the bot that decides for this seat; None: its holder does."""
         return self.level if self.kind == "bot" else self.stand_in
 

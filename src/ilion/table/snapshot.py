@@ -13,7 +13,7 @@ from ilion.core.errors import IlionError
 from ilion.table import fairness
 from ilion.table.log import event_of
 from ilion.table.seats import Seat
-from ilion.table.table import Request, Setup, Table
+from ilion.table.table import Setup, Table, UndoRequest
 
 FORMAT = 1
 
@@ -32,11 +32,11 @@ def freeze(table: Table) -> bytes:
         "rules": table.setup.rules,
         "length": table.length,
         "started": table.started,
-        "resigned_out": table.resigned_out,
+        "ended_by_resignation": table.ended_by_resignation,
         "seats": [asdict(seat) for seat in table.seats],
-        "drafted": table.drafted,
+        "draft_revisions": table.draft_revisions,
         "clock": table.clock.to_dict(),
-        "request": None if request is None else [request.seat, request.number, sorted(request.waiting)],
+        "request": None if request is None else [request.seat, request.number, sorted(request.pending)],
         "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
         "turn_began": table.turn_began,
         "events": [str(event) for event in table.record.events],
@@ -62,17 +62,17 @@ def thaw(setup: Setup, frozen: bytes) -> Table:
 def _fill(table: Table, data: dict[str, Any]) -> None:
     table.state = table.game.from_bytes(base64.b64decode(data["state"]))
     table.length, table.turn_began = data["length"], data["turn_began"]
-    table.started, table.resigned_out = data["started"], data["resigned_out"]
+    table.started, table.ended_by_resignation = data["started"], data["ended_by_resignation"]
     table.seats = [Seat(**seat) for seat in data["seats"]]
-    table.drafted = data["drafted"]
+    table.draft_revisions = data["draft_revisions"]
     clock = data["clock"]
     table.clock.left, table.clock.running, table.clock.since = clock["left"], clock["running"], clock["since"]
     if data["request"] is not None:
-        seat, number, waiting = data["request"]
-        table.request = Request(seat, number, set(waiting))
+        seat, number, pending = data["request"]
+        table.request = UndoRequest(seat, number, set(pending))
     table.keys = {(seat, key): asked for seat, key, asked in data["keys"]}
     table.record.events += [event_of(line) for line in data["events"]]
     table.record.tags |= data["tags"]
-    table.history.keep(table.history.ground(len(table.record.events)), table.state)
+    table.history.cache(table.history.ground(len(table.record.events)), table.state)
     if table.started:
         table.key = fairness.key_of(table.setup.secret, [seat.value for seat in table.seats])

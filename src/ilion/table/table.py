@@ -16,14 +16,15 @@ from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
-from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, OtherRules, SeatTaken, Stale, TableError
+from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
+from ilion.table.story import TableStory
 
-Deed = tuple[Event, int | None]  # an event of the record, and the action that it means
+ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action that it means
 
-KEYS_KEPT = 32  # so many last idempotency keys are known; an older message is refused as stale anyway
+MAX_KEYS = 32  # so many last idempotency keys are known; an older message is refused as stale anyway
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,12 @@ class Setup:
 
 
 @dataclass
-class Request:
+class UndoRequest:
     """A seat wants to take back everything since its move with this number in the record; who else must still agree."""
 
     seat: int
     number: int
-    waiting: set[int]
+    pending: set[int]
 
 
 class Table:
@@ -56,7 +57,7 @@ class Table:
         self.setup = setup
         self.game = load(setup.game)
         if setup.rules != rules_tag(self.game):
-            raise OtherRules(
+            raise RulesMismatch(
                 f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
                 "cannot go on with it. What was played can still be read"
             )
@@ -66,27 +67,33 @@ class Table:
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # entries so far
         self.started = False
-        self.resigned_out = False  # over because too few play on
+        self.ended_by_resignation = False  # over because too few play on
         self.draft: list[Step] = []
         self.draft_state: State | None = None
-        self.drafted = [0] * setup.seats  # how often the draft of a seat has changed
+        self.draft_revisions = [0] * setup.seats  # how often the draft of a seat has changed
         self.clock = Clock(setup.control, setup.seats)
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
-        self.fresh: list[Step] = []  # steps that nobody has been told yet
+        self.new_steps: list[Step] = []  # steps that nobody has been told yet
         self._since: dict[int, tuple[int, int]] = {}  # by seat, with the `turn_began` for which it holds
+        self._story: TableStory | None = None
         self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
 
     # What holds now.
 
     @property
     def over(self) -> bool:
-        return self.resigned_out or self.state.actor == OVER
+        return self.ended_by_resignation or self.state.actor == OVER
 
     @property
     def running(self) -> bool:
         return self.started and not self.over
+
+    @property
+    def status(self) -> str:
+        """One of waiting, running and over."""
+        return "over" if self.over else "running" if self.started else "waiting"
 
     @property
     def actor(self) -> int | None:
@@ -96,13 +103,20 @@ class Table:
     @property
     def bot_to_act(self) -> str | None:
         """The level of the bot that is to act, if one is."""
-        return None if self.actor is None else self.seats[self.actor].played_by
+        return None if self.actor is None else self.seats[self.actor].bot_level
+
+    @property
+    def story(self) -> TableStory:
+        """The turns so far; made when somebody first asks."""
+        if self._story is None:
+            self._story = TableStory(self.history)
+        return self._story
 
     @property
     def full(self) -> bool:
         return all(seat.filled for seat in self.seats)
 
-    def now_for(self, viewer: int | None) -> State:
+    def state_for(self, viewer: int | None) -> State:
         """The state as a viewer may be shown it: with the draft, if it is the viewer's own."""
         if self.draft_state is not None and viewer == self.actor:
             return self.draft_state
@@ -110,7 +124,7 @@ class Table:
 
     def seq(self, viewer: int | None) -> int:
         """The number of what a viewer has been told: it grows with the record, and with the viewer's own draft alone."""
-        return len(self.record.events) + (0 if viewer is None else self.drafted[viewer])
+        return len(self.record.events) + (0 if viewer is None else self.draft_revisions[viewer])
 
     def since_turn_of(self, seat: int) -> int:
         """The first event that somebody decided after the seat's last turn before the present one; 0 if it has had none."""
@@ -133,10 +147,10 @@ class Table:
     def commitment(self) -> str:
         return fairness.commitment(self.setup.secret)
 
-    def take_fresh(self) -> list[Step]:
+    def drain_new_steps(self) -> list[Step]:
         """The steps since the last time somebody asked."""
-        fresh, self.fresh = self.fresh, []
-        return fresh
+        new_steps, self.new_steps = self.new_steps, []
+        return new_steps
 
     # Commands around the game.
 
@@ -144,22 +158,22 @@ class Table:
         self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
     ) -> list[Entry]:
         """Fill a seat, or keep it for somebody invited. The game begins when the last seat is filled."""
-        self._seat(seat)
+        self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: seats are taken before")
         if self.seats[seat].filled:
             raise SeatTaken(f"seat {seat} is taken")
-        if kind == "bot" or len(value) > fairness.MOST_VALUE:
+        if kind == "bot" or len(value) > fairness.MAX_VALUE:
             value = ""  # the keeper of the table, who knows the secret, must not choose a value
         data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
         return self._add("sit", now, data)
 
-    def rise(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
+    def leave(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
         """Leave a seat before the game begins."""
-        self._seat(seat)
+        self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
-        return self._add("rise", now, {"seat": seat, "kind": kind})
+        return self._add("leave", now, {"seat": seat, "kind": kind})
 
     def start(self, now: int) -> list[Entry]:
         """Begin, with the draws that come first."""
@@ -175,7 +189,7 @@ class Table:
         to be `final`."""
         if self._repeated(seat, key, f"play {text}"):
             return []
-        state = self._turn_of(seat, seq)
+        state = self._require_turn(seat, seq)
         action = state.parse(text)
         after = state.copy()
         after.apply(action)
@@ -189,26 +203,26 @@ class Table:
         """Take back the last n moves of the seat's own draft."""
         if self._repeated(seat, key, f"undo {n}"):
             return []
-        self._turn_of(seat, seq)
+        self._require_turn(seat, seq)
         if not 0 < n <= len(self.draft):
             raise NoUndo(
                 f"{len(self.draft)} moves of this turn can be taken back freely; what lies before needs everybody's consent"
             )
-        return self._add("redraft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
+        return self._add("undo-draft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
 
     def commit(self, seat: int, seq: int, key: str, now: int) -> list[Entry]:
         """Make the draft final before it must be."""
         if self._repeated(seat, key, "commit"):
             return []
-        self._turn_of(seat, seq)
+        self._require_turn(seat, seq)
         if not self.draft:
             raise NoUndo("there is no draft to commit")
         return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted())
 
-    def ask(self, seat: int, now: int) -> list[Entry]:
+    def request_undo(self, seat: int, now: int) -> list[Entry]:
         """Ask to take back everything since the seat's own last committed move. It happens when all other people agree."""
-        self._seat(seat)
-        self._in_play()
+        self._require_seat(seat)
+        self._require_running()
         if self.request is not None:
             raise NoUndo("somebody has asked already: that is answered first")
         mine = [number for number in self.record.active_events() if self.record.events[number].actor == seat]
@@ -216,46 +230,46 @@ class Table:
             raise NoUndo("you have made no move yet that could be taken back")
         if self.setup.rated and any(other.kind != "person" for other in self.seats):
             raise NoUndo("in a rated game bots do not agree to take anything back")
-        entries = self._add("ask", now, {"seat": seat, "number": mine[-1]})
+        entries = self._add("request-undo", now, {"seat": seat, "number": mine[-1]})
         return entries + self._agreed(now)
 
-    def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
+    def answer_undo(self, seat: int, accept: bool, now: int) -> list[Entry]:
         """Answer another seat's wish to take something back."""
-        self._seat(seat)
-        if self.request is None or seat not in self.request.waiting:
+        self._require_seat(seat)
+        if self.request is None or seat not in self.request.pending:
             raise NoUndo("nobody waits for your consent")
-        entries = self._add("answer", now, {"seat": seat, "agrees": agrees})
+        entries = self._add("answer-undo", now, {"seat": seat, "accept": accept})
         return entries + self._agreed(now)
 
     def _agreed(self, now: int) -> list[Entry]:
-        if self.request is None or self.request.waiting:
+        if self.request is None or self.request.pending:
             return []
         standing = self.record.active_events()
         return self._add("take-back", now, {"seat": self.request.seat, "n": len(standing) - standing.index(self.request.number)})
 
     def resign(self, seat: int, level: str, now: int) -> list[Entry]:
         """Give up: a bot plays on for the seat, which comes last; if no two seats or no person plays on, the game is over."""
-        self._seat(seat)
-        self._in_play()
+        self._require_seat(seat)
+        self._require_running()
         if self.seats[seat].resigned:
             raise TableError("you have resigned already")
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
         """From now on a bot decides for the seat. A draft is committed as it stands."""
-        self._seat(seat)
-        self._in_play()
-        if self.seats[seat].played_by is not None:
+        self._require_seat(seat)
+        self._require_running()
+        if self.seats[seat].bot_level is not None:
             raise TableError("a bot plays for this seat already")
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
 
-    def hand_back(self, seat: int, now: int) -> list[Entry]:
+    def reclaim(self, seat: int, now: int) -> list[Entry]:
         """The holder decides again."""
-        self._seat(seat)
-        self._in_play()
+        self._require_seat(seat)
+        self._require_running()
         if self.seats[seat].stand_in is None or self.seats[seat].resigned:
             raise TableError("no bot stands in for this seat")
-        return self._add("hand-back", now, {"seat": seat})
+        return self._add("reclaim", now, {"seat": seat})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
         """The seat whose time runs has none left: what the table chose for that happens. Nothing, if there is time left."""
@@ -268,23 +282,23 @@ class Table:
 
     # Checks.
 
-    def _seat(self, seat: int) -> None:
+    def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise TableError(f"there is no seat {seat}: the seats are 0 to {len(self.seats) - 1}")
 
-    def _in_play(self) -> None:
+    def _require_running(self) -> None:
         if not self.running:
             raise NotRunning("the game is over" if self.started else "the game has not begun")
 
-    def _turn_of(self, seat: int, seq: int) -> State:
+    def _require_turn(self, seat: int, seq: int) -> State:
         """The state in which the seat is to act. `seq` is what the sender believes to be the present number."""
-        self._seat(seat)
-        self._in_play()
+        self._require_seat(seat)
+        self._require_running()
         if self.actor != seat:
             raise NotYourTurn(f"it is the turn of seat {self.actor}")
         if seq != self.seq(seat):
             raise Stale(f"this was meant for number {seq}; the table is at {self.seq(seat)}")
-        return self.now_for(seat)
+        return self.state_for(seat)
 
     def _repeated(self, seat: int, key: str, asked: str) -> bool:
         """Whether this very message has been carried out already."""
@@ -295,34 +309,36 @@ class Table:
 
     # Draws and entries.
 
-    def _drafted(self, seat: int | None = None) -> list[Deed]:
-        """The draft as deeds, if the seat (None: whoever acts) has one."""
+    def _drafted(self, seat: int | None = None) -> list[ResolvedEvent]:
+        """The draft as resolved, if the seat (None: whoever acts) has one."""
         return [(step.event, step.action) for step in self.draft] if seat is None or seat == self.actor else []
 
-    def _draws(self, state: State, deeds: list[Deed]) -> list[Deed]:
-        """The deeds with the draws that they make due, which are settled in the given state."""
+    def _draws(self, state: State, resolved: list[ResolvedEvent]) -> list[ResolvedEvent]:
+        """The resolved with the draws that they make due, which are settled in the given state."""
         while state.actor == CHANCE:
-            outcome = self._outcome(state, deeds)
-            deeds.append((Event(CHANCE, state.text(outcome)), outcome))
+            outcome = self._outcome(state, resolved)
+            resolved.append((Event(CHANCE, state.text(outcome)), outcome))
             state.apply(outcome)
-        return deeds
+        return resolved
 
-    def _outcome(self, state: State, fresh: list[Deed]) -> int:
+    def _outcome(self, state: State, resolved: list[ResolvedEvent]) -> int:
         if self.setup.script is not None:
             past = [self.record.events[number] for number in self.record.active_events()]
-            return scripted(state, self.setup.script, sum(event.actor == CHANCE for event in past + [event for event, _ in fresh]))
+            return scripted(
+                state, self.setup.script, sum(event.actor == CHANCE for event in past + [event for event, _ in resolved])
+            )
         outcomes = state.chance_outcomes()
-        number = len(self.record.events) + len(fresh)
+        number = len(self.record.events) + len(resolved)
         return outcomes[fairness.pick(self.key, number, [weight for _, weight in outcomes])][0]
 
-    def _add(self, kind: Kind, now: int, data: Mapping[str, Any], deeds: Sequence[Deed] = ()) -> list[Entry]:
-        entry = Entry(kind, now, data, tuple([event for event, _ in deeds]))
-        self.fold(entry, deeds)
+    def _add(self, kind: Kind, now: int, data: Mapping[str, Any], resolved: Sequence[ResolvedEvent] = ()) -> list[Entry]:
+        entry = Entry(kind, now, data, tuple([event for event, _ in resolved]))
+        self.fold(entry, resolved)
         return [entry]
 
     # The fold.
 
-    def fold(self, entry: Entry, deeds: Sequence[Deed] = ()) -> list[Step]:
+    def fold(self, entry: Entry, resolved: Sequence[ResolvedEvent] = ()) -> list[Step]:
         """Take an entry in. The steps that it adds to the record come back, for those who are to be told. Its events need not be
         read again where it is known what they mean."""
         self.length += 1
@@ -334,67 +350,70 @@ class Table:
             case "sit":
                 fields = ("kind", "holder", "name", "level", "value")
                 self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
-            case "rise":
+            case "leave":
                 self.seats[data["seat"]] = Seat(kind=data["kind"])
             case "start":
                 self.started = True
                 self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
             case "draft":
                 self._extend_draft(data["seat"], data["move"])
-            case "redraft":
+            case "undo-draft":
                 self._cut_draft(data["seat"], data["n"])
-            case "ask":
+            case "request-undo":
                 others = {number for number, seat in enumerate(self.seats) if seat.is_person} - {data["seat"]}
                 mine = {number for number in others if self.seats[number].holder == self.seats[data["seat"]].holder}
-                self.request = Request(data["seat"], data["number"], others - mine)
-            case "answer":
+                self.request = UndoRequest(data["seat"], data["number"], others - mine)
+            case "answer-undo":
                 assert self.request is not None
-                self.request.waiting.discard(data["seat"])
-                if not data["agrees"]:
+                self.request.pending.discard(data["seat"])
+                if not data["accept"]:
                     self.request = None
             case "take-back":
                 steps.append(self._take_back(data["n"]))
-            case "hand-back":
+            case "reclaim":
                 self.seats[data["seat"]].stand_in = None
                 control = self.setup.control
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
-            steps.extend(self._extend_record(entry.events, deeds or self._drafted()))
+            steps.extend(self._extend_record(entry.events, resolved or self._drafted()))
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: a draft is the holder's, not the bot's
-            self._leave(entry)
-        if entry.kind not in ("sit", "rise", "draft", "redraft", "ask", "answer"):
-            self._wind(entry.at)
-        self.fresh += steps
+            self._replace_by_bot(entry)
+        if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
+            self._update_clock(entry.at)
+        if self._story is not None:
+            for step in steps:
+                self._story.add(step)
+        self.new_steps += steps
         return steps
 
     def _remember(self, seat: int, key: str, asked: str) -> None:
         self.keys[seat, key] = asked
-        if len(self.keys) > KEYS_KEPT:
+        if len(self.keys) > MAX_KEYS:
             del self.keys[next(iter(self.keys))]
 
     def _extend_draft(self, seat: int, move: str) -> None:
-        before = self.now_for(seat)
+        before = self.state_for(seat)
         action = before.parse(move)
         self.draft.append(Step(-1, Event(seat, move), before, action))
         self.draft_state = before.copy()
         self.draft_state.apply(action)
-        self.drafted[seat] += 1
+        self.draft_revisions[seat] += 1
 
     def _cut_draft(self, seat: int, n: int) -> None:
         self.draft_state = self.draft[-n].before
         del self.draft[-n:]
         if not self.draft:
             self.draft_state = None
-        self.drafted[seat] += 1
+        self.draft_revisions[seat] += 1
 
     def _drop_draft(self) -> None:
         """Forget the draft; its seat is told by the number, which must not stand for two things."""
         if self.draft:
             assert self.actor is not None
-            self.drafted[self.actor] += 1
+            self.draft_revisions[self.actor] += 1
         self.draft, self.draft_state = [], None
 
-    def _extend_record(self, events: Sequence[Event], known: Sequence[Deed]) -> list[Step]:
+    def _extend_record(self, events: Sequence[Event], known: Sequence[ResolvedEvent]) -> list[Step]:
         self._drop_draft()
         if self.request is not None and self.request.seat == self.actor:
             self.request = None  # whoever plays on has changed his mind
@@ -429,7 +448,7 @@ class Table:
                 began = number
         return 0
 
-    def _leave(self, entry: Entry) -> None:
+    def _replace_by_bot(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
         resigns = entry.kind == "resign" or (entry.kind == "timeout" and self.setup.control.on_timeout == "resign")
         if resigns and entry.data["seat"] == self.actor:
@@ -439,12 +458,12 @@ class Table:
         seat.stand_in = entry.data["level"]
         seat.resigned = seat.resigned or resigns
         playing = [other for other in self.seats if not other.resigned]
-        if resigns and (len(playing) < 2 or not any(other.kind in ("person", "outside") for other in playing)):
-            self.resigned_out = True
+        if resigns and (len(playing) < 2 or not any(other.kind in ("person", "external") for other in playing)):
+            self.ended_by_resignation = True
 
-    def _wind(self, now: int) -> None:
+    def _update_clock(self, now: int) -> None:
         """Let the time of the seat run that is to act, if a person or a program outside decides for it."""
-        thinks = self.actor is not None and self.seats[self.actor].played_by is None
+        thinks = self.actor is not None and self.seats[self.actor].bot_level is None
         self.clock.turn(self.actor if thinks else None, now)
 
     # The end.

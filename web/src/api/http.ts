@@ -1,27 +1,41 @@
-/** Questions to the server by HTTP. What it refuses becomes a Problem with its sentence. */
-import type { Problem as Said } from "./types";
-
-export class Problem extends Error {
-  constructor(readonly said: Said) {
-    super(said.detail);
-  }
-}
+/** Requests to the API. An error response becomes a `Problem`. */
+import { network, type Carrier } from "./carrier";
+import { Problem } from "./problem";
+import type { Problem as ProblemDetails } from "./types";
 
 /** The server cannot be reached. */
 export class Offline extends Error {}
 
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+export async function request<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+  carrier: Carrier = network,
+): Promise<T> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const response = await reach(carrier.fetch(path, { method, ...json }));
+  if (response.status === 204) return undefined as T;
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+/** Return the text at a path of the API: a record, a catalogue. */
+export async function requestText(path: string, carrier: Carrier = network): Promise<string> {
+  const response = await reach(carrier.fetch(path));
+  if (!response.ok) throw await problemOf(response);
+  return response.text();
+}
+
+async function reach(response: Promise<Response>): Promise<Response> {
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    return await response;
   } catch {
     throw new Offline();
   }
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  throw new Problem((said as Said | null) ?? { title: answer.statusText, status: answer.status, detail: answer.statusText });
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const { status, statusText } = response;
+  const details = (await response.json().catch(() => null)) as ProblemDetails | null;
+  return new Problem(details ?? { title: statusText, status, detail: statusText });
 }

@@ -1,16 +1,16 @@
 // Made by tools/make_types.py from the types of the Python package. Do not edit.
 
-export type Answer = {
-  id?: string | null;
-  seat?: number | null;
-  type: "answer";
-  agrees: boolean;
+export type Ack = {
+  type: "ack";
+  id: string | null;
+  seq: number;
 };
 
-export type Ask = {
+export type AnswerUndo = {
   id?: string | null;
   seat?: number | null;
-  type: "ask";
+  type: "answer-undo";
+  accept: boolean;
 };
 
 export type Chat = {
@@ -28,9 +28,9 @@ export type ChatLine = {
   text: string;
 };
 
-/** What the program answers; whatever else it says is ignored. */
-export type Choice = {
-  move: string;
+export type ChatMessage = {
+  type: "chat";
+  line: ChatLine;
 };
 
 /** A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours. */
@@ -39,10 +39,10 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | Ask | Answer | Resign | StandIn | HandBack | Chat | Look | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Preview | Explain | Hint | Past | Sheet | Ping;
 
-export type ClockWish = {
-  kind?: "none" | "live" | "days";
+export type ClockSpec = {
+  kind?: "none" | "realtime" | "correspondence";
   bank?: number;
   increment?: number;
   days?: number;
@@ -72,16 +72,20 @@ export type Credentials = {
   password: string;
 };
 
-export type Done = {
-  type: "done";
-  id: string | null;
-  seq: number;
-};
-
 export type DraftMove = {
   text: string;
   words: Words;
   data: Record<string, unknown>;
+};
+
+/** An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back. */
+export type EventView = {
+  number: number;
+  actor: number | null;
+  text?: string | null;
+  words?: Words | null;
+  data?: Record<string, unknown> | null;
+  undone?: number | null;
 };
 
 /** Is this a legal move, and if not, why? */
@@ -120,7 +124,7 @@ export type GameDetail = {
   rules: number;
   languages: string[];
   levels: string[];
-  stand_in: string;
+  default_level: string;
   clauses: ClauseInfo[];
 };
 
@@ -132,23 +136,7 @@ export type GameInfo = {
   rules: number;
   languages: string[];
   levels: string[];
-  stand_in: string;
-};
-
-export type HandBack = {
-  id?: string | null;
-  seat?: number | null;
-  type: "hand-back";
-};
-
-/** An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back. */
-export type Happened = {
-  number: number;
-  actor: number | null;
-  text?: string | null;
-  words?: Words | null;
-  data?: Record<string, unknown> | null;
-  undone?: number | null;
+  default_level: string;
 };
 
 /** What would a bot do in my place? Not in rated games. */
@@ -191,29 +179,6 @@ export type Join = {
   value?: string;
 };
 
-/** A seat in a list of tables; its number is its place there. */
-export type LineSeat = {
-  kind: string;
-  name: string;
-  level: string | null;
-  stand_in: string | null;
-  resigned: boolean;
-  filled: boolean;
-  yours?: boolean;
-};
-
-/** Uncover one of the own seats at a shared device; without a seat, cover all. */
-export type Look = {
-  id?: string | null;
-  seat?: number | null;
-  type: "look";
-};
-
-export type Made = {
-  table: TableInfo;
-  invitations: Record<string, string>;
-};
-
 export type Me = {
   id: string | null;
   name: string | null;
@@ -227,11 +192,28 @@ export type Move = {
   final: boolean;
 };
 
+/** What the program answers; whatever else it says is ignored. */
+export type MoveReply = {
+  move: string;
+};
+
+/** It is the program's turn. */
+export type MoveRequest = {
+  game: string;
+  seats: number;
+  options: Record<string, string | number>;
+  seat: number;
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: string[];
+  seconds: number;
+};
+
 export type NewTable = {
   game: string;
-  seats: SeatWish[];
+  seats: SeatSpec[];
   options?: Record<string, string | number>;
-  clock?: ClockWish;
+  clock?: ClockSpec;
   public?: boolean;
   rated?: boolean;
   commitment?: string | null;
@@ -305,26 +287,7 @@ export type Problem = {
   facts?: Record<string, string | number> | null;
 };
 
-/** It is the program's turn. */
-export type Question = {
-  game: string;
-  seats: number;
-  options: Record<string, string | number>;
-  seat: number;
-  view: Record<string, unknown>;
-  prompt: string;
-  moves: string[];
-  seconds: number;
-};
-
-export type Rating = {
-  player: string;
-  mu: number;
-  sigma: number;
-  games: number;
-};
-
-export type Refused = {
+export type ProblemMessage = {
   type?: "problem";
   title: string;
   status: number;
@@ -335,8 +298,27 @@ export type Refused = {
   id?: string | null;
 };
 
+export type Rating = {
+  player: string;
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+export type Reclaim = {
+  id?: string | null;
+  seat?: number | null;
+  type: "reclaim";
+};
+
 export type Rename = {
   name: string;
+};
+
+export type RequestUndo = {
+  id?: string | null;
+  seat?: number | null;
+  type: "request-undo";
 };
 
 export type Resign = {
@@ -353,11 +335,6 @@ export type Result = {
   resigned: number[];
 };
 
-export type Said = {
-  type: "chat";
-  line: ChatLine;
-};
-
 export type SeatInfo = {
   kind: string;
   name: string;
@@ -370,16 +347,27 @@ export type SeatInfo = {
 };
 
 /** Who shall sit: I, I at the same device once more, a friend with an invitation, whoever comes, a bot, a program outside. */
-export type SeatWish = {
-  kind: "me" | "device" | "invited" | "open" | "bot" | "outside";
+export type SeatSpec = {
+  kind: "me" | "hotseat" | "invited" | "open" | "bot" | "external";
   name?: string | null;
   level?: string | null;
 };
 
-export type ServerMessage = Welcome | Update | TableChanged | Said | Done | Previewed | Explained | Hinted | PastView | Sheets | Refused;
+/** A seat in a list of tables; its number is its place there. */
+export type SeatSummary = {
+  kind: string;
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  resigned: boolean;
+  filled: boolean;
+  yours?: boolean;
+};
+
+export type ServerMessage = Welcome | Update | TableChanged | ChatMessage | Ack | Previewed | Explained | Hinted | PastView | Sheets | ProblemMessage;
 
 export type SetSeat = {
-  kind: "open" | "invited" | "bot" | "outside";
+  kind: "open" | "invited" | "bot" | "external";
   level?: string | null;
 };
 
@@ -403,21 +391,10 @@ export type Sheets = {
   lines: SheetLine[];
 };
 
-export type Situation = {
-  seq: number;
-  events: number;
-  past_from: number;
-  past_by: string | null;
-  status: "waiting" | "running" | "over";
-  actor: number | null;
-  viewer: number | null;
-  view: Record<string, unknown> | null;
-  prompt: Words | null;
-  moves: Move[] | null;
-  draft: DraftMove[];
-  clock: Clocks;
-  undo: UndoRequest | null;
-  result: Result | null;
+/** An event as it is to be shown: its beats, one after the other. They conform to the game's `Beat`. */
+export type StagedEvent = {
+  number: number;
+  beats: (Record<string, unknown>)[];
 };
 
 /** A bot for one's own seat, or with `absent` for a seat whose holder is not there. */
@@ -428,10 +405,22 @@ export type StandIn = {
   absent?: number | null;
 };
 
+/** Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all. */
+export type Story = {
+  count: number;
+  turns: TurnView[];
+  events: StagedEvent[];
+};
+
 export type TableChanged = {
   type: "table";
   table: TableInfo;
-  you: number[];
+  your_seats: number[];
+};
+
+export type TableCreated = {
+  table: TableInfo;
+  invitations: Record<string, string>;
 };
 
 /** What everybody who sees a table may know of it; `yours` and `owner` are about whoever asks. */
@@ -449,10 +438,27 @@ export type TableInfo = {
   seats: SeatInfo[];
   owner?: boolean;
   rematch?: string | null;
-  obstacle?: string | null;
+  unsupported_reason?: string | null;
 };
 
-export type TableLine = {
+export type TableState = {
+  seq: number;
+  events: number;
+  past_from: number;
+  memory_clause: string | null;
+  status: "waiting" | "running" | "over";
+  actor: number | null;
+  viewer: number | null;
+  view: Record<string, unknown> | null;
+  prompt: Words | null;
+  moves: Move[] | null;
+  draft: DraftMove[];
+  clock: Clocks;
+  undo: UndoRequest | null;
+  result: Result | null;
+};
+
+export type TableSummary = {
   id: string;
   game: string;
   status: string;
@@ -462,14 +468,25 @@ export type TableLine = {
   your_turn: boolean;
   rated: boolean;
   updated: number;
-  players: LineSeat[];
+  players: SeatSummary[];
   turn: number | null;
   places: number[] | null;
   public: boolean;
   owner: boolean;
-  clock: "none" | "live" | "days";
+  clock: "none" | "realtime" | "correspondence";
   options: Record<string, string | number>;
   created: number;
+};
+
+/** A turn as this viewer perceives it. It is listed as soon as it begins, and told again with every event. */
+export type TurnView = {
+  number: number;
+  kind: "set-up" | "turn" | "end";
+  seat: number | null;
+  events: number[];
+  opening: (Record<string, unknown>)[];
+  finished: boolean;
+  sentences: Words[];
 };
 
 export type Undo = {
@@ -484,30 +501,40 @@ export type Undo = {
 export type UndoRequest = {
   seat: number;
   number: number;
-  waiting: number[];
+  pending: number[];
 };
 
 export type Update = {
   type: "update";
-  now: Situation;
-  log: Happened[];
-  faded: Happened[];
-  at: number;
+  now: TableState;
+  log: EventView[];
+  redacted: EventView[];
+  story: Story;
+  server_time: number;
+};
+
+/** Uncover one of the own seats at a shared device; without a seat, cover all. */
+export type ViewAs = {
+  id?: string | null;
+  seat?: number | null;
+  type: "view-as";
 };
 
 export type Welcome = {
   type: "welcome";
   id?: string | null;
   table: TableInfo;
-  you: number[];
-  now: Situation;
-  log: Happened[];
+  your_seats: number[];
+  now: TableState;
+  log: EventView[];
+  story: Story;
   chat: ChatLine[];
-  at: number;
+  server_time: number;
 };
 
+/** A text as a key with facts. A fact named `seat` or `…_seat` is a seat's number; a list of texts becomes one phrase. */
 export type Words = {
   clause: string;
   key: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, string | number | Words[]>;
 };

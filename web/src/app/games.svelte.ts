@@ -1,6 +1,6 @@
 /** The games that the server has: asked once. */
-import { ask } from "../api/http";
-import type { GameInfo, Made, SeatWish } from "../api/types";
+import { request } from "../api/http";
+import type { GameInfo, TableCreated, SeatSpec } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 import { keepInvitations } from "./invitations";
 import { me } from "./me.svelte";
@@ -9,7 +9,7 @@ class Games {
   list = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<GameInfo[]> {
-    if (!this.list.length) this.list = await ask<GameInfo[]>("GET", "/games");
+    if (!this.list.length) this.list = await request<GameInfo[]>("GET", "/games");
     return this.list;
   }
 }
@@ -35,8 +35,8 @@ export function levelsOf(page: Catalogue, game: GameInfo): string[] {
   return named.length ? named : game.levels;
 }
 
-export async function makeTable(wish: { game: string; seats: SeatWish[] } & Record<string, unknown>): Promise<Made> {
-  const made = await ask<Made>("POST", "/tables", wish);
+export async function makeTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
+  const made = await request<TableCreated>("POST", "/tables", spec);
   keepInvitations(made.table.id, made.invitations);
   me.refresh().catch(() => undefined); // whoever was nobody is a guest now
   return made;

@@ -1,5 +1,5 @@
 /** A table in a list, in words. */
-import type { LineSeat, TableLine } from "../api/types";
+import type { SeatSummary, TableSummary } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 
 /** Names as the language joins them. */
@@ -8,18 +8,18 @@ export function listed(page: Catalogue, names: string[]): string {
 }
 
 /** Who sits there: a name, or the bot's level. */
-export function nameOf(page: Catalogue, seat: Pick<LineSeat, "kind" | "name" | "level">): string {
+export function nameOf(page: Catalogue, seat: Pick<SeatSummary, "kind" | "name" | "level">): string {
   const bare = seat.kind === "bot" && seat.name === seat.level;
   return bare && page.knows(`bot-${seat.level}`) ? page.say(`bot-${seat.level}`) : seat.name;
 }
 
 /** Who sits there besides me. */
-export function others(page: Catalogue, line: TableLine): string[] {
+export function others(page: Catalogue, line: TableSummary): string[] {
   return line.players.filter((seat) => seat.filled && !seat.yours).map((seat) => nameOf(page, seat));
 }
 
 /** How it stands: who is awaited, or who has won. */
-export function standing(page: Catalogue, line: TableLine): string {
+export function standing(page: Catalogue, line: TableSummary): string {
   if (line.status === "waiting") return page.say("awaits", { free: line.free });
   if (line.status === "running") {
     const seat = line.turn === null ? undefined : line.players[line.turn];
@@ -27,6 +27,12 @@ export function standing(page: Catalogue, line: TableLine): string {
   }
   const winners = line.players.filter((_, seat) => line.places?.[seat] === 1);
   if (!winners.length) return page.say("over");
-  if (winners.length > 1) return page.say("shared-victory", { names: listed(page, winners.map((seat) => nameOf(page, seat))) });
+  if (winners.length > 1)
+    return page.say("shared-victory", {
+      names: listed(
+        page,
+        winners.map((seat) => nameOf(page, seat)),
+      ),
+    });
   return winners[0]!.yours ? page.say("you-won") : page.say("won-by", { name: nameOf(page, winners[0]!) });
 }

@@ -1,28 +1,28 @@
 /** Who sits before this page: nobody yet, a guest, or somebody with an account. */
-import { ask } from "../api/http";
+import { request } from "../api/http";
 import type { Me } from "../api/types";
 
 class Person {
   now = $state.raw<Me | null>(null); // null: not asked yet
 
   async refresh(): Promise<void> {
-    this.now = await ask<Me>("GET", "/me");
+    this.now = await request<Me>("GET", "/me");
   }
   async rename(name: string): Promise<void> {
-    this.now = await ask<Me>("PATCH", "/me", { name });
+    this.now = await request<Me>("PATCH", "/me", { name });
   }
   async register(login: string, password: string): Promise<void> {
-    this.now = await ask<Me>("POST", "/accounts", { login, password });
+    this.now = await request<Me>("POST", "/accounts", { login, password });
   }
   async login(login: string, password: string): Promise<void> {
-    this.now = await ask<Me>("POST", "/login", { login, password });
+    this.now = await request<Me>("POST", "/login", { login, password });
   }
   async logout(): Promise<void> {
-    await ask("POST", "/logout");
+    await request("POST", "/logout");
     await this.refresh();
   }
   async forget(): Promise<void> {
-    await ask("DELETE", "/me");
+    await request("DELETE", "/me");
     await this.refresh();
   }
 }

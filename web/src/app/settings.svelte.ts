@@ -4,7 +4,7 @@ import { LANGUAGES, preferred, type Language } from "../text/catalogue";
 const KEY = "ilion-settings";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export interface Wishes {
+export interface Preferences {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
@@ -12,11 +12,11 @@ export interface Wishes {
   confirm: boolean; // choose first, send second
 }
 
-const DEFAULTS: Wishes = { language: null, theme: "system", motion: "system", sound: false, confirm: true };
+const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", sound: false, confirm: true };
 
-function remembered(): Wishes {
+function remembered(): Preferences {
   try {
-    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
+    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
     return found.language && !(found.language in LANGUAGES) ? { ...found, language: null } : found;
   } catch {
     return { ...DEFAULTS };
@@ -24,7 +24,7 @@ function remembered(): Wishes {
 }
 
 class Settings {
-  wishes = $state<Wishes>(remembered());
+  preferences = $state<Preferences>(remembered());
   private system = $state(!still.matches);
 
   constructor() {
@@ -32,19 +32,19 @@ class Settings {
   }
 
   get language(): Language {
-    return this.wishes.language ?? preferred();
+    return this.preferences.language ?? preferred();
   }
   get motion(): boolean {
-    return this.wishes.motion === "system" ? this.system : this.wishes.motion === "on";
+    return this.preferences.motion === "system" ? this.system : this.preferences.motion === "on";
   }
   get confirm(): boolean {
-    return this.wishes.confirm;
+    return this.preferences.confirm;
   }
 
-  set(change: Partial<Wishes>): void {
-    Object.assign(this.wishes, change);
+  set(change: Partial<Preferences>): void {
+    Object.assign(this.preferences, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.wishes));
+      localStorage.setItem(KEY, JSON.stringify(this.preferences));
     } catch {
       // private windows may keep nothing: the choice holds until the page is closed
     }

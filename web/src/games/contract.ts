@@ -3,14 +3,19 @@
  * made where, and hands a chosen one back. A new game is a folder beside this file and an entry in registry.ts.
  */
 import type { Component } from "svelte";
-import type { Happened, Move, Words } from "../api/types";
+import type { EventView, Move, Words } from "../api/types";
+
+/** Stands for the types of a game where every game is treated alike: only the game's own folder knows them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = any;
 
 /** A legal move: its notation, its words, and its data as the game's `Description`. */
 export type Legal<D> = Omit<Move, "data"> & { data: D };
+export type AnyMove = Legal<AnyGame>;
 export type Facts = Record<string, string | number>;
 
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
-export interface Play<V, D, P> {
+export interface BoardContext<V, D, P> {
   /** What is to be drawn: now, or an earlier moment. */
   readonly view: V;
   /** From which seat it is seen; null: a spectator, or everybody's cover at a shared device. */
@@ -22,19 +27,19 @@ export interface Play<V, D, P> {
   /** Chosen, not sent: the forward button, a second choice or Enter sends it. */
   readonly chosen: Legal<D> | null;
   /** Under the pointer or the keyboard's focus. */
-  readonly pointed: Legal<D> | null;
-  /** What the pointed or else the chosen move would bring about; null until the server has told. */
+  readonly highlighted: Legal<D> | null;
+  /** What the highlighted or else the chosen move would bring about; null until the server has told. */
   readonly preview: P | null;
   /** The events since the view that was drawn before, oldest first: what to animate. Empty after a jump. */
-  readonly latest: readonly Happened[];
-  /** The facts of the line of the score sheet that is pointed at: a board shows what it speaks of. */
+  readonly latest: readonly EventView[];
+  /** The facts of the line of the score sheet that is highlighted: a board shows what it speaks of. */
   readonly counted: Facts | null;
   /** False while the past is shown. */
   readonly current: boolean;
   /** Whether things may move: false in tests and for those who want no motion. */
   readonly motion: boolean;
   choose(move: Legal<D> | null): void;
-  point(move: Legal<D> | null): void;
+  highlight(move: Legal<D> | null): void;
   /** Send it now, whatever is chosen. */
   play(move: Legal<D>): void;
   /** Ask why a move cannot be made, by its notation: the refusal is shown with its clause. */
@@ -43,7 +48,7 @@ export interface Play<V, D, P> {
   /** A text of the game's own catalogue or of the board's (`texts/`), in the reader's language. */
   say(key: string, facts?: Facts): string;
   /** The same for something the server said. */
-  tell(words: Words): string;
+  format(words: Words): string;
   /** Whether there is such a text. */
   knows(key: string): boolean;
 }
@@ -64,20 +69,20 @@ export interface Panel {
   mark?: string;
 }
 
-export interface GamePart<V = any, D = any, P = any> {
-  Board: Component<{ play: Play<V, D, P> }>;
+export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
+  Board: Component<{ play: BoardContext<V, D, P> }>;
   /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
-  Left?: Component<{ play: Play<V, D, P> }>;
-  Right?: Component<{ play: Play<V, D, P> }>;
+  Left?: Component<{ play: BoardContext<V, D, P> }>;
+  Right?: Component<{ play: BoardContext<V, D, P> }>;
   /** Inside a seat's panel, under its words: how far it has come. */
-  Inset?: Component<{ play: Play<V, D, P>; seat: number }>;
+  Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards, what everybody may count. */
-  Side?: Component<{ play: Play<V, D, P> }>;
-  panel(play: Play<V, D, P>, seat: number): Panel;
-  /** The pointed or chosen move's consequence, one sentence in words and figures; null: nothing to say. */
-  consequence(play: Play<V, D, P>): string | null;
+  Side?: Component<{ play: BoardContext<V, D, P> }>;
+  panel(play: BoardContext<V, D, P>, seat: number): Panel;
+  /** The highlighted or chosen move's consequence, one sentence in words and figures; null: nothing to say. */
+  consequence(play: BoardContext<V, D, P>): string | null;
   /** What the forward button says for a chosen move, a verb and its object; default: the move's own words. */
-  forward?(play: Play<V, D, P>, move: Legal<D>): string;
+  forward?(play: BoardContext<V, D, P>, move: Legal<D>): string;
 }
 
 /** Whoever has the words: a catalogue, or a table. */
@@ -96,7 +101,7 @@ export interface Figure {
   verdict?: boolean;
   /** Its share of the width beside others; 1 unless told. */
   width?: number;
-  Picture: Component<{ words: Speaker; given: any }>;
+  Picture: Component<{ words: Speaker; given: AnyGame }>;
   given: unknown;
 }
 

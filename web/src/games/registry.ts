@@ -1,12 +1,12 @@
 /** Which games there are: how each looks from outside, and its part of the page, which is loaded when its table is opened. */
-import type { GamePart } from "./contract";
+import type { GameModule } from "./contract";
 
 export interface Listed {
   /** The world whose colours and ornament its pages wear. */
   world: "pottery" | "fresco" | "papyrus";
   /** The colours of its button on the first page; words and edge where they are not like the others'. */
   button: { ground: string; words?: string; edge?: string };
-  load: () => Promise<{ default: GamePart }>;
+  load: () => Promise<{ default: GameModule }>;
 }
 
 export const GAMES: Record<string, Listed> = {

@@ -2,10 +2,10 @@
 import { untrack } from "svelte";
 import type { Catalogue } from "../text/catalogue";
 import type { Guide } from "../table/guide";
-import { Problem } from "../table/link";
-import type { Sitting } from "../table/sitting.svelte";
+import { Problem } from "../api/problem";
+import type { TableStore } from "../table/table-store.svelte";
 import { settings } from "../app/settings.svelte";
-import { Hand, standing } from "./hand.svelte";
+import { ScriptedPlayer, standing } from "./scripted-player.svelte";
 import { planOf, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
 import { keep, type Progress } from "./progress";
@@ -25,12 +25,12 @@ export class Coach implements Guide {
   broken = $state(false);
   private read = $state(0);
   private readonly plan: Planned[];
-  private readonly hands: Hand[];
+  private readonly hands: ScriptedPlayer[];
   private closed = false;
   private said = "";
 
   constructor(
-    readonly play: Sitting,
+    readonly play: TableStore,
     readonly lesson: Lesson,
     readonly page: () => Catalogue,
     readonly words: () => Catalogue,
@@ -40,12 +40,13 @@ export class Coach implements Guide {
   ) {
     this.plan = planOf(lesson);
     this.read = progress.read;
-    this.hands = Array.from({ length: lesson.seats }, (_, seat) => new Hand(play.id, seat));
+    this.hands = Array.from({ length: lesson.seats }, (_, seat) => new ScriptedPlayer(play.id, seat));
     play.guard = (text) => this.allows(text);
     $effect(() => this.point());
     $effect(() => this.speak());
     $effect(() => {
-      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready) untrack(() => void this.go());
+      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready)
+        untrack(() => void this.go());
     });
     $effect(() => this.check());
   }
@@ -64,7 +65,7 @@ export class Coach implements Guide {
     return standing(log).length + (now.actor === this.lesson.you ? draft.length : theirs);
   }
 
-  private get hand(): Hand | null {
+  private get hand(): ScriptedPlayer | null {
     const actor = this.play.now?.status === "running" ? this.play.now.actor : null;
     return actor === null ? null : (this.hands[actor] ?? null);
   }
@@ -103,7 +104,7 @@ export class Coach implements Guide {
   }
 
   /** The move that the learner is to make now. */
-  get meant(): string | null {
+  get expectedMove(): string | null {
     return this.next?.mine && !this.waiting && !this.busy && this.next.step === this.at ? this.next.text : null;
   }
 
@@ -116,7 +117,7 @@ export class Coach implements Guide {
   forward = async (): Promise<void> => {
     this.astray = null;
     if (this.waiting) return this.remember(this.at + 1);
-    if (this.meant) await this.perform();
+    if (this.expectedMove) await this.perform();
   };
 
   /** To the beginning of the step before: everything since is taken back. */
@@ -144,20 +145,22 @@ export class Coach implements Guide {
 
   /** What may be sent: the move that is meant. Another legal one gets a friendly word; what is not legal, the server's reason. */
   private allows(text: string): boolean {
-    const { meant } = this;
+    const { expectedMove } = this;
     const legal = this.play.moves.some((move) => plain(move.text) === plain(text));
-    this.astray = this.waiting ? "early" : meant && plain(text) !== plain(meant) && legal ? "other" : null;
+    this.astray = this.waiting ? "early" : expectedMove && plain(text) !== plain(expectedMove) && legal ? "other" : null;
     if (this.astray) {
-      this.play.chosen = null;
-      this.play.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
+      this.play.input.chosen = null;
+      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
     }
-    return !!meant && !this.astray;
+    return !!expectedMove && !this.astray;
   }
 
   /** A move that was written in another way can turn out to be another one: it is taken back. */
   private check(): void {
     const done = standing(this.play.log);
-    const strange = done.findIndex(({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text));
+    const strange = done.findIndex(
+      ({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text),
+    );
     const drafted = this.play.draft.findIndex(({ text }, number) => {
       const planned = this.plan[done.length + number];
       return planned?.mine && plain(text) !== plain(planned.text);
@@ -188,13 +191,13 @@ export class Coach implements Guide {
       let last = from;
       while (this.plan[last] && !this.plan[last]!.mine && this.plan[last]!.step === this.plan[from]!.step) last++;
       const watched = last - from <= WATCHED;
-      this.play.quiet = !watched;
+      this.play.announcements.quiet = !watched;
       while (this.made < last && !this.closed && !this.over && !this.broken) {
         if (watched && settings.motion) await new Promise((resolve) => setTimeout(resolve, BREATH));
         await this.perform();
       }
     } finally {
-      this.play.quiet = false;
+      this.play.announcements.quiet = false;
       this.busy = false;
     }
   }
@@ -235,21 +238,21 @@ export class Coach implements Guide {
     });
   }
 
-  /** The move that is meant is shown on the board as long as nothing else is pointed at. */
+  /** The expected move is shown on the board as long as nothing else is highlighted. */
   private point(): void {
-    const { meant } = this;
-    if (!meant || this.play.pointed || this.play.chosen || !this.play.current) return;
-    const move = this.play.moves.find(({ text }) => text === meant);
-    if (move) this.play.point(move);
+    const { expectedMove } = this;
+    if (!expectedMove || this.play.highlighted || this.play.chosen || !this.play.current) return;
+    const move = this.play.moves.find(({ text }) => text === expectedMove);
+    if (move) this.play.highlight(move);
   }
 
   /** A screen reader hears each step once, when there is something to do. */
   private speak(): void {
-    if (!this.play.view || this.over || (!this.meant && !this.waiting)) return;
+    if (!this.play.view || this.over || (!this.expectedMove && !this.waiting)) return;
     const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
     if (text === this.said) return;
     this.said = text;
-    this.play.announce(text);
+    this.play.announcements.announce(text);
   }
 
   private remember(read: number): void {

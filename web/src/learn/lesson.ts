@@ -2,8 +2,9 @@
  * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps. An event is `> move` (the learner makes it), `0 move` (the
  * lesson makes it for that seat) or `* outcome` (a draw). A step that begins with none of the learner's moves waits for “next”.
  */
-import { ask, Problem } from "../api/http";
-import type { SeatWish, TableInfo } from "../api/types";
+import { request } from "../api/http";
+import { Problem } from "../api/problem";
+import type { SeatSpec, TableInfo } from "../api/types";
 import { makeTable } from "../app/games.svelte";
 import { keep, progressOf, type Progress } from "./progress";
 
@@ -52,13 +53,13 @@ export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progres
   const before = progressOf(lesson.game);
   if (before) {
     try {
-      const table = await ask<TableInfo>("GET", `/tables/${before.table}`);
-      if (table.lesson && table.seats[lesson.you]?.yours && !table.obstacle) return before;
+      const table = await request<TableInfo>("GET", `/tables/${before.table}`);
+      if (table.lesson && table.seats[lesson.you]?.yours && !table.unsupported_reason) return before;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }
   }
-  const seats = rivals.map((name): SeatWish => ({ kind: "device", name })).toSpliced(lesson.you, 0, { kind: "me" });
+  const seats = rivals.map((name): SeatSpec => ({ kind: "hotseat", name })).toSpliced(lesson.you, 0, { kind: "me" });
   const made = await makeTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
   const progress = { table: made.table.id, read: 0 };
   keep(lesson.game, progress);

@@ -1,7 +1,7 @@
 /** Time that runs down on the page: whoever asks is asked again every half second. */
 import { createSubscriber } from "svelte/reactivity";
 import type { Catalogue } from "../text/catalogue";
-import type { Sitting } from "./sitting.svelte";
+import type { TableStore } from "./table-store.svelte";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,10 +19,10 @@ export function present(): number {
 }
 
 /** Milliseconds that a seat has left, by the server's clock; null: nobody counts. */
-export function left(play: Sitting, seat: number): number | null {
+export function left(play: TableStore, seat: number): number | null {
   const clock = play.now?.clock;
   if (!clock || !play.table || play.table.clock["kind"] === "none" || play.now?.status !== "running") return null;
-  const spent = clock.running === seat ? Math.max(0, present() + play.lag - clock.since) : 0;
+  const spent = clock.running === seat ? Math.max(0, present() + play.clockOffset - clock.since) : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }
 

@@ -1,6 +1,6 @@
 /** The keys of the table; Keys.svelte lists them. */
-import type { Desk } from "./desk.svelte";
-import type { Sitting } from "./sitting.svelte";
+import type { Drawer } from "./table-context.svelte";
+import type { TableStore } from "./table-store.svelte";
 
 const WRITES = "input, textarea, select, [contenteditable]";
 const ACTS = "button, a, summary, [role=button], [role=slider], [role=listbox], [role=radio]";
@@ -20,19 +20,19 @@ function toBoard(): void {
 }
 
 /** Why: the clause of what was refused, or else of what is to be done. */
-function explain(play: Sitting, desk: Desk): void {
+function explain(play: TableStore, drawer: Drawer): void {
   const refusal = play.refusal;
   const prompt = play.now?.prompt;
-  if (refusal?.clause) desk.show(refusal.clause, () => play.reason(refusal));
-  else if (prompt) desk.show(prompt.clause, () => play.tell(prompt));
+  if (refusal?.clause) drawer.show(refusal.clause, () => play.texts.reason(refusal));
+  else if (prompt) drawer.show(prompt.clause, () => play.format(prompt));
 }
 
-export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
+export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(WRITES) && event.key !== "Escape") return;
   const acts = !!target.closest(ACTS);
-  const at = play.heading ?? play.now?.events ?? 0;
+  const at = play.travel.target ?? play.now?.events ?? 0;
   const keys: Record<string, () => void> = {
     u: () => play.draft.length && void play.undo(),
     r: () => play.draft.length && void play.restart(),
@@ -40,26 +40,26 @@ export function press(event: KeyboardEvent, play: Sitting, desk: Desk): void {
     "/": () => go("notation"),
     l: () => go("log"),
     b: toBoard,
-    c: () => desk.toggle("chat"),
-    w: () => explain(play, desk),
-    "?": () => desk.toggle("keys"),
+    c: () => drawer.toggle("chat"),
+    w: () => explain(play, drawer),
+    "?": () => drawer.toggle("keys"),
     Escape: () => {
-      if (desk.leaf) desk.close();
-      else if (play.heading !== null) play.travel(null);
+      if (drawer.page) drawer.close();
+      else if (play.travel.target !== null) play.goTo(null);
       else if (play.chosen) play.choose(null);
-      else if (play.you.length > 1 && play.seat !== null && play.now?.status === "running") void play.look(null);
+      else if (play.yourSeats.length > 1 && play.seat !== null && play.now?.status === "running") void play.viewAs(null);
     },
   };
   if (!acts) {
     const only = play.moves.length === 1 ? play.moves[0] : null;
     const forward = play.chosen ?? only;
     if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
-    if (play.handTo !== null && play.calm && !event.repeat) keys["Enter"] = play.handOver;
-    keys["ArrowLeft"] = () => play.travel(at - 1);
-    keys["ArrowRight"] = () => play.travel(at + 1);
-    if (play.heading !== null) {
-      keys["Home"] = () => play.travel(0);
-      keys["End"] = () => play.travel(null);
+    if (play.handTo !== null && play.pacing.calm && !event.repeat) keys["Enter"] = play.handOver;
+    keys["ArrowLeft"] = () => play.goTo(at - 1);
+    keys["ArrowRight"] = () => play.goTo(at + 1);
+    if (play.travel.target !== null) {
+      keys["Home"] = () => play.goTo(0);
+      keys["End"] = () => play.goTo(null);
     }
   }
   const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

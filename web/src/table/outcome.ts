@@ -1,6 +1,6 @@
 /** How a game ended, in words: who won, with what, and who shares a place. */
 import type { Catalogue } from "../text/catalogue";
-import type { Sitting } from "./sitting.svelte";
+import type { TableStore } from "./table-store.svelte";
 
 /** The seats of each place, best first. */
 export function ranking(places: readonly number[]): { place: number; seats: number[] }[] {
@@ -9,16 +9,16 @@ export function ranking(places: readonly number[]): { place: number; seats: numb
     .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
 }
 
-export function names(play: Sitting, page: Catalogue, seats: readonly number[]): string {
+export function names(play: TableStore, page: Catalogue, seats: readonly number[]): string {
   return new Intl.ListFormat(page.language, { type: "conjunction" }).format(seats.map((seat) => play.name(seat)));
 }
 
-export function outcome(play: Sitting, page: Catalogue): { first: string; rest: string } | null {
+export function outcome(play: TableStore, page: Catalogue): { first: string; rest: string } | null {
   const result = play.now?.result;
   if (!result) return null;
   const [best] = ranking(result.places);
   if (!best) return null;
-  const mine = play.you.length === 1 && best.seats.includes(play.you[0]!);
+  const mine = play.yourSeats.length === 1 && best.seats.includes(play.yourSeats[0]!);
   const points = result.scores?.[best.seats[0]!];
   // where something else decides, points explain nothing
   const decided = points !== undefined && result.scores!.every((score, seat) => best.seats.includes(seat) || score < points);

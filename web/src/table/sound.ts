@@ -18,7 +18,7 @@ function pluck(frequency: number, after: number): void {
 
 /** Somebody has moved; or it is the reader's turn, which is a fourth higher. */
 export function sound(what: "move" | "turn"): void {
-  if (!settings.wishes.sound || document.hidden) return;
+  if (!settings.preferences.sound || document.hidden) return;
   pluck(294, 0);
   if (what === "turn") pluck(392, 0.12);
 }

@@ -1,5 +1,7 @@
 /** Words: one Fluent bundle for the page, one a game, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { requestText } from "../api/http";
+import { Problem } from "../api/problem";
 import type { Facts } from "../games/contract";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
@@ -54,56 +56,69 @@ export class Catalogue {
   }
 }
 
-async function bundle(language: Language, sources: (string | Promise<string>)[]): Promise<Catalogue> {
-  const made = new FluentBundle(language, { useIsolating: false });
+/** Make a catalogue of Fluent sources; a later one may replace messages of an earlier one. */
+export function catalogueOf(language: Language, sources: readonly string[]): Catalogue {
+  const bundle = new FluentBundle(language, { useIsolating: false });
   const keys: string[] = [];
-  for (const source of await Promise.all(sources)) {
+  for (const source of sources) {
     const resource = new FluentResource(source);
-    made.addResource(resource, { allowOverrides: true });
+    bundle.addResource(resource, { allowOverrides: true });
     keys.push(...resource.body.map((entry) => entry.id));
   }
-  return new Catalogue(language, made, keys);
+  return new Catalogue(language, bundle, keys);
 }
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-function once(key: string, make: () => Promise<Catalogue>): Promise<Catalogue> {
+function once(key: string, load: () => Promise<Catalogue>): Promise<Catalogue> {
   let found = catalogues.get(key);
   if (!found) {
-    found = make();
-    found.catch(() => catalogues.delete(key)); // so that the next one asks again
+    found = load();
+    found.catch(() => catalogues.delete(key)); // the next reader tries again
     catalogues.set(key, found);
   }
   return found;
 }
 
-/** The words of the page itself: every file of `texts/en/`, in this language where it is translated. */
-export function ofPage(language: Language): Promise<Catalogue> {
-  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
-  return once(language, () => bundle(language, files.map((path) => (PAGE[path.replace("/en/", `/${language}/`)] ?? PAGE[path]!)())));
+/** Load a file of texts, whose path is given for English, in a language; in English if it is not translated; nothing if there is none. */
+async function translated(files: Record<string, () => Promise<string>>, english: string, language: Language): Promise<string> {
+  const path = english.replace(/\ben\b(?=\/|\.ftl$)/, language);
+  return (await (files[path] ?? files[english])?.()) ?? "";
 }
 
-/** The words of a game (from the server, so that they are those of its rules) and of its board. */
-export function ofGame(game: string, language: Language): Promise<Catalogue> {
+/** Load the texts of the web app: every file of `texts/en/`. */
+export function loadPageTexts(language: Language): Promise<Catalogue> {
+  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
+  return once(`page ${language}`, async () =>
+    catalogueOf(language, await Promise.all(files.map((path) => translated(PAGE, path, language)))),
+  );
+}
+
+/** Load the texts of a game, which the server has because they belong to its rules, and of its board. */
+export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
-    const answer = await fetch(`/api/games/${game}/texts/${language}`);
-    if (answer.status === 404 && language !== "en") return ofGame(game, "en"); // a game that does not speak it
-    if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
-    const board = BOARDS[`../games/${game}/texts/${language}.ftl`] ?? BOARDS[`../games/${game}/texts/en.ftl`];
-    return bundle(language, [answer.text(), board ? board() : ""]);
+    try {
+      const rules = await requestText(`/games/${game}/texts/${language}`);
+      return catalogueOf(language, [rules, await translated(BOARDS, `../games/${game}/texts/en.ftl`, language)]);
+    } catch (error) {
+      const missing = error instanceof Problem && error.details.status === 404;
+      if (missing && language !== "en") return loadGameTexts(game, "en"); // the game is not translated into this language
+      throw error;
+    }
   });
 }
 
-/** The words of a game's guided first game and of its strategy page. */
-export function ofLesson(game: string, language: Language): Promise<Catalogue> {
-  const path = (one: Language): string => `../games/${game}/lesson/${one}.ftl`;
-  return once(`lesson ${game} ${language}`, () => bundle(language, [(LESSONS[path(language)] ?? LESSONS[path("en")]!)()]));
+/** Load the texts of a game's lesson and of its strategy page. */
+export function loadLessonTexts(game: string, language: Language): Promise<Catalogue> {
+  return once(`lesson ${game} ${language}`, async () =>
+    catalogueOf(language, [await translated(LESSONS, `../games/${game}/lesson/en.ftl`, language)]),
+  );
 }
 
 /** The first of the reader's languages that we speak. */
 export function preferred(): Language {
-  for (const wish of navigator.languages) {
-    const short = wish.slice(0, 2).toLowerCase();
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
   return "en";

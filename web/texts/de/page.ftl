@@ -84,16 +84,16 @@ seat-me = ich
 seat-invited = Freund
 seat-bot = Bot
 seat-open = offen
-seat-device = Gerät
-seat-outside = Programm
+seat-hotseat = Gerät
+seat-external = Programm
 seat-me-note = Du, an diesem Gerät.
 seat-invited-note = Jemand, den du einlädst. Du bekommst einen Link nur für diesen Platz.
 seat-open-note = Wer zuerst mit dem Link des Tisches kommt{ $public ->
     [yes] {""} oder ihn in der Liste findet.
    *[no] .
 }
-seat-device-note = Dasselbe Gerät. Du gibst es weiter; was nur dieser Spieler sehen darf, ist zwischen den Zügen verdeckt.
-seat-outside-note = Ein Programm von außen. Du bekommst ein Kennwort, mit dem es sich verbindet.
+seat-hotseat-note = Dasselbe Gerät. Du gibst es weiter; was nur dieser Spieler sehen darf, ist zwischen den Zügen verdeckt.
+seat-external-note = Ein Programm von außen. Du bekommst ein Kennwort, mit dem es sich verbindet.
 your-name = Dein Name
 name = Name
 level = Stärke
@@ -114,14 +114,14 @@ options-of = für { $title }
 no-options = Dieses Spiel wird nur auf eine Art gespielt.
 clock = Uhr
 clock-none = keine
-clock-live = { $minutes } Min.
-clock-days = { $days ->
+clock-realtime = { $minutes } Min.
+clock-correspondence = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
 }
 clock-none-note = Alle nehmen sich die Zeit, die sie brauchen.
-clock-live-note = Jeder Platz hat { $minutes } Minuten für das Spiel und gewinnt { $seconds } Sekunden je Zug.
-clock-days-note = { $days ->
+clock-realtime-note = Jeder Platz hat { $minutes } Minuten für das Spiel und gewinnt { $seconds } Sekunden je Zug.
+clock-correspondence-note = { $days ->
     [one] Jeder Zug darf einen Tag dauern.
    *[other] Jeder Zug darf { $days } Tage dauern.
 }
@@ -214,7 +214,7 @@ problem-offline = Der Server ist nicht zu erreichen. Diese Seite versucht es von
 problem-internal = Auf dem Server ging etwas schief. Es wurde nichts geändert.
 problem-other = Der Server hat abgelehnt: { $detail }
 problem-not-found = Unter dieser Adresse gibt es nichts.
-problem-nobody = Dafür musst du erst einen Tisch geöffnet oder an einem Platz genommen haben.
+problem-not-signed-in = Dafür musst du erst einen Tisch geöffnet oder an einem Platz genommen haben.
 problem-wrong-login = Anmeldename oder Passwort ist falsch.
 problem-wrong-token = Diese Einladung gilt hier nicht oder ist schon benutzt.
 problem-covered = Dieser Platz ist verdeckt. Sage erst, dass du es bist.
@@ -245,5 +245,5 @@ problem-stale = Der Tisch ist inzwischen weiter.
 problem-not-running = Das Spiel hat nicht begonnen oder ist zu Ende.
 problem-no-undo = Es gibt nichts, was zurückgenommen werden kann.
 problem-seat-taken = Dort sitzt jemand anders.
-problem-other-rules = An diesem Tisch gelten Regeln, die dieser Server nicht hat.
+problem-rules-mismatch = An diesem Tisch gelten Regeln, die dieser Server nicht hat.
 problem-option = Diese Plätze oder Optionen passen nicht zusammen.

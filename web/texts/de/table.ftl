@@ -83,11 +83,11 @@ try-now = Versuchen
 
 ## Neben dem Brett
 close = Schließen
-leaf-chat = Chat
-leaf-menu = Tisch
-leaf-keys = Tasten
-leaf-hint = Hinweis
-leaf-settings = Einstellungen
+drawer-chat = Chat
+drawer-menu = Tisch
+drawer-keys = Tasten
+drawer-hint = Hinweis
+drawer-settings = Einstellungen
 read-clause = Regel { $clause } lesen
 clause-unknown = Diese Regel hat hier keinen Text.
 in-the-rules = In den Regeln
@@ -165,7 +165,7 @@ waiting-for = { $number ->
 begins-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
 free-open = offen für alle
 free-invited = eingeladen
-free-outside = Programm
+free-external = Programm
 make-link = Mit Link auf Platz { $number } einladen
 open-this-seat = Platz { $number } für alle öffnen
 seat-a-bot = Ein Bot auf Platz { $number } …

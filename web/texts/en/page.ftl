@@ -84,16 +84,16 @@ seat-me = me
 seat-invited = friend
 seat-bot = bot
 seat-open = open
-seat-device = device
-seat-outside = program
+seat-hotseat = device
+seat-external = program
 seat-me-note = You, on this device.
 seat-invited-note = A friend. You get a link for this seat alone.
 seat-open-note = Whoever comes first with the link of the table{ $public ->
     [yes] , or finds it in the list.
    *[no] .
 }
-seat-device-note = Same device. You pass it on; what only this player may see is covered between turns.
-seat-outside-note = A program from outside. You get a token with which it connects.
+seat-hotseat-note = Same device. You pass it on; what only this player may see is covered between turns.
+seat-external-note = A program from outside. You get a token with which it connects.
 your-name = Your name
 name = Name
 level = Level
@@ -114,14 +114,14 @@ options-of = of { $title }
 no-options = This game is played in one way only.
 clock = Clock
 clock-none = none
-clock-live = { $minutes } min
-clock-days = { $days ->
+clock-realtime = { $minutes } min
+clock-correspondence = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
 }
 clock-none-note = Everybody takes the time that is needed.
-clock-live-note = Each seat has { $minutes } minutes for the game and gains { $seconds } seconds a turn.
-clock-days-note = { $days ->
+clock-realtime-note = Each seat has { $minutes } minutes for the game and gains { $seconds } seconds a turn.
+clock-correspondence-note = { $days ->
     [one] Each turn may last a day.
    *[other] Each turn may last { $days } days.
 }
@@ -214,7 +214,7 @@ problem-offline = The server cannot be reached. This page tries again by itself;
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-other = The server refused: { $detail }
 problem-not-found = There is nothing at this address.
-problem-nobody = For this you must have made or joined a table first.
+problem-not-signed-in = For this you must have made or joined a table first.
 problem-wrong-login = Login or password is wrong.
 problem-wrong-token = This invitation is not valid here, or was used already.
 problem-covered = This seat is covered. Say first that it is you.
@@ -245,5 +245,5 @@ problem-stale = The table has moved on meanwhile.
 problem-not-running = The game has not begun, or is over.
 problem-no-undo = There is nothing that can be taken back.
 problem-seat-taken = Somebody else sits there.
-problem-other-rules = This table is played by rules that this server does not have.
+problem-rules-mismatch = This table is played by rules that this server does not have.
 problem-option = These seats or options do not go together.

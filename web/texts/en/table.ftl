@@ -83,11 +83,11 @@ try-now = Try now
 
 ## Beside the board
 close = Close
-leaf-chat = Chat
-leaf-menu = Table
-leaf-keys = Keys
-leaf-hint = Hint
-leaf-settings = Settings
+drawer-chat = Chat
+drawer-menu = Table
+drawer-keys = Keys
+drawer-hint = Hint
+drawer-settings = Settings
 read-clause = Read clause { $clause }
 clause-unknown = This clause has no text here.
 in-the-rules = In the rules
@@ -165,7 +165,7 @@ waiting-for = { $number ->
 begins-when-full = The game begins by itself when every seat is taken.
 free-open = open to everybody
 free-invited = invited
-free-outside = program
+free-external = program
 make-link = Invite by link to seat { $number }
 open-this-seat = Open seat { $number } to everybody
 seat-a-bot = A bot at seat { $number }…

@@ -84,16 +84,16 @@ seat-me = yo
 seat-invited = amigo
 seat-bot = bot
 seat-open = abierto
-seat-device = aparato
-seat-outside = programa
+seat-hotseat = aparato
+seat-external = programa
 seat-me-note = Tú, en este aparato.
 seat-invited-note = Un amigo. Recibes un enlace solo para este asiento.
 seat-open-note = Quien llegue primero con el enlace de la mesa{ $public ->
     [yes] , o la encuentre en la lista.
    *[no] .
 }
-seat-device-note = El mismo aparato. Os lo pasáis; lo que solo este jugador puede ver se tapa entre turnos.
-seat-outside-note = Un programa de fuera. Recibes una clave para conectarlo.
+seat-hotseat-note = El mismo aparato. Os lo pasáis; lo que solo este jugador puede ver se tapa entre turnos.
+seat-external-note = Un programa de fuera. Recibes una clave para conectarlo.
 your-name = Tu nombre
 name = Nombre
 level = Nivel
@@ -114,14 +114,14 @@ options-of = de { $title }
 no-options = Este juego solo se juega de una manera.
 clock = Reloj
 clock-none = ninguno
-clock-live = { $minutes } min
-clock-days = { $days ->
+clock-realtime = { $minutes } min
+clock-correspondence = { $days ->
     [one] { $days } día por turno
    *[other] { $days } días por turno
 }
 clock-none-note = Cada cual se toma el tiempo que necesite.
-clock-live-note = Cada asiento tiene { $minutes } minutos para la partida y gana { $seconds } segundos por turno.
-clock-days-note = { $days ->
+clock-realtime-note = Cada asiento tiene { $minutes } minutos para la partida y gana { $seconds } segundos por turno.
+clock-correspondence-note = { $days ->
     [one] Cada turno puede durar un día.
    *[other] Cada turno puede durar { $days } días.
 }
@@ -214,7 +214,7 @@ problem-offline = No se puede llegar al servidor. Esta página lo intenta de nue
 problem-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
 problem-other = El servidor lo ha rechazado: { $detail }
 problem-not-found = En esta dirección no hay nada.
-problem-nobody = Para eso debes haber abierto una mesa o haberte unido a una.
+problem-not-signed-in = Para eso debes haber abierto una mesa o haberte unido a una.
 problem-wrong-login = El usuario o la contraseña no son correctos.
 problem-wrong-token = Esta invitación no vale aquí, o ya se ha usado.
 problem-covered = Este asiento está tapado. Di primero que eres tú.
@@ -245,5 +245,5 @@ problem-stale = Entretanto la mesa ha avanzado.
 problem-not-running = La partida no ha empezado, o ha terminado.
 problem-no-undo = No hay nada que se pueda deshacer.
 problem-seat-taken = Ahí se sienta otra persona.
-problem-other-rules = Esta mesa se juega con reglas que este servidor no tiene.
+problem-rules-mismatch = Esta mesa se juega con reglas que este servidor no tiene.
 problem-option = Estos asientos u opciones no van juntos.

@@ -83,11 +83,11 @@ try-now = Intentar ya
 
 ## Beside the board
 close = Cerrar
-leaf-chat = Chat
-leaf-menu = Mesa
-leaf-keys = Teclas
-leaf-hint = Pista
-leaf-settings = Ajustes
+drawer-chat = Chat
+drawer-menu = Mesa
+drawer-keys = Teclas
+drawer-hint = Pista
+drawer-settings = Ajustes
 read-clause = Leer la cláusula { $clause }
 clause-unknown = Esta cláusula no tiene texto aquí.
 in-the-rules = En las reglas
@@ -165,7 +165,7 @@ waiting-for = { $number ->
 begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
 free-open = abierto a todos
 free-invited = con invitación
-free-outside = programa
+free-external = programa
 make-link = Invitar por enlace al asiento { $number }
 open-this-seat = Abrir a todos el asiento { $number }
 seat-a-bot = Un bot en el asiento { $number }…

@@ -84,16 +84,16 @@ seat-me = moi
 seat-invited = ami
 seat-bot = bot
 seat-open = ouvert
-seat-device = appareil
-seat-outside = programme
+seat-hotseat = appareil
+seat-external = programme
 seat-me-note = Vous, sur cet appareil.
 seat-invited-note = Un ami. Vous recevez un lien pour ce seul siège.
 seat-open-note = Le premier qui vient avec le lien de la table{ $public ->
     [yes] , ou la trouve dans la liste.
    *[no] .
 }
-seat-device-note = Même appareil. Vous le passez ; ce que ce joueur seul peut voir est caché entre les tours.
-seat-outside-note = Un programme extérieur. Vous recevez un jeton pour le connecter.
+seat-hotseat-note = Même appareil. Vous le passez ; ce que ce joueur seul peut voir est caché entre les tours.
+seat-external-note = Un programme extérieur. Vous recevez un jeton pour le connecter.
 your-name = Votre nom
 name = Nom
 level = Niveau
@@ -114,14 +114,14 @@ options-of = { $title }
 no-options = Ce jeu ne se joue que d’une façon.
 clock = Pendule
 clock-none = aucune
-clock-live = { $minutes } min
-clock-days = { $days ->
+clock-realtime = { $minutes } min
+clock-correspondence = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
 clock-none-note = Chacun prend le temps qu’il lui faut.
-clock-live-note = Chaque siège a { $minutes } minutes pour la partie et gagne { $seconds } secondes par tour.
-clock-days-note = { $days ->
+clock-realtime-note = Chaque siège a { $minutes } minutes pour la partie et gagne { $seconds } secondes par tour.
+clock-correspondence-note = { $days ->
     [one] Chaque tour peut durer un jour.
    *[other] Chaque tour peut durer { $days } jours.
 }
@@ -214,7 +214,7 @@ problem-offline = Le serveur est injoignable. Cette page réessaie d’elle-mêm
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 problem-other = Le serveur a refusé : { $detail }
 problem-not-found = Il n’y a rien à cette adresse.
-problem-nobody = Pour cela, il faut d’abord avoir ouvert ou rejoint une table.
+problem-not-signed-in = Pour cela, il faut d’abord avoir ouvert ou rejoint une table.
 problem-wrong-login = Identifiant ou mot de passe incorrect.
 problem-wrong-token = Cette invitation n’est pas valable ici, ou a déjà servi.
 problem-covered = Ce siège est caché. Dites d’abord que c’est vous.
@@ -245,5 +245,5 @@ problem-stale = La table a changé entre-temps.
 problem-not-running = La partie n’a pas commencé, ou est finie.
 problem-no-undo = Il n’y a rien à reprendre.
 problem-seat-taken = Quelqu’un d’autre est assis là.
-problem-other-rules = Cette table se joue selon des règles que ce serveur n’a pas.
+problem-rules-mismatch = Cette table se joue selon des règles que ce serveur n’a pas.
 problem-option = Ces sièges ou ces options ne vont pas ensemble.

@@ -83,11 +83,11 @@ try-now = Réessayer
 
 ## Beside the board
 close = Fermer
-leaf-chat = Chat
-leaf-menu = Table
-leaf-keys = Touches
-leaf-hint = Conseil
-leaf-settings = Réglages
+drawer-chat = Chat
+drawer-menu = Table
+drawer-keys = Touches
+drawer-hint = Conseil
+drawer-settings = Réglages
 read-clause = Lire la clause { $clause }
 clause-unknown = Cette clause n’a pas de texte ici.
 in-the-rules = Dans les règles
@@ -165,7 +165,7 @@ waiting-for = { $number ->
 begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
 free-open = ouvert à tous
 free-invited = invité
-free-outside = programme
+free-external = programme
 make-link = Inviter par lien au siège { $number }
 open-this-seat = Ouvrir le siège { $number } à tous
 seat-a-bot = Un bot au siège { $number }…

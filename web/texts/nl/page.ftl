@@ -84,16 +84,16 @@ seat-me = ik
 seat-invited = vriend
 seat-bot = bot
 seat-open = open
-seat-device = apparaat
-seat-outside = programma
+seat-hotseat = apparaat
+seat-external = programma
 seat-me-note = Jij, op dit apparaat.
 seat-invited-note = Een vriend. Je krijgt een link voor deze plaats alleen.
 seat-open-note = Wie het eerst komt met de link van de tafel{ $public ->
     [yes] , of hem in de lijst vindt.
    *[no] .
 }
-seat-device-note = Hetzelfde apparaat. Je geeft het door; wat alleen deze speler mag zien, is tussen de beurten afgedekt.
-seat-outside-note = Een programma van buiten. Je krijgt een sleutel waarmee het verbinding maakt.
+seat-hotseat-note = Hetzelfde apparaat. Je geeft het door; wat alleen deze speler mag zien, is tussen de beurten afgedekt.
+seat-external-note = Een programma van buiten. Je krijgt een sleutel waarmee het verbinding maakt.
 your-name = Je naam
 name = Naam
 level = Niveau
@@ -114,14 +114,14 @@ options-of = van { $title }
 no-options = Dit spel wordt maar op één manier gespeeld.
 clock = Klok
 clock-none = geen
-clock-live = { $minutes } min.
-clock-days = { $days ->
+clock-realtime = { $minutes } min.
+clock-correspondence = { $days ->
     [one] { $days } dag per beurt
    *[other] { $days } dagen per beurt
 }
 clock-none-note = Iedereen neemt de tijd die nodig is.
-clock-live-note = Elke plaats heeft { $minutes } minuten voor het spel en wint { $seconds } seconden per beurt.
-clock-days-note = { $days ->
+clock-realtime-note = Elke plaats heeft { $minutes } minuten voor het spel en wint { $seconds } seconden per beurt.
+clock-correspondence-note = { $days ->
     [one] Elke beurt mag een dag duren.
    *[other] Elke beurt mag { $days } dagen duren.
 }
@@ -214,7 +214,7 @@ problem-offline = De server is niet bereikbaar. Deze pagina probeert het vanzelf
 problem-internal = Op de server ging iets mis. Er is niets veranderd.
 problem-other = De server weigerde: { $detail }
 problem-not-found = Op dit adres is niets.
-problem-nobody = Hiervoor moet je eerst een tafel hebben geopend of aan een tafel zitten.
+problem-not-signed-in = Hiervoor moet je eerst een tafel hebben geopend of aan een tafel zitten.
 problem-wrong-login = Inlognaam of wachtwoord is onjuist.
 problem-wrong-token = Deze uitnodiging geldt hier niet, of is al gebruikt.
 problem-covered = Deze plaats is afgedekt. Zeg eerst dat jij het bent.
@@ -245,5 +245,5 @@ problem-stale = De tafel is intussen verder.
 problem-not-running = Het spel is niet begonnen, of is afgelopen.
 problem-no-undo = Er is niets dat kan worden teruggenomen.
 problem-seat-taken = Daar zit iemand anders.
-problem-other-rules = Aan deze tafel gelden regels die deze server niet heeft.
+problem-rules-mismatch = Aan deze tafel gelden regels die deze server niet heeft.
 problem-option = Deze plaatsen of opties gaan niet samen.

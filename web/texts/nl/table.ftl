@@ -83,11 +83,11 @@ try-now = Nu proberen
 
 ## Naast het bord
 close = Sluiten
-leaf-chat = Chat
-leaf-menu = Tafel
-leaf-keys = Toetsen
-leaf-hint = Hint
-leaf-settings = Instellingen
+drawer-chat = Chat
+drawer-menu = Tafel
+drawer-keys = Toetsen
+drawer-hint = Hint
+drawer-settings = Instellingen
 read-clause = Regel { $clause } lezen
 clause-unknown = Deze regel heeft hier geen tekst.
 in-the-rules = In de regels
@@ -165,7 +165,7 @@ waiting-for = { $number ->
 begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
 free-open = open voor iedereen
 free-invited = uitgenodigd
-free-outside = programma
+free-external = programma
 make-link = Met link uitnodigen op plaats { $number }
 open-this-seat = Plaats { $number } voor iedereen openen
 seat-a-bot = Een bot op plaats { $number }…

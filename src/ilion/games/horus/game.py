@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.story import StagedTurn, TurnId, TurnStart
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.horus import board, notation, position, refusals, scoring, types, validation, view
+from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.features import LearnedHorusEvaluator
@@ -71,6 +72,7 @@ class Horus(Game[HorusState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
         return HorusState(self, seats, options)
@@ -98,6 +100,18 @@ class Horus(Game[HorusState]):
 
     def view(self, state: HorusState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
+
+    def turn_of(self, state: HorusState) -> TurnId:
+        return staging.turn_of(state)
+
+    def turns_begun(self, before: HorusState, action: int, after: HorusState) -> list[TurnStart]:
+        return staging.turns_begun(before, after)
+
+    def stage(self, before: HorusState, event: int, after: HorusState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
 
     def score_sheet(self, state: HorusState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)

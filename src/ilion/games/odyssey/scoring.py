@@ -26,5 +26,8 @@ def ending(state: OdysseyState) -> Text:
     if not home:
         return state.game.make_text("OD-28", "ending-rounds", rounds=state.max_rounds)
     if len(home) == 1:
-        return state.game.make_text("OD-27", "ending-home", colour=home[0])
+        chips = state.chips[COLOURS.index(home[0])]
+        if chips == 0:
+            return state.game.make_text("OD-27", "ending-home", colour=home[0])
+        return state.game.make_text("OD-27", "ending-home-excused", colour=home[0], chips=chips)
     return state.game.make_text("OD-27", "ending-together", number=len(home))

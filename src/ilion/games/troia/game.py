@@ -7,8 +7,9 @@ from itertools import product
 from typing import Any
 
 from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.story import StagedTurn, TurnId
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.troia import board, notation, position, preview, refusals, scoring, types, validation, view
+from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.troia.features import LearnedTroiaEvaluator
@@ -54,6 +55,7 @@ class Troia(Game[TroiaState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
         return TroiaState(self, seats, options)
@@ -81,6 +83,15 @@ class Troia(Game[TroiaState]):
 
     def view(self, state: TroiaState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
+
+    def turn_of(self, state: TroiaState) -> TurnId:
+        return staging.turn_of(state)
+
+    def stage(self, before: TroiaState, event: int, after: TroiaState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
 
     def score_sheet(self, state: TroiaState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)

@@ -1,10 +1,10 @@
-/** The board in words: names of what can be pointed at, and what a move would bring about. */
-import type { Legal, Panel, Play, Token } from "../contract";
+/** The board in words: names of what can be highlighted, and what a move would bring about. */
+import type { Legal, Panel, BoardContext, Token } from "../contract";
 import { point, touch, type Point } from "./lattice";
 import { look } from "./look.svelte";
 import type { CardPreview, Description, Preview, RegionView, StonePreview, TilePreview, TileView, View } from "./types";
 
-export type Horus = Play<View, Description, Preview>;
+export type Horus = BoardContext<View, Description, Preview>;
 export type Move = Legal<Description>;
 
 /** White, blue, black, yellow, by seat. */
@@ -61,7 +61,7 @@ function neighbour(play: Horus, tile: TileView): string {
 
 /** What can be done at a place or tile of the board, in words: the move, and what lies there. */
 export function targetWords(play: Horus, move: Move, at: Point): string {
-  const said = begun(play.tell(move.words));
+  const said = begun(play.format(move.words));
   if (move.data.kind === "place" || move.data.kind === "relay") {
     const beside = play.view.tiles.filter((tile) => touch(point(tile.at), at)).map((tile) => neighbour(play, tile));
     return play.say("board-place", { move: said, beside: list([...new Set(beside)]) });
@@ -108,7 +108,7 @@ function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
 }
 
 export function consequence(play: Horus): string | null {
-  const move = play.pointed ?? play.chosen;
+  const move = play.highlighted ?? play.chosen;
   const preview = play.preview;
   if (!move || !preview) {
     const region = look.region === null ? undefined : play.view.regions[look.region];
@@ -118,15 +118,15 @@ export function consequence(play: Horus): string | null {
     switch (preview.kind) {
       case "place":
       case "relay":
-        return tileWords(play, preview as TilePreview);
+        return tileWords(play, preview);
       case "stone":
       case "from":
       case "to":
-        return stoneWords(play, preview as StonePreview);
+        return stoneWords(play, preview);
       case "play":
       case "pile":
       case "nile":
-        return cardWords(play, preview as CardPreview, move);
+        return cardWords(play, preview, move);
       case "pass":
         return [play.say("board-if-pass")];
       default:
@@ -151,7 +151,7 @@ export function forward(play: Horus, move: Move): string {
 }
 
 /** The notation of doing at a place what is to be done now; whether it is legal the server says. */
-export function wish(phase: View["phase"], [x, y]: Point): string {
+export function notationAt(phase: View["phase"], [x, y]: Point): string {
   switch (phase) {
     case "place":
       return `@${x},${y}`;

@@ -1,9 +1,9 @@
-import type { GamePart } from "../contract";
+import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
 
-const part: GamePart<View, Description, Preview> = { Board, Side, panel, consequence, forward };
+const part: GameModule<View, Description, Preview> = { Board, Side, panel, consequence, forward };
 
 export default part;

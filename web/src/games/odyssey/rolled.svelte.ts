@@ -1,5 +1,5 @@
 /** What lay open a moment ago and is no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
-import type { Happened, Words } from "../../api/types";
+import type { EventView, Words } from "../../api/types";
 import type { At, Direction } from "./geometry";
 import type { Description, View } from "./types";
 
@@ -19,10 +19,10 @@ export class Rolled {
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);
   private laid: At | null = null;
   private scene = "";
-  private heard: readonly Happened[] = [];
+  private heard: readonly EventView[] = [];
 
   /** Take in what has happened since the last view. */
-  hear(view: View, latest: readonly Happened[]): void {
+  update(view: View, latest: readonly EventView[]): void {
     const scene = view.fight?.seats.join() ?? view.landing?.card ?? "";
     if (scene !== this.scene) this.rounds = [];
     this.scene = scene;

@@ -1,9 +1,9 @@
-/** What can be pointed at on the drawing now, legal or not, and how the arrow keys go from one to the next. */
-import type { Legal, Play } from "../contract";
+/** What can be highlighted on the drawing now, legal or not, and how the arrow keys go from one to the next. */
+import type { Legal, BoardContext } from "../contract";
 import { ANGLE, centre, HEIGHT, HEXES, name, RIM, same, TROY, WIDTH, type At, type Direction, type Point } from "./geometry";
 import type { Description, Preview, View } from "./types";
 
-export type Table = Play<View, Description, Preview>;
+export type Table = BoardContext<View, Description, Preview>;
 export type Choice = Legal<Description>;
 
 export interface Target extends Point {
@@ -37,14 +37,14 @@ export function targets(play: Table): Target[] {
     case "look":
       return play.view.rim.map((space) => {
         const move = play.moves.find(({ data }) => data.kind === "look" && data.island === space.island) ?? null;
-        const label = move ? play.tell(move.words) : rimWords(play, space.number);
+        const label = move ? play.format(move.words) : rimWords(play, space.number);
         return { ...RIM[space.number]!, id: `rim ${space.number}`, shape: "card", move, notation: `look ${space.island}`, label };
       });
     case "move":
       return (["sail", "arrow"] as const).map((kind) => {
         const move = play.moves.find(({ data }) => data.kind === kind) ?? null;
         const sail = kind === "sail";
-        const label = move ? play.tell(move.words) : play.say("bow-closed");
+        const label = move ? play.format(move.words) : play.say("bow-closed");
         return { ...(sail ? DIE : BOW), id: kind, shape: sail ? "die" : "bow", move, notation: kind, label };
       });
     default:
@@ -56,7 +56,7 @@ function hexes(play: Table, of: (move: Choice) => At | null, word: string): Targ
   const legal = new Map(play.moves.map((move) => [name(of(move) ?? []), move]));
   return HEXES.map((at) => {
     const move = legal.get(name(at)) ?? null;
-    const what = move ? play.tell(move.words) : play.say("hex-closed", { at: name(at) });
+    const what = move ? play.format(move.words) : play.say("hex-closed", { at: name(at) });
     const label = [what, ...around(play, at)].join(", ");
     return { ...centre(at), id: name(at), shape: "hex", move, notation: `${word} ${name(at)}`, label };
   });
@@ -71,7 +71,7 @@ function turns(play: Table): Target[] {
     if (move.data.kind !== "aim") return [];
     const angle = (ANGLE[move.data.direction] * Math.PI) / 180;
     const at = { x: inside(x + HANDLE * Math.cos(angle), WIDTH), y: inside(y + HANDLE * Math.sin(angle), HEIGHT) };
-    return [{ ...at, id: move.data.direction, shape: "turn" as const, move, notation: move.text, label: play.tell(move.words) }];
+    return [{ ...at, id: move.data.direction, shape: "turn" as const, move, notation: move.text, label: play.format(move.words) }];
   });
 }
 
@@ -90,7 +90,13 @@ function around(play: Table, at: At): string[] {
 /** An island in words: its number and name, its ruler, what lies on its space. */
 export function isleWords(play: Table, number: number): string {
   const { island, ruler, lies } = play.view.rim[number - 1]!;
-  return play.say("isle", { number, island, ruled: ruler === null ? "no" : "yes", who: ruler === null ? "" : play.name(ruler), lies });
+  return play.say("isle", {
+    number,
+    island,
+    ruled: ruler === null ? "no" : "yes",
+    who: ruler === null ? "" : play.name(ruler),
+    lies,
+  });
 }
 
 export function rimWords(play: Table, number: number): string {
@@ -111,13 +117,18 @@ export function names(play: Table, seats: readonly number[]): string {
   return seats.map((seat) => play.name(seat)).join(", ");
 }
 
-/** The direction that is pointed at or else chosen. */
+/** The direction that is highlighted or else chosen. */
 export function facing(play: Table): Direction | null {
-  const data = (play.pointed ?? play.chosen)?.data;
+  const data = (play.highlighted ?? play.chosen)?.data;
   return data?.kind === "aim" ? data.direction : null;
 }
 
-const KEYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next target in the direction of an arrow key: near, and not far off the line. */
 export function next(all: readonly Target[], from: Target, key: string): Target | null {

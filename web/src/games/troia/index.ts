@@ -1,4 +1,4 @@
-import type { GamePart } from "../contract";
+import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Goal from "./Goal.svelte";
 import Left from "./Left.svelte";
@@ -7,7 +7,7 @@ import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward } from "./words";
 
-const part: GamePart<View, Description, Preview> = {
+const part: GameModule<View, Description, Preview> = {
   Board,
   Left,
   Right,

@@ -1,8 +1,8 @@
 /** What has been picked up on the way to a move: a figure of the display, or the first of two treasures. Tray and board share it. */
-import type { Legal, Play } from "../contract";
+import type { Legal, BoardContext } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
-export type Horse = Play<View, Description, Preview>;
+export type Horse = BoardContext<View, Description, Preview>;
 export type Figure = NonNullable<Insert["figure"]>;
 export type District = Insert["district"];
 

@@ -15,7 +15,9 @@ holder-greek = Die Griechen haben es
 holder-trojan = Die Trojaner haben es
 holder-nobody = Es liegt neben dem Brett
 deck-greek = griechisch
+    .the = griechische
 deck-trojan = trojanisch
+    .the = trojanische
 offering-boar = Eber
 offering-fish = Fisch
 offering-bull = Stier
@@ -56,9 +58,13 @@ zone-trojan-protection = trojanischer Schutz
     .in = im trojanischen Schutz
     .into = in den trojanischen Schutz
 part-head = Kopf
+    .acc = den Kopf
 part-front = Vorderteil
+    .acc = das Vorderteil
 part-rear = Hinterteil
+    .acc = das Hinterteil
 part-wheels = Räder
+    .acc = die Räder
 icon-either = Hektor oder Paris
 icon-paris = Paris
 icon-hector = Hektor
@@ -381,3 +387,173 @@ TR-29 = Zielschritt der Trojaner: Lege ab, was die nächste Etappe verlangt: ers
 TR-30 = Ist ein Stapel leer, wird der laufende Zug mit seinem Zielschritt beendet, und das Spiel ist aus. Mehr Teile oder Etappen gewinnen; bei Gleichstand mehr Helden in Abwehr und Schutz des Gegners; sonst ist es unentschieden. Die andere Seite bekommt keinen Zug mehr.
     .ruling = Unsere Auslegung: Laut Anleitung wird verglichen, wenn ein Stapel leer ist; ob der Zug noch beendet wird, sagt sie nicht. Bei uns wird er es, mit seinem Zielschritt, und die andere Seite bekommt keinen Zug mehr.
 TR-31 = Offen für alle: das Brett, der Olymp, die Ablagen, wie viele Karten Stapel und Hände haben, die gebauten Teile, die Etappe, das Füllhorn, jede bezahlte Karte, die Karte, die Apollon nimmt, und wie viele fremde Karten eine Hand hat. Verborgen: die Hände und die Reihenfolge der Stapel. Die Karte, die Doris nimmt, kennen nur die beiden Spieler.
+
+## Ein Zug in Sätzen
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = das Füllhorn
+told-set-up = Der Olymp vom griechischen Ende aus: { $gods }. Jeder hat 2 Karten gezogen.
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $number ->
+        [1] die letzte Karte
+       *[other] { $number } Karten
+    } gezogen.
+told-drew-cards =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $cards } gezogen.
+told-offering-begun =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } ein Opfer für { $god } begonnen.
+told-offered =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $cards } für { $cost } an { $god } geopfert.
+told-superior =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $god } ein überlegenes Opfer gebracht: { $hero } { $zones ->
+        [0] blieb { $to_zone-in }
+        [1]
+            ging eine Zone { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+       *[other]
+            ging zwei Zonen { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] blieb { $to_zone-in }
+        [1]
+            ging eine Zone { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+       *[other]
+            ging zwei Zonen { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+    }.
+told-moved = { $hero } { $to_zone-into }
+told-power-moved = { $god } versetzte { $heroes }.
+told-taken-veiled =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } eine Karte aus { $other_seat-you ->
+        [yes] deiner Hand
+       *[no] der Hand von { $other_seat-name }
+    } genommen.
+told-taken-doris =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $card } aus { $other_seat-you ->
+        [yes] deiner Hand
+       *[no] der Hand von { $other_seat-name }
+    } genommen.
+told-taken-apollo =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $card } aus { $other_seat-you ->
+        [yes] deiner Ablage
+       *[no] der Ablage von { $other_seat-name }
+    } genommen.
+told-cornucopia-taken =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } das Füllhorn genommen.
+told-iris = Iris versetzte { $god }: Der Preis ist nun { $greek } für die Griechen und { $trojan } für die Trojaner.
+told-zeus =
+    Mit Zeus { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $number ->
+        [1] 1 Karte
+       *[other] { $number } Karten
+    } gezogen.
+told-zeus-cards =
+    Mit Zeus { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $cards } gezogen.
+told-built =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $part-acc } mit { $cards } gebaut, { $seat-you ->
+        [yes] dein
+       *[no] der
+    } { $steps ->
+        [1]
+            { $seat-you ->
+                [yes] erster
+               *[no] erste
+            }
+        [2]
+            { $seat-you ->
+                [yes] zweiter
+               *[no] zweite
+            }
+        [3]
+            { $seat-you ->
+                [yes] dritter
+               *[no] dritte
+            }
+       *[other]
+            { $seat-you ->
+                [yes] vierter und letzter
+               *[no] vierte und letzte
+            }
+    } Schritt.
+told-marched =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Hektor und Paris mit { $cards } vorrücken lassen, { $seat-you ->
+        [yes] dein
+       *[no] der
+    } { $steps ->
+        [1]
+            { $seat-you ->
+                [yes] erster
+               *[no] erste
+            }
+        [2]
+            { $seat-you ->
+                [yes] zweiter
+               *[no] zweite
+            }
+        [3]
+            { $seat-you ->
+                [yes] dritter
+               *[no] dritte
+            }
+       *[other]
+            { $seat-you ->
+                [yes] vierter und letzter
+               *[no] vierte und letzte
+            }
+    } Schritt.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] kehrte
+       *[other] kehrten
+    } in den Kampf zurück.
+told-deck-empty = Der { $deck-the } Stapel ist leer: Das Spiel endet mit diesem Zug.

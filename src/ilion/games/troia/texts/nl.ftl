@@ -53,9 +53,13 @@ zone-trojan-defence = Trojaanse verdediging
 zone-trojan-protection = Trojaanse bescherming
     .the = de Trojaanse bescherming
 part-head = hoofd
+    .the = het hoofd
 part-front = voorstuk
+    .the = het voorstuk
 part-rear = achterstuk
+    .the = het achterstuk
 part-wheels = wielen
+    .the = de wielen
 icon-either = Hector of Paris
 icon-paris = Paris
 icon-hector = Hector
@@ -375,3 +379,97 @@ TR-29 = Een doelstap van de Trojanen: leg af wat de volgende etappe vraagt: eers
 TR-30 = Is een stapel leeg, dan wordt de lopende beurt met haar doelstap afgemaakt en is het spel afgelopen. Meer delen of etappes winnen; bij gelijke stand meer helden in de verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
     .ruling = Onze uitleg: volgens de spelregels wordt er vergeleken als een stapel leeg is; of de beurt nog wordt afgemaakt, zeggen ze niet. Bij ons wel, met haar doelstap, en de andere kant krijgt geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
+
+## Een beurt in zinnen
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = de hoorn des overvloeds
+told-set-up = De Olympus vanaf de Griekse kant: { $gods }. Iedere speler trok 2 kaarten.
+told-drew =
+    { $seat-start } trok { $number ->
+        [1] de laatste kaart
+       *[other] { $number } kaarten
+    }.
+told-drew-cards = { $seat-start } trok { $cards }.
+told-offering-begun = { $seat-start } begon een offer aan { $god }.
+told-offered = { $seat-start } offerde { $cards } aan { $god } voor { $cost }.
+told-superior =
+    { $seat-start } bracht { $god } een superieur offer: { $hero } { $zones ->
+        [0] bleef in { $to_zone-the }
+        [1]
+            ging één zone { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+       *[other]
+            ging twee zones { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] bleef in { $to_zone-the }
+        [1]
+            ging één zone { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+       *[other]
+            ging twee zones { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+    }.
+told-moved = { $hero } naar { $to_zone-the }
+told-power-moved = { $god } stuurde { $heroes }.
+told-taken-veiled =
+    Met { $god } nam { $seat-name } een kaart uit { $other_seat-you ->
+        [yes] jouw hand
+       *[no] de hand van { $other_seat-name }
+    }.
+told-taken-doris =
+    Met { $god } nam { $seat-name } { $card } uit { $other_seat-you ->
+        [yes] jouw hand
+       *[no] de hand van { $other_seat-name }
+    }.
+told-taken-apollo =
+    Met { $god } nam { $seat-name } { $card } van { $other_seat-you ->
+        [yes] jouw aflegstapel
+       *[no] de aflegstapel van { $other_seat-name }
+    }.
+told-cornucopia-taken = Met { $god } nam { $seat-name } de hoorn des overvloeds.
+told-iris = Iris verplaatste { $god }, die nu { $greek } kost voor de Grieken en { $trojan } voor de Trojanen.
+told-zeus =
+    Met Zeus trok { $seat-name } { $number ->
+        [1] 1 kaart
+       *[other] { $number } kaarten
+    }.
+told-zeus-cards = Met Zeus trok { $seat-name } { $cards }.
+told-built =
+    { $seat-start } bouwde { $part-the } met { $cards }, { $seat-you ->
+        [yes] jouw
+       *[no] de
+    } { $steps ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde en laatste
+    } stap.
+told-marched =
+    { $seat-start } liet Hector en Paris oprukken met { $cards }, { $seat-you ->
+        [yes] jouw
+       *[no] de
+    } { $steps ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde en laatste
+    } stap.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] keerde
+       *[other] keerden
+    } terug naar de strijd.
+told-deck-empty = De { $deck-the } stapel is leeg: het spel eindigt met deze beurt.

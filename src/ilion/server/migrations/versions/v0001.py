@@ -7,13 +7,13 @@ revision = "0001"
 down_revision = None
 
 
-def of_a_table() -> sa.ForeignKey:
+def to_table() -> sa.ForeignKey:
     return sa.ForeignKey("tables.id", ondelete="CASCADE")
 
 
 def upgrade() -> None:
     op.create_table(
-        "people",
+        "users",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("login", sa.String(64), unique=True),
@@ -24,7 +24,7 @@ def upgrade() -> None:
     op.create_table(
         "sessions",
         sa.Column("token", sa.String(64), primary_key=True),
-        sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
@@ -54,38 +54,44 @@ def upgrade() -> None:
     op.create_index("tables_due", "tables", ["due"])
     op.create_index("tables_status", "tables", ["status", "updated"])
     op.create_table(
-        "events",
-        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
+        "log_entries",
+        sa.Column("table", sa.String(32), to_table(), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(12), nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
     op.create_table(
+        "snapshots",
+        sa.Column("table", sa.String(32), to_table(), primary_key=True),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
         "players",
-        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
+        sa.Column("table", sa.String(32), to_table(), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("user_id", sa.String(32), nullable=False, index=True),
     )
     op.create_table(
         "invitations",
         sa.Column("token", sa.String(64), primary_key=True),
-        sa.Column("table", sa.String(32), of_a_table(), nullable=False, index=True),
+        sa.Column("table", sa.String(32), to_table(), nullable=False, index=True),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("outside", sa.Boolean, nullable=False),
+        sa.Column("external", sa.Boolean, nullable=False),
         sa.Column("used", sa.Boolean, nullable=False),
     )
     op.create_table(
         "commitments",
         sa.Column("commitment", sa.String(64), primary_key=True),
         sa.Column("secret", sa.LargeBinary, nullable=False),
-        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table", sa.String(32), of_a_table(), nullable=False, index=True),
+        sa.Column("table", sa.String(32), to_table(), nullable=False, index=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer),
@@ -102,5 +108,16 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("ratings", "chat", "commitments", "invitations", "players", "events", "tables", "sessions", "people"):
+    for name in (
+        "ratings",
+        "chat",
+        "commitments",
+        "invitations",
+        "players",
+        "snapshots",
+        "log_entries",
+        "tables",
+        "sessions",
+        "users",
+    ):
         op.drop_table(name)

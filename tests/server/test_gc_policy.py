@@ -1,0 +1,74 @@
+"""What the server's way with garbage spares, and what it must still find."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from ilion.server import gc_policy
+from ilion.server.gc_policy import GcPolicy
+
+
+class Ring:
+    """Something that only a collection can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def begun() -> Iterator[GcPolicy]:
+    made = GcPolicy(lambda: 0)
+    made.begin()
+    yield made
+    made.end()
+
+
+def test_what_was_walked_once_is_spared(begun: GcPolicy) -> None:
+    kept = [Ring() for _ in range(100)]
+    before = gc.get_freeze_count()
+    gc.collect(0)
+    assert gc.get_freeze_count() >= before + len(kept)
+
+
+def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(begun: GcPolicy) -> None:
+    young, old = Ring(), Ring()
+    seen = weakref.ref(young), weakref.ref(old)
+    del young
+    gc.collect(0)
+    assert seen[0]() is None
+    del old
+    gc.collect()
+    assert seen[1]() is not None
+    begun.look_everywhere()
+    assert seen[1]() is None
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    entries = iter(range(0, 10**9, gc_policy.QUIET + 1 if busy else 1))
+    made = GcPolicy(lambda: next(entries))
+    looked: list[bool] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(made, "look_everywhere", lambda: looked.append(True))
+    asyncio.run(made.collect_when_idle())
+    assert looked == [True]
+    assert sum(slept) == gc_policy.PAUSE + (gc_policy.MAX_WAIT if busy else 1)
+
+
+def test_afterwards_all_is_as_it_was() -> None:
+    before = gc.get_threshold(), list(gc.callbacks)
+    made = GcPolicy(lambda: 0)
+    made.begin()
+    assert gc.get_threshold()[0] == gc_policy.YOUNG
+    made.end()
+    assert (gc.get_threshold(), list(gc.callbacks)) == before

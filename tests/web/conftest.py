@@ -1,0 +1,74 @@
+"""A real server and a real Chromium: what the tests of the page stand on."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.harness import LIMIT, Running
+from tests.web.browser import FLAGS, Visits, chromium_program
+
+expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where there is no Chromium the tests that need one are left out; the summary says so."""
+    if "chromium" in os.environ.get("ILION_WITHOUT", "").split():
+        for item in items:
+            if "chromium" in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.skip(reason="Chromium is not installed; the summary says so"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def dice() -> random.Random:
+    """What a player does by chance; the seed is printed with a failure."""
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    return random.Random(seed)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on a fresh SQLite for all tests of the page that do not harm it."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium. For the package only: while it is there, nothing else in this process can run an event loop."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visits(chromium: Browser, server: Running, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Opens pages, each in a profile of its own. After a failure: pictures of them and the server's last lines."""
+    made = Visits(chromium, server.base)
+    yield made
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
+        for number, page in enumerate(made.pages):
+            path = tmp_path / f"page{number}.png"
+            page.screenshot(path=path)
+            print(f"{page.url} looked so: {path}")
+        print("".join(server.log.read_text().splitlines(keepends=True)[-30:]))
+    made.close()
+    assert failed or not made.errors, made.errors

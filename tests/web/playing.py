@@ -1,0 +1,108 @@
+"""Whole games through the page: what a player does on any board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.browser import Visits
+
+# What can be chosen on the board and in the tray under it.
+LEGAL = ", ".join(
+    [
+        '#board [role="button"][aria-disabled="false"]',
+        '#board button[aria-disabled="false"]',
+        '.tray .left button:not([aria-disabled="true"])',
+        '.tray .right button:not([aria-disabled="true"])',
+        ".side-part button",
+    ]
+)
+# A point of something that lies under nothing else: of a card in a fan only the edge is in sight.
+IN_SIGHT = """it => {
+    it.scrollIntoView({block: "nearest"});
+    const {left, top, width, height} = it.getBoundingClientRect();
+    for (const y of [0.5, 0.2, 0.8])
+        for (const x of [0.5, 0.25, 0.12, 0.88])
+            if (it.contains(document.elementFromPoint(left + x * width, top + y * height))) return {x: x * width, y: y * height};
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    throw Error(`${it.outerHTML.slice(0, 300)} is covered by ${above?.outerHTML.slice(0, 300)}`);
+}"""
+STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.innerText).join()"
+Act = Callable[[Page, random.Random], None]
+
+
+def sit_down(visits: Visits, game: str, bots: int = 1, options: dict[str, Any] | None = None, **look: Any) -> Page:
+    """At a new table with easy bots."""
+    page = visits(**look)
+    seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options or {}})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['table']['id']}")
+    page.locator("#board [role=group]").first.wait_for()
+    return page
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".table.over").count() > 0
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until there is something to do; False: the game is over."""
+    page.wait_for_function("() => document.querySelector('.table.over') ?? document.querySelector('.tray .go-place .btn')")
+    return not is_over(page)
+
+
+def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
+    """Choose and play, until the game is over or so many steps are done."""
+    for _ in range(steps):
+        if not my_turn(page):
+            return
+        act(page, dice)
+
+
+def by_mouse(page: Page, dice: random.Random) -> None:
+    """Click something legal on the board or in the tray; then the forward button, if that made a move."""
+    legal = page.locator(LEGAL)
+    forward = page.locator(".tray .go:enabled")
+    if legal.count():
+        one = legal.nth(dice.randrange(legal.count()))
+        one.click(position=one.evaluate(IN_SIGHT))
+    if forward.count():
+        advance(page, forward.click)
+
+
+def by_keyboard(page: Page, dice: random.Random) -> None:
+    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board."""
+    legal = "legal => !!document.activeElement?.matches(legal)"
+    chosen = "() => document.activeElement?.ariaPressed === 'true'"
+    forward = page.locator(".tray .go:enabled")
+    if page.locator(LEGAL).count():
+        page.keyboard.press("b")
+        for _ in range(dice.randrange(6)):
+            page.keyboard.press(dice.choice(["ArrowRight", "ArrowDown"]))
+        for _ in range(12):
+            if page.evaluate(legal, LEGAL):
+                break
+            page.keyboard.press("ArrowRight")
+        else:
+            for _ in range(60):
+                page.keyboard.press("Tab")
+                if page.evaluate(legal, LEGAL) and dice.random() < 0.7:
+                    break
+        if page.evaluate(legal, LEGAL):
+            page.keyboard.press("Enter")
+    if not forward.count():
+        return
+    if not page.evaluate(chosen):
+        page.locator("#board").focus()
+    advance(page, lambda: page.keyboard.press("Enter"))
+
+
+def advance(page: Page, send: Callable[[], None]) -> None:
+    """Send what is chosen, and wait until it has happened."""
+    before = page.evaluate(STATE)
+    send()
+    page.wait_for_function(f"before => {STATE} !== before", arg=before)

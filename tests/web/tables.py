@@ -1,0 +1,84 @@
+"""People at the table: who sits where, whose turn it is, a game played to its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Visits
+
+BOT = {"kind": "bot", "level": "random"}
+SHORT: dict[str, Any] = {"game": "trojan-horse", "options": {"horse": "open"}}
+
+
+def make(page: Page, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
+    """A table made by whoever looks at this page."""
+    wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+    answer = page.request.post("/api/tables", data={"game": game, "seats": wishes, **more})
+    assert answer.status == 201, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sit(
+    visits: Visits, *seats: str | dict[str, Any], width: int = 1280, dark: bool = False, language: str = "en", **more: Any
+) -> Page:
+    """Somebody at a table of his own, with the board before him."""
+    page = visits(width=width, dark=dark, language=language)
+    page.goto(f"/t/{make(page, *(seats or ('me', BOT, BOT)), **more)['table']['id']}")
+    page.locator(".action, .cover").wait_for()
+    return page
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("#moves [role=option]").first).to_be_visible()
+
+
+def first_move(page: Page) -> None:
+    """The first move of the list, with the keyboard."""
+    page.locator("#moves").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def events(page: Page) -> int:
+    return int(re.sub(r"\D", "", page.locator("#log-title small").inner_text()))
+
+
+def play_to_the_end(page: Page) -> None:
+    """Always the first move of the list, with the keyboard."""
+    for _ in range(400):
+        page.wait_for_function("() => document.querySelector('section.end') || document.querySelector('#moves [role=option]')")
+        if page.locator("section.end").count():
+            return
+        before = page.locator("#log").inner_text()  # not the list: it changes as soon as a move is chosen
+        first_move(page)
+        page.wait_for_function(
+            "before => document.querySelector('section.end') || document.querySelector('#log').innerText !== before",
+            arg=before,
+        )
+    raise AssertionError("the game does not end")
+
+
+def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Page]:
+    """Anna and Bruno, each in a browser of their own, at one table."""
+    anna, bruno = visits(), visits()
+    made = make(anna, {"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Bruno"}, *more, **table)
+    where = f"/t/{made['table']['id']}"
+    bruno.request.post(f"/api/tables/{made['table']['id']}/join", data={"token": made["invitations"]["1"], "name": "Bruno"})
+    for page in (anna, bruno):
+        page.goto(where)
+        page.locator("#log").wait_for()
+    return anna, bruno
+
+
+def acting(*pages: Page) -> Page:
+    """Whose turn it is."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator("#moves [role=option]").count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is to move")

@@ -1,0 +1,171 @@
+"""Horus on the page: whole games on the board itself, by mouse and by keyboard; refusals; what axe finds."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.web.browser import Visits, findings, missing_words
+
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+# What can be pressed on the board, in the hand, among the piles and uses: whatever says that it is a button and not disabled.
+CHOICES = ":is(#board svg [role=button], [data-card], [data-pile], .uses [data-move]):not([aria-disabled=true])"
+# The middles of those that no other thing covers.
+REACHABLE = """choices => [...document.querySelectorAll(choices)].flatMap(it => {
+    const box = it.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && it.contains(top) ? [{x, y, name: it.getAttribute("aria-label") ?? it.textContent.trim()}] : [];
+})"""
+
+
+class Seat:
+    """The player at a page: what the server told him last."""
+
+    def __init__(self, page: Page, bots: int, **options: str) -> None:
+        self.page = page
+        self.now: dict[str, Any] = {}
+        self.heard = 0
+        page.on("websocket", lambda socket: self.listen(socket))
+        seats = [{"kind": "me", "name": "Nefertari"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+        made = page.request.post("/api/tables", data={"game": "horus", "seats": seats, "options": options})
+        page.goto(f"/t/{made.json()['table']['id']}")
+        self.wait_for_turn()
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "now" in message:
+            self.now = message["now"]
+            self.heard += 1
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now) and self.now["status"] == "over"
+
+    def wait_for_turn(self, after: int = 0) -> None:
+        """Until the server has told something new, and it is this seat's turn or the game is over; then until the page shows it."""
+        for _ in range(1500):
+            if self.heard > after and (self.over or self.now["moves"]):
+                break
+            self.page.wait_for_timeout(20)
+        else:
+            pytest.fail(f"nothing to do: {self.now.get('prompt')}")
+        if not self.over:
+            phase = self.now["view"]["phase"]
+            self.page.wait_for_selector(f'[data-phase="{phase}"][data-tiles="{len(self.now["view"]["tiles"])}"]', state="attached")
+
+
+@pytest.mark.parametrize("seed", [5])
+def test_a_whole_game_by_mouse(visits: Visits, seed: int) -> None:
+    page = visits()
+    seat = Seat(page, bots=3, tiles="seven")
+    dice = random.Random(seed)
+    decisions = 0
+    while not seat.over:
+        heard = seat.heard
+        reachable = page.evaluate(REACHABLE, CHOICES)
+        assert reachable, (seed, seat.now["prompt"])
+        # Near the middle, so that the table stays in the window.
+        reachable.sort(key=lambda it: abs(it["x"] - 608) + abs(it["y"] - 340))
+        target = dice.choice(reachable[:12])
+        page.mouse.click(target["x"], target["y"])
+        page.locator(".go:not(:disabled)").click()
+        seat.wait_for_turn(heard)
+        decisions += 1
+        assert not page.locator(".refusal").count(), (seed, target, page.locator(".refusal").inner_text())
+    assert decisions > 20
+    page.get_by_text("HO-26").first.wait_for()
+
+
+@pytest.mark.parametrize("seed", [9])
+def test_a_whole_game_by_keyboard_alone(visits: Visits, seed: int) -> None:
+    page = visits()
+    seat = Seat(page, bots=3, tiles="seven")
+    dice = random.Random(seed)
+    page.keyboard.press("b")
+    while not seat.over:
+        heard = seat.heard
+        for _ in range(dice.randrange(3)):
+            page.keyboard.press(dice.choice(ARROWS))
+        focus = page.evaluate(f"document.activeElement.matches({CHOICES!r})")
+        assert focus, (seed, seat.now["prompt"], page.evaluate("document.activeElement.outerHTML.slice(0, 200)"))
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        seat.wait_for_turn(heard)
+
+
+def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) -> None:  # HO-8
+    page = visits()
+    seat = Seat(page, bots=1)
+    while seat.now["view"]["phase"] != "place":
+        heard = seat.heard
+        page.locator(CHOICES).first.dispatch_event("click")
+        page.locator(".go:not(:disabled)").click()
+        seat.wait_for_turn(heard)
+    board = page.locator("#board [role=group]").bounding_box()
+    assert board
+    before = seat.heard
+    page.mouse.click(board["x"] + 20, board["y"] + 20)
+    refusal = page.locator(".refusal")
+    refusal.get_by_text("HO-8").wait_for()
+    assert "touches no tile" in refusal.inner_text()
+    assert seat.heard == before
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> None:
+    page = visits(dark=dark)
+    seat = Seat(page, bots=2)
+    waited = {"place", "card"}
+    while waited and not seat.over:
+        phase = seat.now["view"]["phase"]
+        heard = seat.heard
+        page.locator(CHOICES).last.dispatch_event("click")
+        page.locator(".go:not(:disabled)").wait_for()
+        if phase in waited and len(seat.now["view"]["tiles"]) > 12:
+            waited.remove(phase)
+            assert not findings(page)
+            assert not missing_words(page)
+        page.locator(".go:not(:disabled)").click()
+        seat.wait_for_turn(heard)
+    assert not waited
+
+
+def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -> None:
+    page = visits(width=360, height=740, has_touch=True, is_mobile=True)
+    seat = Seat(page, bots=1)
+    while seat.now["view"]["phase"] != "place" or len(seat.now["view"]["tiles"]) < 8:
+        heard = seat.heard
+        page.locator(CHOICES).first.dispatch_event("click")
+        page.locator(".go:not(:disabled)").click()
+        seat.wait_for_turn(heard)
+    map_ = page.locator("#board [role=group]").bounding_box()
+    assert map_
+
+    def inside() -> list[dict[str, Any]]:
+        """What a finger can reach on the board, the middle first."""
+        assert map_
+        middle = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
+        found = page.evaluate(REACHABLE, "#board svg [role=button]")
+        return sorted(found, key=lambda it: abs(it["x"] - middle[0]) + abs(it["y"] - middle[1]))
+
+    chosen = page.locator('#board [role=button][aria-pressed="true"]')
+    before = page.locator("#board .hit").first.bounding_box()
+    assert before
+    assert before["width"] < 40
+    page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
+    page.wait_for_function("() => document.querySelector('#board .hit').getBoundingClientRect().width >= 40")
+    assert "scale(1)" in (page.locator("#board .world > g").get_attribute("style") or "")
+    assert not chosen.count()
+    page.touchscreen.tap(inside()[0]["x"], inside()[0]["y"])
+    chosen.wait_for(state="attached")
+    heard = seat.heard
+    page.locator(".go:not(:disabled)").tap()
+    seat.wait_for_turn(heard)  # the table is fitted in again
+    page.wait_for_function("() => !/scale\\(1\\)/.test(document.querySelector('#board .world > g').style.transform)")

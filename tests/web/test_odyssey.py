@@ -1,0 +1,116 @@
+"""The Odyssey's board in a real browser: whole games by mouse and by keyboard alone, a refusal, and what a screen reader finds."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser import Visits, findings, missing_words
+
+# What can be chosen on the board now: targets on the chart, and decisions beside it.
+LEGAL = '#board [role="button"][aria-disabled="false"], #board .choices .option[aria-disabled="false"]'
+STEPS = 1000  # more than a game of 20 rounds takes
+STATE = "[...document.querySelectorAll('.action, .log')].map(it => it.innerText).join()"
+
+
+def sit_down(visits: Visits, **look: Any) -> Page:
+    """At a new table with a bot, at most 20 rounds long."""
+    page = visits(**look)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    made = page.request.post("/api/tables", data={"game": "odyssey", "seats": seats, "options": {"max_rounds": 20}})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['table']['id']}")
+    sea(page).wait_for()
+    return page
+
+
+def sea(page: Page) -> Locator:
+    return page.get_by_role("group", name="The sea")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".table.over").count() > 0
+
+
+def names(page: Page) -> list[str]:
+    """What can be chosen on the board, as a screen reader names it, once there is something or the game is over."""
+    page.wait_for_function("legal => document.querySelector('.table.over') ?? document.querySelector(legal)", arg=LEGAL)
+    found: list[str] = page.evaluate(
+        "legal => [...document.querySelectorAll(legal)].map(it => it.ariaLabel ?? it.textContent.trim())", LEGAL
+    )
+    return found
+
+
+def pick(named: list[str], dice: random.Random) -> str:
+    """An island rather than the open sea, so that things happen; mostly peace, so that fights do not take the whole evening."""
+    peace = [name for name in named if re.match("Accept|Plain peace|Let ", name)]
+    if peace and dice.random() < 0.7:
+        return dice.choice(peace)
+    return dice.choice([name for name in named if re.match(r"sail to [^\d-]", name)] or named)
+
+
+def play(page: Page, dice: random.Random, act: Callable[[Page, str], None], steps: int = STEPS) -> None:
+    for _ in range(steps):
+        named = names(page)
+        if is_over(page):
+            return
+        before = page.evaluate(STATE)
+        act(page, pick(named, dice))
+        page.wait_for_function(f"before => {STATE} !== before || document.querySelector('.table.over')", arg=before)
+
+
+def by_mouse(page: Page, name: str) -> None:
+    target = page.locator("#board").get_by_role("button", name=name, exact=True).first
+    target.click()
+    if page.locator(f':is({LEGAL})[aria-pressed="true"]').count():
+        target.click()
+
+
+def by_keyboard(page: Page, name: str) -> None:
+    """Tab to the board, the arrow keys on it, and Enter: once to choose, once more to play."""
+    on_board = "legal => !!document.activeElement?.closest(legal)"
+    for _ in range(60):
+        if page.evaluate(on_board, LEGAL):
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate(on_board, LEGAL), "the Tab key never came to the board"
+    for _ in range(sum(map(ord, name)) % 4):
+        page.keyboard.press(("ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp")[len(name) % 4])
+        if not page.evaluate(on_board, LEGAL):  # a hex out of reach: one back
+            page.keyboard.press(("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")[len(name) % 4])
+    page.keyboard.press("Enter")
+    if page.evaluate("() => document.activeElement?.ariaPressed === 'true'"):
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("act", [by_mouse, by_keyboard])
+def test_a_whole_game_is_played_on_the_board(visits: Visits, dice: random.Random, act: Callable[[Page, str], None]) -> None:
+    page = sit_down(visits)
+    play(page, dice, act)
+    assert is_over(page)
+    assert not missing_words(page)
+
+
+def test_a_hex_that_cannot_be_reached_tells_its_clause(visits: Visits) -> None:  # OD-27
+    page = sit_down(visits)
+    names(page)
+    die = sea(page).get_by_role("button", name="sail", exact=True)
+    die.click()
+    die.click()
+    ithaca = sea(page).get_by_role("button", name=re.compile("^-6,0, out of reach"))
+    ithaca.click(force=True)  # disabled for who hears it, but asked why it is
+    expect(page.locator(".refusal").filter(has_text="Ithaca is closed to you")).to_contain_text("OD-27")
+
+
+def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.Random) -> None:
+    page = sit_down(visits)
+    play(page, dice, by_mouse, 12)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert not findings(page)
+    assert not missing_words(page)

@@ -1,0 +1,128 @@
+"""What others do is seen: step by step where things move, at once where nobody wants that."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.browser import Visits
+from tests.web.tables import BOT, SHORT, events, first_move, make, my_turn
+
+
+class Held:
+    """The line of a page: while held back, what the server says is kept, and then comes all at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = self.own_came = False
+        self.kept: list[str | bytes] = []
+        page.route_web_socket(re.compile("/socket$"), self._route)
+
+    def _route(self, client: WebSocketRoute) -> None:
+        self.client = client
+        server = client.connect_to_server()
+        server.on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        # the own move is seen at once, and answered
+        if self.holding and json.loads(message)["type"] == "update" and self.own_came:
+            self.kept.append(message)
+        else:
+            self.own_came = self.own_came or json.loads(message)["type"] == "update"
+            self.client.send(message)
+
+    def hold(self) -> None:
+        self.holding, self.own_came = True, False
+
+    def turn_came(self) -> bool:
+        return any(json.loads(message)["now"]["moves"] for message in self.kept)
+
+    def release(self) -> None:
+        self.holding = False
+        for message in self.kept:
+            self.client.send(message)
+
+
+WATCH = """() => {
+    const title = document.querySelector("#log-title small");
+    window.seen = [];
+    const note = () => {
+        const events = Number(title.innerText.replace(/\\D/g, ""));
+        if (events === window.seen.at(-1)?.events) return;
+        window.seen.push({ events, at: performance.now(), moves: document.querySelectorAll("#moves [role=option]").length });
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    note();
+}"""
+
+
+def bots_have_moved(visits: Visits, motion: str) -> tuple[Page, Held]:
+    """After the own move the moves of two bots lie ready, to come at once."""
+    page = visits()
+    page.evaluate("motion => localStorage.setItem('ilion-settings', JSON.stringify({ motion }))", motion)
+    held = Held(page)
+    page.goto(f"/t/{make(page, 'me', BOT, BOT, **SHORT)['table']['id']}")
+    for _ in range(20):
+        my_turn(page)
+        held.hold()
+        before = page.locator("#log").inner_text()
+        first_move(page)
+        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+        for _ in range(200):
+            if held.turn_came() or page.locator("#moves [role=option]").count():
+                break
+            page.wait_for_timeout(100)
+        if len(held.kept) > 3:
+            return page, held
+        held.release()
+        held.kept.clear()
+    raise AssertionError("the bots did nothing")
+
+
+def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
+    page, held = bots_have_moved(visits, "on")
+    page.evaluate(WATCH)
+    held.release()
+    my_turn(page)
+    seen = page.evaluate("window.seen")
+    steps = [json.loads(message)["now"]["events"] for message in held.kept if json.loads(message)["log"]]
+    assert [one["events"] for one in seen][-len(steps) :] == steps
+    pauses = [after["at"] - before["at"] for before, after in pairwise(seen[1:])]
+    assert all(pause > 250 for pause in pauses), pauses  # 450 ms, less what drawing was late
+    assert not any(one["moves"] for one in seen[:-1])  # nothing to click on an old board
+    heard = page.locator("[role=log]").inner_text()
+    assert "Your turn" in heard
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) -> None:
+    page, held = bots_have_moved(visits, "on")
+    last = json.loads(held.kept[-1])["now"]["events"]
+    held.release()
+    before, after = page.evaluate(
+        r"""async (how) => {
+            const events = () => Number(document.querySelector("#log-title small").innerText.replace(/\D/g, ""));
+            const start = events();
+            while (events() === start) await new Promise(requestAnimationFrame);
+            const before = events();
+            const [board, bubbles] = [document.querySelector("#board"), true];
+            const [click, key] = [new MouseEvent("click", { bubbles }), new KeyboardEvent("keydown", { key: "x", bubbles })];
+            board.dispatchEvent(how === "click" ? click : key);
+            await new Promise(requestAnimationFrame);
+            return [before, events()];
+        }""",
+        how,
+    )
+    assert before < after == last
+    assert page.locator("#moves [aria-selected=true]").count() == 0
+
+
+def test_without_motion_nothing_waits(visits: Visits) -> None:
+    page, held = bots_have_moved(visits, "off")
+    page.evaluate("window.setTimeout = () => 0")  # no clock strikes any more: what waits for one never comes
+    held.release()
+    my_turn(page)
+    assert events(page) == json.loads(held.kept[-1])["now"]["events"]

@@ -1,0 +1,53 @@
+/** The state of the new-table form. */
+import type { ClockSpec, GameInfo, SeatSpec } from "../api/types";
+
+export type Kind = SeatSpec["kind"];
+export const KINDS: Kind[] = ["me", "invited", "bot", "open", "hotseat", "external"];
+export const MINUTES = 20;
+export const SECONDS = 10;
+
+export interface Seat {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+export const CLOCKS: Record<string, ClockSpec> = {
+  none: { kind: "none" },
+  live: { kind: "realtime", bank: MINUTES * 60, increment: SECONDS },
+  day: { kind: "correspondence", days: 1 },
+  days: { kind: "correspondence", days: 3 },
+};
+
+/** A sensible beginning: me, and bots at the other seats. */
+export function seatsFor(count: number, before: Seat[], level: string, botNames: string[]): Seat[] {
+  return Array.from(
+    { length: count },
+    (_, number) => before[number] ?? { kind: number ? "bot" : "me", name: number ? (botNames[number - 1] ?? "") : "", level },
+  );
+}
+
+/** As the server takes it. */
+export function toSeatSpecs(seats: Seat[]): SeatSpec[] {
+  return seats.map(({ kind, name, level }) => ({
+    kind,
+    ...(name.trim() && kind !== "open" ? { name: name.trim() } : {}),
+    ...(kind === "bot" ? { level } : {}),
+  }));
+}
+
+/** Why a kind cannot be chosen for a seat: one seat is mine, and others at my device go with it. Rated games have only people and bots. */
+export function forbidden(kind: Kind, seat: number, seats: Seat[], rated: boolean): boolean {
+  const mine = seats.findIndex((one) => one.kind === "me");
+  if (kind === "me") return mine >= 0 && mine !== seat;
+  if (kind === "hotseat") return rated || mine < 0 || mine === seat;
+  return kind === "external" && rated;
+}
+
+/** The values worth showing of an option: all if they are few, those with words, or a few of a range. */
+export function valuesOf(option: GameInfo["options"][string], named: (value: string | number) => boolean): (string | number)[] {
+  const { values } = option;
+  if (values.some(named)) return values.filter(named);
+  if (values.length <= 6) return values;
+  return values.filter((value, at) => value === option.default || at === 0 || at === values.length - 1 || Number(value) % 40 === 0);
+}

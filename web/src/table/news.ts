@@ -1,0 +1,48 @@
+/** What happens to a table beside the game: who left, whose time is over, who wants to undo. */
+import type { TableInfo, TableState, Update } from "../api/types";
+
+/** A bot has taken a seat over (`left`), or its player is back; or the player has resigned. */
+export interface SeatChange {
+  seat: number;
+  resigned: boolean;
+  left: boolean;
+}
+
+/** A notice; its text is `news-<what>`, or `news-<what>-you` for the reader's own seat. */
+export interface News {
+  what: "time-lost" | "time-up" | "resigned" | "bot-plays" | "plays-again" | "undo-refused" | "undo-granted";
+  seat: number;
+}
+
+/** Compare the seats of a running table with what they were. */
+export function seatChanges(before: TableInfo | null, after: TableInfo): SeatChange[] {
+  if (before?.status !== "running") return [];
+  return after.seats.flatMap((info, seat) => {
+    const old = before.seats[seat];
+    const changed = old && (old.resigned !== info.resigned || !old.stand_in !== !info.stand_in);
+    return changed ? [{ seat, resigned: info.resigned, left: !!info.stand_in }] : [];
+  });
+}
+
+/** Return what an update reveals, given the state before it and the seats that changed on the way. */
+export function newsOf(before: TableState | null, changes: readonly SeatChange[], update: Update): News[] {
+  const { now, log, server_time } = update;
+  const clock = before?.clock;
+  const found = changes.map(({ seat, resigned, left }): News => {
+    const late = left && clock?.running === seat && clock.left[seat]! <= server_time - clock.since;
+    const what = late ? (resigned ? "time-lost" : "time-up") : resigned ? "resigned" : left ? "bot-plays" : "plays-again";
+    return { what, seat };
+  });
+  const request = before?.undo;
+  if (!request || undoRequested(before, now)) return found;
+  const resigned = changes.some((change) => change.resigned);
+  if (log.some((event) => event.undone)) found.push({ what: "undo-granted", seat: request.seat });
+  else if (!now.undo && !log.length && !resigned && now.status === "running")
+    found.push({ what: "undo-refused", seat: request.seat });
+  return found;
+}
+
+/** Whether an update brings a request to undo that was not there before. */
+export function undoRequested(before: TableState | null, now: TableState): boolean {
+  return now.undo !== null && now.undo.seat !== before?.undo?.seat;
+}

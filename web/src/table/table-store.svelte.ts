@@ -1,0 +1,353 @@
+/** The state of one table in this page: what the server sent, and what the reader chooses, highlights or looks back at. */
+import { Problem } from "../api/problem";
+import type { Carrier } from "../api/carrier";
+import type {
+  ChatLine,
+  EventView,
+  HintMove,
+  Move,
+  PastView,
+  Problem as ProblemDetails,
+  ServerMessage,
+  TableInfo,
+  TableState,
+  Update,
+  Words,
+} from "../api/types";
+import { settings } from "../app/settings.svelte";
+import type { AnyGame, AnyMove, BoardContext, Facts } from "../games/contract";
+import type { Catalogue } from "../text/catalogue";
+import { Announcements } from "./announcements.svelte";
+import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
+import { MoveInput, type MoveHost } from "./move-input.svelte";
+import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
+import { Pacing } from "./pacing.svelte";
+import { sound } from "./sound";
+import { TableTexts } from "./table-texts";
+import { TimeTravel } from "./time-travel.svelte";
+
+export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
+  table = $state.raw<TableInfo | null>(null);
+  yourSeats = $state.raw<number[]>([]);
+  now = $state.raw<TableState | null>(null);
+  log = $state.raw<EventView[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>("joining");
+  /** While the connection is lost: since when, and when the next try comes. */
+  lost = $state.raw<{ since: number; next: number } | null>(null);
+  latest = $state.raw<EventView[]>([]);
+  counted = $state.raw<Facts | null>(null);
+  /** What was refused last, until something else is tried. */
+  refusal = $state.raw<ProblemDetails | null>(null);
+  /** The server's clock minus ours, in milliseconds. */
+  clockOffset = 0;
+  /** In a lesson: whether a move may be sent. */
+  guard: ((text: string) => boolean) | null = null;
+
+  readonly texts: TableTexts;
+  readonly announcements = new Announcements();
+  readonly pacing = new Pacing((update) => this.show(update));
+  readonly input = new MoveInput(this);
+  readonly travel: TimeTravel;
+  private readonly connection: TableConnection;
+  private changes: SeatChange[] = [];
+  private greeted = false;
+
+  constructor(
+    readonly id: string,
+    page: () => Catalogue,
+    words: () => Catalogue | null,
+    /** In a lesson: the one seat of this page that is the learner's. */
+    private readonly only: number | null = null,
+    carrier?: Carrier,
+  ) {
+    this.texts = new TableTexts(
+      page,
+      words,
+      () => this.table,
+      () => this.yourSeats,
+    );
+    this.travel = new TimeTravel({
+      end: () => this.now?.events ?? 0,
+      fetchPast: async (number) => (await this.request({ type: "past", number })) as PastView,
+      onArrive: (step) => (this.latest = step === null ? [] : this.log.slice(step - 1, step)),
+      onError: (error) => this.refuse(error),
+    });
+    this.connection = new TableConnection(
+      id,
+      (message) => this.onMessage(message),
+      (status, next) => this.onStatus(status, next),
+      carrier,
+    );
+    document.addEventListener("visibilitychange", this.pacing.skip);
+  }
+
+  close(): void {
+    this.connection.close();
+    this.pacing.clear();
+    document.removeEventListener("visibilitychange", this.pacing.skip);
+  }
+
+  // What a board is given
+
+  get view(): AnyGame {
+    return this.travel.past?.view ?? this.now?.view ?? null;
+  }
+  get seat(): number | null {
+    return this.now?.viewer ?? null;
+  }
+  get current(): boolean {
+    return this.travel.past === null;
+  }
+  get motion(): boolean {
+    return settings.motion;
+  }
+  get moves(): readonly AnyMove[] {
+    const none = this.travel.past || this.input.queued || this.pacing.pending.length;
+    return none ? [] : (this.now?.moves ?? []);
+  }
+  get draft(): readonly Omit<AnyMove, "final">[] {
+    return this.now?.draft ?? [];
+  }
+  get chosen(): AnyMove | null {
+    return this.input.chosen;
+  }
+  get highlighted(): AnyMove | null {
+    return this.input.highlighted;
+  }
+  get preview(): AnyGame {
+    return this.input.preview;
+  }
+
+  choose = (move: AnyMove | null): void => this.input.choose(move);
+  highlight = (move: AnyMove | null): void => this.input.highlight(move);
+  play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
+  why = (notation: string): void => void this.explain(notation);
+  name = (seat: number): string => this.texts.name(seat);
+  say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);
+  format = (words: Words): string => this.texts.format(words);
+  knows = (key: string): boolean => this.texts.knows(key);
+  attribute = (key: string, name: string): string | null => this.texts.attribute(key, name);
+
+  // Whose turn it is
+
+  /** The seat that is to act at the moment on display. */
+  get actor(): number | null {
+    const { past } = this.travel;
+    return past ? past.actor : this.now?.status === "running" ? this.now.actor : null;
+  }
+  /** Whether the reader is to act. */
+  get myTurn(): boolean {
+    return this.now?.status === "running" && this.now.actor !== null && this.now.actor === this.seat;
+  }
+  /** Whether the reader has no seat. */
+  get spectating(): boolean {
+    return this.yourSeats.length === 0;
+  }
+  /** On a shared device: the seat that is to act while all are covered. */
+  get passTo(): number | null {
+    return this.seat === null ? this.nextHere : null;
+  }
+  /** On a shared device: the seat to which the player who has just moved hands it on. */
+  get handTo(): number | null {
+    return this.seat === null ? null : this.nextHere;
+  }
+  private get nextHere(): number | null {
+    const actor = this.now?.status === "running" ? this.now.actor : null;
+    if (actor === null || this.yourSeats.length < 2 || !this.yourSeats.includes(actor) || this.seat === actor) return null;
+    return this.table?.seats[actor]?.stand_in ? null : actor;
+  }
+  /** The same table at the present moment, even while the past is on display: for "then and now". */
+  get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
+    return new Proxy(this, {
+      get: (store, key) => (key === "view" ? store.now?.view : key === "current" ? true : Reflect.get(store, key)),
+    });
+  }
+
+  // Commands
+
+  undo = (n = 1): Promise<void> => this.command({ type: "undo", n, seq: this.now!.seq, key: uniqueKey() });
+  restart = (): Promise<void> => this.undo(this.draft.length);
+  requestUndo = (): Promise<void> => this.command({ type: "request-undo" });
+  answerUndo = (accept: boolean, seat: number): Promise<void> => this.command({ type: "answer-undo", accept, seat });
+  resign = (seat: number): Promise<void> => this.command({ type: "resign", seat });
+  standIn = (seat: number): Promise<void> => this.command({ type: "stand-in", seat });
+  standInFor = (absent: number): Promise<void> => this.command({ type: "stand-in", absent });
+  reclaim = (seat: number): Promise<void> => this.command({ type: "reclaim", seat });
+  talk = (text: string): Promise<void> => this.command({ type: "chat", text });
+  /** On a shared device: uncover one of your seats, or cover all. */
+  viewAs = (seat: number | null): Promise<void> => this.command({ type: "view-as", seat });
+  retry = (): void => this.connection.retry();
+
+  /** Show why a text is not a legal move. A legal one is not played by asking. */
+  async explain(notation: string): Promise<void> {
+    try {
+      const reply = await this.request({ type: "explain", move: notation });
+      if (reply.type !== "explain" || reply.legal) return;
+      const { refusal, detail } = reply;
+      this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Return the best moves as a bot sees them, from what this seat may know; null: there are none, and the refusal says why. */
+  async hint(): Promise<HintMove[] | null> {
+    this.refusal = null;
+    try {
+      const reply = await this.request({ type: "hint" });
+      return reply.type === "hint" && reply.seq === this.now?.seq ? reply.moves : null;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  /** Show the moment after `number` events; null: the present. */
+  goTo(number: number | null): void {
+    this.pacing.skip();
+    this.input.clear();
+    this.travel.goTo(number);
+  }
+
+  /** On a shared device another seat is to act: nothing that this one knows may stay in the page. */
+  handOver = (): void => {
+    if (this.handTo === null) return;
+    this.forget();
+    this.log = [];
+    this.now = { ...this.now!, viewer: null, view: null, moves: null, draft: [] };
+    void this.viewAs(null);
+  };
+
+  /** Announce what the welcome could not: the texts are there, and so is the live region. */
+  greet(): void {
+    if (this.greeted) return;
+    this.greeted = true;
+    if (!this.announcements.quiet) this.announceTurn();
+  }
+
+  maySend(text: string): boolean {
+    return !this.pacing.pending.length && this.guard?.(text) !== false;
+  }
+
+  request(message: ClientRequest): Promise<Reply> {
+    return this.connection.request(message);
+  }
+
+  refuse(error: unknown): void {
+    if (error instanceof Problem) {
+      this.refusal = error.details;
+      this.announcements.announce(`${this.texts.page().say("refused")} ${this.texts.reason(error.details)}`);
+    } else if (!(error instanceof ConnectionLost)) throw error;
+  }
+
+  private async command(message: ClientRequest): Promise<void> {
+    this.refusal = null;
+    try {
+      await this.request(message.type === "view-as" ? message : { seat: this.seat, ...message });
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  // Messages
+
+  private onStatus(status: Status, next: number): void {
+    this.status = status;
+    this.lost = status === "lost" ? { since: this.lost?.since ?? Date.now(), next } : null;
+  }
+
+  private onMessage(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.pacing.clear();
+        this.setTable(message.table, message.your_seats);
+        this.changes = [];
+        if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
+        this.log = message.log;
+        this.chat = message.chat;
+        this.latest = [];
+        this.clockOffset = message.server_time - Date.now();
+        if (message.now.viewer !== this.seat) this.forget();
+        this.setState(message.now);
+        this.input.sendQueued();
+        break;
+      case "update":
+        this.clockOffset = message.server_time - Date.now();
+        this.report(message);
+        if (this.isPaced(message)) this.pacing.add(message);
+        else this.pacing.showNow(message);
+        break;
+      case "table":
+        this.setTable(message.table, message.your_seats);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.announcements.announce(this.texts.page().say("chat-said", { name: message.line.name, text: message.line.text }));
+        break;
+      case "problem":
+        if (!message.id) this.refusal = message;
+        break;
+    }
+  }
+
+  /** Whether an update waits for its turn: others' moves are shown step by step, unless motion is off or the reader looks back. */
+  private isPaced({ log }: Update): boolean {
+    if (!settings.motion || document.hidden || this.travel.target !== null || this.only !== null || !this.now) return false;
+    return !log.some(({ actor }) => actor !== null && this.yourSeats.includes(actor) && !this.table?.seats[actor]?.stand_in);
+  }
+
+  private show(update: Update): void {
+    this.log = [...this.log, ...update.log];
+    for (const event of update.redacted) this.log[event.number] = event;
+    this.latest = update.log;
+    this.setState(update.now);
+  }
+
+  /** Announce what an update says about the table beside the game. */
+  private report(update: Update): void {
+    const before = this.pacing.pending.at(-1)?.now ?? this.now;
+    for (const { what, seat } of newsOf(before, this.changes, update)) this.announcements.notify(this.texts.news(what, seat));
+    this.changes = [];
+    if (undoRequested(before, update.now)) this.announcements.announce(this.texts.undoText(update.now.undo!));
+  }
+
+  private setTable(table: TableInfo, yourSeats: number[]): void {
+    this.changes.push(...seatChanges(this.table, table));
+    this.table = table;
+    this.yourSeats = this.only === null ? yourSeats : yourSeats.filter((seat) => seat === this.only);
+  }
+
+  private setState(now: TableState): void {
+    const before = this.now;
+    this.now = now;
+    this.input.onState(before, now);
+    if (this.passTo !== null || this.announcements.quiet) return;
+    if (this.greeted) this.announceState(before, now);
+    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
+    else if (this.latest.length) sound("move");
+  }
+
+  private announceState(before: TableState | null, now: TableState): void {
+    for (const event of this.latest) this.announcements.announce(this.texts.sentence(event));
+    if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.announceTurn();
+    if (this.handTo !== null && before?.actor !== now.actor)
+      this.announcements.announce(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
+  }
+
+  private announceTurn(): void {
+    const prompt = this.now?.prompt;
+    if (!this.myTurn || !this.now?.moves || !prompt) return;
+    this.announcements.announce(`${this.texts.page().say("your-turn")} ${this.format(prompt)}`);
+  }
+
+  /** Discard what only the seat that looked until now may know. */
+  private forget(): void {
+    this.pacing.clear();
+    this.travel.clear();
+    this.input.forget();
+    this.refusal = null;
+    this.latest = [];
+    this.announcements.clear();
+  }
+}

@@ -1,0 +1,74 @@
+/** The words of a table: names of seats, sentences for events, reasons for refusals. */
+import type { EventView, Problem, TableInfo, Words } from "../api/types";
+import type { Facts } from "../games/contract";
+import type { Catalogue } from "../text/catalogue";
+
+export class TableTexts {
+  constructor(
+    /** The texts of the web app. */
+    readonly page: () => Catalogue,
+    /** The texts of the game; null until they are loaded. */
+    private readonly game: () => Catalogue | null,
+    private readonly table: () => TableInfo | null,
+    private readonly yourSeats: () => readonly number[],
+  ) {}
+
+  /** Whether this seat is the reader's only one. */
+  mine(seat: number): boolean {
+    const seats = this.yourSeats();
+    return seats.length === 1 && seats[0] === seat;
+  }
+
+  name(seat: number): string {
+    return this.table()?.seats[seat]?.name || this.page().say("seat", { number: seat + 1 });
+  }
+
+  /** Return the name of a seat, or "you" for the reader's own. */
+  who(seat: number): string {
+    return this.mine(seat) ? this.page().say("you") : this.name(seat);
+  }
+
+  /** Return a text of the game. A seat among its facts is called by its player's name. */
+  say(key: string, facts: Facts = {}): string {
+    const name = "seat" in facts ? this.name(Number(facts["seat"])) : "";
+    const named = name ? { ...facts, "seat-name": name, "seat-start": name } : facts;
+    return this.game()?.say(key, named) ?? "";
+  }
+
+  format(words: Words): string {
+    return this.say(words.key, words.facts);
+  }
+
+  knows(key: string): boolean {
+    return this.game()?.knows(key) ?? false;
+  }
+
+  attribute(key: string, name: string): string | null {
+    return this.game()?.attribute(key, name) ?? null;
+  }
+
+  /** Return an event of the log as a sentence. */
+  sentence(event: EventView): string {
+    if (event.undone) return this.page().say("log-undone", { number: event.undone });
+    const words = event.words ? this.format(event.words) : (event.text ?? "");
+    return event.actor === null ? words : this.page().say("log-line", { name: this.who(event.actor), words });
+  }
+
+  /** Return why the server refused something, in the reader's language. */
+  reason(problem: Pick<Problem, "key" | "facts" | "detail">): string {
+    const { key, facts, detail } = problem;
+    if (key && this.knows(key)) return this.say(key, facts ?? {});
+    return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
+  }
+
+  /** Return who wants to undo what. */
+  undoText({ seat, number }: { seat: number; number: number }): string {
+    const facts = { number: number + 1, name: this.name(seat) };
+    return this.mine(seat) ? this.page().say("wants-undo-you", facts) : this.page().say("wants-undo", facts);
+  }
+
+  /** Return a notice about a seat. */
+  news(what: string, seat: number): string {
+    return this.mine(seat) ? this.page().say(`news-${what}-you`) : this.page().say(`news-${what}`, { name: this.name(seat) });
+  }
+}

@@ -1,0 +1,13 @@
+/** What went wrong, in the reader's words. */
+import { Offline } from "../api/http";
+import { Problem } from "../api/problem";
+import type { Catalogue } from "./catalogue";
+
+export function errorText(page: Catalogue, error: unknown): string {
+  if (error instanceof Offline) return page.say("problem-offline");
+  if (!(error instanceof Problem)) return page.say("problem-internal");
+  const { key, status, detail } = error.details;
+  if (key && page.knows(`problem-${key}`)) return page.say(`problem-${key}`);
+  if (status >= 500) return page.say("problem-internal");
+  return status === 404 ? page.say("problem-not-found") : page.say("problem-other", { detail });
+}
