@@ -24,6 +24,7 @@ from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
+from ilion.cli.train import train
 from ilion.cli.verify import verify
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ app.add_typer(bench, name="bench")
 app.add_typer(bot_app, name="bot")
 app.add_typer(benchmark_app, name="benchmark")
 app.command()(serve)
+app.command()(train)
 app.command()(verify)
 
 
@@ -94,7 +96,7 @@ def play(
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, or a bot by name.")] = "medium",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")] = "medium",
     bot: Annotated[
         str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
     ] = None,

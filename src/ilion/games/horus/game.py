@@ -12,7 +12,7 @@ from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.horus.evaluator import HorusEvaluator
+from ilion.games.horus.features import LearnedHorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
@@ -133,5 +133,5 @@ class Horus(Game[HorusState, HorusEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorusEvaluator:
-        return HorusEvaluator(self)
+    def evaluator(self) -> LearnedHorusEvaluator:
+        return LearnedHorusEvaluator(self)

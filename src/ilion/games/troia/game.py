@@ -13,7 +13,7 @@ from ilion.core.turn import StagedTurn, TurnId
 from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.troia.evaluator import TroiaEvaluator
+from ilion.games.troia.features import LearnedTroiaEvaluator
 from ilion.games.troia.observation import SIZE
 from ilion.games.troia.state import TroiaState
 
@@ -114,5 +114,5 @@ class Troia(Game[TroiaState, TroiaEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> TroiaEvaluator:
-        return TroiaEvaluator(self)
+    def evaluator(self) -> LearnedTroiaEvaluator:
+        return LearnedTroiaEvaluator(self)
