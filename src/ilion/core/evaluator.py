@@ -145,10 +145,7 @@ class Evaluator:
     # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-<<<<<<< HEAD
         """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
-=======
-        """How much each seat can hope for, from 0 to 1: its chance to win, and to a small part its lead in points."""
         self.judge_into_(state, out)
         if self.share > 0 and state.actor != OVER:
             self.blend_(state, out)
@@ -190,8 +187,7 @@ class Evaluator:
             self.points[rank] /= total
 
     def judge_into_(self, state: State, out: Any) -> None:
-        """The hand-written values."""
->>>>>>> bots
+        """Write the hand-written values."""
         if state.actor == OVER:
             for seat in range(state.seats):
                 self.points[seat] = state.score_(seat)
