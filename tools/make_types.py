@@ -27,7 +27,8 @@ def files() -> dict[Path, str]:
     for id in ilion.games():
         game = ilion.load(id)
         schemas: dict[str, Any] = {}
-        for name, kind in (("View", game.view_type), ("Description", game.describe_type), ("Preview", game.preview_type)):
+        kinds = {"View": game.view_type, "Description": game.describe_type, "Preview": game.preview_type, "Beat": game.beat_type}
+        for name, kind in kinds.items():
             schema = TypeAdapter(kind).json_schema(mode="serialization")
             schemas |= schema.pop("$defs", {})
             schemas[name] = schema

@@ -1,8 +1,8 @@
 """Bots that are programs of their own, in any language; `ilion.bots.protocol` has the messages.
 
-A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`: nobody may take the moves of a stand-in
-for its own. With `tolerate`, it forfeits that decision only: a stand-in moves for it, and after the third failure for the rest of
-the game; `failures` has them all.
+A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`, so that a stand-in's moves are never
+taken for the program's. With `tolerate`, it forfeits only that decision: a stand-in moves for it, and after the third failure for
+the rest of the game; `failures` lists all of them.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ class Failure:
     """What a program did wrong: in a sentence, and in full."""
 
     sentence: str
-    request: str = ""  # the line that it was sent last
-    answer: str | None = None  # the line that it answered, if it did
+    request: str = ""  # the last line that was sent to it
+    answer: str | None = None  # the line with which it answered, if any
     errors: str = ""  # the end of its error output
 
     def __str__(self) -> str:
-        """The sentence, and below it the last lines of the error output."""
+        """Return the sentence, followed by the last lines of the error output."""
         lines = self.errors.splitlines()[-SHOWN_ERRORS:]
         return "\n".join([self.sentence, *(["Its error output ends with:", *(f"  {line}" for line in lines)] if lines else [])])
 
 
 class BotFailure(IlionError, RuntimeError):
-    """A bot program failed, so that the game cannot go on with it."""
+    """A bot program failed, so the game cannot continue with it."""
 
     def __init__(self, command: str, failure: Failure) -> None:
         super().__init__(command, failure)
@@ -130,14 +130,14 @@ class ExternalBot(Bot):
         return True
 
     def record_failure(self, key: str, request: str, line: str | None = None, **facts: Fact) -> None:
-        """Note what went wrong and end the program; it is started again for the next decision."""
+        """Record what went wrong and end the program; it is started again for the next decision."""
         program = self.program
         self.close()
         errors = "" if program is None else program.errors
         self.failures.append(Failure(CATALOGUE.format(key, facts), request, line, errors))
 
     def game_over(self, record: Record, state: State, seat: int) -> None:
-        """Send the program the result and let it end by itself; how it ends is its own affair."""
+        """Send the program the result and let it end by itself; its exit code does not matter."""
         if self.program is not None:
             self.program.finish(json.dumps(game_end(record, state, seat)))
         self.close()

@@ -1,8 +1,8 @@
-"""The games in Gymnasium: one learner against bots. Importing this module registers `ilion/TrojanHorse-v0` and its like.
+"""The games in Gymnasium: one learner against bots. Importing this module registers `ilion/TrojanHorse-v0` and the others.
 
-The observation is the tensor of the learner's seat; what it may do stands in `info["action_mask"]`, and `action_masks()` gives it
-to libraries that ask so. By default the reward comes at the end, from -1 for the last place to 1 for the first; `ilion.envs.rewards`
-has others.
+The observation is the tensor of the learner's seat; its legal actions are in `info["action_mask"]`, and `action_masks()` returns
+them for libraries that use that name. By default the reward comes at the end, from -1 for the last
+place to 1 for the first; `ilion.envs.rewards` has others.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ Opponents = str | Bot | League | Sequence[str | Bot | League]
 
 
 def id_of(game: str) -> str:
-    """The name of a game in Gymnasium."""
+    """Return the name of a game in Gymnasium."""
     return f"ilion/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
 def register() -> list[str]:
-    """Make all games known to Gymnasium; their names there."""
+    """Register all games with Gymnasium and return their names there."""
     for game in games():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(id_of(game), "ilion.envs.gymnasium:SingleAgentEnv", kwargs={"game": game})
@@ -87,7 +87,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """A new game. A seed fixes this one and all that follow, bots included."""
+        """Start a new game. A seed fixes this game and all that follow, bots included."""
         self._check_open("reset")
         seed = None if seed is None else index(seed)
         super().reset(seed=seed)
@@ -129,16 +129,16 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     @property
     def state(self) -> State:
-        """A copy of the game's state, secrets included: for rewards of one's own, not for the learner's eyes."""
+        """A copy of the game's state, secrets included: for custom rewards, not for the learner."""
         return self._lane.state.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the learner may do now, for libraries that ask for it by this name."""
+        """Return the learner's legal actions, for libraries that use this name."""
         self._lane.observe(self.seat)
         return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
-        """The board as the learner sees it, in plain text."""
+        """Return the board as the learner sees it, in plain text."""
         return plain_board(self._lane.state, self.seat) if self.render_mode else None
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
                 league.report(bot, win)
 
     def _bots_play(self, rng: Rng) -> None:
-        """Until the learner is to move, or the game is over."""
+        """Let the bots play until the learner is to move or the game is over."""
         lane = self._lane
         while lane.state.actor != OVER and lane.state.actor != self.seat:
             lane.play(decide(self.bots[lane.state.actor], lane.state, rng))

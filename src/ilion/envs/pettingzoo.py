@@ -1,7 +1,7 @@
 """The games as PettingZoo environments.
 
-`env` and `raw_env` are turn-based (AEC): the agent that is to move is selected, chance is settled in between. Agents are called
-`player_0`, `player_1` … by their seats. `parallel_env` asks all agents at once, for libraries that know nothing else.
+`env` and `raw_env` are turn-based (AEC): the agent that is to move is selected, and chance is resolved in between. Agents are
+called `player_0`, `player_1` … by their seats. `parallel_env` asks all agents at once, for libraries that support nothing else.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> AECEnv[str, Any, Any]:
-    """A game in PettingZoo's default wrappers: an illegal action ends it, and who made it gets -1."""
+    """Return a game in PettingZoo's default wrappers: an illegal action ends the game with a reward of -1 for the agent that made
+    it."""
     wrapped: AECEnv[str, Any, Any] = raw_env(game, seats, render_mode=render_mode, **options)
     wrapped = TerminateIllegal(wrapped, illegal_reward=-1)
     wrapped = AssertOutOfBounds(wrapped)
@@ -34,8 +35,8 @@ def env(game: str, seats: int | None = None, *, render_mode: str | None = None, 
 
 
 class Direct(wrappers.BaseWrapper[str, Any, Any]):
-    """PettingZoo's wrappers look up what belongs to the game level by level, dozens of times a step. These find it at once; before
-    the first reset there is nothing to find, and they answer as PettingZoo's do."""
+    """PettingZoo's wrappers look up attributes of the game level by level, dozens of times per step. These wrappers find them at
+    once; before the first reset there are none, and they behave like PettingZoo's."""
 
     def __init__(self, env: AECEnv[str, Any, Any], **settings: Any) -> None:
         self._inner = env.unwrapped
@@ -64,7 +65,7 @@ class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Any, Any]):
 
 
 class Seats:
-    """What both kinds of environment share: the game under way, the agents and their spaces."""
+    """What both kinds of environment share: the running game, the agents and their spaces."""
 
     agents: list[str]  # from the first reset on
 
@@ -95,7 +96,7 @@ class Seats:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game. A seed fixes this one and all that follow; without any, chance is of the system."""
+        """Start a new game. A seed fixes this game and all that follow; without one, random numbers come from the system."""
         self.check_open("reset")
         if seed is not None or not self._seeded:
             self._lane.seed(secrets.randbits(64) if seed is None else index(seed))
@@ -104,12 +105,12 @@ class Seats:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        """What the seat knows, and what it may do: nothing unless it is to move."""
+        """Return what the seat knows and its legal actions, which are none unless it is to move."""
         self._lane.observe(self._seat_of[agent])
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> str | None:
-        """The board as a spectator sees it, in plain text."""
+        """Return the board as a spectator sees it, in plain text."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
@@ -153,7 +154,7 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
             return
         lane = self._lane
         lane.play(action)
-        # Rewards come at the end only: until then all of them are 0 already.
+        # Rewards come only at the end: until then all of them are 0 already.
         if lane.state.actor == OVER:
             self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
             self._cumulative_rewards = dict(self.rewards)
@@ -165,8 +166,8 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
 
 
 class parallel_env(Seats, ParallelEnv[str, Any, Any]):
-    """Every agent acts in every cycle, and only the action of the one that is to move counts; instead of an illegal one, a random
-    legal one is played, and the agent's info says so. After `max_cycles` the game is cut off."""
+    """Every agent acts in every cycle, but only the action of the agent that is to move counts. An illegal one is replaced by a
+    random legal one, and the agent's info says so. After `max_cycles` the game is truncated."""
 
     def __init__(
         self,

@@ -356,9 +356,11 @@ ClientMessage = Annotated[
 
 
 class Words(ServerModel):
+    """A text as a key with facts. A fact named `seat` or `…_seat` is a seat's number; a list of texts becomes one phrase."""
+
     clause: str
     key: str
-    facts: dict[str, str | int | float]
+    facts: dict[str, str | int | float | list[Words]]
 
 
 class Move(ServerModel):
@@ -430,6 +432,33 @@ class TableState(ServerModel):
     result: Result | None
 
 
+class StagedEvent(ServerModel):
+    """An event as it is to be shown: its beats, one after the other. They conform to the game's `Beat`."""
+
+    number: int  # as in the log
+    beats: list[dict[str, Any]]
+
+
+class TurnView(ServerModel):
+    """A turn as this viewer perceives it. It is listed as soon as it begins, and told again with every event."""
+
+    number: int  # 0 is the set-up
+    kind: Literal["set-up", "turn", "end"]
+    seat: int | None  # whose turn it is; None for the set-up and for what follows the last turn
+    events: list[int]  # the numbers of its events that were not taken back; none in a turn that is missed
+    opening: list[dict[str, Any]]  # beats with which the turn begins, before its first event
+    finished: bool
+    sentences: list[Words]
+
+
+class Story(ServerModel):
+    """Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all."""
+
+    count: int  # how many turns there are: those with a number from `count` on were taken back
+    turns: list[TurnView]
+    events: list[StagedEvent]
+
+
 class Welcome(ServerModel):
     type: Literal["welcome"]
     id: str | None = None  # where it answers a look
@@ -437,6 +466,7 @@ class Welcome(ServerModel):
     your_seats: list[int]
     now: TableState
     log: list[EventView]
+    story: Story
     chat: list[ChatLine]
     server_time: int
 
@@ -446,6 +476,7 @@ class Update(ServerModel):
     now: TableState
     log: list[EventView]  # the events that are new
     redacted: list[EventView]  # earlier ones as they are told from now on: at a table that plays by memory, when their turn is over
+    story: Story
     server_time: int
 
 

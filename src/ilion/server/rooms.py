@@ -139,6 +139,7 @@ class Room:
             "now": situation,
             "log": self._log(steps, viewer, visibility.describe_event),
             "redacted": self._log(due, viewer, visibility.redacted_event),
+            "story": visibility.story_seen(self.table, viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
             "server_time": now(),
         }
         return orjson.dumps(message)

@@ -135,6 +135,7 @@ class Sockets:
             "your_seats": room.seats_of(connection.user_id or None),
             "now": visibility.table_state(room.table, connection.viewer),
             "log": visibility.log_seen(room.table, connection.viewer),
+            "story": visibility.story_seen(room.table, connection.viewer),
             "chat": said,
             "server_time": now(),
         }

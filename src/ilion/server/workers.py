@@ -1,22 +1,23 @@
-"""The pool of processes in which bots think. A worker that crashes, hangs or talks nonsense is replaced."""
+"""The pool of processes in which bots think. A worker that crashes, hangs or sends nonsense is replaced."""
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import json
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
+from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint
 from ilion.core.state import State
 
 MAX_LINE = 1 << 16
-TRIES = 3
+MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+
+T = TypeVar("T")
 
 
 class NoDecision(Exception):
@@ -24,36 +25,32 @@ class NoDecision(Exception):
 
 
 class Workers:
-    """So many processes, started when they are first needed."""
+    """Up to `number` processes, started when they are first needed."""
 
     def __init__(self, number: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
-        self.command = command or (sys.executable, "-m", "ilion.server.worker")
+        self.command = command or (sys.executable, "-m", "ilion.bots.worker")
         self.idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(number):
             self.idle.put_nowait(None)
         self.processes: set[Process] = set()
 
     async def choose(self, world: State, seat: int, level: str) -> str:
-        """The move of a bot in a world that was resampled for its seat."""
-        return str(await self._think(world, seat, {"level": level}, _move_in))
+        """Return the move of a bot in a world that was resampled for its seat."""
+        return await self._think(decision_task(world, seat, level, secrets.randbits(63)), read_decision)
 
-    async def advise(self, world: State, seat: int, seconds: float) -> list[tuple[str, float | None, int]]:
-        """The best moves in such a world: notation, what the seat can hope for (0 to 1; None where there is no choice), and how
-        often it was tried."""
-        found: list[tuple[str, float | None, int]] = await self._think(world, seat, {"hint": seconds}, _moves_in)
-        return found
+    async def advise(self, world: State, seat: int, seconds: float) -> list[HintMove]:
+        """Return the best moves in such a world: notation, what the seat can hope for, and how often each was tried."""
+        return await self._think(hint_task(world, seat, seconds, secrets.randbits(63)), read_hint)
 
-    async def _think(self, world: State, seat: int, options: Mapping[str, Any], read: Callable[[Any], Any]) -> Any:
-        """The first answer of a new process may take longer."""
-        world_bytes = base64.b64encode(world.to_bytes()).decode()
-        task = {**options, "seat": seat, "seed": secrets.randbits(63), "game": world.game.id, "world": world_bytes}
-        for _ in range(TRIES):
+    async def _think(self, task: str, read: Callable[[bytes], T]) -> T:
+        """Ask one worker after the other until an answer can be read."""
+        for _ in range(MAX_TRIES):
             process = await self.idle.get()
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                answer = read(await asyncio.wait_for(self._ask(process, json.dumps(task)), self.seconds))
+                answer = read(await asyncio.wait_for(self._ask(process, task), self.seconds))
             except FAILURES:
                 await self._stop(process)
                 process = None
@@ -66,12 +63,12 @@ class Workers:
                 return answer
         raise NoDecision
 
-    async def _ask(self, process: Process, line: str) -> Any:
+    async def _ask(self, process: Process, line: str) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line.encode() + b"\n")
         await process.stdin.drain()
-        return json.loads(await process.stdout.readuntil(b"\n"))
+        return await process.stdout.readuntil(b"\n")
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -91,13 +88,3 @@ class Workers:
     async def close(self) -> None:
         for process in list(self.processes):
             await self._stop(process)
-
-
-def _move_in(answer: Any) -> str:
-    if not isinstance(answer["move"], str):
-        raise TypeError("a move is a text")
-    return str(answer["move"])
-
-
-def _moves_in(answer: Any) -> list[tuple[str, float | None, int]]:
-    return [(str(text), None if value is None else float(value), int(visits)) for text, value, visits in answer["moves"]]

@@ -415,12 +415,25 @@ export type Sheets = {
   lines: SheetLine[];
 };
 
+/** An event as it is to be shown: its beats, one after the other. They conform to the game's `Beat`. */
+export type StagedEvent = {
+  number: number;
+  beats: (Record<string, unknown>)[];
+};
+
 /** A bot for one's own seat, or with `absent` for a seat whose holder is not there. */
 export type StandIn = {
   id?: string | null;
   seat?: number | null;
   type: "stand-in";
   absent?: number | null;
+};
+
+/** Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all. */
+export type Story = {
+  count: number;
+  turns: TurnView[];
+  events: StagedEvent[];
 };
 
 export type TableChanged = {
@@ -489,6 +502,17 @@ export type TableSummary = {
   created: number;
 };
 
+/** A turn as this viewer perceives it. It is listed as soon as it begins, and told again with every event. */
+export type TurnView = {
+  number: number;
+  kind: "set-up" | "turn" | "end";
+  seat: number | null;
+  events: number[];
+  opening: (Record<string, unknown>)[];
+  finished: boolean;
+  sentences: Words[];
+};
+
 export type Undo = {
   id?: string | null;
   seat?: number | null;
@@ -509,6 +533,7 @@ export type Update = {
   now: TableState;
   log: EventView[];
   redacted: EventView[];
+  story: Story;
   server_time: number;
 };
 
@@ -526,12 +551,14 @@ export type Welcome = {
   your_seats: number[];
   now: TableState;
   log: EventView[];
+  story: Story;
   chat: ChatLine[];
   server_time: number;
 };
 
+/** A text as a key with facts. A fact named `seat` or `…_seat` is a seat's number; a list of texts becomes one phrase. */
 export type Words = {
   clause: string;
   key: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, string | number | Words[]>;
 };

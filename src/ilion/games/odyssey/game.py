@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
-from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
+from ilion.games.odyssey import (
+    board,
+    consequences,
+    notation,
+    position,
+    preview,
+    refusals,
+    scoring,
+    staging,
+    story,
+    types,
+    validation,
+    view,
+)
+from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
-from ilion.games.odyssey.evaluator import OdysseyEvaluator
+from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -20,15 +35,19 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState]):
+class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
-    options = {"max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28")}
+    options = {
+        "homecoming": Option(HOMECOMING, "at-most", "OD-27"),
+        "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
+        "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
+    }
     rules_version = 1
     layout_version = 1
     origins = {
-        "OD-1": "R/S",
+        "OD-1": "R/S/P",
         "OD-2": "P",
         "OD-3": "R/P",
         "OD-4": "R/P",
@@ -54,7 +73,7 @@ class Odyssey(Game[OdysseyState]):
         "OD-24": "R/P",
         "OD-25": "P",
         "OD-26": "P",
-        "OD-27": "R/S",
+        "OD-27": "R/S/P",
         "OD-28": "P",
         "OD-29": "P",
     }
@@ -68,6 +87,7 @@ class Odyssey(Game[OdysseyState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
@@ -100,6 +120,18 @@ class Odyssey(Game[OdysseyState]):
     def view(self, state: OdysseyState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
 
+    def turn_of(self, state: OdysseyState) -> TurnId:
+        return consequences.turn_of(state)
+
+    def turns_begun(self, before: OdysseyState, action: int, after: OdysseyState) -> list[TurnStart]:
+        return consequences.turns_begun(before, action, after)
+
+    def stage(self, before: OdysseyState, event: int, after: OdysseyState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
+
     def score_sheet(self, state: OdysseyState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
@@ -118,5 +150,5 @@ class Odyssey(Game[OdysseyState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> OdysseyEvaluator:
-        return OdysseyEvaluator(self)
+    def evaluator(self) -> LearnedOdysseyEvaluator:
+        return LearnedOdysseyEvaluator(self)

@@ -1,11 +1,12 @@
 """Positions as text, and what makes one impossible.
 
-    trojan-horse/1 seats=3 loading_is_first_turn=off horse=memory; phase: insert; dealt: red blue yellow; turn: 1;
+    trojan-horse/1 seats=3 loading_is_first_turn=off horse=memory edition=german; phase: insert; dealt: red blue yellow; turn: 1;
     city: rry b . g . . by; treasures: ? 3(02) ? ? ? ? ?; horse: y r; display: bby; helpers: 2; discards: 3 0 trident;
     announced: 2; card: 3; todo: 1
 
 The city lists the seven districts in the order of the box, a letter for each hero. A treasure is its value, or ? if nobody has
-looked; who has seen it stands in brackets (w: spectators). Bag and deck are what is left over.
+looked; who has seen it stands in brackets (w: spectators). Bag and deck are what is left over. In the French
+edition `swap: later` means that a trident's insertion came first, `swapped` names the districts whose owners are looking.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from ilion.games.trojan_horse.encoding import (
     LOAD,
     LOOK,
     NO_CARD,
+    PAIRS,
     PHASES,
     REVEAL,
     SET_OUT,
@@ -73,6 +75,8 @@ def write(fields: dict[str, Any]) -> dict[str, str]:
         "look": f"{DISTRICTS[fields['look_district']]} {COLOURS[fields['look_colour']]}"
         if fields["phase"] in (LOOK, REVEAL)
         else "",
+        "swap": "later" if fields["swap_later"] else "",
+        "swapped": _pair(fields["looks_at_swap"]),
     }
     defaults = {"half": "0", "announced": "0", "todo": "0", "discards": ".", "turn": "0"}
     return {name: value for name, value in words.items() if value and value != defaults.get(name)}
@@ -80,6 +84,10 @@ def write(fields: dict[str, Any]) -> dict[str, str]:
 
 def _letters(counts: list[int]) -> str:
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=False)) or "."
+
+
+def _pair(number: int) -> str:
+    return "<>".join(DISTRICTS[d] for d in PAIRS[number - 1]) if number else ""
 
 
 def _treasure(kind: int, known: int) -> str:
@@ -108,6 +116,7 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
     look = words.pop("look", "palace red").split()
     if len(look) != 2:
         raise ValueError("look: a district and a colour are expected")
+    swapped = words.pop("swapped", "")
     turn = _number("turn", words.pop("turn", "0"))
     bag = [HEROES_OF_A_COLOUR - sum(heroes[c::4]) - display[c] - horse.count(c) if c < colours else 0 for c in range(4)]
     deck = [CARD_COUNTS[k] - discards.count(k) - (drawn == k) for k in range(5)]
@@ -134,6 +143,8 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
         "todo": _number("todo", words.pop("todo", "0")),
         "look_district": _one("look", look[0], DISTRICTS),
         "look_colour": _one("look", look[1], COLOURS),
+        "swap_later": _one("swap", words.pop("swap", "now"), ("now", "later")),
+        "looks_at_swap": 1 + _one("swapped", swapped, tuple(map(_pair, range(1, len(PAIRS) + 1)))) if swapped else 0,
     }
 
 
@@ -209,8 +220,17 @@ def _why_turn_invalid(state: HorseState) -> str | None:
         return "a look out of range"
     if phase in (LOOK, REVEAL) and state.treasure[state.look_district] != UNSEEN:
         return "the treasure to be looked at is known already"
-    if phase == LOOK and (state.look_colour >= state.colours or state.heroes[4 * state.look_district + state.look_colour] != 2):
-        return "nobody has just got a second hero there"
+    swapped = state.looks_at_swap
+    if swapped > len(PAIRS) or (swapped and (not state.french or phase != LOOK or state.card != TRIDENT or state.todo)):
+        return "nobody looks at swapped treasures now"
+    if swapped and state.look_district not in PAIRS[swapped - 1]:
+        return "the treasure to be looked at was not swapped"
+    if phase == LOOK:
+        heroes = state.heroes[4 * state.look_district + state.look_colour]
+        if state.look_colour >= state.colours or heroes < 2 or (heroes > 2 and not swapped):
+            return "nobody has just got a second hero there"
+    if state.swap_later and not (state.french and state.card == TRIDENT and phase in (INSERT, LOOK, SWAP)):
+        return "no swap is still open"
     if state.announced > 3 or (state.announced > 0) != (phase == CARD or phase in IN_TURN):
         return "the announcement does not fit the phase"
     if (

@@ -1,7 +1,7 @@
 """The rules of the Trojan horse, in the order of a turn.
 
-Decisions (actions): announce 1, 2 or 3; with a trident keep the treasures or swap two of them, then insert all or pass; insert a
-figure and choose the district for what drops out. Chance (outcomes): a colour card dealt, a hero drawn from the bag, a hero card,
+Decisions (actions): announce 1, 2 or 3; with a trident keep the treasures or swap two of them, then insert all or pass (in the
+French edition the insertion may come first); insert a figure and choose the district for what drops out. Chance (outcomes): a colour card dealt, a hero drawn from the bag, a hero card,
 the value of a treasure that somebody looks at for the first time.
 
 Bag, deck and unseen treasures are multisets: what is drawn next exists nowhere until it is drawn.
@@ -62,6 +62,7 @@ class Rules(State):
     colours: int  # colours in play
     cap: int  # heroes a district holds
     loading_is_first_turn: bool
+    french: bool  # option `edition`
     owner: list[int]  # colour -> seat, -1 before it is dealt
     dealt: list[int]  # the colours in the order they were dealt
     n_dealt: int
@@ -89,6 +90,8 @@ class Rules(State):
     todo: int  # insertions still to be made in this turn
     look_district: int
     look_colour: int
+    swap_later: bool  # the trident's insertion came first, and its swap is still open
+    looks_at_swap: int  # the pair of districts whose owners look after a swap, counted from 1; 0 for none
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -96,6 +99,7 @@ class Rules(State):
         self.colours = box.COLOURS_IN_PLAY[seats]
         self.cap = box.DISTRICT_HOLDS[seats]
         self.loading_is_first_turn = options["loading_is_first_turn"] == "on"
+        self.french = options["edition"] == "french"
         self.owner = [-1] * 4
         self.dealt = [0] * 4
         self.n_dealt = 0
@@ -123,6 +127,8 @@ class Rules(State):
         self.todo = 0
         self.look_district = 0
         self.look_colour = 0
+        self.swap_later = False
+        self.looks_at_swap = 0
 
     # Set-up
 
@@ -191,17 +197,45 @@ class Rules(State):
         else:
             self.end_turn()
 
-    def swap_treasures(self, a: int, b: int) -> None:
+    def swap_treasures(self, pair: int) -> None:
         """TH-19 a, TH-21: two treasures change places unseen; what a seat knows of them goes with the card."""
+        a = FIRST[pair]
+        b = SECOND[pair]
         kind = self.treasure[a]
         self.treasure[a] = self.treasure[b]
         self.treasure[b] = kind
         seats = self.known[a]
         self.known[a] = self.known[b]
         self.known[b] = seats
+        if self.french:
+            self.looks_at_swap = pair + 1
+        self.look_at_swapped()
+
+    def look_at_swapped(self) -> None:
+        """TH-21: in the French edition every owner of two heroes in one of the two districts looks at the card that now lies there."""
+        if self.looks_at_swap > 0:
+            for i in range(2):
+                district = SECOND[self.looks_at_swap - 1] if i else FIRST[self.looks_at_swap - 1]
+                for colour in range(4):
+                    if self.heroes[district * 4 + colour] >= 2:
+                        if self.treasure[district] == UNSEEN:
+                            self.begin_look(district, colour)
+                            return
+                        self.look(district, self.owner[colour])
+            self.looks_at_swap = 0
+        self.after_swap()
+
+    def after_swap(self) -> None:
+        """TH-19: the insertion follows, unless it came first."""
+        if self.swap_later:
+            self.end_turn()
+        else:
+            self.phase = ALL
+            self.actor = self.turn
 
     def insert_all(self) -> None:
-        """TH-19 b: three figures whatever was announced, or all there are."""
+        """TH-19 b: three figures whatever was announced, or all there are. In the French edition this may come before the swap."""
+        self.swap_later = self.phase == SWAP
         number = self.insertable_()
         self.begin_insertions(3 if number > 3 else number)
 
@@ -230,13 +264,26 @@ class Rules(State):
         self.heroes[district * 4 + colour] += 1
         if self.heroes[district * 4 + colour] == 2:
             if self.treasure[district] == UNSEEN:
-                self.look_district = district
-                self.look_colour = colour
-                self.phase = LOOK
-                self.actor = CHANCE
+                self.begin_look(district, colour)
                 return
             self.look(district, self.owner[colour])
         self.after_insertion()
+
+    def begin_look(self, district: int, colour: int) -> None:
+        """A treasure that nobody has seen gets its value when the owner of a colour looks at it."""
+        self.look_district = district
+        self.look_colour = colour
+        self.phase = LOOK
+        self.actor = CHANCE
+
+    def looks_now(self, seat: int) -> bool:
+        """TH-20, TH-21: whether a seat is among those that look. After a swap several may: all with two heroes there."""
+        if self.looks_at_swap == 0:
+            return self.owner[self.look_colour] == seat
+        for colour in range(4):
+            if self.owner[colour] == seat and self.heroes[self.look_district * 4 + colour] >= 2:
+                return True
+        return False
 
     def close(self, district: int) -> None:
         """TH-16: a full district cannot be chosen."""
@@ -260,6 +307,9 @@ class Rules(State):
         elif self.todo > 0:
             self.phase = INSERT
             self.actor = self.turn
+        elif self.swap_later:
+            self.phase = SWAP
+            self.actor = self.turn
         else:
             self.end_turn()
 
@@ -274,6 +324,7 @@ class Rules(State):
         self.card = NO_CARD
         self.announced = 0
         self.todo = 0
+        self.swap_later = False
         if self.deck_left == 0:
             for card in range(5):
                 self.deck[card] = self.discard[card]
@@ -350,6 +401,10 @@ class Rules(State):
 
     # What is possible now
 
+    def may_insert_first(self) -> bool:
+        """TH-19: in the French edition either part of the trident may come first."""
+        return self.french and not self.swap_later
+
     def figures(self) -> int:
         """Kinds of figures that may be inserted now: helpers when no colour is left."""
         n = 0
@@ -364,7 +419,7 @@ class Rules(State):
             n = self.insertable_()
             return 3 if n > 3 else n
         if self.phase == SWAP:
-            return 22
+            return 23 if self.may_insert_first() else 22
         if self.phase == ALL:
             return 2
         if self.phase == ENDED:
@@ -406,7 +461,7 @@ class Rules(State):
         if self.phase == ANNOUNCE:
             return 0 <= action < self.count_()
         if self.phase == SWAP:
-            return A_KEEP <= action < A_ALL
+            return A_KEEP <= action < A_ALL or (action == A_ALL and self.may_insert_first())
         if self.phase == ALL:
             return action == A_ALL or action == A_PASS
         return 0 <= action < 12 and self.lot(action) > 0
@@ -461,11 +516,17 @@ class Rules(State):
             self.look(self.look_district, self.owner[self.look_colour])
             self.look_district = 0
             self.look_colour = 0
-            self.after_insertion()
+            if self.looks_at_swap > 0:
+                self.look_at_swapped()
+            else:
+                self.after_insertion()
         elif self.phase == SWAP:
-            if action >= A_SWAP:
-                self.swap_treasures(FIRST[action - A_SWAP], SECOND[action - A_SWAP])
-            self.phase = ALL
+            if action == A_ALL:
+                self.insert_all()
+            elif action >= A_SWAP:
+                self.swap_treasures(action - A_SWAP)
+            else:
+                self.after_swap()
         elif self.phase == ALL:
             if action == A_ALL:
                 self.insert_all()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.games.trojan_horse.components import BONUS, COLOURS, DISTRICTS, TREASURES
 from ilion.games.trojan_horse.state import HorseState
 

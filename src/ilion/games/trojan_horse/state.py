@@ -10,13 +10,16 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
 from ilion.games.trojan_horse.encoding import (
+    A_ALL,
     A_INSERT,
+    A_SWAP,
     ALL,
     ANNOUNCE,
     HELPER,
     INSERT,
     LOOK,
     NO_CARD,
+    PAIRS,
     SWAP,
     UNSEEN,
     WATCHER,
@@ -26,6 +29,9 @@ from ilion.games.trojan_horse.rules import Rules
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
 
+FIRST = [a for a, _ in PAIRS]
+SECOND = [b for _, b in PAIRS]
+
 
 class HorseState(Rules):
     """A game of the Trojan horse."""
@@ -33,13 +39,15 @@ class HorseState(Rules):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """TH-20, TH-28: a treasure is seen by who looks; all else is open."""
-        if self.phase == LOOK and self.owner[self.look_colour] != seat:
+        """TH-20, TH-28: only those who look see a treasure; all else is open."""
+        if self.phase == LOOK and not self.looks_now(seat):
             return -1
         return action
 
     def reveals_(self, action: int) -> bool:
         """A hero that gives its owner a look at a treasure that has a value already; the last one, that shows them all."""
+        if self.phase == SWAP:
+            return A_SWAP <= action < A_ALL and self.swap_reveals(action - A_SWAP)
         if self.phase != INSERT:
             return False
         if self.helpers == 1 and action >= A_INSERT + HELPER * 7:
@@ -49,6 +57,19 @@ class HorseState(Rules):
         if self.heroes[district * 4 + colour] != 1 or self.treasure[district] == UNSEEN:
             return False
         return self.known[district] >> self.owner[colour] & 1 == 0
+
+    def swap_reveals(self, pair: int) -> bool:
+        """TH-21: in the French edition a swap shows a treasure that has a value to owners who have not seen it."""
+        if not self.french:
+            return False
+        for i in range(2):
+            here = SECOND[pair] if i else FIRST[pair]
+            there = FIRST[pair] if i else SECOND[pair]
+            for colour in range(4):
+                if self.heroes[here * 4 + colour] >= 2 and self.treasure[there] != UNSEEN:
+                    if self.known[there] >> self.owner[colour] & 1 == 0:
+                        return True
+        return False
 
     def resample_(self, seat: int, rng: Rng) -> None:
         """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
@@ -108,8 +129,14 @@ class HorseState(Rules):
             out[142 + (self.actor - seat + self.seats) % self.seats] = 1
         out[144 + self.seats] = 1
         out[149] = self.half
+        out[150] = self.french
+        out[151] = self.swap_later
 
     # The same for everybody, outside compiled code
+
+    def may_insert_all(self) -> bool:
+        """TH-19: whether both parts of a trident are open, so that either may come first."""
+        return self.phase == SWAP and self.may_insert_first()
 
     def insertable(self) -> int:
         return self.insertable_()
@@ -136,6 +163,7 @@ class HorseState(Rules):
         self.colours = o.colours
         self.cap = o.cap
         self.loading_is_first_turn = o.loading_is_first_turn
+        self.french = o.french
         self.owner = o.owner[:]
         self.dealt = o.dealt[:]
         self.n_dealt = o.n_dealt
@@ -163,6 +191,8 @@ class HorseState(Rules):
         self.todo = o.todo
         self.look_district = o.look_district
         self.look_colour = o.look_colour
+        self.swap_later = o.swap_later
+        self.looks_at_swap = o.looks_at_swap
 
     def visit_fields(self, codec: Codec) -> None:
         super().visit_fields(codec)
@@ -187,6 +217,8 @@ class HorseState(Rules):
         self.todo = codec.one("B", "todo", self.todo)
         self.look_district = codec.one("B", "look_district", self.look_district)
         self.look_colour = codec.one("B", "look_colour", self.look_colour)
+        self.swap_later = bool(codec.one("B", "swap_later", self.swap_later))
+        self.looks_at_swap = codec.one("B", "looks_at_swap", self.looks_at_swap)
         # Sums follow from what was read.
         self.bag_left = sum(self.bag)
         self.display_left = sum(self.display)

@@ -121,6 +121,7 @@ class InsertPreview(TypedDict):
 class SwapPreview(TypedDict):
     kind: Literal["swap"]
     changes: list[int]
+    lookers: list[int]  # seats that will look at a treasure new to them
 
 
 class PlainPreview(TypedDict):
@@ -129,3 +130,140 @@ class PlainPreview(TypedDict):
 
 
 Preview = AnnouncePreview | InsertPreview | SwapPreview | PlainPreview
+
+
+# What is staged of an event, beat by beat.
+
+
+class DealBeat(TypedDict):
+    """A colour card is dealt."""
+
+    kind: Literal["deal"]
+    seat: int
+    colour: Colour
+
+
+class LoadBeat(TypedDict):
+    """Odysseus loads a hero before the first turn."""
+
+    kind: Literal["load"]
+    seat: int
+    colour: Colour | None  # None: to be remembered
+
+
+class RefillBeat(TypedDict):
+    """A hero goes from the bag to the display."""
+
+    kind: Literal["refill"]
+    seat: int  # whose turn it is
+    colour: Colour | None  # None: to be remembered
+    bag_left: int
+
+
+class AnnounceBeat(TypedDict):
+    kind: Literal["announce"]
+    seat: int
+    number: int
+    odds: list[int]  # favourable cards, cards
+
+
+class CardBeat(TypedDict):
+    """The card rises and is turned over."""
+
+    kind: Literal["card"]
+    seat: int
+    card: Card
+    announced: int
+    result: Literal["enough", "trident", "lost"]
+
+
+class TurnLostBeat(TypedDict):
+    kind: Literal["turn-lost"]
+    seat: int
+    announced: int
+    card: Card
+
+
+class KeepBeat(TypedDict):
+    """The trident leaves the treasures as they lie (keep), brings all figures in (all) or none (pass)."""
+
+    kind: Literal["keep", "all", "pass"]
+    seat: int
+    number: int  # figures that go in; 0 for keep
+
+
+class SwapBeat(TypedDict):
+    kind: Literal["swap"]
+    seat: int
+    districts: list[District]
+
+
+class RampBeat(TypedDict):
+    kind: Literal["ramp"]
+    seat: int
+    to: District
+
+
+class PushBeat(TypedDict):
+    """A figure goes into the horse at the top."""
+
+    kind: Literal["hero-pushed"]
+    seat: int
+    figure: Figure | None  # None: to be remembered
+
+
+class DropBeat(TypedDict):
+    """The oldest hero drops out of the horse."""
+
+    kind: Literal["hero-drops"]
+    seat: int  # who pushed
+    colour: Colour
+    owner: int  # whose hero it is
+    to: District
+    heroes: dict[Colour, int]  # there, afterwards
+    was: Colour | None  # who led the district before
+    was_owner: int | None
+    leader: Colour | None  # who leads it now
+    leader_owner: int | None
+
+
+class LookBeat(TypedDict):
+    """A treasure is looked at: it was the owner's second hero there."""
+
+    kind: Literal["look"]
+    seat: int  # who looks
+    district: District
+    treasure: int | None  # None: another seat's look
+
+
+class ShuffleBeat(TypedDict):
+    """The discards become the new deck."""
+
+    kind: Literal["shuffle"]
+    cards: int
+
+
+class RevealBeat(TypedDict):
+    kind: Literal["reveal"]
+    district: District
+    treasure: int
+    winner: int | None  # the seat that scores the district
+    worth: int
+
+
+Beat = (
+    DealBeat
+    | LoadBeat
+    | RefillBeat
+    | AnnounceBeat
+    | CardBeat
+    | TurnLostBeat
+    | KeepBeat
+    | SwapBeat
+    | RampBeat
+    | PushBeat
+    | DropBeat
+    | LookBeat
+    | ShuffleBeat
+    | RevealBeat
+)

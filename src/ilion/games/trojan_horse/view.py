@@ -141,7 +141,8 @@ def preview(state: HorseState, action: int, seat: int, recall: bool) -> dict[str
         insertions = 0 if PLAIN[action] == "pass" else min(3, state.insertable())
         return {"kind": PLAIN[action], "insertions": insertions}
     if action < A_ALL:
-        return {"kind": "swap", "changes": _swap_changes(state, *PAIRS[action - A_SWAP], seat)}
+        pair = PAIRS[action - A_SWAP]
+        return {"kind": "swap", "changes": _swap_changes(state, *pair, seat), "lookers": _swap_lookers(state, pair)}
     return _insert_preview(state, action, seat, recall or state.options["horse"] == "open")
 
 
@@ -153,6 +154,20 @@ def _swap_changes(state: HorseState, a: int, b: int, seat: int) -> list[int]:
         if winner >= 0:
             changes[state.owner[winner]] += (known_treasure(state, other, seat) or 0) - (known_treasure(state, to, seat) or 0)
     return changes
+
+
+def _swap_lookers(state: HorseState, pair: tuple[int, int]) -> list[int]:
+    """TH-21: the seats that will look at a treasure they cannot have followed; in the German edition none."""
+    if state.options["edition"] == "german":
+        return []
+    a, b = pair
+    seats = {
+        state.owner[colour]
+        for here, there in ((a, b), (b, a))
+        for colour in range(4)
+        if state.heroes[4 * here + colour] >= 2 and not state.knows(there, state.owner[colour])
+    }
+    return sorted(seats)
 
 
 def _insert_preview(state: HorseState, action: int, seat: int, open_horse: bool) -> dict[str, Any]:

@@ -349,6 +349,20 @@ refusal-ithaca = Ithaka ist dir verschlossen: Du hast { $chips ->
     [1] 1 Karte
    *[other] { $cards } Karten
 } und darfst nicht mehr Chips als Karten haben.
+refusal-ithaca-equal = Ithaka ist dir verschlossen: Du hast { $chips ->
+    [1] 1 Chip
+   *[other] { $chips } Chips
+} und { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+} und brauchst keine Chips oder genau so viele wie Karten.
+refusal-ithaca-none = Ithaka ist dir verschlossen: Du hast { $chips ->
+    [1] 1 Chip
+   *[other] { $chips } Chips
+} und { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+}; heim darfst du nur ohne Chips.
 refusal-too-far = { $at } ist { $steps } Felder entfernt, und du hast { $roll } gewürfelt.
 refusal-through-land = Kein Weg von { $roll ->
     [1] 1 Feld
@@ -375,6 +389,10 @@ score-cards = Abenteuerkarten: { $cards }
 score-chips = Chips in der Hand: { $chips }
 score-home = Heimgekehrt nach Ithaka: Erster, gleich mit wie vielen Punkten
 ending-home = { $colour } ist nach Ithaka heimgekehrt.
+ending-home-excused = { $colour } ist nach Ithaka heimgekehrt: Die Karten wiegen { $chips ->
+    [1] einen Chip
+   *[other] { $chips } Chips
+} auf der Hand auf.
 ending-together = { $number } Kapitäne sind zusammen nach Ithaka heimgekehrt.
 ending-rounds = { $rounds } Runden sind vorbei, und niemand ist heimgekehrt.
 
@@ -454,8 +472,8 @@ OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindeste
     .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit freiem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
 OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nichts, als was ausgehandelt wurde.
     .ruling = Unsere Auslegung: Die Anleitung sagt, wie eine Runde gekämpft wird und dass jeder der beiden es wollen kann. Wann Schiffe sich treffen, die Folge der Kämpfe, gleiche Summen und die Grenze von 12 Runden sind von uns.
-OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kehrt in dessen Hand zurück. Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
-    .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird.
+OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
+    .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird. Die Anleitung spricht vom Austausch der Chips, also kommt der Chip des Gebenden dorthin, wo auch ein eroberter hinkommt; die Option „bargained_chip“ auf „hand“ gibt ihn stattdessen zurück.
 OD-23 = Mit dem dritten Hungerstein verhungert eine Mannschaft am Ende des nächsten Zuges ihres Besitzers, auch wenn dieser ausgesetzt wird, es sei denn, sie gewinnt vorher durch eine Landung eine Gabe. Bis dahin wird kein vierter Stein genommen.
     .ruling = Unsere Auslegung: Laut Anleitung kann eine Mannschaft mit dem dritten Hungerstein entkommen, indem sie im nächsten Zug Proviant findet. Wann genau sie sonst verhungert, ist von uns.
 OD-24 = Wer den letzten Helden verliert oder verhungert, verliert das Schiff: Alle seine Chips am Rand kehren in seine Hand zurück, seine Karten und seine Chips auf Inseln bleiben. Er beginnt wieder in Troja mit vier Helden, auf 3 aufgefüllten Gaben und ohne Hunger; ausgesetzte Züge, freie Pfeile, die 4 der Phaiaken und eine ausstehende Landung sind hinfällig.
@@ -464,9 +482,413 @@ OD-25 = Ist der Vorrat an Gaben leer, wird nichts genommen; wer auffüllt, nimmt
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, was gilt, wenn keine Gabe mehr im Vorrat ist.
 OD-26 = Helden kommen nur durch Karten und mit einem neuen Schiff zurück, und nie über vier.
     .ruling = Unsere Auslegung: In der Anleitung füllt sich eine Mannschaft nur mit einem neuen Schiff; unsere Karten können einen Helden zurückgeben, und ein Schiff hat vier Plätze.
-OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chips als Abenteuerkarten. Wer einläuft, gewinnt sofort, vor jedem Kampf, auch wenn ein fremder Pfeil ihn hinbringt; mehrere zugleich teilen den ersten Platz.
-    .ruling = Unsere Auslegung: Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung nicht vor. Sie teilen den Sieg.
+OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chips als Abenteuerkarten. Mit der Option „homecoming“ auf „equal“ brauchst du genau so viele Chips wie Karten, mit „none“ darfst du gar keine haben. Wer einläuft, gewinnt sofort, vor jedem Kampf, auch wenn ein fremder Pfeil ihn hinbringt; mehrere zugleich teilen den ersten Platz.
+    .ruling = Unsere Auslegung: Die Anleitung lässt heim, wer so viele Karten wie Chips hat; eine veröffentlichte Beschreibung lässt jede Karte einen Chip aufwiegen. Wir folgen der Beschreibung; die Option „homecoming“ spielt die Worte der Anleitung („equal“) oder ganz ohne Ausgleich („none“). Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung auch nicht vor: Sie teilen den Sieg.
 OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die Option festlegt (20 bis 200, gewöhnlich 60), endet das Spiel. Die Punkte sind Karten minus Chips in der Hand; wer Ithaka erreicht hat, ist Erster, gleich mit wie vielen Punkten, und gleiche Punktzahlen teilen einen Rang.
     .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und ein Spiel könnte nie enden. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
 OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, freie Züge, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.
     .ruling = Unsere Auslegung: In der Anleitung liegen Gaben und Chips offen und die Karten verdeckt am Rand. Dass alles andere auf dem Tisch offen ist, ist von uns.
+
+## Ein Zug in Sätzen
+told-first =
+    { $seat-start } { $seat-you ->
+        [yes] fängst
+       *[no] fängt
+    } an.
+told-hungry =
+    { $seat-start } { $seat-you ->
+        [yes] hattest
+       *[no] hatte
+    } keine Gabe für die Mannschaft: Hunger { $hunger } von 3.
+told-last-chance =
+    { $seat-start } { $seat-you ->
+        [yes] hattest
+       *[no] hatte
+    } keine Gabe für die hungernde Mannschaft: Es war die letzte Gelegenheit.
+told-missed =
+    { $seat-start } { $seat-you ->
+        [yes] musstest
+       *[no] musste
+    } aussetzen.
+told-rolled =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $roll } gewürfelt.
+told-stayed =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $way ->
+        [swift] eine sichere 4 gehabt
+       *[other] { $roll } gewürfelt
+    } und { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } liegen geblieben.
+told-at-sea =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $way ->
+        [swift] mit Hilfe der Phaiaken eine 4 gehabt
+       *[other] { $roll } gewürfelt
+    } und { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } auf See geblieben, noch { $away ->
+        [1] ein Feld
+       *[other] { $away } Felder
+    } bis { $island-to }.
+told-landed =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte: { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }.
+told-landed-card =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }.
+told-landed-favour =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }, { $face }.
+told-landed-die =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }, { $number }.
+told-arrow =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Sturmpfeil genommen.
+told-arrow-laid =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Sturmpfeil hingelegt: { $away ->
+        [0] { $island-on }
+        [1] ein Feld bis { $island-to }
+       *[other] { $away } Felder bis { $island-to }
+    }.
+told-storm =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } einen Sturm nach { $direction } entfesselt.
+told-victim =
+    { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } { $hexes ->
+        [1] 1 Feld
+       *[other] { $hexes } Felder
+    } weit
+told-victim-land =
+    { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } { $island-to }
+told-driven = Er trieb { $victims }.
+told-nobody-driven = Er traf niemanden.
+told-aegis =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Kampf mit { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } abgelehnt, dank der Aigis.
+told-let-be =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } auf { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } getroffen; beide hielten Frieden.
+told-attacked =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } angegriffen.
+told-round = { $ours } zu { $theirs }
+told-fought =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    } gegen { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } gekämpft, { $sums }.
+told-lost-heroes =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } verloren.
+told-peace = Sie schlossen Frieden.
+told-peace-gifts =
+    Frieden für { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-peace-card =
+    Frieden für die Karte „{ $card }“ von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-peace-island =
+    Frieden für { $island-acc } von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-offered-gifts =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } für „{ $named_card }“ geboten.
+told-offered-card =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } „{ $card }“ für „{ $named_card }“ geboten.
+told-offered-island =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } { $island-acc } für „{ $named_card }“ geboten.
+told-accepted =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } angenommen.
+told-refused =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } abgelehnt.
+told-island = { $island }
+told-island-card = { $card } ({ $island })
+told-looked =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Randkarten angesehen: { $islands }.
+told-looked-cards =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Randkarten angesehen: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] herrschst
+       *[no] herrscht
+    } dort
+told-not-done =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } die Karte nicht geschafft
+told-took-gifts =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } bekommen
+told-gave-gifts =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } abgegeben
+told-won-heroes =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } zurückgewonnen
+told-lost-crew =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } verloren
+told-free-arrows =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Pfeil { $turns ->
+        [1] 1 Zug
+       *[other] { $turns } Züge
+    } länger frei
+told-misses =
+    { $seat-you ->
+        [yes] setzt
+       *[no] setzt
+    } im nächsten Zug aus
+told-sails-4 =
+    { $seat-you ->
+        [yes] segelst
+       *[no] segelt
+    } nächstes Mal 4 Felder
+told-found-nothing =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } keinen Proviant gefunden.
+told-outcome = { $seat-start } { $parts }.
+told-veil =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Schiff mit dem Schleier der Leukothea gerettet.
+told-starved =
+    { $seat-you ->
+        [yes] Deine Mannschaft ist verhungert, und du beginnst
+       *[no] Die Mannschaft von { $seat-name } ist verhungert und beginnt
+    } wieder in Troja, { $steps ->
+        [0] frei zur Heimfahrt
+        [1] 1 Schritt von zu Hause
+       *[other] { $steps } Schritte von zu Hause
+    }.
+told-ship-lost =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Schiff verloren und { $seat-you ->
+        [yes] beginnst
+       *[no] beginnt
+    } wieder in Troja, { $steps ->
+        [0] frei zur Heimfahrt
+        [1] 1 Schritt von zu Hause
+       *[other] { $steps } Schritte von zu Hause
+    }.
+told-sailed-home =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } nach Ithaka heimgekehrt.
+told-driven-home =
+    Der Sturm trieb { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } heim nach Ithaka.

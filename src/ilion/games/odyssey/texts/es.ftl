@@ -283,6 +283,8 @@ refusal-not-now = { $kind }: no es el momento. Se espera { $awaited }.
 refusal-arrow-gift = La flecha de tormenta cuesta 1 don más, y no tienes ninguno; solo es gratis tras Eolia o con el Odre de los vientos.
 refusal-troy = A Troya no se vuelve; de ella solo se sale.
 refusal-ithaca = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; no puedes tener más fichas que cartas.
+refusal-ithaca-equal = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; necesitas ninguna ficha, o exactamente tantas como cartas.
+refusal-ithaca-none = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; solo se vuelve sin fichas.
 refusal-too-far = { $at } está a { $steps } casillas, y has sacado { $roll }.
 refusal-through-land = Ningún camino de { $roll ->
     [1] 1 casilla
@@ -308,6 +310,10 @@ score-cards = Cartas de aventura: { $cards }
 score-chips = Fichas en la mano: { $chips }
 score-home = De vuelta en Ítaca: primero, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
+ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas disculpan { $chips ->
+    [1] una ficha
+   *[other] { $chips } fichas
+} en la mano.
 ending-together = { $number } capitanes han vuelto juntos a Ítaca.
 ending-rounds = Han pasado { $rounds } rondas y nadie ha vuelto a casa.
 
@@ -388,8 +394,8 @@ OD-20 = Desembarcar en Eolia, también como soberano, hace gratis la flecha al m
     .ruling = Decisión nuestra: el reglamento da tres turnos con la flecha gratis, y un turno perdido en la Sirte. Cómo se suman, y qué más trae la Sirte, es nuestro.
 OD-21 = Dos barcos pueden luchar si tras un movimiento comparten una casilla de mar o una isla y antes no; no en Troya, la Sirte ni Ítaca. Cualquiera de los dos dueños puede empezar. Las parejas se toman en el sentido de las agujas del reloj desde el jugador activo, y en una pareja se pregunta primero al anterior, que también ofrece la paz primero; todos los combates van antes del desembarco del jugador activo, y quien ha perdido su barco queda fuera. Con la Égida se puede rechazar un combate. En cada asalto ambos tiran el dado de vela y suman su tripulación, y la suma menor pierde 1 héroe. Sigue hasta que una tripulación se acaba, ambos acuerdan la paz o pasan 12 asaltos. No se gana más que lo pactado.
     .ruling = Decisión nuestra: el reglamento dice cómo se libra un asalto y que cualquiera de los dos puede quererlo. Cuándo se encuentran los barcos, el orden de los combates, las sumas iguales y el límite de 12 asaltos son nuestros.
-OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da vuelve a su mano. Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
-    .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento.
+OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da va a la casilla del borde de ese número, como tras una conquista (con la opción «bargained_chip» en «hand» vuelve a la mano). Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
+    .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento. El reglamento habla de intercambiar las fichas, así que la de quien da va adonde va una conquistada; la opción «bargained_chip» en «hand» la devuelve a la mano.
 OD-23 = Con la tercera piedra de hambre, una tripulación muere de hambre al final del próximo turno de su dueño, aunque ese turno se pierda, a menos que antes gane un don por un desembarco. Hasta entonces no se toma una cuarta piedra.
     .ruling = Decisión nuestra: según el reglamento, una tripulación con su tercera piedra de hambre se salva si halla provisiones en su próximo turno. Cuándo muere exactamente si no, es nuestro.
 OD-24 = Quien pierde el último héroe, o muere de hambre, pierde el barco: todas sus fichas del borde vuelven a su mano; sus cartas y sus fichas en las islas se quedan. Empieza de nuevo en Troya con cuatro héroes, los dones completados hasta 3 y sin hambre; se acaban los turnos perdidos, las flechas gratis, el 4 de los Feacios y un desembarco pendiente.
@@ -398,9 +404,364 @@ OD-25 = Cuando la reserva de dones está vacía no se toma nada; quien completa 
     .ruling = Decisión nuestra: el reglamento no dice qué pasa cuando en la reserva no quedan dones.
 OD-26 = Los héroes solo vuelven por cartas y con un barco nuevo, y nunca más de cuatro.
     .ruling = Decisión nuestra: el reglamento solo completa una tripulación con un barco nuevo; nuestras cartas pueden añadir un héroe, y un barco tiene cuatro puestos.
-OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
-    .ruling = Decisión nuestra: el reglamento no prevé que una flecha lleve a casa varios barcos. Comparten la victoria.
+OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Con la opción «homecoming» en «equal» necesitas exactamente tantas fichas como cartas; con «none», ninguna. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
+    .ruling = Decisión nuestra: el reglamento deja volver a quien tiene tantas cartas como fichas; una descripción publicada disculpa una ficha por cada carta. Seguimos la descripción; la opción «homecoming» juega las palabras del reglamento («equal») o sin disculpa alguna («none»). El reglamento tampoco prevé que una flecha lleve a casa varios barcos: comparten la victoria.
 OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado por la opción (de 20 a 200, normalmente 60) la partida termina. La puntuación son las cartas menos las fichas en la mano; quien ha entrado en Ítaca es primero sea cual sea la puntuación, y las puntuaciones iguales comparten puesto.
     .ruling = Decisión nuestra: el reglamento no conoce límite, y una partida podría no acabar nunca. La opción «max_rounds» fija el número de rondas, de 20 a 200.
 OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las vueltas, los turnos gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.
     .ruling = Decisión nuestra: el reglamento deja a la vista dones y fichas, y las cartas boca abajo en el borde. Que todo lo demás en la mesa esté a la vista es nuestro.
+
+## Un turno en frases
+told-first =
+    { $seat-you ->
+        [yes] Empiezas
+       *[no] { $seat-start } empieza
+    }.
+told-hungry =
+    { $seat-you ->
+        [yes] No tenías
+       *[no] { $seat-start } no tenía
+    } ningún don para la tripulación: hambre { $hunger } de 3.
+told-last-chance =
+    { $seat-you ->
+        [yes] No tenías
+       *[no] { $seat-start } no tenía
+    } ningún don para una tripulación hambrienta: era la última oportunidad.
+told-missed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido este turno.
+told-rolled =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado { $roll }.
+told-stayed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [swift] tenido un 4 seguro
+       *[other] sacado { $roll }
+    } sin moverse.
+told-at-sea =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [swift] tenido un 4 con ayuda de los Feacios
+       *[other] sacado { $roll }
+    } y { $seat-you ->
+        [yes] te has
+       *[no] se ha
+    } quedado en el mar, { $away ->
+        [1] a una casilla
+       *[other] a { $away } casillas
+    } de { $island }.
+told-landed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco: { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }.
+told-landed-card =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }.
+told-landed-favour =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }, { $face }.
+told-landed-die =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }, { $number }.
+told-arrow =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } tomado la flecha de tormenta.
+told-arrow-laid =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto la flecha de tormenta { $away ->
+        [0] en { $island }
+        [1] a una casilla de { $island }
+       *[other] a { $away } casillas de { $island }
+    }.
+told-storm =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } desatado una tormenta hacia el { $direction }.
+told-victim =
+    a { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    } { $hexes ->
+        [1] 1 casilla
+       *[other] { $hexes } casillas
+    }
+told-victim-land =
+    a { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    } hasta { $island }
+told-driven = Ha arrastrado { $victims }.
+told-nobody-driven = No ha alcanzado a nadie.
+told-aegis =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } rechazado el combate contra { $other_seat-you ->
+        [yes] ti
+       *[no] { $other_seat-name }
+    } gracias a la Égida.
+told-let-be =
+    { $other_seat-you ->
+        [yes] { $seat-start } se ha cruzado contigo
+       *[no]
+            { $seat-you ->
+                [yes] Te has cruzado
+               *[no] { $seat-start } se ha cruzado
+            } con { $other_seat-name }
+    }, en paz.
+told-attacked =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha atacado
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } atacado a { $other_seat-name }
+    }.
+told-round = { $ours } a { $theirs }
+told-fought =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } luchado { $rounds ->
+        [1] 1 asalto
+       *[other] { $rounds } asaltos
+    } contra { $other_seat-you ->
+        [yes] ti
+       *[no] { $other_seat-name }
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }.
+told-peace = Se ha hecho la paz.
+told-peace-gifts =
+    La paz { $seat-you ->
+        [yes]
+            te ha costado { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            }
+       *[no]
+            le ha costado { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            } a { $seat-name }
+    }.
+told-peace-card =
+    La paz { $seat-you ->
+        [yes] te ha costado la carta { $card }
+       *[no] le ha costado la carta { $card } a { $seat-name }
+    }.
+told-peace-island =
+    La paz { $seat-you ->
+        [yes] te ha costado { $island }
+       *[no] le ha costado { $island } a { $seat-name }
+    }.
+told-offered-gifts =
+    { $other_seat-you ->
+        [yes]
+            { $seat-start } te ha ofrecido { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            } a { $other_seat-name }
+    } por { $named_card }.
+told-offered-card =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha ofrecido { $card }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $card } a { $other_seat-name }
+    } por { $named_card }.
+told-offered-island =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha ofrecido { $island }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $island } a { $other_seat-name }
+    } por { $named_card }.
+told-accepted =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } aceptado.
+told-refused =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } rechazado la oferta.
+told-island = { $island-bare }
+told-island-card = { $card } ({ $island-bare })
+told-looked =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado cartas del borde: { $islands }.
+told-looked-cards =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado cartas del borde: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] reinas
+       *[no] reina
+    } en la isla
+told-not-done =
+    no { $seat-you ->
+        [yes] has
+       *[no] ha
+    } cumplido la carta
+told-took-gifts =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } recibido { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dones
+    }
+told-gave-gifts =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } entregado { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dones
+    }
+told-won-heroes =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } recuperado { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }
+told-lost-crew =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } perdido { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] tienes
+       *[no] tiene
+    } la flecha gratis { $turns ->
+        [1] 1 turno más
+       *[other] { $turns } turnos más
+    }
+told-misses =
+    { $seat-you ->
+        [yes] perderás
+       *[no] perderá
+    } el próximo turno
+told-sails-4 =
+    { $seat-you ->
+        [yes] sacarás
+       *[no] sacará
+    } un 4 la próxima vez
+told-found-nothing =
+    { $seat-you ->
+        [yes] No has
+       *[no] { $seat-start } no ha
+    } encontrado provisiones.
+told-outcome =
+    { $seat-you ->
+        [yes] Ahora
+       *[no] { $seat-start }
+    } { $parts }.
+told-veil =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } salvado el barco con el Velo de Leucótea.
+told-starved =
+    { $seat-you ->
+        [yes] Tu tripulación ha muerto de hambre y vuelves
+       *[no] La tripulación de { $seat-name } ha muerto de hambre y vuelve
+    } a empezar en Troya, { $steps ->
+        [0] libre para volver a casa
+        [1] a 1 paso de casa
+       *[other] a { $steps } pasos de casa
+    }.
+told-ship-lost =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido el barco y { $seat-you ->
+        [yes] vuelves
+       *[no] vuelve
+    } a empezar en Troya, { $steps ->
+        [0] libre para volver a casa
+        [1] a 1 paso de casa
+       *[other] a { $steps } pasos de casa
+    }.
+told-sailed-home =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } vuelto a casa, a Ítaca.
+told-driven-home =
+    La tormenta { $seat-you ->
+        [yes] te ha llevado
+       *[no] ha llevado a { $seat-name }
+    } a casa, a Ítaca.

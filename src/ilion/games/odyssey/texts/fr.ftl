@@ -313,6 +313,8 @@ refusal-not-now = { $kind } : ce n’est pas le moment. Le jeu attend { $awaite
 refusal-arrow-gift = La flèche de tempête coûte 1 présent de plus, et vous n’en avez pas ; elle n’est gratuite qu’après Éolie ou avec l’Outre des vents.
 refusal-troy = On ne revient pas à Troie ; on ne fait qu’en partir.
 refusal-ithaca = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut pas plus de jetons que de cartes.
+refusal-ithaca-equal = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut aucun jeton, ou exactement autant que de cartes.
+refusal-ithaca-none = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; on ne rentre que sans jetons.
 refusal-too-far = { $at } est à { $steps } cases, et vous avez obtenu { $roll }.
 refusal-through-land = Aucun trajet de { $roll ->
     [1] 1 case
@@ -338,6 +340,10 @@ score-cards = Cartes aventure : { $cards }
 score-chips = Jetons en main : { $chips }
 score-home = De retour à Ithaque : premier, quel que soit le score
 ending-home = { $colour } est de retour à Ithaque.
+ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusent { $chips ->
+    [1] un jeton
+   *[other] { $chips } jetons
+} en main.
 ending-together = { $number } capitaines sont rentrés ensemble à Ithaque.
 ending-rounds = Les { $rounds } manches sont passées, et personne n’est rentré.
 
@@ -418,8 +424,8 @@ OD-20 = Débarquer sur Éolie, même comme souverain, rend la flèche gratuite p
     .ruling = Notre décision : le livret donne trois tours de flèche gratuite, et un tour manqué dans la Syrte. Comment ils s’additionnent, et ce que la Syrte entraîne d’autre, est de nous.
 OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et qui a perdu son navire n’en est plus. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
     .ruling = Notre décision : le livret dit comment se livre un assaut et que l’un ou l’autre joueur peut le vouloir. Quand les navires se rencontrent, l’ordre des combats, les sommes égales et la limite de 12 assauts sont de nous.
-OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur revient dans sa main. Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
-    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt.
+OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
+    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
 OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un présent par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
     .ruling = Notre décision : selon le livret, un équipage à sa troisième pierre de faim s’en tire s’il trouve des vivres à son tour suivant. Quand exactement il meurt de faim sinon est de nous.
 OD-24 = Qui perd le dernier héros, ou meurt de faim, perd le navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Il repart de Troie avec quatre héros, des présents complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
@@ -428,9 +434,355 @@ OD-25 = Quand la réserve de présents est vide, on n’en prend pas ; qui com
     .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de présents.
 OD-26 = Les héros ne reviennent que par des cartes et avec un nouveau navire, et jamais au-delà de quatre.
     .ruling = Notre décision : le livret ne complète un équipage qu’avec un nouveau navire ; nos cartes peuvent ajouter un héros, et un navire a quatre places.
-OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
-    .ruling = Notre décision : le livret ne prévoit pas qu’une flèche ramène plusieurs navires. Ils partagent la victoire.
+OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
+    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée fait excuser un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune excuse (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
 OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fixé par l’option (20 à 200, d’ordinaire 60), la partie s’achève. Le score est le nombre de cartes moins les jetons en main ; qui est entré à Ithaque est premier quel que soit le score, et les scores égaux partagent une place.
     .ruling = Notre décision : le livret ne connaît pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
 OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours gratuits, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
     .ruling = Notre décision : le livret expose présents et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.
+
+## Un tour en phrases
+told-first =
+    { $seat-start } { $seat-you ->
+        [yes] commencez
+       *[no] commence
+    }.
+told-hungry =
+    { $seat-start } n’{ $seat-you ->
+        [yes] aviez
+       *[no] avait
+    } pas de présent pour l’équipage : faim { $hunger } sur 3.
+told-last-chance =
+    { $seat-start } n’{ $seat-you ->
+        [yes] aviez
+       *[no] avait
+    } pas de présent pour un équipage affamé : c’était la dernière chance.
+told-missed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } passé ce tour.
+told-rolled =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } fait { $roll }.
+told-stayed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [swift] eu un 4 assuré
+       *[other] fait { $roll }
+    } sans bouger.
+told-at-sea =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [swift] eu un 4 grâce aux Phéaciens
+       *[other] fait { $roll }
+    } sans quitter la mer, { $away ->
+        [1] à une case
+       *[other] à { $away } cases
+    } { $island-de }.
+told-landed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    }.
+told-landed-card =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }.
+told-landed-favour =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }, { $face }.
+told-landed-die =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }, { $number }.
+told-arrow =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris la flèche de tempête.
+told-arrow-laid =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé la flèche de tempête { $away ->
+        [0] sur { $island }
+        [1] à une case { $island-de }
+       *[other] à { $away } cases { $island-de }
+    }.
+told-storm =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } déchaîné une tempête vers { $direction-le }.
+told-victim =
+    { $seat-name } de { $hexes ->
+        [1] 1 case
+       *[other] { $hexes } cases
+    }
+told-victim-land = { $seat-name } jusqu’à { $island }
+told-driven = Elle a poussé { $victims }.
+told-nobody-driven = Elle n’a touché personne.
+told-aegis =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } refusé le combat contre { $other_seat-you ->
+        [yes] vous
+       *[no] { $other_seat-name }
+    } grâce à l’Égide.
+told-let-be =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } croisé { $other_seat-you ->
+        [yes] votre navire
+       *[no] { $other_seat-name }
+    }, en paix.
+told-attacked =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a livré combat
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } livré combat à { $other_seat-name }
+    }.
+told-round = { $ours } à { $theirs }
+told-fought =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } combattu { $rounds ->
+        [1] 1 manche
+       *[other] { $rounds } manches
+    } contre { $other_seat-you ->
+        [yes] vous
+       *[no] { $other_seat-name }
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }.
+told-peace = La paix a été conclue.
+told-peace-gifts =
+    La paix { $seat-you ->
+        [yes]
+            vous a coûté { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            }
+       *[no]
+            a coûté { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            } à { $seat-name }
+    }.
+told-peace-card =
+    La paix { $seat-you ->
+        [yes] vous a coûté la carte { $card }
+       *[no] a coûté la carte { $card } à { $seat-name }
+    }.
+told-peace-island =
+    La paix { $seat-you ->
+        [yes] vous a coûté { $island }
+       *[no] a coûté { $island } à { $seat-name }
+    }.
+told-offered-gifts =
+    { $other_seat-you ->
+        [yes]
+            { $seat-start } vous a proposé { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            } à { $other_seat-name }
+    } contre { $named_card }.
+told-offered-card =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a proposé { $card }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $card } à { $other_seat-name }
+    } contre { $named_card }.
+told-offered-island =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a proposé { $island }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $island } à { $other_seat-name }
+    } contre { $named_card }.
+told-accepted =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } accepté.
+told-refused =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } refusé.
+told-island = { $island-bare }
+told-island-card = { $card } ({ $island-bare })
+told-looked =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé des cartes du bord : { $islands }.
+told-looked-cards =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé des cartes du bord : { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] régnez
+       *[no] règne
+    } sur l’île
+told-not-done =
+    n’{ $seat-you ->
+        [yes] avez
+       *[no] a
+    } pas accompli la carte
+told-took-gifts =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } reçu { $gifts ->
+        [1] 1 présent
+       *[other] { $gifts } présents
+    }
+told-gave-gifts =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } cédé { $gifts ->
+        [1] 1 présent
+       *[other] { $gifts } présents
+    }
+told-won-heroes =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } retrouvé { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }
+told-lost-crew =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } la flèche gratuite pendant { $turns ->
+        [1] 1 tour de plus
+       *[other] { $turns } tours de plus
+    }
+told-misses =
+    { $seat-you ->
+        [yes] passerez
+       *[no] passera
+    } le prochain tour
+told-sails-4 =
+    { $seat-you ->
+        [yes] ferez
+       *[no] fera
+    } 4 la prochaine fois
+told-found-nothing =
+    { $seat-start } n’{ $seat-you ->
+        [yes] avez
+       *[no] a
+    } pas trouvé de vivres.
+told-outcome = { $seat-start } { $parts }.
+told-veil =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } sauvé le navire avec le Voile de Leucothée.
+told-starved =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $seat-you ->
+        [yes] votre équipage, mort de faim, et repartez
+       *[no] son équipage, mort de faim, et repart
+    } de Troie, { $steps ->
+        [0] libre de rentrer
+        [1] à 1 pas de la maison
+       *[other] à { $steps } pas de la maison
+    }.
+told-ship-lost =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu le navire et { $seat-you ->
+        [yes] repartez
+       *[no] repart
+    } de Troie, { $steps ->
+        [0] libre de rentrer
+        [1] à 1 pas de la maison
+       *[other] à { $steps } pas de la maison
+    }.
+told-sailed-home =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regagné Ithaque.
+told-driven-home =
+    La tempête { $seat-you ->
+        [yes] vous a fait
+       *[no] a fait
+    } rentrer { $seat-you ->
+        [yes] { "" }
+       *[no] { $seat-name }{ " " }
+    }à Ithaque.

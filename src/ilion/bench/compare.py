@@ -1,31 +1,27 @@
-"""Our games beside those of other packages: everything measured in turns, one table, and ratios within the same round."""
+"""Our games beside those of other packages: all measured in turn, one table, and ratios within the same round."""
 
 from __future__ import annotations
 
-import json
 import platform
-import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import ilion
-from ilion.cli import peers
-from ilion.cli.bench import number, touch
-from ilion.cli.measure import Count
-from ilion.cli.peers import Contender, Package
-from ilion.cli.screen import WIDTH, warn_if_interpreted
+from ilion.bench import peers
+from ilion.bench.measure import Count
+from ilion.bench.output import Job, check_writable, number, run_rounds, table_console, write_figures
+from ilion.bench.peers import Contender, Package
 from ilion.core.errors import IlionError
 
 ROUNDS = 5
-COMPARABLE = 2  # games are compared whose mean numbers of legal moves differ by no more than this factor
+COMPARABLE = 2  # compare games whose mean numbers of legal moves differ by no more than this factor
 MEASURES = {
     "python": "from\nPython",
     "native": "native\nloop",
@@ -35,12 +31,12 @@ MEASURES = {
 }
 
 HOW = (
-    "Decisions of seats a second, on one core, {rounds} rounds of {seconds:.2g} s of processor time a number, all in turns, "
+    "Decisions of seats per second, on one core, {rounds} rounds of {seconds:.2g} s of processor time per number, all in turn, "
     "medians of the rounds. From Python: each package's own calls for one random game. Native loop: whole random games without "
-    "Python (ilion.playouts; OpenSpiel's RandomRolloutEvaluator, its moves reckoned by the mean length of its games). AEC: a game "
-    "recorded in PettingZoo, step() without wrappers, and last() and step() through the default wrappers. At once: "
-    "ilion.envs.vector, OpenSpiel's SyncVectorEnv, a compiled pgx loop. A ratio is ours by theirs in the same round, for games "
-    "whose mean numbers of legal moves differ by no more than a factor of {comparable}."
+    "Python (ilion.playouts; OpenSpiel's RandomRolloutEvaluator, its moves estimated from the mean length of its games). AEC: a "
+    "game recorded in PettingZoo, step() without wrappers, and last() and step() through the default wrappers. At once: "
+    "ilion.envs.vector, OpenSpiel's SyncVectorEnv, a compiled pgx loop. A ratio is our rate divided by theirs in the same round, "
+    "for games whose mean numbers of legal moves differ by no more than a factor of {comparable}."
 )
 
 
@@ -49,11 +45,14 @@ class NoEnvironments(IlionError, ImportError):
 
 
 class Row:
-    """A contender and what came out in each round."""
+    """A contender and the results of each round."""
 
     def __init__(self, contender: Contender) -> None:
         self.contender = contender
         self.counts: dict[str, list[Count]] = {name: [] for name in contender.chunks}
+
+    def measure(self, name: str, seconds: float) -> None:
+        self.counts[name].append(repeat(self.contender.chunks[name], seconds))
 
     def rate(self, name: str) -> float | None:
         return median(count.rate for count in self.counts[name]) if name in self.counts else None
@@ -65,18 +64,16 @@ class Row:
 
 
 def compare(seconds: float, file: Path | None) -> None:
-    """Measure, print the tables and how they came about, and write the figures to a file."""
+    """Measure all contenders, print the tables and how they were measured, and write the figures to a file."""
     if not all(map(find_spec, peers.NEEDED)):
         raise NoEnvironments("the comparison needs the research environments: pip install 'ilion[peers]' gets them and the peers")
-    if file is not None:
-        touch(file)
+    check_writable(file)
     here = tuple(package for package in peers.PACKAGES if package.here)
     rows = [Row(contender) for contender in peers.contenders(here)]
     measure(rows, seconds)
     mine, theirs = ([row for row in rows if (row.contender.package == "Ilion") is own] for own in (True, False))
     found = [ratio for row in mine for rival in theirs for ratio in ratios(row, rival)]
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-    warn_if_interpreted()
+    console = table_console()
     console.print(table(rows))
     console.print()
     if found:
@@ -87,30 +84,25 @@ def compare(seconds: float, file: Path | None) -> None:
     missing = [package for package in peers.PACKAGES if not package.here]
     if missing:
         console.print(
-            f"Not installed and so not compared: {', '.join(package.title for package in missing)}. "
+            f"Not compared, because not installed: {', '.join(package.title for package in missing)}. "
             "pip install 'ilion\\[peers]' gets them."
         )
-    if file is not None:
-        report = {"versions": versions(here), "rounds": ROUNDS, "seconds_a_number": seconds}
-        figures = {"rows": [row.figures() for row in rows], "ratios": found}
-        file.write_text(json.dumps(report | figures, indent=2) + "\n", "utf-8")
+    report = {"versions": versions(here), "rounds": ROUNDS, "seconds_per_number": seconds}
+    write_figures(file, report | {"rows": [row.figures() for row in rows], "ratios": found})
 
 
 def measure(rows: list[Row], seconds: float) -> None:
-    """Round by round, and in each round every number once; what is compared is measured one right after the other."""
-    jobs = [(row, name, row.contender.chunks[name]) for name in MEASURES for row in rows if name in row.counts]
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("measuring", total=ROUNDS * len(jobs))
-        for _ in range(ROUNDS):
-            for row, name, chunk in jobs:
-                progress.update(task, description=f"{row.contender.package}, {row.contender.game}: {name}")
-                row.counts[name].append(repeat(chunk, seconds / ROUNDS))
-                progress.advance(task)
+    """Measure all numbers in rounds. Numbers that are compared are measured one right after the other."""
+    pairs = [(row, name) for name in MEASURES for row in rows if name in row.counts]
+    jobs: list[Job] = [
+        (f"{row.contender.package}, {row.contender.game}: {name}", partial(row.measure, name, seconds / ROUNDS))
+        for row, name in pairs
+    ]
+    run_rounds(jobs, ROUNDS)
 
 
 def repeat(chunk: Callable[[], int], seconds: float) -> Count:
+    """Repeat a chunk until the time is over."""
     moves = 0
     begin = now = process_time()
     while now - begin < seconds:
@@ -120,7 +112,7 @@ def repeat(chunk: Callable[[], int], seconds: float) -> Count:
 
 
 def ratios(row: Row, rival: Row) -> list[dict[str, Any]]:
-    """Ours by theirs, round by round, if the games can be compared."""
+    """Return our rates divided by theirs, round by round; nothing if the games cannot be compared."""
     mine, theirs = row.contender, rival.contender
     if max(mine.branching, theirs.branching) > COMPARABLE * min(mine.branching, theirs.branching):
         return []
@@ -129,7 +121,7 @@ def ratios(row: Row, rival: Row) -> list[dict[str, Any]]:
         if name in row.counts and name in rival.counts:
             rounds = [a.rate / b.rate for a, b in zip(row.counts[name], rival.counts[name], strict=True)]
             pair = {"game": mine.game, "package": theirs.package, "peer": theirs.game, "how": name}
-            found.append(pair | {"median": median(rounds), "least": min(rounds), "most": max(rounds)})
+            found.append(pair | {"median": median(rounds), "min": min(rounds), "max": max(rounds)})
     return found
 
 
@@ -146,7 +138,7 @@ def table(rows: list[Row]) -> Table:
 
 
 def ratio_table(found: list[dict[str, Any]]) -> Table:
-    """A line for each pair of games, a column for each measure."""
+    """Return a table with a row per pair of games and a column per measure."""
     made = Table("ours", "theirs", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in MEASURES.values():
         made.add_column(heading, justify="right", vertical="bottom")

@@ -1,9 +1,8 @@
-"""How many iterations a second the search makes, beside OpenSpiel's information-set search in C++; how late it answers and how much
-memory it takes in the largest position of Horus."""
+"""How fast the search is: iterations per second, beside OpenSpiel's information-set search in C++, and how late it answers and how
+much memory it takes in the largest position."""
 
 from __future__ import annotations
 
-import json
 import tracemalloc
 from collections.abc import Callable
 from importlib import import_module
@@ -14,12 +13,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 import ilion
+from ilion.bench.output import check_writable, table_console, write_figures
 from ilion.bots.search import NODES, SearchBot, Tree
-from ilion.cli.screen import warn_if_interpreted
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -28,27 +26,27 @@ PEERS = ("gin_rummy", "hearts")
 ROUNDS = 3
 PLAYED_OUT = ", played out"
 TO_THE_END = 1 << 30  # moves of a playout
-POSITIONS = 8  # evenly over one random game
-FEW = 200  # iterations at each position, the same for all, so that easy positions do not weigh more
+POSITIONS = 8  # spread evenly over one random game
+FEW = 200  # iterations at each position, the same number for all, so that easy positions do not weigh more
 HOW = (
     "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
-    "move, {few} iterations at each of {positions} positions evenly over a random game. One of our iterations resamples the world, "
-    "goes down the tree and asks the evaluator; played out, it first plays at random to the end, like OpenSpiel's ISMCTSBot."
+    "move, {few} iterations at each of {positions} positions spread evenly over a random game. One of our iterations resamples the "
+    "world, goes down the tree and evaluates the position; played out, it first plays at random to the end, like OpenSpiel's "
+    "ISMCTSBot."
 )
 
-
-SECONDS = 0.2  # the budget of the answers, and of one long search
+SECONDS = 0.2  # the budget of each answer, and of one long search
 CHUNK = 100  # iterations between two looks at the clock
 LONG = "In the middle of that game, one search of {seconds} s of processor time makes {counts} iterations."
 ANSWERS = 5
 ANSWER = (
-    "In the largest position of a random game of {title} with {seats} seats, {moves} moves, the slowest of {answers} answers came "
-    "{late:.0f} ms after its budget of {seconds} s. The search takes {memory:.0f} MB."
+    "In the largest position of a random game of {title} with {seats} seats and {moves} moves, the slowest of {answers} answers "
+    "came {late:.0f} ms after its budget of {seconds} s. The search takes {memory:.0f} MB."
 )
 
 
 def positions(id: str) -> list[State]:
-    """States of a random game, with the fewest seats, in which a seat has a choice."""
+    """Return states of a random game, with the fewest seats, in which a seat has a choice."""
     rng = Rng(1)
     state = ilion.load(id).new()
     found: list[State] = []
@@ -62,6 +60,7 @@ def positions(id: str) -> list[State]:
 
 
 def ours(id: str, playout: int) -> Callable[[float], float]:
+    """Return a function that measures the iterations per second of our search."""
     states = positions(id)
     tree = Tree(states[0], 0.3, playout, NODES)
 
@@ -80,7 +79,7 @@ def ours(id: str, playout: int) -> Callable[[float], float]:
 
 
 def long(id: str) -> int:
-    """The iterations of one search for its seconds in the middle of the game; the tree grows, so they are fewer a second."""
+    """Return the iterations of one search in the middle of the game; as the tree grows, there are fewer per second."""
     state = positions(id)[POSITIONS // 2]
     tree = Tree(state, state.game.evaluator().exploration(), 0, NODES)
     tree.begin(state, state.actor, Rng(1))
@@ -91,7 +90,7 @@ def long(id: str) -> int:
 
 
 def largest() -> State:
-    """The state with the most moves in a random game, of the game with the most actions, with the most seats."""
+    """Return the state with the most moves in a random game, for the game with the most actions and the most seats."""
     game = max(map(ilion.load, ilion.games()), key=lambda game: game.n_actions)
     rng = Rng(1)
     state = found = game.new(game.seats[-1])
@@ -105,7 +104,7 @@ def largest() -> State:
 
 
 def latest(state: State) -> float:
-    """Seconds by which the slowest of some answers exceeds its budget; the first has to plant the tree, too."""
+    """Return by how many seconds the slowest of several answers exceeds its budget; the first also allocates the tree."""
     bot = SearchBot(seconds=SECONDS)
     late = 0.0
     for seed in range(ANSWERS):
@@ -116,7 +115,7 @@ def latest(state: State) -> float:
 
 
 def memory(state: State) -> int:
-    """The most bytes in use during a search."""
+    """Return the peak number of bytes in use during a search."""
     tracemalloc.start()
     try:
         SearchBot(seconds=SECONDS).rank_moves(state.copy(), state.actor, Rng(1))
@@ -126,6 +125,7 @@ def memory(state: State) -> int:
 
 
 def theirs(name: str) -> Callable[[float], float]:
+    """Return a function that measures the iterations per second of OpenSpiel's search."""
     library: Any = import_module(PACKAGE)
     random = Random(1)
     state = library.load_game(name).new_initial_state()
@@ -156,7 +156,8 @@ def theirs(name: str) -> Callable[[float], float]:
 
 
 def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
-    """Measure, print the table and how it came about, and write the figures to a file."""
+    """Measure the search, print a table and how it was measured, and write the figures to a file."""
+    check_writable(file)
     meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}
     if peers and find_spec(PACKAGE):
         meters |= {f"OpenSpiel {name}": theirs(name) for name in PEERS}
@@ -164,11 +165,10 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
     for _ in range(ROUNDS):
         for name, meter in meters.items():
             rates[name].append(meter(seconds / ROUNDS))
-    console = Console(highlight=False)
-    warn_if_interpreted()
+    console = table_console()
     table = Table("game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("iterations/s", *(f"by {name}'s" for name in PEERS if f"OpenSpiel {name}" in rates)):
-        table.add_column(heading, justify="right")
+    for heading in ("iterations/s", *(f"relative to\n{name}" for name in PEERS if f"OpenSpiel {name}" in rates)):
+        table.add_column(heading, justify="right", vertical="bottom")
     for name, found in rates.items():
         ratios = [f"{median(found) / median(rates[f'OpenSpiel {peer}']):.1f} ×" for peer in PEERS if f"OpenSpiel {peer}" in rates]
         table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
@@ -184,11 +184,10 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
     console.print(ANSWER.format(**facts))
     if peers and not find_spec(PACKAGE):
         console.print("OpenSpiel is not installed: pip install open_spiel", markup=False)
-    if file is not None:
-        figures = {
-            "iterations_per_s": {name: median(found) for name, found in rates.items()},
-            "iterations_of_one_search": longs,
-            "late_s": late,
-            "memory_bytes": bytes,
-        }
-        file.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    figures = {
+        "iterations_per_s": {name: median(found) for name, found in rates.items()},
+        "iterations_of_one_search": longs,
+        "late_s": late,
+        "memory_bytes": bytes,
+    }
+    write_figures(file, figures)

@@ -1,6 +1,6 @@
-"""What the bench measures in one process. Run as a module it is a worker that measures on request, for the interpreted rules:
+"""The measurements of one process. Run as a module it is a worker that measures on request, for the interpreted rules:
 
-python -m ilion.cli.measure GAME        reads lines “name seconds”, answers each with “games moves seconds”
+python -m ilion.bench.measure GAME      reads lines “name seconds” and answers each with “games moves seconds”
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 MEASURES = ("playouts", "steps", "copy", "view")
-POSITIONS = 64  # states along random games, for what is measured on single states
+POSITIONS = 64  # states along random games, for measurements on single states
 
 
 class Count(NamedTuple):
-    """What was done in a stretch of processor time, which other programs do not lengthen. A move is a decision of a seat, or one
+    """The work done in a stretch of processor time, which other programs do not lengthen. A move is a decision of a seat, or one
     call where single calls are measured."""
 
     games: int
@@ -53,7 +53,7 @@ class Meter:
         }
 
     def _positions(self) -> list[State]:
-        """Where seats are to move, evenly over a random game, or several if one is short."""
+        """Return states in which a seat is to move, spread evenly over a random game, or over several if one is too short."""
         found: list[State] = []
         while len(found) < POSITIONS:
             state = self.start.copy()
@@ -69,7 +69,7 @@ class Meter:
         return lambda: view(seat)
 
     def playouts(self, seconds: float) -> Count:
-        """Whole random games inside compiled code."""
+        """Measure whole random games inside compiled code."""
         games = moves = 0
         begin = now = process_time()
         while now - begin < seconds:
@@ -81,7 +81,7 @@ class Meter:
         return Count(games, moves, now - begin)
 
     def steps(self, seconds: float) -> Count:
-        """Random games driven from Python, move by move."""
+        """Measure random games driven from Python, move by move."""
         random, rng, start = Random(1).random, self.rng, self.start
         games = moves = 0
         begin = now = process_time()
@@ -98,7 +98,7 @@ class Meter:
 
 
 def repeat(calls: list[Callable[[], object]], seconds: float) -> Count:
-    """Call them all in turn until the time is over."""
+    """Call all of them in turn until the time is over."""
     rounds = 0
     begin = now = process_time()
     while now - begin < seconds:
@@ -110,6 +110,7 @@ def repeat(calls: list[Callable[[], object]], seconds: float) -> Count:
 
 
 def serve(meter: Meter) -> None:
+    """Answer the requests on standard input."""
     for line in sys.stdin:
         name, seconds = line.split()
         print(*meter.measures[name](float(seconds)), flush=True)

@@ -1,7 +1,7 @@
-"""Other packages beside us, each driven by its own API in the fastest way it offers.
+"""Other packages beside ours, each driven by its own API in the fastest way it offers.
 
-A contender is one game of one package. Each of its chunks plays a little, at random or by a game recorded before, and says how many
-decisions that were; the bench repeats it for as long as it likes.
+A contender is one game of one package. Each of its chunks plays a little, at random or from a recorded game, and returns the number
+of decisions it made; the benchmark repeats the chunk until its time is over.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from ilion.core.rng import Rng
 
 NEEDED = ("numpy", "pettingzoo")  # by our own environments
 AT_ONCE = 1024
-STEPS = 8  # of all games at once, in one chunk
-PLAYOUTS = 8  # in one chunk
+STEPS = 8  # of all games at once, per chunk
+PLAYOUTS = 8  # per chunk
 SEED = 1
 
 Chunk = Callable[[], int]
@@ -32,7 +32,7 @@ Chunk = Callable[[], int]
 
 @dataclass
 class Contender:
-    """A game of a package: the mean number of legal moves in random games, and what can be measured of it."""
+    """A game of a package: the mean number of legal moves in random games, and what can be measured."""
 
     package: str
     game: str
@@ -41,7 +41,7 @@ class Contender:
 
 
 def ours(id: str) -> Contender:
-    """A game of ours in every way there is."""
+    """Return one of our games, to be measured in every way."""
     from ilion.envs import pettingzoo, vector
 
     start, rng, random = ilion.load(id).new(), Rng(SEED), Random(SEED).random
@@ -83,8 +83,8 @@ def ours(id: str) -> Contender:
 
 
 def replay(env: Any, look: bool) -> Chunk:
-    """A game in PettingZoo that was recorded before, so that nothing is measured but the environment: `step` alone, or `last` and
-    `step` as every program calls them."""
+    """Return a chunk that replays a recorded game in PettingZoo, so that only the environment is measured: `step` alone, or `last`
+    and `step` as programs usually call them."""
     actions, _ = recorded(env)
 
     def chunk() -> int:
@@ -103,7 +103,7 @@ def replay(env: Any, look: bool) -> Chunk:
 
 
 def recorded(env: Any) -> tuple[list[int], float]:
-    """The actions of a random game in PettingZoo, and the mean number of those that were legal."""
+    """Return the actions of a random game in PettingZoo, and the mean number of legal actions."""
     random, actions, choices = Random(SEED), [], 0
     env.reset(seed=SEED)
     for _ in env.agent_iter():
@@ -119,8 +119,9 @@ def recorded(env: Any) -> tuple[list[int], float]:
 
 
 def pettingzoo_classic(name: str) -> Contender:
+    """Return a classic game of PettingZoo."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it calls its own way of making environments deprecated
+        warnings.simplefilter("ignore")  # PettingZoo calls its own way of making environments deprecated
         module = import_module(f"pettingzoo.classic.{name}")
         _, branching = recorded(module.env())
         chunks = {"step": replay(module.raw_env(), look=False), "wrapped": replay(module.env(), look=True)}
@@ -128,8 +129,8 @@ def pettingzoo_classic(name: str) -> Contender:
 
 
 def open_spiel(name: str) -> Contender:
-    """Inside C++ the fastest random games are those of its `RandomRolloutEvaluator`, called by an `MCTSBot` with one simulation. It
-    does not count moves, so the mean length of games stepped from Python stands in."""
+    """Return a game of OpenSpiel. Its fastest random games inside C++ are those of `RandomRolloutEvaluator`, called by an `MCTSBot`
+    with one simulation. It does not count moves, so they are estimated from the mean length of games stepped from Python."""
     spiel: Any = import_module("pyspiel")
     rl_environment: Any = import_module("open_spiel.python.rl_environment")
     vector_env: Any = import_module("open_spiel.python.vector_env")
@@ -183,6 +184,7 @@ def open_spiel(name: str) -> Contender:
 
 
 def rlcard(name: str) -> Contender:
+    """Return a game of RLCard."""
     env = import_module("rlcard").make(name, config={"seed": SEED})
     random = Random(SEED)
     choices: list[int] = []
@@ -202,7 +204,7 @@ def rlcard(name: str) -> Contender:
 
 
 def pgx(name: str) -> Contender:
-    """Its steps from Python are compiled for one game; at once, choice and steps are one compiled loop."""
+    """Return a game of pgx. From Python, steps are compiled for one game; at once, choices and steps are one compiled loop."""
     jax: Any = import_module("jax")
     env = import_module("pgx").make(name)
     auto_reset = import_module("pgx.experimental").auto_reset
@@ -241,7 +243,7 @@ def pgx(name: str) -> Contender:
 
 @dataclass
 class Package:
-    """Where the contenders of a package come from."""
+    """A package whose games are contenders."""
 
     title: str
     distribution: str
@@ -267,7 +269,7 @@ PACKAGES = (
 
 
 def bind() -> None:
-    """Keep this process on one core, as far as the packages let themselves be kept there."""
+    """Keep this process on one core, as far as the packages allow it."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
     with suppress(AttributeError, OSError):  # not every system can bind a process
@@ -275,7 +277,7 @@ def bind() -> None:
 
 
 def contenders(packages: tuple[Package, ...]) -> Iterator[Contender]:
-    """All of them, ours first."""
+    """Yield all contenders, ours first."""
     bind()
     for id in ilion.games():
         yield ours(id)
