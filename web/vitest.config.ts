@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
+    pool: "vmThreads",
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
