@@ -1,4 +1,4 @@
-"""The page's files: what the build left in `ilion/web`."""
+"""The files of the web app, which the build leaves in `ilion/web`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse
 
-FOLDER = Path(__file__).parents[1] / "web"
-WITHOUT = "This server was installed without its page. Its interface for programs is described at /api/docs.\n"
+FOLDER = Path(__file__).parents[2] / "web"
+WITHOUT = "This server was installed without the web app. The API is described at /api/docs.\n"
 FOREVER = "public, max-age=31536000, immutable"
-# As the page uses them; what the system believes about endings differs.
+# The types that the web app uses; systems differ in what they know about file endings.
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -23,17 +23,17 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = {"br": ".br", "gzip": ".gz"}
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
 
 
 def mount_web_app(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Serve the page. What has its digest in its name never changes; everything else is asked for again. Any other address is a
-    place within the page, which finds its way itself."""
+    """Serve the web app. A file with its digest in its name never changes; browsers ask for every other file again. Any other
+    address is a page of the app, which routes it itself."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing here")
+            raise HTTPException(404, "there is nothing at this address")
         if not (folder / "index.html").is_file():
             return PlainTextResponse(WITHOUT, 404 if path else 200)
         file = (folder / path).resolve()
@@ -45,14 +45,14 @@ def mount_web_app(app: FastAPI, folder: Path = FOLDER) -> None:
 
 
 def answer(request: Request, file: Path, cache: str) -> Response:
-    """The file, or its twin that the build has packed as this browser likes it."""
+    """Return a file, or the copy of it that the build has compressed in a way this browser accepts."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     sent = file
-    for encoding, ending in PACKED.items():
-        twin = file.with_name(file.name + ending)
-        if accepts(request.headers.get("accept-encoding", ""), encoding) and twin.is_file():
+    for encoding, ending in COMPRESSED.items():
+        copy = file.with_name(file.name + ending)
+        if accepts(request.headers.get("accept-encoding", ""), encoding) and copy.is_file():
             headers["Content-Encoding"] = encoding
-            sent = twin
+            sent = copy
             break
     found = FileResponse(sent, headers=headers, media_type=TYPES.get(file.suffix), stat_result=sent.stat())
     if request.headers.get("if-none-match") == found.headers["etag"]:

@@ -1,8 +1,8 @@
-"""Run by Alembic: applies the versions beside it to the connection that the store gives."""
+"""Run by Alembic: apply the versions beside this file to the connection that the store passes."""
 
 from alembic import context
 
-from ilion.server.schema import metadata
+from ilion.server.storage.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

@@ -1,6 +1,6 @@
-"""uvicorn's WebSocket with a short way out: a message is written to the connection at once, without a task and a queue for each.
+"""uvicorn's WebSocket with a fast path for sending: a message is written to the connection at once, without a task and a queue.
 
-With thousands of sockets the way through ASGI costs more than the message. What comes in, opening and closing go the usual way.
+With thousands of sockets, sending through ASGI costs more than the message itself. Receiving, opening and closing work as usual.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 EXTENSION = "ilion.wire"
-MAX_UNSENT = 1 << 19  # bytes that may wait for a slow reader before he is dropped
-MAX_UNREAD = 8  # messages that may wait for us before we stop reading
-TEXT = 0x81  # a whole message of text
+MAX_UNSENT = 1 << 19  # bytes that may wait for a slow reader before the connection is dropped
+MAX_UNREAD = 8  # received messages that may wait before reading stops
+TEXT = 0x81  # a complete text message
 TOO_SLOW = 1013
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. The application finds it among the extensions of its scope."""
+    """One connection. The application finds it in the extensions of its scope."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -28,7 +28,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def push(self, messages: Iterable[bytes]) -> bool:
-        """Send texts. False: the reader is too slow, and was dropped."""
+        """Send texts. Return False if the reader is too slow and was dropped."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MAX_UNSENT:
@@ -39,17 +39,17 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does, but reading goes on until several messages wait: to stop and start for each costs two system calls."""
+        """Like uvicorn's, but go on reading until several messages wait: to pause and resume for each costs two system calls."""
         paused = self.read_paused
         enough = self.queue.qsize() >= MAX_UNREAD
-        self.read_paused = paused or not enough  # if it believes so, it does not stop reading
+        self.read_paused = paused or not enough  # if uvicorn believes that reading is paused, it does not pause it
         super().send_receive_event_to_app()
         if not enough:
             self.read_paused = paused
 
 
 def head(size: int) -> bytes:
-    """What stands before a text of so many bytes."""
+    """Return the header of a text of `size` bytes."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 1 << 16:

@@ -11,7 +11,7 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(64), unique=True),  # only accounts have one
+    Column("login", String(64), unique=True),  # accounts only
     Column("password", String(200)),  # Argon2id
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -39,16 +39,16 @@ tables = Table(
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("reserved", Text, nullable=False),  # seat -> person, for a rematch
+    Column("reserved", Text, nullable=False),  # seat -> user, after a rematch
     Column("rematch", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("status", String(10), nullable=False),  # waiting, running, over
-    Column("turn", String(32)),  # the person who is to act
-    Column("due", BigInteger),  # when a bot's turn or a time-out is due
-    Column("lease", BigInteger),  # until when somebody cares for it
-    Column("summary", Text, nullable=False),  # for lists: seats, whose turn, places
-    Column("scored", Boolean, nullable=False),  # whether the ratings have it
+    Column("turn", String(32)),  # the user who is to act
+    Column("due", BigInteger),  # when a bot's turn or a timeout is due
+    Column("lease", BigInteger),  # until when a server handles it
+    Column("summary", Text, nullable=False),  # for lists: seats, turn, places
+    Column("scored", Boolean, nullable=False),  # whether it was entered into the ratings
     Index("tables_due", "due"),
     Index("tables_status", "status", "updated"),
 )
@@ -63,7 +63,7 @@ log_entries = Table(
     Column("data", Text, nullable=False),
 )
 
-snapshots = Table(  # the last one of a table, and how many of its entries it includes
+snapshots = Table(  # the last one of each table; `seq` is the number of entries in it
     "snapshots",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -85,7 +85,7 @@ invitations = Table(
     Column("token", String(64), primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("external", Boolean, nullable=False),  # for a program, which may come back with it
+    Column("external", Boolean, nullable=False),  # for a program, which may use it again and again
     Column("used", Boolean, nullable=False),
 )
 
@@ -113,7 +113,7 @@ ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("player", String(48), primary_key=True),  # a person's id, or "bot:level"
+    Column("player", String(48), primary_key=True),  # a user's id, or "bot:level"
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),

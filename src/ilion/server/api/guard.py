@@ -1,14 +1,15 @@
-"""What every request passes before anything else: size, origin, rate; and what every answer carries."""
+"""The first check of every request: size, origin and rate. It also adds the headers of every response."""
 
 from __future__ import annotations
 
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
+import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ilion.server.messages import Problem
 from ilion.server.problems import ApiError, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
@@ -29,6 +30,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
+    """Middleware around the whole application."""
+
     def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter) -> None:
         self.app = app
         self.settings = settings
@@ -57,7 +60,7 @@ class Guard:
         self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
 
     def _same_origin(self, headers: Headers) -> bool:
-        """Browsers name the page that asks; programs need not."""
+        """Browsers name the origin of the page that sends a request; programs need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -79,17 +82,17 @@ class Guard:
                 raise too_large
             return message
 
-        async def dress(message: Message) -> None:
+        async def add_headers(message: Message) -> None:
             nonlocal status
             if too_large is not None:
-                raise too_large  # whatever the framework makes of a body that ends so
+                raise too_large  # instead of what the framework makes of a body that was cut off
             if message["type"] == "http.response.start":
                 status = message["status"]
-                answer = MutableHeaders(scope=message)
+                response = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    answer.setdefault(name, value)
+                    response.setdefault(name, value)
                 if scope["path"].startswith("/api"):
-                    answer.setdefault("Cache-Control", "no-store")
+                    response.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
@@ -101,23 +104,23 @@ class Guard:
                     raise ApiError(415, "content-type", "send application/json")
             elif scope["path"].startswith("/api"):
                 self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
-            await self.app(scope, count, dress)
+            await self.app(scope, count, add_headers)
         except Exception as error:
             cause, too_large = too_large or error, None
             if not isinstance(cause, ApiError):
                 log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
-            await answer_problem(dress, problem(cause))
+            await send_problem(add_headers, problem(cause))
         if status >= 400:
             PROBLEMS.labels(status).inc()
-        path = getattr(scope.get("route"), "path", "?")  # the pattern: what stands in its place may be secret
+        path = getattr(scope.get("route"), "path", "?")  # the pattern, because the path itself may contain a secret
         facts = {"method": scope["method"], "path": path, "status": status, "ms": round(1000 * (time.perf_counter() - began), 1)}
         log.info("request", extra=facts)
 
 
-async def answer_problem(send: Send, document: Problem) -> None:
-    body = document.model_dump_json(exclude_none=True).encode()
+async def send_problem(send: Send, document: dict[str, Any]) -> None:
+    body = orjson.dumps(document)
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    if document.status == 429:
+    if document["status"] == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": document.status, "headers": headers})
+    await send({"type": "http.response.start", "status": document["status"], "headers": headers})
     await send({"type": "http.response.body", "body": body})

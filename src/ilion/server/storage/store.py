@@ -1,7 +1,7 @@
-"""The database: every write goes through one queue, and whatever waits there is committed together.
+"""Reading and writing the database. New log entries go through one queue, and all that wait there are committed together.
 
-An answer is given only after the commit, so what was acknowledged is on the disk (SQLite runs with synchronous=FULL). Tables are
-event-sourced: `(table, seq)` is unique, so of two servers that add to one table at once one fails and reads anew.
+A request is acknowledged only after the commit, so what was acknowledged is on disk (SQLite runs with synchronous=FULL). Tables are
+event-sourced: `(table, seq)` is unique, so if two servers add to one table at once, one of them fails and reads it again.
 """
 
 from __future__ import annotations
@@ -21,25 +21,26 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ilion.server.schema import log_entries, snapshots, tables
 from ilion.server.settings import async_url
+from ilion.server.storage.schema import log_entries, snapshots, tables
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
 HEAD = "0001"
 CHANNEL = "ilion"
-GATHER = 0.008  # seconds from one commit to the next at least: what comes meanwhile shares it; after a pause nobody waits
+# minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
+COMMIT_INTERVAL = 0.008
 
 T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """Somebody else has added to the table first."""
+    """Another server has added to the table first."""
 
 
 @dataclass
 class Append:
-    """Entries for a table, numbered from `first`, and what its row says afterwards."""
+    """Entries for a table, numbered from `first`, and its row afterwards."""
 
     table: str
     first: int
@@ -54,10 +55,10 @@ ROW = ("updated", "status", "turn", "due", "lease", "summary")
 _UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
 
 _CHANGED = (*(f"new_{name}" for name in ROW), "table")
-_FORGET = delete(snapshots).where(snapshots.c.table == bindparam("old"))
+_DELETE_SNAPSHOT = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 
-# The same for SQLite, without the way through SQLAlchemy, which would be half of what a move costs. All rows of a commit are one
-# statement: after each the thread waits until the interpreter is free again, and under load that is what takes time.
+# The same for SQLite without SQLAlchemy, which would be half of what a move costs. All rows of a commit are one statement: after
+# each statement the thread waits for the interpreter, and under load that is what takes time.
 _FIELD = [f"json_extract(json_each.value, '$[{place}]')" for place in range(len(ROW) + 1)]
 _INSERT_SQLITE = f'INSERT INTO log_entries ("table", seq, at, kind, data) SELECT {", ".join(_FIELD[:5])} FROM json_each(?)'
 _CHANGES = ", ".join(f"{name} = {field}" for name, field in zip(ROW, _FIELD, strict=False))
@@ -73,21 +74,21 @@ class Store:
         self.node = node
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
-            raise ValueError("an SQLite database is a file: sqlite:///FILE")
+            raise ValueError("an SQLite database must be a file: sqlite:///FILE")
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
-        self.direct: sqlite3.Connection | None = None  # SQLite, from one thread: a commit is one hop there and back
+        self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one hop there and back
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "store")
-        self.waiting: list[Append] = []
-        self.work = asyncio.Event()  # something waits, or it is time to close
+        self.queue: list[Append] = []
+        self.wake_up = asyncio.Event()  # there are jobs, or it is time to close
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
         # SQLite has one writer; PostgreSQL arranges it itself
         self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Bring the schema up to date and start the writer."""
         if self.is_sqlite:
             Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.connect() as connection:
@@ -95,17 +96,17 @@ class Store:
         if not ready:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate)
-        if self.is_sqlite:  # nobody else can be at work on it: what was leased belongs to a server that is gone
+        if self.is_sqlite:  # there is only one server: all leases belong to one that is gone
             self.direct = sqlite3.connect(self.url.database or "", check_same_thread=False, isolation_level=None)
             _prepare_sqlite(self.direct, None)
             await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
         self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write everything in the queue, then stop."""
         if self.writer is not None:
             self.closing = True
-            self.work.set()
+            self.wake_up.set()
             await self.writer
         await self.engine.dispose()
         self.thread.shutdown()
@@ -113,13 +114,13 @@ class Store:
             self.direct.close()
 
     async def append(self, job: Append) -> None:
-        """Add entries to a table, durably. `Conflict` if the numbers are taken."""
-        self.waiting.append(job)
-        self.work.set()
+        """Add entries to a table; return once they are on disk. Raises `Conflict` if the numbers are taken."""
+        self.queue.append(job)
+        self.wake_up.set()
         await job.done
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do something else in a transaction of its own."""
+        """Run any other writes in one transaction."""
         async with self.write_lock, self.engine.begin() as connection:
             return await work(connection)
 
@@ -139,14 +140,14 @@ class Store:
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        began = -GATHER
-        while self.waiting or not self.closing:
-            await self.work.wait()
-            # If it is time already, the next commit begins before anybody hears of the last: both go on at once.
-            if (pause := began + GATHER - loop.time()) > 0:
+        began = -COMMIT_INTERVAL
+        while self.queue or not self.closing:
+            await self.wake_up.wait()
+            # If it is time already, the next commit begins before the last one is acknowledged: both go on at once.
+            if (pause := began + COMMIT_INTERVAL - loop.time()) > 0:
                 await asyncio.sleep(pause)
-            self.work.clear()
-            jobs, self.waiting = self.waiting, []
+            self.wake_up.clear()
+            jobs, self.queue = self.queue, []
             if jobs:
                 began = loop.time()
                 await self._write_together(jobs)
@@ -155,14 +156,14 @@ class Store:
         try:
             await self._commit(jobs)
         except Exception as error:
-            if len(jobs) > 1:  # find out whose fault it is
+            if len(jobs) > 1:  # find out which one failed
                 for job in jobs:
                     await self._write_together([job])
             elif not jobs[0].done.done():
                 jobs[0].done.set_exception(Conflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error)
         else:
             for job in jobs:
-                if not job.done.done():  # whoever waited may have gone
+                if not job.done.done():  # the waiting task may be gone
                     job.done.set_result(None)
 
     async def _commit(self, jobs: Sequence[Append]) -> None:
@@ -184,27 +185,27 @@ class Store:
             await connection.execute(insert(log_entries), [_named(log_entries, row) for row in rows])
             await connection.execute(_UPDATE, [dict(zip(_CHANGED, change, strict=True)) for change in changes])
             if frozen:
-                await connection.execute(_FORGET, [{"old": table} for table, _, _ in frozen])
+                await connection.execute(_DELETE_SNAPSHOT, [{"old": table} for table, _, _ in frozen])
                 await connection.execute(insert(snapshots), [_named(snapshots, row) for row in frozen])
             for job in jobs:
                 if job.extra_writes is not None:
                     await job.extra_writes(connection)
             await self.notify(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
 
-    async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """Wake the other servers when this transaction is committed."""
+    async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
+        """Notify the other servers when this transaction is committed."""
         if not self.is_sqlite:
-            statement = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-            await connection.execute(statement, {"channel": CHANNEL, "news": [f"{self.node} {line}" for line in news]})
+            statement = text("SELECT pg_notify(:channel, change) FROM unnest(CAST(:changes AS text[])) AS change")
+            await connection.execute(statement, {"channel": CHANNEL, "changes": [f"{self.node} {change}" for change in changes]})
 
 
 def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
-    """A row with the names of its columns, which stand in the same order."""
+    """Return a row as a mapping; its values are in the order of the columns."""
     return dict(zip(table.c.keys(), row, strict=True))
 
 
 def _commit_directly(connection: sqlite3.Connection, rows: str, changes: str, frozen: Sequence[tuple[Any, ...]]) -> None:
-    """`rows` and `changes` are JSON."""
+    """Commit without SQLAlchemy. `rows` and `changes` are JSON."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(_INSERT_SQLITE, (rows,))
@@ -237,7 +238,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _alembic(connection: Connection) -> Any:
-    """What Alembic needs to know; loaded only when there is something to do."""
+    """Return the configuration of Alembic, which is imported only if there is something to do."""
     from alembic.config import Config
 
     config = Config()

@@ -12,16 +12,13 @@ from typing import TypeVar
 
 from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint
 from ilion.core.state import State
+from ilion.server.live.thinking import NoDecision
 
 MAX_LINE = 1 << 16
 MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 T = TypeVar("T")
-
-
-class NoDecision(Exception):
-    """Every worker that was asked failed."""
 
 
 class Workers:
