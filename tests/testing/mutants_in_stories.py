@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ilion.core.story import TurnId, TurnStart
+from ilion.core.turn import TurnId, TurnStart
 from tests.testing.mutant import mutant
 from tests.testing.toy.game import Lots
 from tests.testing.toy.rules import DEAL, KINDS, NOT_YET

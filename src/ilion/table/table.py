@@ -91,6 +91,11 @@ class Table:
         return self.started and not self.over
 
     @property
+    def status(self) -> str:
+        """One of waiting, running and over."""
+        return "over" if self.over else "running" if self.started else "waiting"
+
+    @property
     def actor(self) -> int | None:
         """The seat that is to act; None before the start and after the end."""
         return self.state.actor if self.running else None

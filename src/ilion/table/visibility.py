@@ -111,7 +111,7 @@ def shared(table: Table) -> dict[str, Any]:
     over = table.over
     return {
         "events": len(table.record.events),
-        "status": "over" if over else "running" if table.started else "waiting",
+        "status": table.status,
         "actor": table.actor,
         "prompt": table.state.prompt().to_dict() if table.started and not over else None,
         "clock": table.clock.to_dict(),

@@ -6,8 +6,9 @@ from typing import Any
 
 from ilion.core.actors import CHANCE, SPECTATOR
 from ilion.core.state import State
-from ilion.core.story import Beat, StagedTurn, Turn, TurnId, Turns
+from ilion.core.story import Turn, Turns
 from ilion.core.text import Names, Text
+from ilion.core.turn import Beat, StagedTurn, TurnId
 from ilion.testing.scene import Scene, Viewer, name_of
 from ilion.testing.secrets import after, difference
 

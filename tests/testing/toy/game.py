@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict
 
-from ilion import CHANCE, OVER, Game, Option, Prompt, Refusal, ScoreLine, Text
-from ilion.core.story import END, SET_UP, StagedTurn, TurnId
+from ilion import CHANCE, OVER, Evaluator, Game, Option, Prompt, Refusal, ScoreLine, Text
+from ilion.core.turn import END, SET_UP, StagedTurn, TurnId
 from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, TURNING_OVER, LotsState
 
 NAMES = ("nought", "one", "two", "three")
@@ -41,7 +41,7 @@ class Gain(TypedDict):
     points: int
 
 
-class Lots(Game[LotsState]):
+class Lots(Game[LotsState, Evaluator]):
     id = "lots"
     title = "Lots"
     seats = range(2, 4)
@@ -66,6 +66,9 @@ class Lots(Game[LotsState]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
         return self.state_type(self, seats, options)
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator(self)
 
     def text(self, state: Any, action: int) -> str:
         if action < 0:

@@ -32,5 +32,6 @@ ENTRIES = (
     (392, 2, "whose turn it is, likewise"),
     (394, 2, "the side played: Greek, Trojan"),
     (396, 27, "own cards in the own hand that the rival knows"),
+    (423, 1, "option `deck_end` is `at-once`"),
 )
-SIZE = 423
+SIZE = 424

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.story import SET_UP, TurnId
+from ilion.core.turn import SET_UP, TurnId
 from ilion.games.troia.components import CORNUCOPIA, COSTS, DECK, GODS, PARTS, SIDES, STAGES, STEPS_TO_WIN, ZONES
 from ilion.games.troia.encoding import (
     A_CARD,

@@ -13,7 +13,9 @@ function outcome(play: Troia, found: Outcome): string {
     found.zone === found.to
       ? play.say("if-stays", { hero: found.hero, offering: found.offering })
       : play.say("if-goes", { hero: found.hero, offering: found.offering, zone: found.to });
-  return [moved, found.power.possible ? "" : play.say("if-no-power", { god: found.power.god }), goal(play, found.goal)].filter(Boolean).join(" ");
+  return [moved, found.power.possible ? "" : play.say("if-no-power", { god: found.power.god }), goal(play, found.goal)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function consequence(play: Troia): string | null {
@@ -27,7 +29,9 @@ export function consequence(play: Troia): string | null {
       return [paid, ...preview.outcomes.map((found) => outcome(play, found))].join(" ");
     }
     case "draw":
-      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)].filter(Boolean).join(" ");
+      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)]
+        .filter(Boolean)
+        .join(" ");
     case "move":
     case "return":
       return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal)].filter(Boolean).join(" ");
