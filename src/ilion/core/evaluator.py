@@ -90,6 +90,10 @@ class Evaluator:
         """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
         return None
 
+    def network_share(self, seats: int) -> float:
+        """Return the share of the network in the values with which bots play best; measured, not derived."""
+        return 0.5
+
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
         """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network sees
         the observation, and the points and values that the hand-written evaluation expects."""

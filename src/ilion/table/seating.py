@@ -27,7 +27,7 @@ MIN_BANK = 10  # seconds
 PROGRAM = "Program"  # the name of a program that has none
 
 
-@dataclass(frozen=True)
+@dataclass
 class User:
     """Somebody who takes a seat."""
 

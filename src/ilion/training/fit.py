@@ -14,7 +14,7 @@ from ilion.core.game import Game
 from ilion.core.network import Network
 from ilion.training.plan import CannotTrain
 
-BATCH = 8192
+BATCH = 4096
 LEARNING_RATE = 2e-3
 LEAD_WEIGHT = 0.3  # of the error of the lead, beside that of the chance to win
 HELD_OUT = 20  # of so many games one is kept to judge by

@@ -219,7 +219,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         sea = cython.cast(OdysseyState, state)
         if sea.phase != OFFER or action <= A_NO_OFFER:
             return None
-        return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, action)
+        held = (tuple(sea.chips), tuple(sea.cards), tuple(sea.isles))
+        return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, held, action)
 
     def pointless_(self, state: State, action: int) -> bool:
         return self.useless_(cython.cast(OdysseyState, state), action)

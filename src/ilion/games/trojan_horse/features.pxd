@@ -4,7 +4,7 @@ from ilion.core.state cimport State
 from ilion.games.trojan_horse.evaluator cimport HorseEvaluator
 from ilion.games.trojan_horse.state cimport HorseState
 
-cdef int A_SWAP, DISTRICT, HELPER, MAX_HEROES, NO_CARD, SWAP, UNSEEN
+cdef int A_ALL, A_KEEP, A_SWAP, DISTRICT, HELPER, MAX_HEROES, NO_CARD, SWAP, UNSEEN
 cdef double TREASURES[3]
 cdef byte FIRST_OF_PAIR[21]
 cdef byte SECOND_OF_PAIR[21]

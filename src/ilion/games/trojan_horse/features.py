@@ -12,7 +12,7 @@ import cython
 
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
-from ilion.games.trojan_horse.encoding import A_SWAP, HELPER, NO_CARD, PAIRS, SWAP, UNSEEN
+from ilion.games.trojan_horse.encoding import A_ALL, A_KEEP, A_SWAP, HELPER, NO_CARD, PAIRS, SWAP, UNSEEN
 from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
@@ -140,11 +140,11 @@ class LearnedHorseEvaluator(HorseEvaluator):
             x[at + 7 + rank] = state.knows_(district, (viewer + rank) % state.seats)
 
     def pointless_(self, state: State, action: int) -> bool:
-        """TH-19: to swap two treasures that nobody has seen changes nothing for anybody."""
+        """TH-19, TH-21: to swap two treasures that nobody has seen, and nobody will look at, changes nothing for anybody."""
         return self.blind_swap_(cython.cast(HorseState, state), action)
 
     def blind_swap_(self, state: HorseState, action: int) -> bool:
-        if state.phase != SWAP or action < A_SWAP:
+        if state.phase != SWAP or not A_SWAP <= action < A_ALL or state.french:
             return False
         a = FIRST_OF_PAIR[action - A_SWAP]
         b = SECOND_OF_PAIR[action - A_SWAP]
@@ -152,4 +152,4 @@ class LearnedHorseEvaluator(HorseEvaluator):
 
     def preference_(self, state: State, action: int) -> int:
         """Of equal choices at a trident, leave the treasures where they are."""
-        return 1 if cython.cast(HorseState, state).phase == SWAP and action < A_SWAP else 0
+        return 1 if cython.cast(HorseState, state).phase == SWAP and action == A_KEEP else 0

@@ -1,4 +1,4 @@
-"""The Trojan horse as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Trojan horse as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class TrojanHorse(Game[HorseState, HorseEvaluator]):
         return "TH-29" if options["horse"] == "memory" else None
 
     def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
-        """What drops out of the horse."""
+        """Whether it shows what drops out of the horse."""
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:
