@@ -63,10 +63,24 @@ export type Relay = {
   at: number[];
 };
 
+/** What can be known of the hands since the draw pile was renewed. */
+export type Renewal = {
+  held: Record<string, number>;
+  hand_sizes: number[];
+  drawn: number[];
+  shown: Shown[];
+};
+
 export type Replace = {
   kind: "replace";
   end: number;
   at: number[];
+};
+
+export type Shown = {
+  seat: number;
+  card: string;
+  drawn: number;
 };
 
 export type Stone = {
@@ -138,6 +152,7 @@ export type View = {
   discards: Record<string, number>;
   draw_pile: number;
   unseen: Record<string, number>;
+  renewal: Renewal | null;
   stones: number[];
   nile: boolean[];
   scores: number[];

@@ -49,7 +49,8 @@ export type Face = {
 export type GoalPreview = {
   invaders: number;
   reach: "no" | "power" | "yes";
-  cards: string[] | null;
+  steps: StepOption[] | null;
+  chance: string[] | null;
 };
 
 export type HandCard = {
@@ -138,6 +139,7 @@ export type PlainPreview = {
 export type PowerPreview = {
   god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
   possible: boolean;
+  by_cornucopia: boolean;
   heroes: HeroMove[];
 };
 
@@ -160,6 +162,11 @@ export type SlotView = {
   offering: "boar" | "fish" | "bull" | "deer" | "pomegranate" | "ram" | null;
   greek_cost: number;
   trojan_cost: number;
+};
+
+export type StepOption = {
+  cards: string[];
+  pay: string[];
 };
 
 export type StepPreview = {

@@ -88,6 +88,7 @@ export type Swap = {
 export type SwapPreview = {
   kind: "swap";
   changes: number[];
+  lookers: number[];
 };
 
 export type View = {
