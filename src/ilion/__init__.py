@@ -20,6 +20,7 @@ if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and 
 
 from ilion.core import state as _state
 from ilion.core.actors import CHANCE, OVER, VEILED
+from ilion.core.definition import Clause, Option, ScoreLine
 from ilion.core.errors import (
     IlionError,
     IllegalMove,
@@ -30,14 +31,14 @@ from ilion.core.errors import (
     InvalidRecord,
     UnknownGame,
 )
-from ilion.core.game import Clause, Game, Option, ScoreLine
+from ilion.core.evaluator import Evaluator
+from ilion.core.game import Game
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
-from ilion.core.registry import load, register
+from ilion.core.registry import GamesPackage, load, register
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games import GamesPackage
 
 __version__ = "0.1.0"
 
@@ -55,6 +56,7 @@ __all__ = [
     "OVER",
     "VEILED",
     "Clause",
+    "Evaluator",
     "Event",
     "Game",
     "IlionError",

@@ -77,7 +77,7 @@ ANSWERS = [
     ("save a\0b", r"cannot be written: embedded null byte"),
     ("load a\0b", r"is not a text file"),
     ("load", r"load is followed by the name of a file"),
-    ("load nothing", r"nothing cannot be read: No such file or directory; a file that `save` wrote is expected"),
+    ("load nothing", r"nothing cannot be read: No such file or directory; choose a file that `save` wrote"),
     ("load .", r"cannot be read: Is a directory"),
     ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
     ("rules 3", r"  P-3 A place where"),
@@ -243,4 +243,4 @@ def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:
 
 def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
     shown = ilion_command("play", "trojan-horse", "--language", "la")
-    assert (shown.code, shown.err) == (2, "ilion: the language 'la' is not spoken here; de, en, es, fr, nl are\n")
+    assert (shown.code, shown.err) == (2, "ilion: Language 'la' is not supported; choose de, en, es, fr or nl\n")

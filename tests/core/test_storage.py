@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion import CHANCE, Game, InvalidBytes, InvalidPosition, Rng, State
-from ilion.core.game import MAGIC
+from ilion.core.storage import MAGIC
 
 GAMES = [ilion.load(id) for id in ilion.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())

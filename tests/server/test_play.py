@@ -350,7 +350,7 @@ def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) 
 
 def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:
     schemas = ann.http.get("/api/openapi.json").json()["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "Situation", "Play", "Problem"} <= set(schemas)
+    assert {"ClientMessage", "ServerMessage", "TableState", "Play", "Problem"} <= set(schemas)
     page = ann.http.get("/api/docs")
     assert page.status_code == 200
     assert "<script" not in page.text

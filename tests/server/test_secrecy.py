@@ -55,14 +55,14 @@ class Plan:
 
 def everything(server: Running, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
     """All that the viewer is sent while the moves are made, with many questions asked."""
-    others, subscriber = Client(server), Client(server)
+    others, watcher = Client(server), Client(server)
     kinds = ["me" if seat == (1 if viewer == 0 else 0) else "hotseat" for seat in range(seats)]
     if viewer is not None:
         kinds[viewer] = "open"
     table = others.make(*[{"kind": kind, "name": "Name"} for kind in kinds], game=game, script=script)["table"]
     if viewer is not None:
-        subscriber.join(table["id"], seat=viewer, name="Viewer")
-    mine = subscriber.socket(table["id"])
+        watcher.join(table["id"], seat=viewer, name="Viewer")
+    mine = watcher.socket(table["id"])
     mine.until("welcome")
     theirs = others.socket(table["id"])
     theirs.until("welcome")
@@ -80,15 +80,15 @@ def everything(server: Running, plan: Plan, script: list[str], game: str, seats:
             assert done["type"] == "ack", done
         if number % 4 == 0 or number > len(plan.moves) - AFTER:
             question(mine, answers)
-            answers.append(subscriber.http.get(f"/api/tables/{table['id']}/record").text)
-            answers.append(subscriber.http.get(f"/api/tables/{table['id']}").text)
-            answers.append(subscriber.http.get(f"/api/tables/{table['id']}/record?seat={(viewer or 0) + 1}").text)
-    again = subscriber.socket(table["id"])
+            answers.append(watcher.http.get(f"/api/tables/{table['id']}/record").text)
+            answers.append(watcher.http.get(f"/api/tables/{table['id']}").text)
+            answers.append(watcher.http.get(f"/api/tables/{table['id']}/record?seat={(viewer or 0) + 1}").text)
+    again = watcher.socket(table["id"])
     again.until("welcome")
     question(again, answers)
     text = "\n".join(["MINE", *mine.raw, "AGAIN", *again.raw, "ANSWERS", *answers])
     text = text.replace(table["id"], "ID").replace(table["commitment"], "COMMITMENT")
-    return re.sub(r'"(at|since|updated)":\d+|\[Check "\w+"\]', "TIME", text)
+    return re.sub(r'"(server_time|at|since|updated)":\d+|\[Check "\w+"\]', "TIME", text)
 
 
 def question(socket: Socket, answers: list[str]) -> None:

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 import ilion
-from ilion.server.web import accepts
+from ilion.server.api.web import accepts
 from tests.server.harness import Running
-from tools.page_budget import budgets
+from tools.web_budget import budgets
 
 PAGE = Path(ilion.__path__[0]) / "web"
 

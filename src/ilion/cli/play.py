@@ -1,10 +1,11 @@
-"""A game at the terminal: what people type, and what comes of it."""
+"""A game at the terminal: what people type, and what happens then."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
+from ilion.bots import BotFailure
 from ilion.cli import hint
 from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
@@ -15,11 +16,11 @@ SHOWN = 20  # moves listed at a time
 
 
 class Leave(Exception):
-    """The person wants to go."""
+    """The person wants to leave."""
 
 
 class Play:
-    """The conversation between people and a local game."""
+    """The dialogue between people and a local game."""
 
     def __init__(self, local: LocalGame, screen: Screen) -> None:
         self.screen = screen
@@ -40,34 +41,47 @@ class Play:
         self.sit(local)
 
     def sit(self, local: LocalGame) -> None:
-        """Begin, or change over to another game."""
+        """Begin, or switch to another game."""
         self.local = local
-        self.uncovered: int | None = None  # the seat whose secrets may stand on the screen
-        # How many steps each seat has been told, and where the last telling began; who loads a game knows what was in it.
+        self.uncovered: int | None = None  # the seat whose secrets may be on the screen
+        # How many steps each seat has been shown, and where the last showing began; a person who loads a game knows its past.
         self.told = dict.fromkeys(range(local.record.seats), len(local.steps))
         self.news = dict(self.told)
-        self.listed: list[int] = []  # the places in the list of legal moves that `moves` would show
+        self.listed: list[int] = []  # indices into the list of legal moves that `moves` would show
         self.next_listed = 0
+        self.failures_shown = 0
 
     def run(self) -> None:
-        """Play to the end, or until nobody wants to go on."""
+        """Play to the end, or until the person leaves."""
         try:
             while True:
                 self.local.settle()
+                self.show_failures()
                 if self.local.state.actor == OVER:
                     break
                 self.decision()
             self.end()
         except (Leave, KeyboardInterrupt):
             self.offer_to_save("save-before-leaving")
+        except BotFailure:
+            if self.screen.is_terminal:
+                self.offer_to_save("save-before-leaving")
+            raise
         except EOFError:
             if self.screen.is_terminal:
                 self.offer_to_save("save-before-leaving")
             else:
                 self.screen.print_message("input-ended-unsaved" if self.local.unsaved else "input-ended")
 
+    def show_failures(self) -> None:
+        """Print the failures of programs since the last time."""
+        failures = self.local.failures()
+        for failure in failures[self.failures_shown :]:
+            self.screen.print_line(failure, "yellow")
+        self.failures_shown = len(failures)
+
     def decision(self) -> None:
-        """One decision of a person, with all the questions before it."""
+        """Handle one decision of a person, with all the questions before it."""
         seat = self.local.state.actor
         self.uncover(seat)
         self.show_news(seat)
@@ -79,7 +93,7 @@ class Play:
             self.execute(self.screen.ask())
 
     def execute(self, line: str) -> None:
-        """A line is a command or a move. What cannot be done is explained, and nothing changes."""
+        """Execute a line, which is a command or a move. If it cannot be done, explain why and change nothing."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
@@ -103,12 +117,12 @@ class Play:
     # Moves.
 
     def numbered(self) -> bool:
-        """Whether the list has numbers: not where moves themselves are written as numbers."""
+        """Whether the list has numbers: not if the moves themselves are written as numbers."""
         state = self.local.state
         return not any(state.text(action).isdecimal() for action in state.legal_actions())
 
     def parse_move(self, text: str) -> int:
-        """The action that a notation or a number of the list means, legal or not."""
+        """Return the action that a notation or a number in the list means, legal or not."""
         state = self.local.state
         place = typed_number(text)
         if place is not None and self.numbered() and 0 < place <= state.n_legal():
@@ -175,10 +189,10 @@ class Play:
         self.news[seat] = min(self.news[seat], len(self.local.steps))
         self.screen.print_message("taken-back", move=self.screen.words(step.before.words(step.action)))
 
-    # Looking.
+    # Views.
 
     def uncover(self, seat: int) -> None:
-        """Between two people, one of whom knows what the other may not, the screen is emptied."""
+        """Clear the screen between two people, if one of them knows a secret."""
         last, self.uncovered = self.uncovered, seat
         if len(self.local.people) == 1 or last == seat:
             return
@@ -187,14 +201,14 @@ class Play:
         self.screen.print_message("to-move", "bold", number=seat)
 
     def name(self, seat: int, viewer: int | None) -> str:
-        """A seat as the viewer at the terminal calls it."""
+        """Return a seat's name for the viewer at the terminal."""
         player = self.local.players[seat]
         if seat == viewer:
             return self.screen.message("you")
         return self.screen.message("seat" if player == PERSON else "player", number=seat, player=player)
 
     def show_news(self, seat: int) -> None:
-        """What has happened since the seat was told the last time."""
+        """Show what has happened since the seat was last shown the game."""
         self.news[seat], self.told[seat] = self.told[seat], len(self.local.steps)
         self.show_steps(self.news[seat], seat)
 

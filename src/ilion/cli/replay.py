@@ -12,7 +12,7 @@ from ilion.core.state import State
 
 
 class Replay:
-    """A record, event by event. Only what the viewer saw is shown; a game that goes on is shown without the help of `recall`."""
+    """A record, event by event. Only what the viewer saw is shown; an unfinished game is shown without `recall`."""
 
     def __init__(self, path: Path, viewer: int | None, screen: Screen) -> None:
         record = read_record(path)
@@ -30,7 +30,7 @@ class Replay:
         return self.screen.message("you" if seat == self.viewer else "seat", number=seat)
 
     def event(self, number: int) -> None:
-        """The event with this number, counted from 1."""
+        """Show the event with this number, counted from 1."""
         event, before = self.events[number - 1], self.states[number - 1]
         if event.undone:
             self.screen.print_line(f"  · {self.screen.message('taken-back-events', number=event.undone)}")
@@ -41,7 +41,7 @@ class Replay:
         self.screen.board(state, self.viewer, recall=self.states[-1].actor == OVER)
 
     def run_all(self) -> None:
-        """Everything at once."""
+        """Show everything at once."""
         for number in range(1, len(self.states)):
             self.event(number)
         self.board(self.states[-1])
@@ -55,7 +55,7 @@ class Replay:
             self.screen.prompt(last)
 
     def run(self) -> None:
-        """Step by step, as keys say."""
+        """Step through the events by keys."""
         at, last = 0, len(self.states) - 1
         self.screen.print_message("replay-keys", "dim")
         while True:
@@ -73,7 +73,7 @@ class Replay:
             self.finish()
 
     def goal(self, at: int, last: int) -> int | None:
-        """The event to go to by what is typed; None to leave."""
+        """Return the event to go to, from what is typed; None to leave."""
         while True:
             try:
                 word, _, rest = self.screen.ask().lower().partition(" ")

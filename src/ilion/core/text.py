@@ -1,34 +1,50 @@
-"""Texts as keys with facts; the words stand in one Fluent catalogue a game and language."""
+"""Texts as keys with facts. The words are in Fluent catalogues, one per package and language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Fact = str | int | float
+Fact: TypeAlias = "str | int | float | tuple[Text, ...]"
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a reader calls the seats: each by the name of its player, and the reader's own seats “you”. A seat without a name is
+    called by its number."""
+
+    players: Sequence[str] = ()
+    yours: frozenset[int] = frozenset()
+
+
+ANONYMOUS = Names()
 
 
 class Say(Protocol):
-    """Messages of a catalogue in one language."""
+    """Formats the messages of a catalogue in one language."""
 
     def __call__(self, key: str, **facts: Fact) -> str: ...
 
 
 class Catalogue:
-    """The messages of a package's `texts/<language>.ftl`, with those of the core behind them.
+    """The messages of a package's `texts/<language>.ftl`, which fall back to those of the core.
 
-    A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, where there
-    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
+    A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, if there is
+    one. A prefix before an underscore only distinguishes facts: `from_district` is looked up like `district`.
 
-    For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
-    `$district-dative`. The value itself is `$district-id`, to select by. A fact `seat` is a number, and `$seat-name` says it in
-    words, in whose place a page can say who sits there.
+    For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is available
+    as `$district-dative`. The value itself is `$district-id`, to select by.
+
+    A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
+    a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
+
+    A fact can be a list of texts: it becomes one phrase, “one, two and three”, and `$drops-count` is their number.
     """
 
     def __init__(self, package: str) -> None:
@@ -39,7 +55,7 @@ class Catalogue:
         return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
     def source(self, language: str) -> str:
-        """The catalogue itself, in Fluent."""
+        """Return the source of the catalogue, in Fluent."""
         return (files(self.package) / "texts" / f"{language}.ftl").read_text("utf-8")
 
     def keys(self, language: str = "en") -> set[str]:
@@ -48,23 +64,27 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return _bundle(self.package, "en").has_message(key)
 
-    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
-        """The message in a language; a key or fact the catalogue does not know is a fault of the program."""
+    def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en", names: Names = ANONYMOUS) -> str:
+        """Return the message in a language. A key or fact that the catalogue does not have is a bug."""
         bundle = _bundle(self.package, language)
         if not bundle.has_message(key):
             raise KeyError(f"{self.package}: no text {key!r} in {language!r}")
         pattern = bundle.get_message(key).value
-        assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
+        assert pattern is not None, f"{self.package}: text {key!r} has only attributes"
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
-            given |= forms(bundle, name, value)
+            if isinstance(value, tuple):
+                given[name] = joined(bundle, [self.format(part.key, part.facts, language, names) for part in value])
+                given[f"{name}-count"] = len(value)
+            else:
+                given |= forms(bundle, name, value, names)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
 
     def speaker(self, language: str) -> Say:
-        """`say(key, fact=value)` in one language."""
+        """Return a function `say(key, fact=value)` for one language."""
 
         def say(key: str, **facts: Fact) -> str:
             return self.format(key, facts, language)
@@ -72,16 +92,11 @@ class Catalogue:
         return say
 
 
-def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
-    """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
+def forms(bundle: FluentBundle, name: str, value: Fact, names: Names = ANONYMOUS) -> dict[str, Fact]:
+    """Return a fact in all forms that a message may use: itself or its word, the word's other forms, and the bare value."""
     kind = name.rpartition("_")[2]
     if kind == "seat":
-        said: dict[str, Fact] = {name: value}
-        for form in ("name", "start"):
-            words = bundle.get_message(f"seat-{form}").value
-            assert words is not None
-            said[f"{name}-{form}"] = str(bundle.format_pattern(words, {"seat": value})[0])
-        return said
+        return _seat_forms(bundle, name, value, names)
     key = f"{kind}-{value}"
     if not isinstance(value, str) or not bundle.has_message(key):
         return {name: value}
@@ -93,9 +108,37 @@ def forms(bundle: FluentBundle, name: str, value: Fact) -> dict[str, Fact]:
     return found
 
 
+def _seat_forms(bundle: FluentBundle, name: str, seat: Fact, names: Names) -> dict[str, Fact]:
+    yours = seat in names.yours
+    called = names.players[seat] if isinstance(seat, int) and 0 <= seat < len(names.players) else ""
+    said: dict[str, Fact] = {name: seat, f"{name}-you": "yes" if yours else "no"}
+    for form in ("name", "start"):
+        words = bundle.get_message(f"you-{form}" if yours else f"seat-{form}").value
+        assert words is not None
+        said[f"{name}-{form}"] = called if called and not yours else str(bundle.format_pattern(words, {"seat": seat})[0])
+    return said
+
+
+def joined(bundle: FluentBundle, phrases: Sequence[str]) -> str:
+    """Phrases as one, as the language lists things."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    *before, last = phrases
+    listed = before[0]
+    for phrase in before[1:]:
+        listed = _list(bundle, "list-more", listed, phrase)
+    return _list(bundle, "list-last", listed, last)
+
+
+def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {"listed": listed, "next": phrase})[0])
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, and many programs say nothing
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and many programs print nothing
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("ilion.core", package):
@@ -106,7 +149,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Something to say: a key, its facts, and the clause it rests on. `str()` is English."""
+    """A message to show: a key, its facts, and the clause it rests on. `str()` is English."""
 
     clause: str
     key: str
@@ -116,16 +159,17 @@ class Text:
     def __str__(self) -> str:
         return self.in_language("en")
 
-    def in_language(self, language: str) -> str:
-        return self.catalogue.format(self.key, self.facts, language)
+    def in_language(self, language: str, names: Names = ANONYMOUS) -> str:
+        return self.catalogue.format(self.key, self.facts, language, names)
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"clause": self.clause, "key": self.key, "facts": dict(self.facts)}
+        """Return the text as JSON-ready data; a list of texts becomes a list of their data."""
+        facts = {name: [part.to_dict() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
+        return {"clause": self.clause, "key": self.key, "facts": facts}
 
 
 class Refusal(Text):
-    """Why an action is not legal."""
+    """Why an action is illegal."""
 
     __slots__ = ()
 

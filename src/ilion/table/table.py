@@ -20,6 +20,7 @@ from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, S
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.seats import Seat
+from ilion.table.story import TableStory
 
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action that it means
 
@@ -76,6 +77,7 @@ class Table:
         self.key = b""
         self.new_steps: list[Step] = []  # steps that nobody has been told yet
         self._since: dict[int, tuple[int, int]] = {}  # by seat, with the `turn_began` for which it holds
+        self._story: TableStory | None = None
         self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
 
     # What holds now.
@@ -89,6 +91,11 @@ class Table:
         return self.started and not self.over
 
     @property
+    def status(self) -> str:
+        """One of waiting, running and over."""
+        return "over" if self.over else "running" if self.started else "waiting"
+
+    @property
     def actor(self) -> int | None:
         """The seat that is to act; None before the start and after the end."""
         return self.state.actor if self.running else None
@@ -97,6 +104,13 @@ class Table:
     def bot_to_act(self) -> str | None:
         """The level of the bot that is to act, if one is."""
         return None if self.actor is None else self.seats[self.actor].bot_level
+
+    @property
+    def story(self) -> TableStory:
+        """The turns so far; made when somebody first asks."""
+        if self._story is None:
+            self._story = TableStory(self.history)
+        return self._story
 
     @property
     def full(self) -> bool:
@@ -366,6 +380,9 @@ class Table:
             self._replace_by_bot(entry)
         if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
             self._update_clock(entry.at)
+        if self._story is not None:
+            for step in steps:
+                self._story.add(step)
         self.new_steps += steps
         return steps
 

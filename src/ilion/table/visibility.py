@@ -51,6 +51,15 @@ def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any
     return [event_seen(step, viewer, step.number < end) for step in table.history.steps(since)]
 
 
+def story_seen(
+    table: Table, viewer: Viewer, numbers: Collection[int] | None = None, recalls_from: int | None = None
+) -> dict[str, Any]:
+    """The turns that events with these numbers (None: all) belong to, and the beats of those events. Without `recalls_from`, what
+    must be remembered by now is left out."""
+    first = redacted_before(table, viewer) if recalls_from is None else recalls_from
+    return table.story.everything(viewer, first) if numbers is None else table.story.seen(viewer, numbers, first)
+
+
 def recalls(table: Table, viewer: Viewer) -> bool:
     """Whether a viewer is told what people must remember by themselves: programs are, and everybody once the game is over."""
     return table.over or (viewer is not None and table.seats[viewer].kind == "external")
@@ -102,7 +111,7 @@ def shared(table: Table) -> dict[str, Any]:
     over = table.over
     return {
         "events": len(table.record.events),
-        "status": "over" if over else "running" if table.started else "waiting",
+        "status": table.status,
         "actor": table.actor,
         "prompt": table.state.prompt().to_dict() if table.started and not over else None,
         "clock": table.clock.to_dict(),

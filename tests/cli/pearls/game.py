@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ilion import CHANCE, OVER, VEILED, Game, Option, Prompt, Refusal, Rng, ScoreLine, State, Text
+from ilion import CHANCE, OVER, VEILED, Evaluator, Game, Option, Prompt, Refusal, Rng, ScoreLine, State, Text
 from ilion.core.codec import Codec
 
 PLACES = 30
@@ -82,7 +82,7 @@ class PearlState(State):
             setattr(self, name, codec.many("B", name, getattr(self, name)))
 
 
-class Pearls(Game[PearlState]):
+class Pearls(Game[PearlState, Evaluator]):
     id = "pearls"
     title = "Pearls"
     seats = range(2, 4)
@@ -101,6 +101,9 @@ class Pearls(Game[PearlState]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> PearlState:
         return PearlState(self, seats, options)
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator(self)
 
     def text(self, state: PearlState, action: int) -> str:
         if state.actor == CHANCE:

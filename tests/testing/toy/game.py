@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict
 
-from ilion import CHANCE, OVER, Game, Option, Prompt, Refusal, ScoreLine, Text
+from ilion import CHANCE, OVER, Evaluator, Game, Option, Prompt, Refusal, ScoreLine, Text
 from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
 
 NAMES = ("nought", "one", "two", "three")
@@ -34,7 +34,7 @@ class Gain(TypedDict):
     points: int
 
 
-class Lots(Game[LotsState]):
+class Lots(Game[LotsState, Evaluator]):
     id = "lots"
     title = "Lots"
     seats = range(2, 4)
@@ -58,6 +58,9 @@ class Lots(Game[LotsState]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
         return self.state_type(self, seats, options)
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator(self)
 
     def text(self, state: Any, action: int) -> str:
         if action < 0:

@@ -27,6 +27,12 @@ export function standing(page: Catalogue, line: TableSummary): string {
   }
   const winners = line.players.filter((_, seat) => line.places?.[seat] === 1);
   if (!winners.length) return page.say("over");
-  if (winners.length > 1) return page.say("shared-victory", { names: listed(page, winners.map((seat) => nameOf(page, seat))) });
+  if (winners.length > 1)
+    return page.say("shared-victory", {
+      names: listed(
+        page,
+        winners.map((seat) => nameOf(page, seat)),
+      ),
+    });
   return winners[0]!.yours ? page.say("you-won") : page.say("won-by", { name: nameOf(page, winners[0]!) });
 }

@@ -45,7 +45,8 @@ export class Coach implements Guide {
     $effect(() => this.point());
     $effect(() => this.speak());
     $effect(() => {
-      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready) untrack(() => void this.go());
+      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready)
+        untrack(() => void this.go());
     });
     $effect(() => this.check());
   }
@@ -157,7 +158,9 @@ export class Coach implements Guide {
   /** A move that was written in another way can turn out to be another one: it is taken back. */
   private check(): void {
     const done = standing(this.play.log);
-    const strange = done.findIndex(({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text));
+    const strange = done.findIndex(
+      ({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text),
+    );
     const drafted = this.play.draft.findIndex(({ text }, number) => {
       const planned = this.plan[done.length + number];
       return planned?.mine && plain(text) !== plain(planned.text);

@@ -37,7 +37,8 @@ export function newsOf(before: TableState | null, changes: readonly SeatChange[]
   if (!request || undoRequested(before, now)) return found;
   const resigned = changes.some((change) => change.resigned);
   if (log.some((event) => event.undone)) found.push({ what: "undo-granted", seat: request.seat });
-  else if (!now.undo && !log.length && !resigned && now.status === "running") found.push({ what: "undo-refused", seat: request.seat });
+  else if (!now.undo && !log.length && !resigned && now.status === "running")
+    found.push({ what: "undo-refused", seat: request.seat });
   return found;
 }
 

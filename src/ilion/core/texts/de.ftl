@@ -8,3 +8,7 @@ notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwarte
 seat-name = Platz { $seat }
 seat-start = Platz { $seat }
 seat-yours = (du)
+you-name = du
+you-start = Du
+list-more = { $listed }, { $next }
+list-last = { $listed } und { $next }

@@ -8,3 +8,7 @@ notation-over = “{ $text }”: the game is over, no move is expected.
 seat-name = seat { $seat }
 seat-start = Seat { $seat }
 seat-yours = (you)
+you-name = you
+you-start = You
+list-more = { $listed }, { $next }
+list-last = { $listed } and { $next }

@@ -8,3 +8,7 @@ notation-over = «{ $text }»: la partida ha terminado y no se espera ninguna ju
 seat-name = el asiento { $seat }
 seat-start = El asiento { $seat }
 seat-yours = (tú)
+you-name = tú
+you-start = Tú
+list-more = { $listed }, { $next }
+list-last = { $listed } y { $next }

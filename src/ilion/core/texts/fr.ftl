@@ -8,3 +8,7 @@ notation-over = « { $text } » : la partie est finie, aucun coup n’est a
 seat-name = le siège { $seat }
 seat-start = Le siège { $seat }
 seat-yours = (vous)
+you-name = vous
+you-start = Vous
+list-more = { $listed }, { $next }
+list-last = { $listed } et { $next }

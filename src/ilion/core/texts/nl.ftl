@@ -8,3 +8,7 @@ notation-over = “{ $text }”: het spel is afgelopen, er wordt geen zet verwac
 seat-name = plaats { $seat }
 seat-start = Plaats { $seat }
 seat-yours = (jij)
+you-name = je
+you-start = Je
+list-more = { $listed }, { $next }
+list-last = { $listed } en { $next }

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.horus import board, notation, position, refusals, scoring, types, validation, view
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
+from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.horus.evaluator import HorusEvaluator
+from ilion.games.horus.features import LearnedHorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState]):
+class Horus(Game[HorusState, HorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)
@@ -71,6 +73,7 @@ class Horus(Game[HorusState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
         return HorusState(self, seats, options)
@@ -99,6 +102,18 @@ class Horus(Game[HorusState]):
     def view(self, state: HorusState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
 
+    def turn_of(self, state: HorusState) -> TurnId:
+        return staging.turn_of(state)
+
+    def turns_begun(self, before: HorusState, action: int, after: HorusState) -> list[TurnStart]:
+        return staging.turns_begun(before, after)
+
+    def stage(self, before: HorusState, event: int, after: HorusState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
+
     def score_sheet(self, state: HorusState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
@@ -118,5 +133,5 @@ class Horus(Game[HorusState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorusEvaluator:
-        return HorusEvaluator(self)
+    def evaluator(self) -> LearnedHorusEvaluator:
+        return LearnedHorusEvaluator(self)

@@ -172,3 +172,165 @@ class ChoicePreview(TypedDict):
 
 
 Preview = TilePreview | StonePreview | CardPreview | ChoicePreview
+
+
+# What is staged of an event, beat by beat. Places are coordinates of tiles, as in the view.
+
+Where = Literal["temple", "island", "middle", "north", "east", "south", "west"]  # how a region or a place is called
+
+
+class RegionChange(TypedDict):
+    """The region that a tile or a stone belongs to, before and after it."""
+
+    terrain: Terrain
+    where: Where
+    size: int
+    worth: int
+    stones: list[int]  # by seat
+    leaders: list[int]
+    was_leaders: list[int]  # of the regions that it grew out of
+    merged: int  # regions that have become one: 0 for a new one
+    closed: bool
+
+
+class CardDrawnBeat(TypedDict):
+    kind: Literal["card-drawn"]
+    seat: int
+    card: str | None  # None: another seat's card
+    discarded: bool  # its terrain is exhausted
+
+
+class TileDrawnBeat(TypedDict):
+    """A tile leaves the bag."""
+
+    kind: Literal["tile-drawn"]
+    seat: int
+    tile: Kind
+    bag_left: int
+
+
+class TileTakenBeat(TypedDict):
+    """A tile leaves a pile."""
+
+    kind: Literal["tile-taken"]
+    seat: int
+    pile: Pile
+    left: int
+
+
+class TileGoneBeat(TypedDict):
+    """A tile that cannot be laid leaves the game."""
+
+    kind: Literal["tile-gone"]
+    seat: int
+    tile: Kind
+
+
+class TileLaidBeat(TypedDict):
+    kind: Literal["tile-laid"]
+    seat: int
+    tile: Kind
+    source: Literal["bag", "card", "nile"]
+    to: list[int]
+    where: Where
+    region: RegionChange | None  # None: river, temple or necropolis
+    changes: list[int]  # of every seat's points
+
+
+class UseBeat(TypedDict):
+    """How a river/necropolis tile is used, or which end a river tile replaces."""
+
+    kind: Literal["use"]
+    seat: int
+    use: Literal["river", "necropolis", "end"]
+    end: int | None
+    at: list[int] | None  # of that end
+
+
+class RiverEndBeat(TypedDict):
+    """An end of the river moves on; a river tile lies where it was."""
+
+    kind: Literal["river-end"]
+    seat: int
+    end: int
+    source: Literal["bag", "card", "nile"]
+    start: list[int]
+    to: list[int]
+    where: Where  # which end it is
+    changes: list[int]
+
+
+class CardPlayedBeat(TypedDict):
+    kind: Literal["card-played"]
+    seat: int
+    card: str
+    sizes: list[int]  # of regions that the stone may go into
+
+
+class NileCardBeat(TypedDict):
+    kind: Literal["nile-card"]
+    seat: int
+
+
+class PileEmptyBeat(TypedDict):
+    kind: Literal["pile-empty"]
+    pile: Pile
+    discards: bool  # all discard cards of this terrain
+    ends: bool  # the second empty pile: the game ends with this turn
+
+
+class StoneBeat(TypedDict):
+    kind: Literal["stone"]
+    seat: int
+    to: list[int]
+    region: RegionChange
+    changes: list[int]
+
+
+class NoStoneBeat(TypedDict):
+    kind: Literal["no-stone"]
+    seat: int
+
+
+class StoneLiftedBeat(TypedDict):
+    """The Nile card: the stone that will move."""
+
+    kind: Literal["stone-lifted"]
+    seat: int
+    at: list[int]
+
+
+class StoneMovedBeat(TypedDict):
+    kind: Literal["stone-moved"]
+    seat: int
+    start: list[int]
+    to: list[int]
+    left: RegionChange  # the region that it left
+    region: RegionChange
+    changes: list[int]
+
+
+class SkippedBeat(TypedDict):
+    """A player without cards lets the turn pass."""
+
+    kind: Literal["skipped"]
+    seat: int
+
+
+Beat = (
+    CardDrawnBeat
+    | TileDrawnBeat
+    | TileTakenBeat
+    | TileGoneBeat
+    | TileLaidBeat
+    | UseBeat
+    | RiverEndBeat
+    | CardPlayedBeat
+    | NileCardBeat
+    | PileEmptyBeat
+    | StoneBeat
+    | NoStoneBeat
+    | StoneLiftedBeat
+    | StoneMovedBeat
+    | SkippedBeat
+)

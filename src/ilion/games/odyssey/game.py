@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.odyssey import board, notation, position, preview, refusals, scoring, types, validation, view
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
+from ilion.games.odyssey import (
+    board,
+    consequences,
+    notation,
+    position,
+    preview,
+    refusals,
+    scoring,
+    staging,
+    story,
+    types,
+    validation,
+    view,
+)
 from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
-from ilion.games.odyssey.evaluator import OdysseyEvaluator
+from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -20,7 +35,7 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState]):
+class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
@@ -72,9 +87,14 @@ class Odyssey(Game[OdysseyState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
+
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """OD-28: the rounds are limited by the option."""
+        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
@@ -100,6 +120,18 @@ class Odyssey(Game[OdysseyState]):
     def view(self, state: OdysseyState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
 
+    def turn_of(self, state: OdysseyState) -> TurnId:
+        return consequences.turn_of(state)
+
+    def turns_begun(self, before: OdysseyState, action: int, after: OdysseyState) -> list[TurnStart]:
+        return consequences.turns_begun(before, action, after)
+
+    def stage(self, before: OdysseyState, event: int, after: OdysseyState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
+
     def score_sheet(self, state: OdysseyState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
@@ -118,5 +150,5 @@ class Odyssey(Game[OdysseyState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> OdysseyEvaluator:
-        return OdysseyEvaluator(self)
+    def evaluator(self) -> LearnedOdysseyEvaluator:
+        return LearnedOdysseyEvaluator(self)

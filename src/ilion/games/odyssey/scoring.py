@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.core.text import Text
 from ilion.games.odyssey.components import COLOURS
 from ilion.games.odyssey.rules import OdysseyState

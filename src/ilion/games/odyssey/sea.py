@@ -14,7 +14,20 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import encoding, geometry
-from ilion.games.odyssey.encoding import AEGIS, AT_MOST, EMPTY, EQUAL, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER
+from ilion.games.odyssey.encoding import (
+    AEGIS,
+    AT_MOST,
+    EMPTY,
+    EQUAL,
+    LOT,
+    NO_CARD,
+    NO_HEX,
+    NO_ISLAND,
+    NOBODY,
+    UNSEEN,
+    VEIL,
+    WATCHER,
+)
 
 if TYPE_CHECKING:
     from ilion.core.codec import Codec

@@ -348,3 +348,285 @@ Preview = (
     | CardPreview
     | LookPreview
 )
+
+
+# What is staged of an event, beat by beat. `near` and `away` say where a hex lies: the nearest land, and how many hexes off.
+
+
+class FirstBeat(TypedDict):
+    """The lot decides who begins."""
+
+    kind: Literal["first"]
+    seat: int
+
+
+class UpkeepBeat(TypedDict):
+    """A turn begins: a gift for the crew, or hunger."""
+
+    kind: Literal["upkeep"]
+    seat: int
+    paid: bool
+    gifts: int  # afterwards
+    hunger: int
+    last_chance: bool  # the crew starves at the end of this turn if it finds no gift
+
+
+class MissedTurnBeat(TypedDict):
+    kind: Literal["missed-turn"]
+    seat: int
+
+
+class SailBeat(TypedDict):
+    """A player decides to sail."""
+
+    kind: Literal["sail"]
+    seat: int
+    roll: int | None  # 4 without rolling, with the Phaiakians' help
+
+
+class DieBeat(TypedDict):
+    """The sail die: for the ship, or for an adventure card."""
+
+    kind: Literal["die"]
+    seat: int
+    number: int
+    card: Card | None  # None: for the ship
+
+
+class FavourBeat(TypedDict):
+    """The favour die: for provisions, or for an adventure card."""
+
+    kind: Literal["favour"]
+    seat: int
+    face: Face
+    card: Card | None  # None: for provisions
+
+
+class ShipBeat(TypedDict):
+    kind: Literal["ship"]
+    seat: int
+    start: list[int]
+    to: list[int]  # the same as `start`: it stays
+    path: list[list[int]]  # from `start` to `to`
+    place: Place
+    near: Place
+    away: int
+
+
+class ArrowBeat(TypedDict):
+    """A player takes the storm arrow."""
+
+    kind: Literal["arrow"]
+    seat: int
+    cost: int
+
+
+class ArrowLaidBeat(TypedDict):
+    kind: Literal["arrow-laid"]
+    seat: int
+    to: list[int]
+    place: Place
+    near: Place
+    away: int
+
+
+class Victim(TypedDict):
+    """A ship that a storm hits."""
+
+    seat: int
+    wind: Wind
+    start: list[int]
+    to: list[int]  # the same as `start`: it is stopped at once
+    place: Place
+    hexes: int  # how far it drifts
+
+
+class StormBeat(TypedDict):
+    kind: Literal["storm"]
+    seat: int
+    at: list[int]  # where the arrow lies
+    direction: Direction
+    victims: list[Victim]
+    sheltered: list[int]  # seats whose ships lie in the rows, but on land
+
+
+class MeetingBeat(TypedDict):
+    """A player starts a fight, lets the other ship be, refuses with the Aegis or takes up the fight."""
+
+    kind: Literal["fight", "let-be", "aegis", "no-aegis"]
+    seat: int
+    other: int
+
+
+class OfferBeat(TypedDict):
+    """An offer of peace in a fight, or on landing an offer for a card (`card`). `none`: no offer is made."""
+
+    kind: Literal["offer"]
+    seat: int
+    other: int
+    offer: Literal["none", "peace", "give", "ask", "bargain"]
+    thing: Thing | None
+    card: Card | None
+
+
+class AnswerBeat(TypedDict):
+    """`seat` answers what `other` has offered."""
+
+    kind: Literal["answer"]
+    seat: int
+    other: int
+    accepted: bool
+    offer: Literal["peace", "give", "ask", "bargain"]
+    thing: Thing | None
+    card: Card | None
+
+
+class FightRoundBeat(TypedDict):
+    kind: Literal["fight-round"]
+    seats: list[int]
+    round: int
+    dice: list[int]
+    crews: list[int]
+    sums: list[int]
+    loser: int | None  # None: equal
+
+
+class VeilBeat(TypedDict):
+    """A ship is saved with the Veil, or given up."""
+
+    kind: Literal["veil", "no-veil"]
+    seat: int
+
+
+class LandingBeat(TypedDict):
+    kind: Literal["landing"]
+    seat: int
+    island: Island
+    ruler: int | None
+
+
+class CardNamedBeat(TypedDict):
+    """The newcomer asks for one of the ruler's cards, or the ruler chooses one for the newcomer."""
+
+    kind: Literal["card-named", "card-chosen"]
+    seat: int
+    other: int
+    card: Card
+
+
+class AdventureCardBeat(TypedDict):
+    """An adventure card comes into play."""
+
+    kind: Literal["adventure-card"]
+    seat: int
+    island: Island
+    card: Card
+    giver: int | None  # None: it lay on the rim
+
+
+class ChoiceBeat(TypedDict):
+    """What a player decides in an adventure."""
+
+    kind: Literal["choice"]
+    seat: int
+    card: Card
+    choice: Literal["pay", "roll", "abstain", "slaughter", "again", "flee", "look"]
+    island: Island | None  # where to look
+
+
+class BrawlBeat(TypedDict):
+    """A round against the Laistrygonians."""
+
+    kind: Literal["brawl"]
+    seat: int
+    dice: list[int]
+    sums: list[int]
+    result: Literal["won", "tied", "lost"]
+
+
+class LookBeat(TypedDict):
+    kind: Literal["look"]
+    seat: int
+    island: Island
+    card: Card | None  # None: another seat's look
+
+
+class TaskBeat(TypedDict):
+    """An adventure is over: the card is kept, or goes back."""
+
+    kind: Literal["task"]
+    seat: int
+    island: Island
+    card: Card
+    done: bool
+
+
+class ConquestBeat(TypedDict):
+    kind: Literal["conquest"]
+    seat: int
+    island: Island
+    old_ruler: int | None
+
+
+class Stock(TypedDict):
+    gifts: int
+    heroes: int
+    hunger: int
+
+
+class ChangeBeat(TypedDict):
+    """What a player gains or loses, in numbers; `ends` says what there is afterwards."""
+
+    kind: Literal["change"]
+    seat: int
+    gifts: int
+    heroes: int
+    hunger: int
+    free_arrows: int  # turns gained in which the arrow is free
+    misses_turn: bool  # the next turn will be missed
+    next_sail_is_4: bool
+    ends: Stock
+
+
+class ShipLostBeat(TypedDict):
+    kind: Literal["ship-lost"]
+    seat: int
+    reason: Literal["fight", "card", "starved"]
+    start: list[int]
+    to: list[int]
+    steps: int  # chips in hand less cards: how far it still is to Ithaca
+
+
+class HomeBeat(TypedDict):
+    kind: Literal["home"]
+    seat: int
+
+
+Beat = (
+    FirstBeat
+    | UpkeepBeat
+    | MissedTurnBeat
+    | SailBeat
+    | DieBeat
+    | FavourBeat
+    | ShipBeat
+    | ArrowBeat
+    | ArrowLaidBeat
+    | StormBeat
+    | MeetingBeat
+    | OfferBeat
+    | AnswerBeat
+    | FightRoundBeat
+    | VeilBeat
+    | LandingBeat
+    | CardNamedBeat
+    | AdventureCardBeat
+    | ChoiceBeat
+    | BrawlBeat
+    | LookBeat
+    | TaskBeat
+    | ConquestBeat
+    | ChangeBeat
+    | ShipLostBeat
+    | HomeBeat
+)

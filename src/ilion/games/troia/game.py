@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.troia import board, notation, position, preview, refusals, scoring, types, validation, view
+from ilion.core.turn import StagedTurn, TurnId
+from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.troia.evaluator import TroiaEvaluator
+from ilion.games.troia.features import LearnedTroiaEvaluator
 from ilion.games.troia.observation import SIZE
 from ilion.games.troia.state import TroiaState
 
 ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
 
 
-class Troia(Game[TroiaState]):
+class Troia(Game[TroiaState, TroiaEvaluator]):
     id = "troia"
     title = "Troia"
     seats = range(2, 3)
@@ -56,6 +58,7 @@ class Troia(Game[TroiaState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
         return TroiaState(self, seats, options)
@@ -84,6 +87,15 @@ class Troia(Game[TroiaState]):
     def view(self, state: TroiaState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)
 
+    def turn_of(self, state: TroiaState) -> TurnId:
+        return staging.turn_of(state)
+
+    def stage(self, before: TroiaState, event: int, after: TroiaState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
+
     def score_sheet(self, state: TroiaState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
@@ -102,5 +114,5 @@ class Troia(Game[TroiaState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> TroiaEvaluator:
-        return TroiaEvaluator(self)
+    def evaluator(self) -> LearnedTroiaEvaluator:
+        return LearnedTroiaEvaluator(self)

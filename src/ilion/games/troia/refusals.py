@@ -52,7 +52,7 @@ def clause_now(state: TroiaState) -> str:
     return CLAUSES[phase]
 
 
-def payment(state: TroiaState) -> dict[str, Fact]:
+def payment(state: TroiaState) -> dict[str, str | int]:
     """TR-11: how far the payment has come."""
     god, cost = god_name(state, state.god), COST[state.turn * 6 + state.slot[state.god]]
     return {"god": god, "offering": OFFERINGS[state.god], "cost": cost, "symbols": state.paid, "own": state.own}

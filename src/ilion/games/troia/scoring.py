@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.core.text import Fact, Text
 from ilion.games.troia.components import SIDES, STAGES, STEPS_TO_WIN
 from ilion.games.troia.state import TroiaState

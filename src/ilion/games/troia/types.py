@@ -223,3 +223,165 @@ class PlainPreview(TypedDict):
 
 
 Preview = OfferingPreview | DrawPreview | MovePreview | OlympusPreview | StepPreview | TakePreview | PlainPreview
+
+
+# What is staged of an event, beat by beat.
+
+
+class FaceBeat(TypedDict):
+    """A god is chosen for the game by lot."""
+
+    kind: Literal["face"]
+    god: God
+
+
+class GodLaidBeat(TypedDict):
+    kind: Literal["god-laid"]
+    god: God
+    to: int  # slot, 1 to 6 from the Greek end
+
+
+class DrawBeat(TypedDict):
+    """A player decides to draw instead of making an offering."""
+
+    kind: Literal["draw"]
+    seat: int
+    number: int
+
+
+class CardDrawnBeat(TypedDict):
+    kind: Literal["card-drawn"]
+    seat: int
+    card: str | None  # None: you do not see it
+    left: int  # cards left in the deck
+
+
+class GodChosenBeat(TypedDict):
+    """The god to whom the offering is made, or whom Iris moves (`by`)."""
+
+    kind: Literal["god-chosen"]
+    seat: int
+    god: God
+    cost: int
+    by: Literal["offering", "iris"]
+
+
+class CardPaidBeat(TypedDict):
+    kind: Literal["card-paid"]
+    seat: int
+    god: God
+    deck: Side
+    card: str
+    symbols: int  # paid so far
+    own: int  # of these, the god's own
+    cost: int
+
+
+class CornucopiaBeat(TypedDict):
+    kind: Literal["cornucopia-spent", "cornucopia-taken"]
+    seat: int
+
+
+class OfferingBeat(TypedDict):
+    """The payment is complete."""
+
+    kind: Literal["offering"]
+    seat: int
+    god: God
+    cost: int
+    superior: bool
+    hero: Hero
+    zone: Zone  # where he stands afterwards
+    zones: int  # how far he goes
+
+
+class GodSlidesBeat(TypedDict):
+    """A god moves along Olympus; the gods between move up by one."""
+
+    kind: Literal["god-slides"]
+    seat: int
+    god: God
+    start: int  # slot, 1 to 6 from the Greek end
+    to: int
+    greek_cost: int  # afterwards
+    trojan_cost: int
+
+
+class HeroMovesBeat(TypedDict):
+    kind: Literal["hero-moves"]
+    seat: int
+    hero: Hero
+    start: Zone
+    to: Zone
+    zones: int
+    by: Literal["offering", "power", "return"]
+    god: God | None  # whose offering or power it is
+
+
+class PowerBeat(TypedDict):
+    """A god's power is used, declined, or lost because it can do nothing."""
+
+    kind: Literal["power", "power-declined", "power-lost"]
+    seat: int
+    god: God
+
+
+class CardTakenBeat(TypedDict):
+    """Doris takes a card from the rival's hand, Apollo one from the rival's discards."""
+
+    kind: Literal["card-taken"]
+    seat: int
+    god: God
+    other: int  # from whom
+    deck: Side
+    card: str | None  # None: you do not see it
+
+
+class GoalCardBeat(TypedDict):
+    """The first of two cards for the last stage of the Trojans."""
+
+    kind: Literal["goal-card"]
+    seat: int
+    card: str
+
+
+class GoalStepBeat(TypedDict):
+    kind: Literal["goal-step"]
+    seat: int
+    card: str
+    part: Part | None  # what the Greeks built
+    stage: Stage | None  # what the Trojans had to show
+    steps: int  # taken, with this one
+    wins: bool
+
+
+class GoalDeclinedBeat(TypedDict):
+    kind: Literal["goal-declined"]
+    seat: int
+
+
+class DeckEmptyBeat(TypedDict):
+    """The last card of a deck is drawn: the game ends with this turn."""
+
+    kind: Literal["deck-empty"]
+    deck: Side
+
+
+Beat = (
+    FaceBeat
+    | GodLaidBeat
+    | DrawBeat
+    | CardDrawnBeat
+    | GodChosenBeat
+    | CardPaidBeat
+    | CornucopiaBeat
+    | OfferingBeat
+    | GodSlidesBeat
+    | HeroMovesBeat
+    | PowerBeat
+    | CardTakenBeat
+    | GoalCardBeat
+    | GoalStepBeat
+    | GoalDeclinedBeat
+    | DeckEmptyBeat
+)

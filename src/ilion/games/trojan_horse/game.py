@@ -1,4 +1,4 @@
-"""The Trojan horse as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Trojan horse as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.game import Game, Option, ScoreLine
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
-from ilion.games.trojan_horse import board, notation, position, refusals, scoring, types, view
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
+from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
-from ilion.games.trojan_horse.evaluator import HorseEvaluator
+from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState]):
+class TrojanHorse(Game[HorseState, HorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
@@ -42,6 +44,7 @@ class TrojanHorse(Game[HorseState]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
         return HorseState(self, seats, options)
@@ -68,7 +71,7 @@ class TrojanHorse(Game[HorseState]):
         return "TH-29" if options["horse"] == "memory" else None
 
     def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
-        """What drops out of the horse."""
+        """Whether it shows what drops out of the horse."""
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:
@@ -85,6 +88,18 @@ class TrojanHorse(Game[HorseState]):
 
     def views(self, state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
         return view.views(state, viewers)
+
+    def turn_of(self, state: HorseState) -> TurnId:
+        return staging.turn_of(state)
+
+    def turns_begun(self, before: HorseState, action: int, after: HorseState) -> list[TurnStart]:
+        return staging.turns_begun(before, after)
+
+    def stage(self, before: HorseState, event: int, after: HorseState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return staging.stage(before, event, after, viewer, recall)
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        return story.tell(turn, self.make_text)
 
     def score_sheet(self, state: HorseState, viewer: int) -> list[ScoreLine]:
         return scoring.score_sheet(state, viewer)
@@ -104,5 +119,5 @@ class TrojanHorse(Game[HorseState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorseEvaluator:
-        return HorseEvaluator(self)
+    def evaluator(self) -> LearnedHorseEvaluator:
+        return LearnedHorseEvaluator(self)

@@ -57,7 +57,11 @@ export function outline(tiles: readonly Point[]): string {
       const right: Point | null = heading && [here[0] - heading[1], here[1] + heading[0]];
       const to: Point = (right && ways.find((way) => same(way, right))) ?? ways[0]!;
       if (ways.length === 1) next.delete(from);
-      else next.set(from, ways.filter((way) => way !== to));
+      else
+        next.set(
+          from,
+          ways.filter((way) => way !== to),
+        );
       const turned: Point = [to[0] - here[0], to[1] - here[1]];
       if (heading && !same(turned, heading)) loop += `L${here[0] * CELL} ${here[1] * CELL}`;
       heading = turned;

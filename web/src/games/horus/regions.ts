@@ -24,7 +24,10 @@ export function drawnRegions(play: Horus): Drawn[] {
   // What is worth most has the first choice of a place for its tag.
   const order = found.map((_, i) => i).sort((a, b) => found[b]!.region.worth - found[a]!.region.worth);
   const at: Point[] = [];
-  spots(order.map((i) => found[i]!), places).forEach((spot, n) => (at[order[n]!] = spot));
+  spots(
+    order.map((i) => found[i]!),
+    places,
+  ).forEach((spot, n) => (at[order[n]!] = spot));
   return found.map(({ region, tiles }, i) => ({
     region,
     path: outline(tiles),

@@ -23,13 +23,28 @@ const within = Array.from({ length: 2 * RADIUS + 1 }, (_, i) => i - RADIUS);
 /** Row by row, as the board is read. */
 export const HEXES: readonly At[] = within.flatMap((r) => within.filter((q) => Math.abs(q + r) <= RADIUS).map((q) => [q, r]));
 
-export const TROY: readonly At[] = [[6, -6], [5, -6], [6, -5]];
+export const TROY: readonly At[] = [
+  [6, -6],
+  [5, -6],
+  [6, -5],
+];
 export const ITHACA: At = [-6, 0];
-export const SYRTE: readonly At[] = [[0, 6], [-1, 6], [1, 5]];
+export const SYRTE: readonly At[] = [
+  [0, 6],
+  [-1, 6],
+  [1, 5],
+];
 const LAND = new Set([...TROY, ...SYRTE, ITHACA].map(name));
 
 /** Counter-clockwise, as a compass is turned on the board. */
-export const DIRECTIONS: Readonly<Record<Direction, At>> = { E: [1, 0], NE: [1, -1], NW: [0, -1], W: [-1, 0], SW: [-1, 1], SE: [0, 1] };
+export const DIRECTIONS: Readonly<Record<Direction, At>> = {
+  E: [1, 0],
+  NE: [1, -1],
+  NW: [0, -1],
+  W: [-1, 0],
+  SW: [-1, 1],
+  SE: [0, 1],
+};
 export const ANGLE: Readonly<Record<Direction, number>> = { E: 0, NE: -60, NW: -120, W: 180, SW: 120, SE: 60 };
 
 const WINDS: readonly Wind[] = ["storm", "strong", "breeze"];
@@ -71,11 +86,36 @@ export const RIM: Readonly<Record<number, Point>> = {
 /** Off the centre of a shared hex, the upper ones first: the lower are drawn over them. */
 const BESIDE: readonly (readonly Point[])[] = [
   [{ x: 0, y: 0 }],
-  [{ x: -20, y: 2 }, { x: 20, y: 2 }],
-  [{ x: 0, y: -20 }, { x: -24, y: 10 }, { x: 24, y: 10 }],
-  [{ x: -22, y: -18 }, { x: 22, y: -18 }, { x: -22, y: 14 }, { x: 22, y: 14 }],
-  [{ x: -18, y: -20 }, { x: 18, y: -20 }, { x: -34, y: 14 }, { x: 0, y: 14 }, { x: 34, y: 14 }],
-  [{ x: -32, y: -20 }, { x: 0, y: -20 }, { x: 32, y: -20 }, { x: -32, y: 14 }, { x: 0, y: 14 }, { x: 32, y: 14 }],
+  [
+    { x: -20, y: 2 },
+    { x: 20, y: 2 },
+  ],
+  [
+    { x: 0, y: -20 },
+    { x: -24, y: 10 },
+    { x: 24, y: 10 },
+  ],
+  [
+    { x: -22, y: -18 },
+    { x: 22, y: -18 },
+    { x: -22, y: 14 },
+    { x: 22, y: 14 },
+  ],
+  [
+    { x: -18, y: -20 },
+    { x: 18, y: -20 },
+    { x: -34, y: 14 },
+    { x: 0, y: 14 },
+    { x: 34, y: 14 },
+  ],
+  [
+    { x: -32, y: -20 },
+    { x: 0, y: -20 },
+    { x: 32, y: -20 },
+    { x: -32, y: 14 },
+    { x: 0, y: 14 },
+    { x: 32, y: 14 },
+  ],
 ];
 
 /** Room for six before Troy, likewise. */

@@ -5,7 +5,14 @@ import type { Island } from "./geometry";
 
 export type Card = NamedCard["card"];
 
-export const TOKENS: Readonly<Record<Player["colour"], Token>> = { red: "pR", yellow: "pY", blue: "pB", green: "pG", white: "pW", black: "pK" };
+export const TOKENS: Readonly<Record<Player["colour"], Token>> = {
+  red: "pR",
+  yellow: "pY",
+  blue: "pB",
+  green: "pG",
+  white: "pW",
+  black: "pK",
+};
 
 const SHORES = [
   "M-23 6C-26-4-18-10-14-17-4-25 4-17 11-19 22-18 20-8 25-1 25 10 14 12 10 19 0 25-8 18-14 19-20 18-20 12-23 6Z",
@@ -15,7 +22,10 @@ const SHORES = [
 ] as const;
 
 /** The outline of an island, and how it is turned: no two look alike. */
-export const shore = (number: number): { path: string; turn: number } => ({ path: SHORES[(number - 1) % 4]!, turn: (67 * (number - 1)) % 360 });
+export const shore = (number: number): { path: string; turn: number } => ({
+  path: SHORES[(number - 1) % 4]!,
+  turn: (67 * (number - 1)) % 360,
+});
 
 const JAR = "M-4-10H4L3-6C9-2 8 6 2 10H-2C-8 6-9-2-3-6Z";
 const FLOWER = "M0-10C4-5 4 0 0 4-4 0-4-5 0-10ZM-9-6C-3-4-2 0-2 5-8 4-10 0-9-6ZM9-6C3-4 2 0 2 5 8 4 10 0 9-6ZM-10 7H10V9H-10Z";
@@ -38,7 +48,8 @@ export const ISLAND_SIGN: Readonly<Record<Island, string>> = {
   pharos: "M-5 10-3-4H-5V-7H-3V-11H3V-7H5V-4H3L5 10ZM-12-9-6-10V-8ZM12-9 6-10V-8Z",
   "goat-island": "M-3-1C-12-2-12-12-4-11-8-9-8-5-2-5H2C8-5 8-9 4-11 12-12 12-2 3-1L2 8 0 11-2 8Z",
   scheria: BOAT,
-  thrinakia: "M0-11 3-5H-3ZM-1.5-6H1.5V10H-1.5ZM-9-10-6-4H-12ZM-10-5C-10 2-5 3 0 2V4C-8 6-12 2-11-5ZM9-10 12-4H6ZM10-5C10 2 5 3 0 2V4C8 6 12 2 11-5Z",
+  thrinakia:
+    "M0-11 3-5H-3ZM-1.5-6H1.5V10H-1.5ZM-9-10-6-4H-12ZM-10-5C-10 2-5 3 0 2V4C-8 6-12 2-11-5ZM9-10 12-4H6ZM10-5C10 2 5 3 0 2V4C8 6 12 2 11-5Z",
   anthemoessa: LYRE,
   ogygia: CYPRESS,
   asteris: "M0-12 2-3 11-4 4 2 7 10 0 5-7 10-4 2-11-4-2-3Z",
@@ -47,11 +58,13 @@ export const ISLAND_SIGN: Readonly<Record<Island, string>> = {
 export const CARD_SIGN: Readonly<Record<Card, string>> = {
   wine: JAR,
   lotus: FLOWER,
-  polyphemos: "M-12 0C-6-10 6-10 12 0 6 10-6 10-12 0ZM0-5A5 5 0 1 0 0 5 5 5 0 1 0 0-5ZM0-2.2A2.2 2.2 0 1 1 0 2.2 2.2 2.2 0 1 1 0-2.2Z",
+  polyphemos:
+    "M-12 0C-6-10 6-10 12 0 6 10-6 10-12 0ZM0-5A5 5 0 1 0 0 5 5 5 0 1 0 0-5ZM0-2.2A2.2 2.2 0 1 1 0 2.2 2.2 2.2 0 1 1 0-2.2Z",
   winds: "M-4-6H4L3-4C10 0 9 11 0 11S-10 0-3-4ZM-6-11C-3-12-2-9 0-9S4-12 6-11L4-7.5H-4Z",
   laistrygonians: "M-2 11-3-2C-7-3-8-11-2-12 5-13 9-6 5-1L3 11ZM-11 11-9 2-5 3-6 11ZM7 11 8 1 11 2V11Z",
   circe: CUP,
-  hades: "M-9-2C-9-14 9-14 9-2 9 2 6 3 6 6V10H3V7H1.5V10H-1.5V7H-3V10H-6V6C-6 3-9 2-9-2ZM-6-2A2.4 2.8 0 1 0-1.2-2 2.4 2.8 0 1 0-6-2ZM1.2-2A2.4 2.8 0 1 0 6-2 2.4 2.8 0 1 0 1.2-2Z",
+  hades:
+    "M-9-2C-9-14 9-14 9-2 9 2 6 3 6 6V10H3V7H1.5V10H-1.5V7H-3V10H-6V6C-6 3-9 2-9-2ZM-6-2A2.4 2.8 0 1 0-1.2-2 2.4 2.8 0 1 0-6-2ZM1.2-2A2.4 2.8 0 1 0 6-2 2.4 2.8 0 1 0 1.2-2Z",
   sirens: LYRE,
   skylla: "M-1 11C-4 3-9 4-10-3L-12-5-9-9-5-6C-6 0-2 0 0 4 2 0 6 0 5-6L9-9 12-5 10-3C9 4 4 3 1 11ZM-3-4-4-8 0-12 4-8 3-4 0 0Z",
   charybdis:

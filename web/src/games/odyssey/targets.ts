@@ -90,7 +90,13 @@ function around(play: Table, at: At): string[] {
 /** An island in words: its number and name, its ruler, what lies on its space. */
 export function isleWords(play: Table, number: number): string {
   const { island, ruler, lies } = play.view.rim[number - 1]!;
-  return play.say("isle", { number, island, ruled: ruler === null ? "no" : "yes", who: ruler === null ? "" : play.name(ruler), lies });
+  return play.say("isle", {
+    number,
+    island,
+    ruled: ruler === null ? "no" : "yes",
+    who: ruler === null ? "" : play.name(ruler),
+    lies,
+  });
 }
 
 export function rimWords(play: Table, number: number): string {
@@ -117,7 +123,12 @@ export function facing(play: Table): Direction | null {
   return data?.kind === "aim" ? data.direction : null;
 }
 
-const KEYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next target in the direction of an arrow key: near, and not far off the line. */
 export function next(all: readonly Target[], from: Target, key: string): Target | null {

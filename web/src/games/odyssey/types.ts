@@ -1,5 +1,14 @@
 // Made by tools/make_types.py from the types of the Python package. Do not edit.
 
+/** An adventure card comes into play. */
+export type AdventureCardBeat = {
+  kind: "adventure-card";
+  seat: number;
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
+  giver: number | null;
+};
+
 export type Aim = {
   kind: "aim";
   direction: "E" | "NE" | "NW" | "W" | "SW" | "SE";
@@ -13,15 +22,90 @@ export type AimPreview = {
   home: number[];
 };
 
+/** `seat` answers what `other` has offered. */
+export type AnswerBeat = {
+  kind: "answer";
+  seat: number;
+  other: number;
+  accepted: boolean;
+  offer: "peace" | "give" | "ask" | "bargain";
+  thing: Thing | null;
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
+};
+
+/** A player takes the storm arrow. */
+export type ArrowBeat = {
+  kind: "arrow";
+  seat: number;
+  cost: number;
+};
+
+export type ArrowLaidBeat = {
+  kind: "arrow-laid";
+  seat: number;
+  to: number[];
+  place: "sea" | "troy" | "ithaca" | "syrte" | "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  near: "sea" | "troy" | "ithaca" | "syrte" | "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  away: number;
+};
+
 export type ArrowPreview = {
   kind: "arrow";
   cost: number;
   gifts: number;
 };
 
+export type Beat = FirstBeat | UpkeepBeat | MissedTurnBeat | SailBeat | DieBeat | FavourBeat | ShipBeat | ArrowBeat | ArrowLaidBeat | StormBeat | MeetingBeat | OfferBeat | AnswerBeat | FightRoundBeat | VeilBeat | LandingBeat | CardNamedBeat | AdventureCardBeat | ChoiceBeat | BrawlBeat | LookBeat | TaskBeat | ConquestBeat | ChangeBeat | ShipLostBeat | HomeBeat;
+
+/** A round against the Laistrygonians. */
+export type BrawlBeat = {
+  kind: "brawl";
+  seat: number;
+  dice: number[];
+  sums: number[];
+  result: "won" | "tied" | "lost";
+};
+
+/** The newcomer asks for one of the ruler's cards, or the ruler chooses one for the newcomer. */
+export type CardNamedBeat = {
+  kind: "card-named" | "card-chosen";
+  seat: number;
+  other: number;
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
+};
+
 export type CardPreview = {
   kind: "card";
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
+};
+
+/** What a player gains or loses, in numbers; `ends` says what there is afterwards. */
+export type ChangeBeat = {
+  kind: "change";
+  seat: number;
+  gifts: number;
+  heroes: number;
+  hunger: number;
+  free_arrows: number;
+  misses_turn: boolean;
+  next_sail_is_4: boolean;
+  ends: Stock;
+};
+
+/** What a player decides in an adventure. */
+export type ChoiceBeat = {
+  kind: "choice";
+  seat: number;
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
+  choice: "pay" | "roll" | "abstain" | "slaughter" | "again" | "flee" | "look";
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris" | null;
+};
+
+export type ConquestBeat = {
+  kind: "conquest";
+  seat: number;
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  old_ruler: number | null;
 };
 
 export type Description = Plain | To | Lay | Aim | Terms | NamedCard | Look | First | Die | Favour | Dice | Drawn;
@@ -34,6 +118,14 @@ export type Dice = {
 export type Die = {
   kind: "die";
   number: number;
+};
+
+/** The sail die: for the ship, or for an adventure card. */
+export type DieBeat = {
+  kind: "die";
+  seat: number;
+  number: number;
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
 };
 
 export type Drawn = {
@@ -56,6 +148,14 @@ export type Favour = {
   face: "white" | "black";
 };
 
+/** The favour die: for provisions, or for an adventure card. */
+export type FavourBeat = {
+  kind: "favour";
+  seat: number;
+  face: "white" | "black";
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
+};
+
 export type Fight = {
   seats: number[];
   round: number;
@@ -73,7 +173,23 @@ export type FightPreview = {
   other_lost: number;
 };
 
+export type FightRoundBeat = {
+  kind: "fight-round";
+  seats: number[];
+  round: number;
+  dice: number[];
+  crews: number[];
+  sums: number[];
+  loser: number | null;
+};
+
 export type First = {
+  kind: "first";
+  seat: number;
+};
+
+/** The lot decides who begins. */
+export type FirstBeat = {
   kind: "first";
   seat: number;
 };
@@ -86,6 +202,11 @@ export type Hand = {
   islands: ("ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris")[];
 };
 
+export type HomeBeat = {
+  kind: "home";
+  seat: number;
+};
+
 export type Landing = {
   island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
   giver: number | null;
@@ -93,6 +214,13 @@ export type Landing = {
   offer: Offer | null;
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
   ties: number;
+};
+
+export type LandingBeat = {
+  kind: "landing";
+  seat: number;
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  ruler: number | null;
 };
 
 export type Lay = {
@@ -110,10 +238,29 @@ export type Look = {
   island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
 };
 
+export type LookBeat = {
+  kind: "look";
+  seat: number;
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
+};
+
 export type LookPreview = {
   kind: "look";
   island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
+};
+
+/** A player starts a fight, lets the other ship be, refuses with the Aegis or takes up the fight. */
+export type MeetingBeat = {
+  kind: "fight" | "let-be" | "aegis" | "no-aegis";
+  seat: number;
+  other: number;
+};
+
+export type MissedTurnBeat = {
+  kind: "missed-turn";
+  seat: number;
 };
 
 export type NamedCard = {
@@ -125,6 +272,16 @@ export type Offer = {
   seat: number;
   kind: "peace" | "give" | "ask";
   thing: Thing | null;
+};
+
+/** An offer of peace in a fight, or on landing an offer for a card (`card`). `none`: no offer is made. */
+export type OfferBeat = {
+  kind: "offer";
+  seat: number;
+  other: number;
+  offer: "none" | "peace" | "give" | "ask" | "bargain";
+  thing: Thing | null;
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
 };
 
 export type OfferPreview = {
@@ -181,9 +338,60 @@ export type RiskPreview = {
   last: boolean;
 };
 
+/** A player decides to sail. */
+export type SailBeat = {
+  kind: "sail";
+  seat: number;
+  roll: number | null;
+};
+
 export type SailPreview = {
   kind: "sail";
   roll: number | null;
+};
+
+export type ShipBeat = {
+  kind: "ship";
+  seat: number;
+  start: number[];
+  to: number[];
+  path: number[][];
+  place: "sea" | "troy" | "ithaca" | "syrte" | "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  near: "sea" | "troy" | "ithaca" | "syrte" | "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  away: number;
+};
+
+export type ShipLostBeat = {
+  kind: "ship-lost";
+  seat: number;
+  reason: "fight" | "card" | "starved";
+  start: number[];
+  to: number[];
+  steps: number;
+};
+
+export type Stock = {
+  gifts: number;
+  heroes: number;
+  hunger: number;
+};
+
+export type StormBeat = {
+  kind: "storm";
+  seat: number;
+  at: number[];
+  direction: "E" | "NE" | "NW" | "W" | "SW" | "SE";
+  victims: Victim[];
+  sheltered: number[];
+};
+
+/** An adventure is over: the card is kept, or goes back. */
+export type TaskBeat = {
+  kind: "task";
+  seat: number;
+  island: "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
+  done: boolean;
 };
 
 export type Terms = {
@@ -213,6 +421,32 @@ export type ToPreview = {
   lies: "face-down" | "face-up" | "nothing" | null;
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
   wins: boolean;
+};
+
+/** A turn begins: a gift for the crew, or hunger. */
+export type UpkeepBeat = {
+  kind: "upkeep";
+  seat: number;
+  paid: boolean;
+  gifts: number;
+  hunger: number;
+  last_chance: boolean;
+};
+
+/** A ship is saved with the Veil, or given up. */
+export type VeilBeat = {
+  kind: "veil" | "no-veil";
+  seat: number;
+};
+
+/** A ship that a storm hits. */
+export type Victim = {
+  seat: number;
+  wind: "storm" | "strong" | "breeze";
+  start: number[];
+  to: number[];
+  place: "sea" | "troy" | "ithaca" | "syrte" | "ismaros" | "tenedos" | "telepylos" | "kythera" | "aiaia" | "aiolia" | "crete" | "lotus-coast" | "pharos" | "goat-island" | "scheria" | "thrinakia" | "anthemoessa" | "ogygia" | "asteris";
+  hexes: number;
 };
 
 export type View = {

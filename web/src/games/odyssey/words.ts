@@ -99,8 +99,13 @@ function sailed(play: Table, to: ToPreview): string {
   if (to.place === "syrte") found.push(play.say("then-syrte"));
   else if (to.ruler !== null && to.ruler === play.seat) found.push(play.say("then-own-island"));
   else if (to.ruler !== null) {
-    found.push(play.say("then-ruled", { who: play.name(to.ruler), island: to.place, cards: play.view.players[to.ruler]!.cards.length }));
-  } else if (to.card) found.push(play.say("then-known-card", { island: to.place, what: play.say(`title-${to.card}`), does: play.say(`effect-${to.card}`) }));
+    found.push(
+      play.say("then-ruled", { who: play.name(to.ruler), island: to.place, cards: play.view.players[to.ruler]!.cards.length }),
+    );
+  } else if (to.card)
+    found.push(
+      play.say("then-known-card", { island: to.place, what: play.say(`title-${to.card}`), does: play.say(`effect-${to.card}`) }),
+    );
   else if (to.lies) found.push(play.say("then-card", { island: to.place, lies: to.lies, unknown: play.view.unknown.length }));
   if (!found.length) return play.say("then-sea");
   if (to.place === "aiolia") found.push(play.say("then-aiolia"));
@@ -110,7 +115,15 @@ function sailed(play: Table, to: ToPreview): string {
 function laid(play: Table, { directions }: LayPreview): string {
   const hits = Object.entries(directions).filter(([, drifts]) => drifts.length);
   if (!hits.length) return play.say("then-lay-nobody");
-  const ways = hits.map(([direction, drifts]) => play.say("then-lay-way", { direction, who: names(play, drifts.map(({ seat }) => seat)) }));
+  const ways = hits.map(([direction, drifts]) =>
+    play.say("then-lay-way", {
+      direction,
+      who: names(
+        play,
+        drifts.map(({ seat }) => seat),
+      ),
+    }),
+  );
   return play.say("then-lay", { ways: ways.join("; ") });
 }
 
@@ -147,7 +160,9 @@ function fought(play: Table, preview: FightPreview): string {
 function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const changes = hands.flatMap((hand) => changed(play, hand));
   const { fight, landing, turn } = play.view;
-  const end = fight ? play.say("then-peace") : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
+  const end = fight
+    ? play.say("then-peace")
+    : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
   const when = play.say(kind === "accept" ? "then-accept" : "then-accepted");
   return changes.length ? `${when} ${changes.join("; ")}. ${end}` : `${when} ${end}`;
 }
@@ -157,8 +172,10 @@ function changed(play: Table, hand: Hand): string[] {
   const facts = whose(play, hand.seat);
   const found: string[] = [];
   if (hand.gifts !== now.gifts) found.push(play.say("changed-gifts", { ...facts, now: now.gifts, gifts: hand.gifts }));
-  for (const card of hand.cards) if (!now.cards.includes(card)) found.push(play.say("changed-gains", { ...facts, what: play.say(`title-${card}`) }));
-  for (const island of hand.islands) if (!now.islands.includes(island)) found.push(play.say("changed-gains", { ...facts, what: play.say(`sea-${island}`) }));
+  for (const card of hand.cards)
+    if (!now.cards.includes(card)) found.push(play.say("changed-gains", { ...facts, what: play.say(`title-${card}`) }));
+  for (const island of hand.islands)
+    if (!now.islands.includes(island)) found.push(play.say("changed-gains", { ...facts, what: play.say(`sea-${island}`) }));
   if (hand.chips !== now.chips) found.push(play.say("changed-chips", { ...facts, now: now.chips, chips: hand.chips }));
   return found;
 }

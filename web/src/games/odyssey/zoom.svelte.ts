@@ -66,7 +66,10 @@ export class Zoom {
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const [far, near] = [Math.hypot(now.x - other.x, now.y - other.y), Math.hypot(before.x - other.x, before.y - other.y)];
-      this.by(far / Math.max(near, 1), point({ currentTarget: svg, clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }));
+      this.by(
+        far / Math.max(near, 1),
+        point({ currentTarget: svg, clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }),
+      );
     } else if (!this.whole) this.set(this.scale, this.x - (now.x - before.x) / unit, this.y - (now.y - before.y) / unit);
     this.dragged = true;
     this.fingers.set(event.pointerId, now);

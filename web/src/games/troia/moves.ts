@@ -23,7 +23,9 @@ export const ofSlot = (play: Troia, slot: number): Legal<ChooseSlot> | undefined
 export const ofCard = (play: Troia, card: Pick<Card, "deck" | "name">): Legal<ChooseCard> | undefined =>
   play.moves.find(
     (move): move is Legal<ChooseCard> =>
-      ["pay", "build", "march"].includes(move.data.kind) && (move.data as ChooseCard).deck === card.deck && (move.data as ChooseCard).card === card.name,
+      ["pay", "build", "march"].includes(move.data.kind) &&
+      (move.data as ChooseCard).deck === card.deck &&
+      (move.data as ChooseCard).card === card.name,
   );
 
 export const ofDiscard = (play: Troia, deck: string, card: string): Legal<ChooseCard> | undefined =>
@@ -34,7 +36,9 @@ export const ofDiscard = (play: Troia, deck: string, card: string): Legal<Choose
 export type HeroStep = Legal<MoveHero> & { data: MoveHero & { to: Zone } };
 
 export const steps = (play: Troia): HeroStep[] =>
-  play.moves.filter((move): move is HeroStep => (move.data.kind === "move" || move.data.kind === "return") && move.data.to !== null);
+  play.moves.filter(
+    (move): move is HeroStep => (move.data.kind === "move" || move.data.kind === "return") && move.data.to !== null,
+  );
 
 /** The symbols of a card: "boar+deer" is a boar and a deer. */
 export const symbols = (name: string): string[] => name.split("+");

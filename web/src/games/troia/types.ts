@@ -1,10 +1,40 @@
 // Made by tools/make_types.py from the types of the Python package. Do not edit.
 
+export type Beat = FaceBeat | GodLaidBeat | DrawBeat | CardDrawnBeat | GodChosenBeat | CardPaidBeat | CornucopiaBeat | OfferingBeat | GodSlidesBeat | HeroMovesBeat | PowerBeat | CardTakenBeat | GoalCardBeat | GoalStepBeat | GoalDeclinedBeat | DeckEmptyBeat;
+
 export type Card = {
   deck: "greek" | "trojan";
   name: string;
   part: "head" | "front" | "rear" | "wheels" | null;
   icon: "paris" | "hector" | "both" | null;
+};
+
+export type CardDrawnBeat = {
+  kind: "card-drawn";
+  seat: number;
+  card: string | null;
+  left: number;
+};
+
+export type CardPaidBeat = {
+  kind: "card-paid";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  deck: "greek" | "trojan";
+  card: string;
+  symbols: number;
+  own: number;
+  cost: number;
+};
+
+/** Doris takes a card from the rival's hand, Apollo one from the rival's discards. */
+export type CardTakenBeat = {
+  kind: "card-taken";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  other: number;
+  deck: "greek" | "trojan";
+  card: string | null;
 };
 
 export type ChooseCard = {
@@ -25,7 +55,25 @@ export type ChooseSlot = {
   slot: number;
 };
 
+export type CornucopiaBeat = {
+  kind: "cornucopia-spent" | "cornucopia-taken";
+  seat: number;
+};
+
+/** The last card of a deck is drawn: the game ends with this turn. */
+export type DeckEmptyBeat = {
+  kind: "deck-empty";
+  deck: "greek" | "trojan";
+};
+
 export type Description = Plain | ChooseGod | ChooseCard | MoveHero | ChooseSlot | Face | Lay | Drawn;
+
+/** A player decides to draw instead of making an offering. */
+export type DrawBeat = {
+  kind: "draw";
+  seat: number;
+  number: number;
+};
 
 export type DrawPreview = {
   kind: "draw";
@@ -46,11 +94,65 @@ export type Face = {
   god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
 };
 
+/** A god is chosen for the game by lot. */
+export type FaceBeat = {
+  kind: "face";
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+};
+
+/** The first of two cards for the last stage of the Trojans. */
+export type GoalCardBeat = {
+  kind: "goal-card";
+  seat: number;
+  card: string;
+};
+
+export type GoalDeclinedBeat = {
+  kind: "goal-declined";
+  seat: number;
+};
+
 export type GoalPreview = {
   invaders: number;
   reach: "no" | "power" | "yes";
   steps: StepOption[] | null;
   chance: string[] | null;
+};
+
+export type GoalStepBeat = {
+  kind: "goal-step";
+  seat: number;
+  card: string;
+  part: "head" | "front" | "rear" | "wheels" | null;
+  stage: "either" | "paris" | "hector" | "both" | null;
+  steps: number;
+  wins: boolean;
+};
+
+/** The god to whom the offering is made, or whom Iris moves (`by`). */
+export type GodChosenBeat = {
+  kind: "god-chosen";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  cost: number;
+  by: "offering" | "iris";
+};
+
+export type GodLaidBeat = {
+  kind: "god-laid";
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  to: number;
+};
+
+/** A god moves along Olympus; the gods between move up by one. */
+export type GodSlidesBeat = {
+  kind: "god-slides";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  start: number;
+  to: number;
+  greek_cost: number;
+  trojan_cost: number;
 };
 
 export type HandCard = {
@@ -64,6 +166,17 @@ export type HandCard = {
 export type HeroMove = {
   hero: "achilles" | "ajax" | "odysseus" | "diomedes" | "menelaus" | "agamemnon";
   to: ("greek-protection" | "greek-defence" | "combat" | "trojan-defence" | "trojan-protection")[];
+};
+
+export type HeroMovesBeat = {
+  kind: "hero-moves";
+  seat: number;
+  hero: "achilles" | "ajax" | "odysseus" | "diomedes" | "menelaus" | "agamemnon";
+  start: "greek-protection" | "greek-defence" | "combat" | "trojan-defence" | "trojan-protection";
+  to: "greek-protection" | "greek-defence" | "combat" | "trojan-defence" | "trojan-protection";
+  zones: number;
+  by: "offering" | "power" | "return";
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite" | null;
 };
 
 export type HeroView = {
@@ -91,6 +204,18 @@ export type MovePreview = {
   hero: "achilles" | "ajax" | "odysseus" | "diomedes" | "menelaus" | "agamemnon";
   to: "greek-protection" | "greek-defence" | "combat" | "trojan-defence" | "trojan-protection";
   goal: GoalPreview | null;
+};
+
+/** The payment is complete. */
+export type OfferingBeat = {
+  kind: "offering";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
+  cost: number;
+  superior: boolean;
+  hero: "achilles" | "ajax" | "odysseus" | "diomedes" | "menelaus" | "agamemnon";
+  zone: "greek-protection" | "greek-defence" | "combat" | "trojan-defence" | "trojan-protection";
+  zones: number;
 };
 
 export type OfferingPreview = {
@@ -134,6 +259,13 @@ export type Plain = {
 export type PlainPreview = {
   kind: "use" | "pass";
   goal: GoalPreview;
+};
+
+/** A god's power is used, declined, or lost because it can do nothing. */
+export type PowerBeat = {
+  kind: "power" | "power-declined" | "power-lost";
+  seat: number;
+  god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
 };
 
 export type PowerPreview = {

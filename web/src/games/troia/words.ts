@@ -51,7 +51,9 @@ export function consequence(play: Troia): string | null {
       return [paid, ...preview.outcomes.map((found) => outcome(play, found))].join(" ");
     }
     case "draw":
-      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)].filter(Boolean).join(" ");
+      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)]
+        .filter(Boolean)
+        .join(" ");
     case "move":
     case "return":
       return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal)].filter(Boolean).join(" ");

@@ -12,7 +12,11 @@ export function describe(play: Horse, district: DistrictView): string {
   const parts = [
     play.say("district-filled", { name: district.name, total: district.total, holds: district.holds, bonus: district.bonus }),
     heroes.length ? heroes.join(", ") : play.say("district-empty"),
-    district.winner ? play.say("district-led", { colour: district.winner, worth: district.worth }) : district.total ? play.say("district-tied") : "",
+    district.winner
+      ? play.say("district-led", { colour: district.winner, worth: district.worth })
+      : district.total
+        ? play.say("district-tied")
+        : "",
     district.treasure === null ? play.say("treasure-unseen") : play.say("treasure-seen", { value: district.treasure }),
   ];
   return parts.filter(Boolean).join("; ");
@@ -44,10 +48,11 @@ export function consequence(play: Horse): string | null {
       const figure = figureMoved(play);
       if (!figure) return null;
       if (preview.drops === null) return play.say("if-insert-unknown", { figure, district: preview.district });
-      const then = preview.winner
-        ? play.say("if-led", { colour: preview.winner, worth: preview.worth })
-        : play.say("if-tied");
-      const looks = preview.looks === null ? "" : play.say(preview.looks === play.seat ? "if-look-yours" : "if-look", { player: play.name(preview.looks) });
+      const then = preview.winner ? play.say("if-led", { colour: preview.winner, worth: preview.worth }) : play.say("if-tied");
+      const looks =
+        preview.looks === null
+          ? ""
+          : play.say(preview.looks === play.seat ? "if-look-yours" : "if-look", { player: play.name(preview.looks) });
       const sum = preview.changes ? changes(play, preview.changes) : "";
       return [
         play.say("if-insert", { figure, drops_colour: preview.drops, district: preview.district }),

@@ -4,9 +4,17 @@ title = Horus
 
 ## Wörter
 terrain-desert = Wüste
+    .acc = die Wüste
+    .dat = der Wüste
 terrain-hills = Hügel
+    .acc = die Hügel
+    .dat = den Hügeln
 terrain-farmland = Ackerland
+    .acc = das Ackerland
+    .dat = dem Ackerland
 terrain-marsh = Sumpf
+    .acc = den Sumpf
+    .dat = dem Sumpf
 tile-desert = Wüste
     .piece = Wüstenplättchen
 tile-hills = Hügel
@@ -258,3 +266,260 @@ HO-30 = Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt
 HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur die Hände und den Nachziehstapel. Dass alles andere offen ist, legen wir fest; was noch im Beutel ist, lässt sich abzählen.
 HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.
+
+## Ein Zug in Sätzen
+told-set-up =
+    Jeder hat fünf Karten bekommen. { $seat-start } { $seat-you ->
+        [yes] beginnst
+       *[no] beginnt
+    }.
+told-skipped =
+    { $seat-start } { $seat-you ->
+        [yes] hattest
+       *[no] hatte
+    } nichts zu ziehen und nichts zu spielen.
+told-player =
+    { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    }
+told-player-with =
+    { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }
+told-card = { $centre } { $number }
+told-region =
+    { $terrain-acc } { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    }
+told-region-from =
+    { $terrain-dat } { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    }
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $tile } gezogen.
+told-gone =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $tile } gezogen; das Plättchen war nirgends anzulegen.
+told-drew-river =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } ein Flussplättchen gezogen.
+told-end-moved =
+    das { $where ->
+        [north] nördliche
+        [east] östliche
+        [south] südliche
+        [west] westliche
+       *[other] nahe
+    } Ende rückte { $times ->
+        [1] weiter
+       *[other] zweimal weiter
+    }
+told-laid-river =
+    der Fluss breitete sich { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    } aus
+told-laid-necropolis =
+    eine Nekropole schloss das Land { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    }
+told-river =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } ein Flussplättchen gezogen; { $parts }.
+told-temple =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Horustempel { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    } gelegt.
+told-nobody = dort führt niemand
+told-points =
+    { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    }
+told-points-shared =
+    je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $players }
+told-laid =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $terrain } { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    } gelegt.
+told-grew =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $region } auf { $size } vergrößert: { $result }.
+told-joined =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $terrain } gelegt und { $regions ->
+        [2] zwei
+        [3] drei
+       *[other] { $regions }
+    } Regionen verbunden: { $size } Plättchen, { $result }.
+told-played =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $card } gespielt.
+told-card-laid =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $terrain } { $where ->
+        [temple] am Tempel
+        [island] auf der Insel
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+       *[other] in der Mitte
+    } gelegt.
+told-card-grew =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $region } auf { $size } vergrößert: { $result }.
+told-card-joined =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $terrain } gelegt und { $regions ->
+        [2] zwei
+        [3] drei
+       *[other] { $regions }
+    } Regionen verbunden: { $size } Plättchen, { $result }.
+told-card-river =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } ein Flussplättchen genommen; { $parts }.
+told-took =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $region } übernommen, { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-kept =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } noch einen Stein in { $region } gesetzt, { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-shares =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } gleichgezogen mit { $players }: { $region }, je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-stone =
+    Mit { $card } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } einen Stein in { $region } gesetzt: { $result }.
+told-then-took =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $region } übernommen, { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-then-kept =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } noch einen Stein in { $region } gesetzt, { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-then-shares =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } gleichgezogen mit { $players }: { $region }, je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-then-stone =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } einen Stein in { $region } gesetzt: { $result }.
+told-stone-moved = ein Stein zog aus { $source } in { $region }
+told-nile-played =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } die Nilkarte gespielt.
+told-nile =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } die Nilkarte gespielt; { $parts }.
+told-pile-empty = Der Stapel { $pile } ist leer: Alle werfen ihre Karten „{ $pile }“ ab. Noch ein leerer Stapel beendet das Spiel.
+told-river-pile-empty = Der Stapel { $pile } ist leer. Noch ein leerer Stapel beendet das Spiel.
+told-last-pile = Auch der Stapel { $pile } ist leer: Das Spiel endet mit diesem Zug.

@@ -252,3 +252,160 @@ HO-30 = The most points win; equal scores share the victory.
 HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has his Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
     .ruling = Our ruling: the rulebook hides only the hands and the draw pile. That everything else is open is ours; what is left in the bag follows by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.
+
+## A turn in sentences
+told-set-up =
+    Everybody was dealt five cards. { $seat-start } { $seat-you ->
+        [yes] begin
+       *[no] begins
+    }.
+told-skipped = { $seat-start } had nothing to draw and nothing to play.
+told-player = { $seat-name }
+told-player-with = { $seat-name }
+told-card = { $centre } { $number }
+told-region =
+    { $where ->
+        [temple] the { $terrain } at the temple
+        [island] the { $terrain } on the island
+        [middle] the { $terrain } in the middle
+        [north] the northern { $terrain }
+        [east] the eastern { $terrain }
+        [south] the southern { $terrain }
+       *[west] the western { $terrain }
+    }
+told-region-from =
+    { $where ->
+        [temple] the { $terrain } at the temple
+        [island] the { $terrain } on the island
+        [middle] the { $terrain } in the middle
+        [north] the northern { $terrain }
+        [east] the eastern { $terrain }
+        [south] the southern { $terrain }
+       *[west] the western { $terrain }
+    }
+told-drew = { $seat-start } drew { $tile }.
+told-gone = { $seat-start } drew { $tile }, which could not be laid anywhere.
+told-drew-river = { $seat-start } drew a river tile.
+told-end-moved =
+    the { $where ->
+        [north] northern
+        [east] eastern
+        [south] southern
+        [west] western
+       *[other] near
+    } end moved on{ $times ->
+        [1] { "" }
+       *[other] { " " }twice
+    }
+told-laid-river =
+    the river spread { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+       *[other] in the middle
+    }
+told-laid-necropolis =
+    a necropolis closed { $where ->
+        [north] the north
+        [east] the east
+        [south] the south
+        [west] the west
+       *[other] the middle
+    }
+told-river = { $seat-start } drew a river tile: { $parts }.
+told-temple =
+    { $seat-start } laid the temple of Horus { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+       *[other] in the middle
+    }.
+told-nobody = nobody holds it
+told-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } for { $seat-name }
+told-points-shared =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } each for { $players }
+told-laid =
+    { $seat-start } laid { $terrain } { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+       *[other] in the middle
+    }.
+told-grew = { $seat-start } grew { $region } to { $size }: { $result }.
+told-joined =
+    { $seat-start } laid { $terrain } and joined { $regions ->
+        [2] two
+        [3] three
+       *[other] { $regions }
+    } regions: { $size } tiles, { $result }.
+told-played = { $seat-start } played { $card }.
+told-card-laid =
+    With { $card }, { $seat-name } laid { $terrain } { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+       *[other] in the middle
+    }.
+told-card-grew = With { $card }, { $seat-name } grew { $region } to { $size }: { $result }.
+told-card-joined =
+    With { $card }, { $seat-name } laid { $terrain } and joined { $regions ->
+        [2] two
+        [3] three
+       *[other] { $regions }
+    } regions: { $size } tiles, { $result }.
+told-card-river = With { $card }, { $seat-name } took a river tile: { $parts }.
+told-took =
+    With { $card }, { $seat-name } took { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-kept =
+    With { $card }, { $seat-name } put another stone into { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-shares =
+    With { $card }, { $seat-name } now { $seat-you ->
+        [yes] share
+       *[no] shares
+    } { $region } with { $players }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } each.
+told-stone = With { $card }, { $seat-name } put a stone into { $region }: { $result }.
+told-then-took =
+    { $seat-start } took { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-then-kept =
+    { $seat-start } put another stone into { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-then-shares =
+    { $seat-start } now { $seat-you ->
+        [yes] share
+       *[no] shares
+    } { $region } with { $players }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } each.
+told-then-stone = { $seat-start } put a stone into { $region }: { $result }.
+told-stone-moved = a stone moved from { $source } to { $region }
+told-nile-played = { $seat-start } played the Nile card.
+told-nile = { $seat-start } played the Nile card: { $parts }.
+told-pile-empty = The { $pile } pile is empty: everybody discards { $pile } cards. One more empty pile ends the game.
+told-river-pile-empty = The { $pile } pile is empty. One more empty pile ends the game.
+told-last-pile = The { $pile } pile is empty too: the game ends with this turn.

@@ -4,9 +4,17 @@ title = Horus
 
 ## Words
 terrain-desert = desierto
+    .el = el desierto
+    .del = del desierto
 terrain-hills = colinas
+    .el = las colinas
+    .del = de las colinas
 terrain-farmland = cultivos
+    .el = los cultivos
+    .del = de los cultivos
 terrain-marsh = pantano
+    .el = el pantano
+    .del = del pantano
 tile-desert = desierto
 tile-hills = colinas
 tile-farmland = cultivos
@@ -247,3 +255,260 @@ HO-30 = Gana quien tiene más puntos; si hay empate, se comparte la victoria.
 HO-31 = A la vista de todos: la mesa, las pilas, las piedras, los descartes, las cartas jugadas, quién tiene aún su carta del Nilo y cuántas cartas tiene cada uno. Oculto: las manos, el mazo y el orden de la bolsa, cuyo contenido se sabe contando.
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y el mazo. Que todo lo demás esté a la vista es nuestro; lo que queda en la bolsa se sabe contando.
 HO-32 = Las piedras se quedan donde están cuando las regiones crecen o se unen, y cuentan todas las piedras de una región unida. En una región de seis o más solo cambian al unirse regiones o por la carta del Nilo.
+
+## Un turno en frases
+told-set-up =
+    Cada jugador ha recibido cinco cartas. { $seat-you ->
+        [yes] Empiezas
+       *[no] { $seat-start } empieza
+    }.
+told-skipped =
+    { $seat-you ->
+        [yes] No tenías
+       *[no] { $seat-start } no tenía
+    } nada que sacar ni que jugar.
+told-player =
+    { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    }
+told-player-with =
+    { $seat-you ->
+        [yes] contigo
+       *[no] con { $seat-name }
+    }
+told-card = { $centre } { $number }
+told-region =
+    { $terrain-el } { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }
+told-region-from =
+    { $terrain-del } { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }
+told-drew =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado { $tile }.
+told-gone =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado { $tile }, imposible de colocar.
+told-drew-river =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado una loseta de río.
+told-end-moved =
+    el extremo { $where ->
+        [north] norte
+        [east] este
+        [south] sur
+        [west] oeste
+       *[other] cercano
+    } ha avanzado{ $times ->
+        [1] { "" }
+       *[other] { " " }dos veces
+    }
+told-laid-river =
+    el río se ha extendido { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }
+told-laid-necropolis =
+    una necrópolis ha cerrado el terreno { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }
+told-river =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado una loseta de río: { $parts }.
+told-temple =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto el templo de Horus { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }.
+told-nobody = allí no gana nadie
+told-points =
+    { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    } para { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    }
+told-points-shared =
+    { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    } cada uno para { $players }
+told-laid =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto { $terrain } { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }.
+told-grew =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } ampliado { $region } a { $size }: { $result }.
+told-joined =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto { $terrain } y unido { $regions ->
+        [2] dos
+        [3] tres
+       *[other] { $regions }
+    } regiones: { $size } losetas, { $result }.
+told-played =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } jugado { $card }.
+told-card-laid =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } puesto { $terrain } { $where ->
+        [temple] junto al templo
+        [island] en la isla
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+       *[other] en el centro
+    }.
+told-card-grew =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } ampliado { $region } a { $size }: { $result }.
+told-card-joined =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } puesto { $terrain } y unido { $regions ->
+        [2] dos
+        [3] tres
+       *[other] { $regions }
+    } regiones: { $size } losetas, { $result }.
+told-card-river =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } tomado una loseta de río: { $parts }.
+told-took =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } tomado { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }.
+told-kept =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } puesto otra piedra en { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }.
+told-shares =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } empatado { $players } en { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    } cada uno.
+told-stone =
+    Con { $card }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } puesto una piedra en { $region }: { $result }.
+told-then-took =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } tomado { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }.
+told-then-kept =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto otra piedra en { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }.
+told-then-shares =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } empatado { $players } en { $region }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    } cada uno.
+told-then-stone =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto una piedra en { $region }: { $result }.
+told-stone-moved = una piedra ha pasado { $source } a { $region }
+told-nile-played =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } jugado la carta del Nilo.
+told-nile =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } jugado la carta del Nilo: { $parts }.
+told-pile-empty = La pila de { $pile } está vacía: todos descartan sus cartas de { $pile }. Otra pila vacía termina la partida.
+told-river-pile-empty = La pila de { $pile } está vacía. Otra pila vacía termina la partida.
+told-last-pile = La pila de { $pile } también está vacía: la partida termina con este turno.

@@ -4,16 +4,31 @@ title = Horus
 
 ## Words
 terrain-desert = désert
+    .le = le désert
+    .de = du désert
 terrain-hills = collines
+    .le = les collines
+    .de = des collines
 terrain-farmland = champs
+    .le = les champs
+    .de = des champs
 terrain-marsh = marais
+    .le = le marais
+    .de = du marais
 tile-desert = désert
+    .un = une tuile désert
 tile-hills = collines
+    .un = une tuile collines
 tile-farmland = champs
+    .un = une tuile champs
 tile-marsh = marais
+    .un = une tuile marais
 tile-river = fleuve
+    .un = une tuile fleuve
 tile-temple = temple d’Horus
+    .un = le temple d’Horus
 tile-necropolis = nécropole
+    .un = une nécropole
 kind-desert = le désert
 kind-hills = les collines
 kind-farmland = les champs
@@ -247,3 +262,249 @@ HO-30 = Le plus de points gagne ; à égalité, la victoire est partagée.
 HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
     .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
+
+## Un tour en phrases
+told-set-up =
+    Chacun a reçu cinq cartes. { $seat-start } { $seat-you ->
+        [yes] commencez
+       *[no] commence
+    }.
+told-skipped =
+    { $seat-start } n’{ $seat-you ->
+        [yes] aviez
+       *[no] avait
+    } rien à piocher ni à jouer.
+told-player = { $seat-name }
+told-player-with = { $seat-name }
+told-card = { $centre } { $number }
+told-region =
+    { $terrain-le } { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }
+told-region-from =
+    { $terrain-de } { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $tile-un }.
+told-gone =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $tile-un }, impossible à poser.
+told-drew-river =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché une tuile fleuve.
+told-end-moved =
+    le bout { $where ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ouest
+       *[other] proche
+    } a avancé{ $times ->
+        [1] { "" }
+       *[other] { " " }deux fois
+    }
+told-laid-river =
+    le fleuve s’est étendu { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }
+told-laid-necropolis =
+    une nécropole a fermé le terrain { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }
+told-river =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché une tuile fleuve : { $parts }.
+told-temple =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé le temple d’Horus { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }.
+told-nobody = personne n’y mène
+told-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } pour { $seat-name }
+told-points-shared =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } chacun pour { $players }
+told-laid =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé { $terrain-de } { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }.
+told-grew =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } agrandi { $region } à { $size } : { $result }.
+told-joined =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé { $terrain-de } et réuni { $regions ->
+        [2] deux
+        [3] trois
+       *[other] { $regions }
+    } régions : { $size } tuiles, { $result }.
+told-played =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } joué { $card }.
+told-card-laid =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé { $terrain-de } { $where ->
+        [temple] au temple
+        [island] sur l’île
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+       *[other] au centre
+    }.
+told-card-grew =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } agrandi { $region } à { $size } : { $result }.
+told-card-joined =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé { $terrain-de } et réuni { $regions ->
+        [2] deux
+        [3] trois
+       *[other] { $regions }
+    } régions : { $size } tuiles, { $result }.
+told-card-river =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris une tuile fleuve : { $parts }.
+told-took =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-kept =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } ajouté une pierre : { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-shares =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] partagez
+       *[no] partage
+    } maintenant { $region } avec { $players }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } chacun.
+told-stone =
+    Avec { $card }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } mis une pierre : { $region }, { $result }.
+told-then-took =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-then-kept =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } ajouté une pierre : { $region }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+told-then-shares =
+    { $seat-start } { $seat-you ->
+        [yes] partagez
+       *[no] partage
+    } maintenant { $region } avec { $players }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } chacun.
+told-then-stone =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } mis une pierre : { $region }, { $result }.
+told-stone-moved = une pierre est passée { $source } vers { $region }
+told-nile-played =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } joué la carte du Nil.
+told-nile =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } joué la carte du Nil : { $parts }.
+told-pile-empty = La pile { $pile } est vide : chacun défausse ses cartes { $pile }. Encore une pile vide, et la partie finit.
+told-river-pile-empty = La pile { $pile } est vide. Encore une pile vide, et la partie finit.
+told-last-pile = La pile { $pile } est vide aussi : la partie finit avec ce tour.

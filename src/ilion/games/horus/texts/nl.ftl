@@ -5,12 +5,16 @@ title = Horus
 ## Woorden
 terrain-desert = woestijn
     .start = Woestijn
+    .the = de woestijn
 terrain-hills = heuvels
     .start = Heuvels
+    .the = de heuvels
 terrain-farmland = akkerland
     .start = Akkerland
+    .the = het akkerland
 terrain-marsh = moeras
     .start = Moeras
+    .the = het moeras
 tile-desert = woestijn
     .piece = woestijntegel
 tile-hills = heuvels
@@ -266,3 +270,171 @@ HO-30 = De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
 HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
     .ruling = Onze uitleg: de spelregels verbergen alleen de handen en de trekstapel. Dat al het andere openligt is van ons; wat nog in de zak zit, volgt door tellen.
 HO-32 = Stenen blijven liggen als regio's groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
+
+## Een beurt in zinnen
+told-set-up = Iedereen kreeg vijf kaarten. { $seat-start } begint.
+told-skipped = { $seat-start } had niets te trekken en niets te spelen.
+told-player =
+    { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }
+told-player-with =
+    { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }
+told-card = { $centre } { $number }
+told-region =
+    { $terrain-the } { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }
+told-region-from =
+    { $terrain-the } { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }
+told-drew = { $seat-start } trok { $tile }.
+told-gone = { $seat-start } trok { $tile }, die nergens kon liggen.
+told-drew-river = { $seat-start } trok een riviertegel.
+told-end-moved =
+    het { $where ->
+        [north] noordelijke
+        [east] oostelijke
+        [south] zuidelijke
+        [west] westelijke
+       *[other] nabije
+    } einde schoof { $times ->
+        [1] op
+       *[other] tweemaal op
+    }
+told-laid-river =
+    de rivier breidde zich uit { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }
+told-laid-necropolis =
+    een necropolis sloot het land af { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }
+told-river = { $seat-start } trok een riviertegel: { $parts }.
+told-temple =
+    { $seat-start } legde de tempel van Horus { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }.
+told-nobody = daar leidt niemand
+told-points =
+    { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    } voor { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }
+told-points-shared =
+    elk { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    } voor { $players }
+told-laid =
+    { $seat-start } legde { $terrain } { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }.
+told-grew = { $seat-start } breidde { $region } uit tot { $size }: { $result }.
+told-joined =
+    { $seat-start } legde { $terrain } en verbond { $regions ->
+        [2] twee
+        [3] drie
+       *[other] { $regions }
+    } gebieden: { $size } tegels, { $result }.
+told-played = { $seat-start } speelde { $card }.
+told-card-laid =
+    Met { $card } legde { $seat-name } { $terrain } { $where ->
+        [temple] bij de tempel
+        [island] op het eiland
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+       *[other] in het midden
+    }.
+told-card-grew = Met { $card } breidde { $seat-name } { $region } uit tot { $size }: { $result }.
+told-card-joined =
+    Met { $card } legde { $seat-name } { $terrain } en verbond { $regions ->
+        [2] twee
+        [3] drie
+       *[other] { $regions }
+    } gebieden: { $size } tegels, { $result }.
+told-card-river = Met { $card } nam { $seat-name } een riviertegel: { $parts }.
+told-took =
+    Met { $card } nam { $seat-name } { $region } in, { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-kept =
+    Met { $card } zette { $seat-name } nog een steen in { $region }, { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-shares =
+    Met { $card } kwam { $seat-name } gelijk met { $players }: { $region }, elk { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-stone = Met { $card } zette { $seat-name } een steen in { $region }: { $result }.
+told-then-took =
+    { $seat-start } nam { $region } in, { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-then-kept =
+    { $seat-start } zette nog een steen in { $region }, { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-then-shares =
+    { $seat-start } kwam gelijk met { $players }: { $region }, elk { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }.
+told-then-stone = { $seat-start } zette een steen in { $region }: { $result }.
+told-stone-moved = een steen ging van { $source } naar { $region }
+told-nile-played = { $seat-start } speelde de Nijlkaart.
+told-nile = { $seat-start } speelde de Nijlkaart: { $parts }.
+told-pile-empty = De stapel { $pile } is leeg: iedereen legt kaarten met { $pile } af. Nog één lege stapel en het spel is uit.
+told-river-pile-empty = De stapel { $pile } is leeg. Nog één lege stapel en het spel is uit.
+told-last-pile = Ook de stapel { $pile } is leeg: het spel eindigt met deze beurt.

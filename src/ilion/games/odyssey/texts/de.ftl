@@ -488,3 +488,407 @@ OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die 
     .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und ein Spiel könnte nie enden. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
 OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, freie Züge, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.
     .ruling = Unsere Auslegung: In der Anleitung liegen Gaben und Chips offen und die Karten verdeckt am Rand. Dass alles andere auf dem Tisch offen ist, ist von uns.
+
+## Ein Zug in Sätzen
+told-first =
+    { $seat-start } { $seat-you ->
+        [yes] fängst
+       *[no] fängt
+    } an.
+told-hungry =
+    { $seat-start } { $seat-you ->
+        [yes] hattest
+       *[no] hatte
+    } keine Gabe für die Mannschaft: Hunger { $hunger } von 3.
+told-last-chance =
+    { $seat-start } { $seat-you ->
+        [yes] hattest
+       *[no] hatte
+    } keine Gabe für die hungernde Mannschaft: Es war die letzte Gelegenheit.
+told-missed =
+    { $seat-start } { $seat-you ->
+        [yes] musstest
+       *[no] musste
+    } aussetzen.
+told-rolled =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $roll } gewürfelt.
+told-stayed =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $way ->
+        [swift] eine sichere 4 gehabt
+       *[other] { $roll } gewürfelt
+    } und { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } liegen geblieben.
+told-at-sea =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $way ->
+        [swift] mit Hilfe der Phaiaken eine 4 gehabt
+       *[other] { $roll } gewürfelt
+    } und { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } auf See geblieben, noch { $away ->
+        [1] ein Feld
+       *[other] { $away } Felder
+    } bis { $island-to }.
+told-landed =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte: { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }.
+told-landed-card =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }.
+told-landed-favour =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }, { $face }.
+told-landed-die =
+    { $way ->
+        [storm]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet
+        [driven]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } dort gelandet, wohin der Sturm das Schiff getrieben hatte, { $island-on }
+        [swift]
+            { $seat-start } { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } mit Hilfe der Phaiaken { $island-to } gesegelt
+       *[other]
+            { $seat-start } { $seat-you ->
+                [yes] hast
+               *[no] hat
+            } { $roll } gewürfelt und { $seat-you ->
+                [yes] bist
+               *[no] ist
+            } { $island-to } gesegelt
+    }: { $card }, { $number }.
+told-arrow =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Sturmpfeil genommen.
+told-arrow-laid =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Sturmpfeil hingelegt: { $away ->
+        [0] { $island-on }
+        [1] ein Feld bis { $island-to }
+       *[other] { $away } Felder bis { $island-to }
+    }.
+told-storm =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } einen Sturm nach { $direction } entfesselt.
+told-victim =
+    { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } { $hexes ->
+        [1] 1 Feld
+       *[other] { $hexes } Felder
+    } weit
+told-victim-land =
+    { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } { $island-to }
+told-driven = Er trieb { $victims }.
+told-nobody-driven = Er traf niemanden.
+told-aegis =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Kampf mit { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } abgelehnt, dank der Aigis.
+told-let-be =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } auf { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } getroffen; beide hielten Frieden.
+told-attacked =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } angegriffen.
+told-round = { $ours } zu { $theirs }
+told-fought =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    } gegen { $other_seat-you ->
+        [yes] dich
+       *[no] { $other_seat-name }
+    } gekämpft, { $sums }.
+told-lost-heroes =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } verloren.
+told-peace = Sie schlossen Frieden.
+told-peace-gifts =
+    Frieden für { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-peace-card =
+    Frieden für die Karte „{ $card }“ von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-peace-island =
+    Frieden für { $island-acc } von { $seat-you ->
+        [yes] dir
+       *[no] { $seat-name }
+    }.
+told-offered-gifts =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } für „{ $named_card }“ geboten.
+told-offered-card =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } „{ $card }“ für „{ $named_card }“ geboten.
+told-offered-island =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $other_seat-you ->
+        [yes] dir
+       *[no] { $other_seat-name }
+    } { $island-acc } für „{ $named_card }“ geboten.
+told-accepted =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } angenommen.
+told-refused =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } abgelehnt.
+told-island = { $island }
+told-island-card = { $card } ({ $island })
+told-looked =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Randkarten angesehen: { $islands }.
+told-looked-cards =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Randkarten angesehen: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] herrschst
+       *[no] herrscht
+    } dort
+told-not-done =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } die Karte nicht geschafft
+told-took-gifts =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } bekommen
+told-gave-gifts =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    } abgegeben
+told-won-heroes =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } zurückgewonnen
+told-lost-crew =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $heroes ->
+        [1] einen Helden
+       *[other] { $heroes } Helden
+    } verloren
+told-free-arrows =
+    { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Pfeil { $turns ->
+        [1] 1 Zug
+       *[other] { $turns } Züge
+    } länger frei
+told-misses =
+    { $seat-you ->
+        [yes] setzt
+       *[no] setzt
+    } im nächsten Zug aus
+told-sails-4 =
+    { $seat-you ->
+        [yes] segelst
+       *[no] segelt
+    } nächstes Mal 4 Felder
+told-found-nothing =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } keinen Proviant gefunden.
+told-outcome = { $seat-start } { $parts }.
+told-veil =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Schiff mit dem Schleier der Leukothea gerettet.
+told-starved =
+    { $seat-you ->
+        [yes] Deine Mannschaft ist verhungert, und du beginnst
+       *[no] Die Mannschaft von { $seat-name } ist verhungert und beginnt
+    } wieder in Troja, { $steps ->
+        [0] frei zur Heimfahrt
+        [1] 1 Schritt von zu Hause
+       *[other] { $steps } Schritte von zu Hause
+    }.
+told-ship-lost =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Schiff verloren und { $seat-you ->
+        [yes] beginnst
+       *[no] beginnt
+    } wieder in Troja, { $steps ->
+        [0] frei zur Heimfahrt
+        [1] 1 Schritt von zu Hause
+       *[other] { $steps } Schritte von zu Hause
+    }.
+told-sailed-home =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } nach Ithaka heimgekehrt.
+told-driven-home =
+    Der Sturm trieb { $seat-you ->
+        [yes] dich
+       *[no] { $seat-name }
+    } heim nach Ithaka.

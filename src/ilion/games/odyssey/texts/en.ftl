@@ -409,3 +409,202 @@ OD-28 = A round is one turn of every seat. After the number of rounds set by the
     .ruling = Our ruling: the rulebook knows no limit, and a game might never end. The option “max_rounds” sets the number of rounds, from 20 to 200.
 OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians' 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.
     .ruling = Our ruling: the rulebook lays gifts and chips open and cards face down on the rim. That all else on the table is open is ours.
+
+## A turn in sentences
+told-first =
+    { $seat-start } { $seat-you ->
+        [yes] begin
+       *[no] begins
+    }.
+told-hungry = { $seat-start } had no gift for the crew: hunger { $hunger } of 3.
+told-last-chance = { $seat-start } had no gift for a starving crew: this was the last chance.
+told-missed = { $seat-start } missed this turn.
+told-rolled = { $seat-start } rolled { $roll }.
+told-stayed =
+    { $seat-start } { $way ->
+        [swift] had a sure 4
+       *[other] rolled { $roll }
+    } and did not move.
+told-at-sea =
+    { $seat-start } { $way ->
+        [swift] sailed 4 hexes with the Phaiakians' help
+       *[other] rolled { $roll }
+    } and stayed at sea, { $away ->
+        [1] one hex short of
+       *[other] { $away } hexes from
+    } { $island }.
+told-landed =
+    { $seat-start } { $way ->
+        [storm] landed there
+        [driven] landed where the storm had driven the ship, on { $island }
+        [swift] sailed to { $island } with the Phaiakians' help
+       *[other] rolled { $roll } and sailed to { $island }
+    }.
+told-landed-card =
+    { $seat-start } { $way ->
+        [storm] landed there
+        [driven] landed where the storm had driven the ship, on { $island }
+        [swift] sailed to { $island } with the Phaiakians' help
+       *[other] rolled { $roll } and sailed to { $island }
+    }: { $card }.
+told-landed-favour =
+    { $seat-start } { $way ->
+        [storm] landed there
+        [driven] landed where the storm had driven the ship, on { $island }
+        [swift] sailed to { $island } with the Phaiakians' help
+       *[other] rolled { $roll } and sailed to { $island }
+    }: { $card }, { $face }.
+told-landed-die =
+    { $seat-start } { $way ->
+        [storm] landed there
+        [driven] landed where the storm had driven the ship, on { $island }
+        [swift] sailed to { $island } with the Phaiakians' help
+       *[other] rolled { $roll } and sailed to { $island }
+    }: { $card }, { $number }.
+told-arrow = { $seat-start } took the storm arrow.
+told-arrow-laid =
+    { $seat-start } laid the storm arrow { $away ->
+        [0] on
+        [1] beside
+       *[other] { $away } hexes from
+    } { $island }.
+told-storm = { $seat-start } released a storm to the { $direction }.
+told-victim =
+    { $seat-name } { $hexes ->
+        [1] 1 hex
+       *[other] { $hexes } hexes
+    }
+told-victim-land = { $seat-name } onto { $island }
+told-driven = It drove { $victims }.
+told-nobody-driven = It reached nobody.
+told-aegis =
+    { $seat-start } refused to fight { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    }, with the Aegis.
+told-let-be =
+    { $seat-start } met { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    }, and both kept the peace.
+told-attacked =
+    { $seat-start } attacked { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    }.
+told-round = { $ours } to { $theirs }
+told-fought =
+    { $seat-start } fought { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    } for { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-start } lost { $heroes ->
+        [1] a hero
+       *[other] { $heroes } heroes
+    }.
+told-peace = They made peace.
+told-peace-gifts =
+    Peace for { $gifts ->
+        [1] 1 gift
+       *[other] { $gifts } gifts
+    } from { $seat-name }.
+told-peace-card = Peace for the card of { $card } from { $seat-name }.
+told-peace-island = Peace for { $island } from { $seat-name }.
+told-offered-gifts =
+    { $seat-start } offered { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    } { $gifts ->
+        [1] 1 gift
+       *[other] { $gifts } gifts
+    } for { $named_card }.
+told-offered-card =
+    { $seat-start } offered { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    } { $card } for { $named_card }.
+told-offered-island =
+    { $seat-start } offered { $other_seat-you ->
+        [yes] you
+       *[no] { $other_seat-name }
+    } { $island } for { $named_card }.
+told-accepted = { $seat-start } accepted.
+told-refused = { $seat-start } refused.
+told-island = { $island }
+told-island-card = { $card } ({ $island })
+told-looked = { $seat-start } looked at the rim cards of { $islands }.
+told-looked-cards = { $seat-start } looked at rim cards: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] rule
+       *[no] rules
+    } it
+told-not-done = left the card unfinished
+told-took-gifts =
+    took { $gifts ->
+        [1] 1 gift
+       *[other] { $gifts } gifts
+    }
+told-gave-gifts =
+    gave up { $gifts ->
+        [1] 1 gift
+       *[other] { $gifts } gifts
+    }
+told-won-heroes =
+    won { $heroes ->
+        [1] a hero
+       *[other] { $heroes } heroes
+    } back
+told-lost-crew =
+    lost { $heroes ->
+        [1] a hero
+       *[other] { $heroes } heroes
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] have
+       *[no] has
+    } the arrow free for { $turns ->
+        [1] 1 more turn
+       *[other] { $turns } more turns
+    }
+told-misses =
+    { $seat-you ->
+        [yes] miss
+       *[no] misses
+    } the next turn
+told-sails-4 =
+    { $seat-you ->
+        [yes] sail
+       *[no] sails
+    } 4 next time
+told-found-nothing = { $seat-start } found no provisions.
+told-outcome = { $seat-start } { $parts }.
+told-veil = { $seat-start } saved the ship with the Veil of Leukothea.
+told-starved =
+    { $seat-you ->
+        [yes] Your
+       *[no] { $seat-start }'s
+    } crew starved and { $seat-you ->
+        [yes] you start
+       *[no] starts
+    } again at Troy, { $steps ->
+        [0] free to go home
+        [1] 1 step from home
+       *[other] { $steps } steps from home
+    }.
+told-ship-lost =
+    { $seat-start } lost the ship and { $seat-you ->
+        [yes] start
+       *[no] starts
+    } again at Troy, { $steps ->
+        [0] free to go home
+        [1] 1 step from home
+       *[other] { $steps } steps from home
+    }.
+told-sailed-home = { $seat-start } sailed home to Ithaca.
+told-driven-home = The storm drove { $seat-name } home to Ithaca.

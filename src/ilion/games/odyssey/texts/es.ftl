@@ -410,3 +410,358 @@ OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado 
     .ruling = Decisión nuestra: el reglamento no conoce límite, y una partida podría no acabar nunca. La opción «max_rounds» fija el número de rondas, de 20 a 200.
 OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las vueltas, los turnos gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.
     .ruling = Decisión nuestra: el reglamento deja a la vista dones y fichas, y las cartas boca abajo en el borde. Que todo lo demás en la mesa esté a la vista es nuestro.
+
+## Un turno en frases
+told-first =
+    { $seat-you ->
+        [yes] Empiezas
+       *[no] { $seat-start } empieza
+    }.
+told-hungry =
+    { $seat-you ->
+        [yes] No tenías
+       *[no] { $seat-start } no tenía
+    } ningún don para la tripulación: hambre { $hunger } de 3.
+told-last-chance =
+    { $seat-you ->
+        [yes] No tenías
+       *[no] { $seat-start } no tenía
+    } ningún don para una tripulación hambrienta: era la última oportunidad.
+told-missed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido este turno.
+told-rolled =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado { $roll }.
+told-stayed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [swift] tenido un 4 seguro
+       *[other] sacado { $roll }
+    } sin moverse.
+told-at-sea =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [swift] tenido un 4 con ayuda de los Feacios
+       *[other] sacado { $roll }
+    } y { $seat-you ->
+        [yes] te has
+       *[no] se ha
+    } quedado en el mar, { $away ->
+        [1] a una casilla
+       *[other] a { $away } casillas
+    } de { $island }.
+told-landed =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco: { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }.
+told-landed-card =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }.
+told-landed-favour =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }, { $face }.
+told-landed-die =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } { $way ->
+        [storm] desembarcado allí
+        [driven] desembarcado donde la tormenta había llevado el barco, { $island-bare }
+        [swift] navegado a { $island } con ayuda de los Feacios
+       *[other] sacado { $roll } y navegado a { $island }
+    }: { $card }, { $number }.
+told-arrow =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } tomado la flecha de tormenta.
+told-arrow-laid =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } puesto la flecha de tormenta { $away ->
+        [0] en { $island }
+        [1] a una casilla de { $island }
+       *[other] a { $away } casillas de { $island }
+    }.
+told-storm =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } desatado una tormenta hacia el { $direction }.
+told-victim =
+    a { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    } { $hexes ->
+        [1] 1 casilla
+       *[other] { $hexes } casillas
+    }
+told-victim-land =
+    a { $seat-you ->
+        [yes] ti
+       *[no] { $seat-name }
+    } hasta { $island }
+told-driven = Ha arrastrado { $victims }.
+told-nobody-driven = No ha alcanzado a nadie.
+told-aegis =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } rechazado el combate contra { $other_seat-you ->
+        [yes] ti
+       *[no] { $other_seat-name }
+    } gracias a la Égida.
+told-let-be =
+    { $other_seat-you ->
+        [yes] { $seat-start } se ha cruzado contigo
+       *[no]
+            { $seat-you ->
+                [yes] Te has cruzado
+               *[no] { $seat-start } se ha cruzado
+            } con { $other_seat-name }
+    }, en paz.
+told-attacked =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha atacado
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } atacado a { $other_seat-name }
+    }.
+told-round = { $ours } a { $theirs }
+told-fought =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } luchado { $rounds ->
+        [1] 1 asalto
+       *[other] { $rounds } asaltos
+    } contra { $other_seat-you ->
+        [yes] ti
+       *[no] { $other_seat-name }
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }.
+told-peace = Se ha hecho la paz.
+told-peace-gifts =
+    La paz { $seat-you ->
+        [yes]
+            te ha costado { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            }
+       *[no]
+            le ha costado { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            } a { $seat-name }
+    }.
+told-peace-card =
+    La paz { $seat-you ->
+        [yes] te ha costado la carta { $card }
+       *[no] le ha costado la carta { $card } a { $seat-name }
+    }.
+told-peace-island =
+    La paz { $seat-you ->
+        [yes] te ha costado { $island }
+       *[no] le ha costado { $island } a { $seat-name }
+    }.
+told-offered-gifts =
+    { $other_seat-you ->
+        [yes]
+            { $seat-start } te ha ofrecido { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $gifts ->
+                [1] 1 don
+               *[other] { $gifts } dones
+            } a { $other_seat-name }
+    } por { $named_card }.
+told-offered-card =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha ofrecido { $card }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $card } a { $other_seat-name }
+    } por { $named_card }.
+told-offered-island =
+    { $other_seat-you ->
+        [yes] { $seat-start } te ha ofrecido { $island }
+       *[no]
+            { $seat-you ->
+                [yes] Has
+               *[no] { $seat-start } ha
+            } ofrecido { $island } a { $other_seat-name }
+    } por { $named_card }.
+told-accepted =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } aceptado.
+told-refused =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } rechazado la oferta.
+told-island = { $island-bare }
+told-island-card = { $card } ({ $island-bare })
+told-looked =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado cartas del borde: { $islands }.
+told-looked-cards =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado cartas del borde: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] reinas
+       *[no] reina
+    } en la isla
+told-not-done =
+    no { $seat-you ->
+        [yes] has
+       *[no] ha
+    } cumplido la carta
+told-took-gifts =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } recibido { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dones
+    }
+told-gave-gifts =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } entregado { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dones
+    }
+told-won-heroes =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } recuperado { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }
+told-lost-crew =
+    { $seat-you ->
+        [yes] has
+       *[no] ha
+    } perdido { $heroes ->
+        [1] un héroe
+       *[other] { $heroes } héroes
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] tienes
+       *[no] tiene
+    } la flecha gratis { $turns ->
+        [1] 1 turno más
+       *[other] { $turns } turnos más
+    }
+told-misses =
+    { $seat-you ->
+        [yes] perderás
+       *[no] perderá
+    } el próximo turno
+told-sails-4 =
+    { $seat-you ->
+        [yes] sacarás
+       *[no] sacará
+    } un 4 la próxima vez
+told-found-nothing =
+    { $seat-you ->
+        [yes] No has
+       *[no] { $seat-start } no ha
+    } encontrado provisiones.
+told-outcome =
+    { $seat-you ->
+        [yes] Ahora
+       *[no] { $seat-start }
+    } { $parts }.
+told-veil =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } salvado el barco con el Velo de Leucótea.
+told-starved =
+    { $seat-you ->
+        [yes] Tu tripulación ha muerto de hambre y vuelves
+       *[no] La tripulación de { $seat-name } ha muerto de hambre y vuelve
+    } a empezar en Troya, { $steps ->
+        [0] libre para volver a casa
+        [1] a 1 paso de casa
+       *[other] a { $steps } pasos de casa
+    }.
+told-ship-lost =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } perdido el barco y { $seat-you ->
+        [yes] vuelves
+       *[no] vuelve
+    } a empezar en Troya, { $steps ->
+        [0] libre para volver a casa
+        [1] a 1 paso de casa
+       *[other] a { $steps } pasos de casa
+    }.
+told-sailed-home =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } vuelto a casa, a Ítaca.
+told-driven-home =
+    La tormenta { $seat-you ->
+        [yes] te ha llevado
+       *[no] ha llevado a { $seat-name }
+    } a casa, a Ítaca.

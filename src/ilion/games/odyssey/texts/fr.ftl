@@ -440,3 +440,349 @@ OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fix
     .ruling = Notre décision : le livret ne connaît pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
 OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours gratuits, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
     .ruling = Notre décision : le livret expose présents et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.
+
+## Un tour en phrases
+told-first =
+    { $seat-start } { $seat-you ->
+        [yes] commencez
+       *[no] commence
+    }.
+told-hungry =
+    { $seat-start } n’{ $seat-you ->
+        [yes] aviez
+       *[no] avait
+    } pas de présent pour l’équipage : faim { $hunger } sur 3.
+told-last-chance =
+    { $seat-start } n’{ $seat-you ->
+        [yes] aviez
+       *[no] avait
+    } pas de présent pour un équipage affamé : c’était la dernière chance.
+told-missed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } passé ce tour.
+told-rolled =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } fait { $roll }.
+told-stayed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [swift] eu un 4 assuré
+       *[other] fait { $roll }
+    } sans bouger.
+told-at-sea =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [swift] eu un 4 grâce aux Phéaciens
+       *[other] fait { $roll }
+    } sans quitter la mer, { $away ->
+        [1] à une case
+       *[other] à { $away } cases
+    } { $island-de }.
+told-landed =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    }.
+told-landed-card =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }.
+told-landed-favour =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }, { $face }.
+told-landed-die =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } { $way ->
+        [storm] débarqué là
+        [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
+        [swift] navigué vers { $island } grâce aux Phéaciens
+       *[other] fait { $roll } et navigué vers { $island }
+    } : { $card }, { $number }.
+told-arrow =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris la flèche de tempête.
+told-arrow-laid =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } posé la flèche de tempête { $away ->
+        [0] sur { $island }
+        [1] à une case { $island-de }
+       *[other] à { $away } cases { $island-de }
+    }.
+told-storm =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } déchaîné une tempête vers { $direction-le }.
+told-victim =
+    { $seat-name } de { $hexes ->
+        [1] 1 case
+       *[other] { $hexes } cases
+    }
+told-victim-land = { $seat-name } jusqu’à { $island }
+told-driven = Elle a poussé { $victims }.
+told-nobody-driven = Elle n’a touché personne.
+told-aegis =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } refusé le combat contre { $other_seat-you ->
+        [yes] vous
+       *[no] { $other_seat-name }
+    } grâce à l’Égide.
+told-let-be =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } croisé { $other_seat-you ->
+        [yes] votre navire
+       *[no] { $other_seat-name }
+    }, en paix.
+told-attacked =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a livré combat
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } livré combat à { $other_seat-name }
+    }.
+told-round = { $ours } à { $theirs }
+told-fought =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } combattu { $rounds ->
+        [1] 1 manche
+       *[other] { $rounds } manches
+    } contre { $other_seat-you ->
+        [yes] vous
+       *[no] { $other_seat-name }
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }.
+told-peace = La paix a été conclue.
+told-peace-gifts =
+    La paix { $seat-you ->
+        [yes]
+            vous a coûté { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            }
+       *[no]
+            a coûté { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            } à { $seat-name }
+    }.
+told-peace-card =
+    La paix { $seat-you ->
+        [yes] vous a coûté la carte { $card }
+       *[no] a coûté la carte { $card } à { $seat-name }
+    }.
+told-peace-island =
+    La paix { $seat-you ->
+        [yes] vous a coûté { $island }
+       *[no] a coûté { $island } à { $seat-name }
+    }.
+told-offered-gifts =
+    { $other_seat-you ->
+        [yes]
+            { $seat-start } vous a proposé { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $gifts ->
+                [1] 1 présent
+               *[other] { $gifts } présents
+            } à { $other_seat-name }
+    } contre { $named_card }.
+told-offered-card =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a proposé { $card }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $card } à { $other_seat-name }
+    } contre { $named_card }.
+told-offered-island =
+    { $other_seat-you ->
+        [yes] { $seat-start } vous a proposé { $island }
+       *[no]
+            { $seat-start } { $seat-you ->
+                [yes] avez
+               *[no] a
+            } proposé { $island } à { $other_seat-name }
+    } contre { $named_card }.
+told-accepted =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } accepté.
+told-refused =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } refusé.
+told-island = { $island-bare }
+told-island-card = { $card } ({ $island-bare })
+told-looked =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé des cartes du bord : { $islands }.
+told-looked-cards =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé des cartes du bord : { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] régnez
+       *[no] règne
+    } sur l’île
+told-not-done =
+    n’{ $seat-you ->
+        [yes] avez
+       *[no] a
+    } pas accompli la carte
+told-took-gifts =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } reçu { $gifts ->
+        [1] 1 présent
+       *[other] { $gifts } présents
+    }
+told-gave-gifts =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } cédé { $gifts ->
+        [1] 1 présent
+       *[other] { $gifts } présents
+    }
+told-won-heroes =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } retrouvé { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }
+told-lost-crew =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $heroes ->
+        [1] un héros
+       *[other] { $heroes } héros
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] avez
+       *[no] a
+    } la flèche gratuite pendant { $turns ->
+        [1] 1 tour de plus
+       *[other] { $turns } tours de plus
+    }
+told-misses =
+    { $seat-you ->
+        [yes] passerez
+       *[no] passera
+    } le prochain tour
+told-sails-4 =
+    { $seat-you ->
+        [yes] ferez
+       *[no] fera
+    } 4 la prochaine fois
+told-found-nothing =
+    { $seat-start } n’{ $seat-you ->
+        [yes] avez
+       *[no] a
+    } pas trouvé de vivres.
+told-outcome = { $seat-start } { $parts }.
+told-veil =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } sauvé le navire avec le Voile de Leucothée.
+told-starved =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu { $seat-you ->
+        [yes] votre équipage, mort de faim, et repartez
+       *[no] son équipage, mort de faim, et repart
+    } de Troie, { $steps ->
+        [0] libre de rentrer
+        [1] à 1 pas de la maison
+       *[other] à { $steps } pas de la maison
+    }.
+told-ship-lost =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } perdu le navire et { $seat-you ->
+        [yes] repartez
+       *[no] repart
+    } de Troie, { $steps ->
+        [0] libre de rentrer
+        [1] à 1 pas de la maison
+       *[other] à { $steps } pas de la maison
+    }.
+told-sailed-home =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regagné Ithaque.
+told-driven-home =
+    La tempête { $seat-you ->
+        [yes] vous a fait
+       *[no] a fait
+    } rentrer { $seat-you ->
+        [yes] { "" }
+       *[no] { $seat-name }{ " " }
+    }à Ithaque.

@@ -443,3 +443,214 @@ OD-28 = Een ronde is één beurt van elke plaats. Na het aantal ronden dat de op
     .ruling = Onze keuze: de spelregels kennen geen grens, en een spel zou nooit kunnen eindigen. De optie “max_rounds” bepaalt het aantal ronden, van 20 tot 200.
 OD-29 = Open voor iedereen: alles op tafel, kaarten in bezit en omgedraaid, gratis beurten, overgeslagen beurten, de 4 van de Phaiaken, en welke randvelden zijn bekeken. Verborgen voor iedereen: de gedekte kaarten op de rand. Privé: wat een plaats door het Huis van Hades heeft gezien.
     .ruling = Onze uitleg: in de spelregels liggen geschenken en chips open en de kaarten gedekt op de rand. Dat al het andere op tafel open is, is van ons.
+
+## Een beurt in zinnen
+told-first = { $seat-start } begint.
+told-hungry = { $seat-start } had geen geschenk voor de bemanning: honger { $hunger } van 3.
+told-last-chance = { $seat-start } had geen geschenk voor een hongerende bemanning: dit was de laatste kans.
+told-missed = { $seat-start } sloeg deze beurt over.
+told-rolled = { $seat-start } gooide { $roll }.
+told-stayed =
+    { $seat-start } { $way ->
+        [swift] had een zekere 4
+       *[other] gooide { $roll }
+    } en bleef liggen.
+told-at-sea =
+    { $seat-start } { $way ->
+        [swift] had een 4 dankzij de Phaiaken
+       *[other] gooide { $roll }
+    } en bleef op zee, { $away ->
+        [1] één veld
+       *[other] { $away } velden
+    } van { $island }.
+told-landed =
+    { $seat-start } { $way ->
+        [storm] landde daar
+        [driven] landde waar de storm het schip heen had gedreven: { $island-on }
+        [swift] zeilde dankzij de Phaiaken naar { $island }
+       *[other] gooide { $roll } en zeilde naar { $island }
+    }.
+told-landed-card =
+    { $seat-start } { $way ->
+        [storm] landde daar
+        [driven] landde waar de storm het schip heen had gedreven, { $island-on }
+        [swift] zeilde dankzij de Phaiaken naar { $island }
+       *[other] gooide { $roll } en zeilde naar { $island }
+    }: { $card }.
+told-landed-favour =
+    { $seat-start } { $way ->
+        [storm] landde daar
+        [driven] landde waar de storm het schip heen had gedreven, { $island-on }
+        [swift] zeilde dankzij de Phaiaken naar { $island }
+       *[other] gooide { $roll } en zeilde naar { $island }
+    }: { $card }, { $face }.
+told-landed-die =
+    { $seat-start } { $way ->
+        [storm] landde daar
+        [driven] landde waar de storm het schip heen had gedreven, { $island-on }
+        [swift] zeilde dankzij de Phaiaken naar { $island }
+       *[other] gooide { $roll } en zeilde naar { $island }
+    }: { $card }, { $number }.
+told-arrow = { $seat-start } nam de stormpijl.
+told-arrow-laid =
+    { $seat-start } legde de stormpijl { $away ->
+        [0] { $island-on }
+        [1] één veld van { $island }
+       *[other] { $away } velden van { $island }
+    }.
+told-storm = { $seat-start } liet een storm los naar het { $direction }.
+told-victim =
+    { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    } { $hexes ->
+        [1] 1 veld
+       *[other] { $hexes } velden
+    }
+told-victim-land =
+    { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    } naar { $island }
+told-driven = Die dreef { $victims }.
+told-nobody-driven = Die raakte niemand.
+told-aegis =
+    { $seat-start } weigerde het gevecht met { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } dankzij de Aegis.
+told-let-be =
+    { $seat-start } kwam { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } tegen, en beiden hielden vrede.
+told-attacked =
+    { $seat-start } viel { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } aan.
+told-round = { $ours } tegen { $theirs }
+told-fought =
+    { $seat-start } vocht { $rounds ->
+        [1] 1 ronde
+       *[other] { $rounds } ronden
+    } tegen { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    }, { $sums }.
+told-lost-heroes =
+    { $seat-start } verloor { $heroes ->
+        [1] een held
+       *[other] { $heroes } helden
+    }.
+told-peace = Ze sloten vrede.
+told-peace-gifts =
+    Vrede voor { $gifts ->
+        [1] 1 geschenk
+       *[other] { $gifts } geschenken
+    } van { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }.
+told-peace-card =
+    Vrede voor de kaart { $card } van { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }.
+told-peace-island =
+    Vrede voor { $island } van { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    }.
+told-offered-gifts =
+    { $seat-start } bood { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } { $gifts ->
+        [1] 1 geschenk
+       *[other] { $gifts } geschenken
+    } voor { $named_card }.
+told-offered-card =
+    { $seat-start } bood { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } { $card } voor { $named_card }.
+told-offered-island =
+    { $seat-start } bood { $other_seat-you ->
+        [yes] jou
+       *[no] { $other_seat-name }
+    } { $island } voor { $named_card }.
+told-accepted = { $seat-start } nam het aan.
+told-refused = { $seat-start } weigerde.
+told-island = { $island-bare }
+told-island-card = { $card } ({ $island-bare })
+told-looked = { $seat-start } bekeek randkaarten: { $islands }.
+told-looked-cards = { $seat-start } bekeek randkaarten: { $cards }.
+told-rules =
+    { $seat-you ->
+        [yes] heerst
+       *[no] heerst
+    } daar nu
+told-not-done = volbracht de kaart niet
+told-took-gifts =
+    kreeg { $gifts ->
+        [1] 1 geschenk
+       *[other] { $gifts } geschenken
+    }
+told-gave-gifts =
+    gaf { $gifts ->
+        [1] 1 geschenk
+       *[other] { $gifts } geschenken
+    } af
+told-won-heroes =
+    kreeg { $heroes ->
+        [1] een held
+       *[other] { $heroes } helden
+    } terug
+told-lost-crew =
+    verloor { $heroes ->
+        [1] een held
+       *[other] { $heroes } helden
+    }
+told-free-arrows =
+    { $seat-you ->
+        [yes] hebt
+       *[no] heeft
+    } de pijl { $turns ->
+        [1] 1 beurt
+       *[other] { $turns } beurten
+    } langer gratis
+told-misses =
+    { $seat-you ->
+        [yes] slaat
+       *[no] slaat
+    } de volgende beurt over
+told-sails-4 =
+    { $seat-you ->
+        [yes] zeilt
+       *[no] zeilt
+    } de volgende keer 4 velden
+told-found-nothing = { $seat-start } vond geen proviand.
+told-outcome = { $seat-start } { $parts }.
+told-veil = { $seat-start } redde het schip met de Sluier van Leukothea.
+told-starved =
+    { $seat-you ->
+        [yes] Jouw bemanning is verhongerd en je begint
+       *[no] De bemanning van { $seat-name } is verhongerd en begint
+    } opnieuw in Troje, { $steps ->
+        [0] vrij om naar huis te gaan
+        [1] 1 stap van huis
+       *[other] { $steps } stappen van huis
+    }.
+told-ship-lost =
+    { $seat-start } verloor het schip en begint opnieuw in Troje, { $steps ->
+        [0] vrij om naar huis te gaan
+        [1] 1 stap van huis
+       *[other] { $steps } stappen van huis
+    }.
+told-sailed-home = { $seat-start } zeilde naar huis, naar Ithaka.
+told-driven-home =
+    De storm dreef { $seat-you ->
+        [yes] jou
+       *[no] { $seat-name }
+    } naar huis, naar Ithaka.

@@ -15,7 +15,9 @@ holder-greek = Die Griechen haben es
 holder-trojan = Die Trojaner haben es
 holder-nobody = Es liegt neben dem Brett
 deck-greek = griechisch
+    .the = griechische
 deck-trojan = trojanisch
+    .the = trojanische
 offering-boar = Eber
 offering-fish = Fisch
 offering-bull = Stier
@@ -56,9 +58,13 @@ zone-trojan-protection = trojanischer Schutz
     .in = im trojanischen Schutz
     .into = in den trojanischen Schutz
 part-head = Kopf
+    .acc = den Kopf
 part-front = Vorderteil
+    .acc = das Vorderteil
 part-rear = Hinterteil
+    .acc = das Hinterteil
 part-wheels = Räder
+    .acc = die Räder
 icon-either = Hektor oder Paris
 icon-paris = Paris
 icon-hector = Hektor
@@ -387,3 +393,173 @@ TR-30 = Wenn ein Stapel leer ist, endet die Partie: Der laufende Zug wird erst m
     .ruling = Unsere Auslegung: Die Anleitung lässt die Partie in dem Moment enden, in dem ein Stapel keine Karte mehr hat. Wörtlich genommen liegt dieser Moment mitten in einem Zug; wir beenden den Zug samt Zielschritt. Die Option „deck_end“ auf „at-once“ nimmt die Worte wörtlich. So oder so bekommt die andere Seite keinen weiteren Zug.
 TR-31 = Offen für alle: das Brett, der Olymp, die Ablagen, wie viele Karten Stapel und Hände haben, die gebauten Teile, die Etappe, das Füllhorn, jede bezahlte Karte, die Karte, die Apollon nimmt, und wie viele fremde Karten eine Hand hat. Verborgen: die Hände und die Reihenfolge der Stapel. Die Karte, die Doris nimmt, kennen nur die beiden Spieler.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur Hände und Stapel. Die Karte, die Doris nimmt, kennen bei uns beide Spieler und sonst niemand; Apollos Karte ist offen, und wie viele fremde Karten eine Hand hat, auch, denn die Rückseiten sind verschieden.
+
+## Ein Zug in Sätzen
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = das Füllhorn
+told-set-up = Der Olymp vom griechischen Ende aus: { $gods }. Jeder hat 2 Karten gezogen.
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $number ->
+        [1] die letzte Karte
+       *[other] { $number } Karten
+    } gezogen.
+told-drew-cards =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $cards } gezogen.
+told-offering-begun =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } ein Opfer für { $god } begonnen.
+told-offered =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $cards } für { $cost } an { $god } geopfert.
+told-superior =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $god } ein überlegenes Opfer gebracht: { $hero } { $zones ->
+        [0] blieb { $to_zone-in }
+        [1]
+            ging eine Zone { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+       *[other]
+            ging zwei Zonen { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] blieb { $to_zone-in }
+        [1]
+            ging eine Zone { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+       *[other]
+            ging zwei Zonen { $way ->
+                [forward] vor
+               *[back] zurück
+            }, { $to_zone-into }
+    }.
+told-moved = { $hero } { $to_zone-into }
+told-power-moved = { $god } versetzte { $heroes }.
+told-taken-veiled =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } eine Karte aus { $other_seat-you ->
+        [yes] deiner Hand
+       *[no] der Hand von { $other_seat-name }
+    } genommen.
+told-taken-doris =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $card } aus { $other_seat-you ->
+        [yes] deiner Hand
+       *[no] der Hand von { $other_seat-name }
+    } genommen.
+told-taken-apollo =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $card } aus { $other_seat-you ->
+        [yes] deiner Ablage
+       *[no] der Ablage von { $other_seat-name }
+    } genommen.
+told-cornucopia-taken =
+    Mit { $god } { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } das Füllhorn genommen.
+told-iris = Iris versetzte { $god }: Der Preis ist nun { $greek } für die Griechen und { $trojan } für die Trojaner.
+told-zeus =
+    Mit Zeus { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $number ->
+        [1] 1 Karte
+       *[other] { $number } Karten
+    } gezogen.
+told-zeus-cards =
+    Mit Zeus { $seat-you ->
+        [yes] hast du
+       *[no] hat { $seat-name }
+    } { $cards } gezogen.
+told-built =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $part-acc } mit { $cards } gebaut, { $seat-you ->
+        [yes] dein
+       *[no] der
+    } { $steps ->
+        [1]
+            { $seat-you ->
+                [yes] erster
+               *[no] erste
+            }
+        [2]
+            { $seat-you ->
+                [yes] zweiter
+               *[no] zweite
+            }
+        [3]
+            { $seat-you ->
+                [yes] dritter
+               *[no] dritte
+            }
+       *[other]
+            { $seat-you ->
+                [yes] vierter und letzter
+               *[no] vierte und letzte
+            }
+    } Schritt.
+told-marched =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } Hektor und Paris mit { $cards } vorrücken lassen, { $seat-you ->
+        [yes] dein
+       *[no] der
+    } { $steps ->
+        [1]
+            { $seat-you ->
+                [yes] erster
+               *[no] erste
+            }
+        [2]
+            { $seat-you ->
+                [yes] zweiter
+               *[no] zweite
+            }
+        [3]
+            { $seat-you ->
+                [yes] dritter
+               *[no] dritte
+            }
+       *[other]
+            { $seat-you ->
+                [yes] vierter und letzter
+               *[no] vierte und letzte
+            }
+    } Schritt.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] kehrte
+       *[other] kehrten
+    } in den Kampf zurück.
+told-deck-empty = Der { $deck-the } Stapel ist leer: Das Spiel endet mit diesem Zug.

@@ -374,3 +374,93 @@ TR-30 = When a deck is empty the game ends: the running turn is finished with it
     .ruling = Our ruling: the rulebook says that it ends at the moment when no card is left in a deck. Taken literally, that moment comes in the middle of a turn; we finish the turn, its goal step included. The option “deck_end” set to “at-once” plays the literal words. Either way the other side gets no further turn.
 TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.
     .ruling = Our ruling: the rulebook only hides the hands and the decks. We let both players, and nobody else, know the card that Doris takes; Apollo's card is open, and so is how many foreign cards a hand has, since the backs differ.
+
+## A turn in sentences
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = the Cornucopia
+told-set-up = Olympus from the Greek end: { $gods }. Each player drew 2 cards.
+told-drew =
+    { $seat-start } drew { $number ->
+        [1] the last card
+       *[other] { $number } cards
+    }.
+told-drew-cards = { $seat-start } drew { $cards }.
+told-offering-begun = { $seat-start } began an offering to { $god }.
+told-offered = { $seat-start } offered { $cards } to { $god } for { $cost }.
+told-superior =
+    { $seat-start } made a superior offering to { $god }: { $hero } { $zones ->
+        [0] stayed in { $to_zone }
+        [1]
+            went { $way ->
+                [forward] { "" }
+               *[back] back{ " " }
+            }one zone, into { $to_zone }
+       *[other]
+            went { $way ->
+                [forward] { "" }
+               *[back] back{ " " }
+            }two zones, into { $to_zone }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] stayed in { $to_zone }
+        [1]
+            went { $way ->
+                [forward] { "" }
+               *[back] back{ " " }
+            }one zone, to { $to_zone }
+       *[other]
+            went { $way ->
+                [forward] { "" }
+               *[back] back{ " " }
+            }two zones, to { $to_zone }
+    }.
+told-moved = { $hero } to { $to_zone }
+told-power-moved = { $god } moved { $heroes }.
+told-taken-veiled =
+    With { $god }, { $seat-name } took a card from { $other_seat-you ->
+        [yes] your hand
+       *[no] the hand of { $other_seat-name }
+    }.
+told-taken-doris =
+    With { $god }, { $seat-name } took { $card } from { $other_seat-you ->
+        [yes] your hand
+       *[no] the hand of { $other_seat-name }
+    }.
+told-taken-apollo =
+    With { $god }, { $seat-name } took { $card } from { $other_seat-you ->
+        [yes] your discards
+       *[no] the discards of { $other_seat-name }
+    }.
+told-cornucopia-taken = With { $god }, { $seat-name } took the Cornucopia.
+told-iris = Iris moved { $god }, who now costs the Greeks { $greek } and the Trojans { $trojan }.
+told-zeus =
+    With Zeus, { $seat-name } drew { $number ->
+        [1] 1 card
+       *[other] { $number } cards
+    }.
+told-zeus-cards = With Zeus, { $seat-name } drew { $cards }.
+told-built =
+    { $seat-start } built the { $part } with { $cards }, { $seat-you ->
+        [yes] your
+       *[no] the
+    } { $steps ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth and last
+    } step.
+told-marched =
+    { $seat-start } advanced Hector and Paris with { $cards }, { $seat-you ->
+        [yes] your
+       *[no] the
+    } { $steps ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth and last
+    } step.
+told-returned = { $heroes } returned to combat.
+told-deck-empty = The { $deck } deck is empty: the game ends with this turn.

@@ -45,14 +45,28 @@ hero-diomedes = Diomedes
 hero-menelaus = Menelao
 hero-agamemnon = Agamenón
 zone-greek-protection = protección griega
+    .a = a la protección griega
+    .en = en la protección griega
 zone-greek-defence = defensa griega
+    .a = a la defensa griega
+    .en = en la defensa griega
 zone-combat = combate
+    .a = al combate
+    .en = en el combate
 zone-trojan-defence = defensa troyana
+    .a = a la defensa troyana
+    .en = en la defensa troyana
 zone-trojan-protection = protección troyana
+    .a = a la protección troyana
+    .en = en la protección troyana
 part-head = cabeza
+    .la = la cabeza
 part-front = delantera
+    .la = la delantera
 part-rear = trasera
+    .la = la trasera
 part-wheels = ruedas
+    .la = las ruedas
 icon-either = Héctor o Paris
 icon-paris = Paris
 icon-hector = Héctor
@@ -391,3 +405,141 @@ TR-30 = Cuando un mazo se agota, la partida acaba: primero se termina el turno e
     .ruling = Decisión nuestra: según el reglamento la partida acaba en el momento en que un mazo se queda sin cartas. Al pie de la letra, ese momento cae en medio de un turno; nosotros terminamos el turno, avance incluido. La opción «deck_end» en «at-once» toma las palabras al pie de la letra. En ambos casos el otro bando no tiene otro turno.
 TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y los mazos. La carta que toma Doris la conocen ambos jugadores y nadie más; la de Apolo está a la vista, y también cuántas cartas ajenas tiene una mano, pues los reversos son distintos.
+
+## Un turno en frases
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = la Cornucopia
+told-set-up = El Olimpo desde el lado griego: { $gods }. Cada jugador ha robado 2 cartas.
+told-drew =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } robado { $number ->
+        [1] la última carta
+       *[other] { $number } cartas
+    }.
+told-drew-cards =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } robado { $cards }.
+told-offering-begun =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } empezado una ofrenda a { $god }.
+told-offered =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } ofrecido { $cards } a { $god } por { $cost }.
+told-superior =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } hecho una ofrenda superior a { $god }: { $hero } { $zones ->
+        [0] se ha quedado { $to_zone-en }
+        [1]
+            ha { $way ->
+                [forward] avanzado
+               *[back] retrocedido
+            } una zona, { $to_zone-a }
+       *[other]
+            ha { $way ->
+                [forward] avanzado
+               *[back] retrocedido
+            } dos zonas, { $to_zone-a }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] se ha quedado { $to_zone-en }
+        [1]
+            ha { $way ->
+                [forward] avanzado
+               *[back] retrocedido
+            } una zona, { $to_zone-a }
+       *[other]
+            ha { $way ->
+                [forward] avanzado
+               *[back] retrocedido
+            } dos zonas, { $to_zone-a }
+    }.
+told-moved = { $hero } { $to_zone-a }
+told-power-moved = { $god } ha llevado a { $heroes }.
+told-taken-veiled =
+    Con { $god }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } cogido una carta de { $other_seat-you ->
+        [yes] tu mano
+       *[no] la mano de { $other_seat-name }
+    }.
+told-taken-doris =
+    Con { $god }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } cogido { $card } de { $other_seat-you ->
+        [yes] tu mano
+       *[no] la mano de { $other_seat-name }
+    }.
+told-taken-apollo =
+    Con { $god }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } cogido { $card } de { $other_seat-you ->
+        [yes] tus descartes
+       *[no] los descartes de { $other_seat-name }
+    }.
+told-cornucopia-taken =
+    Con { $god }, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } cogido la Cornucopia.
+told-iris = Iris ha movido a { $god }: ahora cuesta { $greek } a los griegos y { $trojan } a los troyanos.
+told-zeus =
+    Con Zeus, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } robado { $number ->
+        [1] 1 carta
+       *[other] { $number } cartas
+    }.
+told-zeus-cards =
+    Con Zeus, { $seat-you ->
+        [yes] has
+       *[no] { $seat-name } ha
+    } robado { $cards }.
+told-built =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } construido { $part-la } con { $cards }, { $seat-you ->
+        [yes] tu
+       *[no] el
+    } { $steps ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] cuarto y último
+    } paso.
+told-marched =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } hecho avanzar a Héctor y Paris con { $cards }, { $seat-you ->
+        [yes] tu
+       *[no] el
+    } { $steps ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] cuarto y último
+    } paso.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] ha vuelto
+       *[other] han vuelto
+    } al combate.
+told-deck-empty = El mazo { $deck } está vacío: la partida termina con este turno.

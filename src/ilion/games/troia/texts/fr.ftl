@@ -59,14 +59,23 @@ hero-diomedes = Diomède
 hero-menelaus = Ménélas
 hero-agamemnon = Agamemnon
 zone-greek-protection = protection grecque
+    .en = en protection grecque
 zone-greek-defence = défense grecque
+    .en = en défense grecque
 zone-combat = combat
+    .en = au combat
 zone-trojan-defence = défense troyenne
+    .en = en défense troyenne
 zone-trojan-protection = protection troyenne
+    .en = en protection troyenne
 part-head = tête
+    .le = la tête
 part-front = avant
+    .le = l’avant
 part-rear = arrière
+    .le = l’arrière
 part-wheels = roues
+    .le = les roues
 icon-either = Hector ou Pâris
 icon-paris = Pâris
 icon-hector = Hector
@@ -405,3 +414,141 @@ TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abo
     .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
 TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.
     .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
+
+## Un tour en phrases
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = la Corne d’abondance
+told-set-up = L’Olympe depuis le côté grec : { $gods }. Chacun a pioché 2 cartes.
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $number ->
+        [1] la dernière carte
+       *[other] { $number } cartes
+    }.
+told-drew-cards =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $cards }.
+told-offering-begun =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } commencé une offrande à { $god }.
+told-offered =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } offert { $cards } à { $god } pour { $cost }.
+told-superior =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } fait une offrande supérieure à { $god } : { $hero } { $zones ->
+        [0] est resté { $to_zone-en }
+        [1]
+            a { $way ->
+                [forward] avancé
+               *[back] reculé
+            } d’une zone, { $to_zone-en }
+       *[other]
+            a { $way ->
+                [forward] avancé
+               *[back] reculé
+            } de deux zones, { $to_zone-en }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] est resté { $to_zone-en }
+        [1]
+            a { $way ->
+                [forward] avancé
+               *[back] reculé
+            } d’une zone, { $to_zone-en }
+       *[other]
+            a { $way ->
+                [forward] avancé
+               *[back] reculé
+            } de deux zones, { $to_zone-en }
+    }.
+told-moved = { $hero } { $to_zone-en }
+told-power-moved = { $god } a envoyé { $heroes }.
+told-taken-veiled =
+    Avec { $god }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris une carte dans { $other_seat-you ->
+        [yes] votre main
+       *[no] la main adverse ({ $other_seat-name })
+    }.
+told-taken-doris =
+    Avec { $god }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris { $card } dans { $other_seat-you ->
+        [yes] votre main
+       *[no] la main adverse ({ $other_seat-name })
+    }.
+told-taken-apollo =
+    Avec { $god }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris { $card } dans { $other_seat-you ->
+        [yes] votre défausse
+       *[no] la défausse adverse ({ $other_seat-name })
+    }.
+told-cornucopia-taken =
+    Avec { $god }, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pris la Corne d’abondance.
+told-iris = Iris a déplacé { $god } : son prix est maintenant { $greek } pour les Grecs et { $trojan } pour les Troyens.
+told-zeus =
+    Avec Zeus, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $number ->
+        [1] 1 carte
+       *[other] { $number } cartes
+    }.
+told-zeus-cards =
+    Avec Zeus, { $seat-name } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché { $cards }.
+told-built =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } construit { $part-le } avec { $cards }, { $seat-you ->
+        [yes] votre
+       *[no] le
+    } { $steps ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième et dernier
+    } pas.
+told-marched =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } fait avancer Hector et Pâris avec { $cards }, { $seat-you ->
+        [yes] votre
+       *[no] le
+    } { $steps ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième et dernier
+    } pas.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] est retourné
+       *[other] sont retournés
+    } au combat.
+told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.

@@ -53,9 +53,13 @@ zone-trojan-defence = Trojaanse verdediging
 zone-trojan-protection = Trojaanse bescherming
     .the = de Trojaanse bescherming
 part-head = hoofd
+    .the = het hoofd
 part-front = voorstuk
+    .the = het voorstuk
 part-rear = achterstuk
+    .the = het achterstuk
 part-wheels = wielen
+    .the = de wielen
 icon-either = Hector of Paris
 icon-paris = Paris
 icon-hector = Hector
@@ -381,3 +385,97 @@ TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst m
     .ruling = Onze uitleg: de spelregels laten het spel eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
     .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de ruggen verschillen.
+
+## Een beurt in zinnen
+told-god = { $god }
+told-hero = { $hero }
+told-card = { $card }
+told-cornucopia = de hoorn des overvloeds
+told-set-up = De Olympus vanaf de Griekse kant: { $gods }. Iedere speler trok 2 kaarten.
+told-drew =
+    { $seat-start } trok { $number ->
+        [1] de laatste kaart
+       *[other] { $number } kaarten
+    }.
+told-drew-cards = { $seat-start } trok { $cards }.
+told-offering-begun = { $seat-start } begon een offer aan { $god }.
+told-offered = { $seat-start } offerde { $cards } aan { $god } voor { $cost }.
+told-superior =
+    { $seat-start } bracht { $god } een superieur offer: { $hero } { $zones ->
+        [0] bleef in { $to_zone-the }
+        [1]
+            ging één zone { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+       *[other]
+            ging twee zones { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+    }.
+told-went =
+    { $hero } { $zones ->
+        [0] bleef in { $to_zone-the }
+        [1]
+            ging één zone { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+       *[other]
+            ging twee zones { $way ->
+                [forward] vooruit
+               *[back] terug
+            }, naar { $to_zone-the }
+    }.
+told-moved = { $hero } naar { $to_zone-the }
+told-power-moved = { $god } stuurde { $heroes }.
+told-taken-veiled =
+    Met { $god } nam { $seat-name } een kaart uit { $other_seat-you ->
+        [yes] jouw hand
+       *[no] de hand van { $other_seat-name }
+    }.
+told-taken-doris =
+    Met { $god } nam { $seat-name } { $card } uit { $other_seat-you ->
+        [yes] jouw hand
+       *[no] de hand van { $other_seat-name }
+    }.
+told-taken-apollo =
+    Met { $god } nam { $seat-name } { $card } van { $other_seat-you ->
+        [yes] jouw aflegstapel
+       *[no] de aflegstapel van { $other_seat-name }
+    }.
+told-cornucopia-taken = Met { $god } nam { $seat-name } de hoorn des overvloeds.
+told-iris = Iris verplaatste { $god }, die nu { $greek } kost voor de Grieken en { $trojan } voor de Trojanen.
+told-zeus =
+    Met Zeus trok { $seat-name } { $number ->
+        [1] 1 kaart
+       *[other] { $number } kaarten
+    }.
+told-zeus-cards = Met Zeus trok { $seat-name } { $cards }.
+told-built =
+    { $seat-start } bouwde { $part-the } met { $cards }, { $seat-you ->
+        [yes] jouw
+       *[no] de
+    } { $steps ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde en laatste
+    } stap.
+told-marched =
+    { $seat-start } liet Hector en Paris oprukken met { $cards }, { $seat-you ->
+        [yes] jouw
+       *[no] de
+    } { $steps ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde en laatste
+    } stap.
+told-returned =
+    { $heroes } { $heroes-count ->
+        [1] keerde
+       *[other] keerden
+    } terug naar de strijd.
+told-deck-empty = De { $deck-the } stapel is leeg: het spel eindigt met deze beurt.

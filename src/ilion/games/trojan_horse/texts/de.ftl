@@ -4,9 +4,17 @@ title = Das Pferd von Troja
 
 ## Wörter
 colour-red = Rot
+    .one = roter Held
+    .many = rote Helden
 colour-yellow = Gelb
+    .one = gelber Held
+    .many = gelbe Helden
 colour-blue = Blau
+    .one = blauer Held
+    .many = blaue Helden
 colour-green = Grün
+    .one = grüner Held
+    .many = grüne Helden
 colour-unknown = ein Held
 figure-red = Rot
 figure-yellow = Gelb
@@ -201,3 +209,134 @@ TH-28 = Offen für alle: die Stadtteile, die Auslage, die Ablage, wie viel in Be
     .ruling = Unsere Auslegung: Die Anleitungen zählen nicht auf, was offen ist. Was am Tisch alle sehen könnten, ist auch hier offen; auch, was jemand abgelehnt hat.
 TH-29 = Was ins Pferd kommt, sehen alle, und dann ist es außer Sicht: Es sich zu merken gehört zum Spiel. So wird am Tisch gespielt, wenn nichts anderes gewählt ist; mit der Option „offenes Pferd“ bleibt der Inhalt sichtbar. Bots merken sich immer alles.
     .ruling = Unsere Auslegung: Beide Anleitungen machen das Merken zum Teil des Spiels; daher verbirgt ein Tisch das Pferd, wenn nichts anderes gewählt ist. Die Option „horse“ mit dem Wert „open“ zeigt es.
+
+## Ein Zug in Sätzen
+told-loaded =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } Odysseus und { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Pferd beladen.
+told-set-up =
+    { $seat-start } { $seat-you ->
+        [yes] bist
+       *[no] ist
+    } Odysseus und { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } das Pferd beladen. In der Auslage: { $heroes }.
+told-announced =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $number } angesagt.
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $number } angesagt und { $drawn } gezogen.
+told-lost =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } { $number } angesagt und { $drawn } gezogen. { $drawn ->
+        [0] Zug verloren; die Auslage bleibt.
+       *[other] Zug verloren.
+    }
+told-trident =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Dreizack gezogen{ $inserted ->
+        [-1] { " " }und nichts ins Pferd gesteckt
+        [0] { "" }
+        [1] { " " }und 1 Helden fallen lassen
+       *[other] { " " }und { $inserted } Helden fallen lassen
+    }.
+told-trident-kept =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Dreizack gezogen{ $inserted ->
+        [-1] , die Schätze liegen lassen und nichts ins Pferd gesteckt
+        [0] { " " }und die Schätze liegen lassen
+        [1] , die Schätze liegen lassen und 1 Helden fallen lassen
+       *[other] , die Schätze liegen lassen und { $inserted } Helden fallen lassen
+    }.
+told-trident-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Dreizack gezogen{ $inserted ->
+        [-1] , die Schätze { $a_district-in } und { $b_district-in } vertauscht und nichts ins Pferd gesteckt
+        [0] { " " }und die Schätze { $a_district-in } und { $b_district-in } vertauscht
+        [1] , die Schätze { $a_district-in } und { $b_district-in } vertauscht und 1 Helden fallen lassen
+       *[other] , die Schätze { $a_district-in } und { $b_district-in } vertauscht und { $inserted } Helden fallen lassen
+    }.
+told-hero =
+    { $number ->
+        [1] ein { $colour-one }
+        [2] zwei { $colour-many }
+       *[other] drei { $colour-many }
+    }
+told-hero-start =
+    { $number ->
+        [1] Ein { $colour-one }
+        [2] Zwei { $colour-many }
+       *[other] Drei { $colour-many }
+    }
+told-fell-first =
+    { $heroes } { $fallen ->
+        [1] ist
+       *[other] sind
+    } { $district-into } gefallen{ $fallen ->
+        [1]
+            , { $seat-you ->
+                [yes] dein erster dort
+               *[no] der erste von { $seat-name } dort
+            }
+       *[other] { "" }
+    }.
+told-fell-alone =
+    { $heroes } { $fallen ->
+        [1] ist
+       *[other] sind
+    } { $district-into } gefallen: { $seat-start } { $seat-you ->
+        [yes] stehst
+       *[no] steht
+    } dort allein mit { $ours }.
+told-fell-led =
+    { $heroes } { $fallen ->
+        [1] ist
+       *[other] sind
+    } { $district-into } gefallen: { $seat-start } { $seat-you ->
+        [yes] führst
+       *[no] führt
+    } dort mit { $ours } zu { $theirs }.
+told-fell-below-tie =
+    { $heroes } { $fallen ->
+        [1] ist
+       *[other] sind
+    } { $district-into } gefallen: Die anderen heben sich auf, und { $seat-name } { $seat-you ->
+        [yes] führst
+       *[no] führt
+    } dort mit { $ours }.
+told-fell-tie =
+    { $heroes } { $fallen ->
+        [1] ist
+       *[other] sind
+    } { $district-into } gefallen: Dort führt niemand.
+told-look =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Schatz { $district-in } angesehen.
+told-look-seen =
+    { $seat-you ->
+        [yes] Es war dein zweiter Held { $district-in }: Der Schatz dort ist { $treasure } wert.
+       *[no] { $seat-start } hat den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
+    }
+told-treasure = { $district } { $treasure }
+told-treasures = Die Schätze wurden aufgedeckt: { $treasures }.

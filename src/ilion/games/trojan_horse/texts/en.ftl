@@ -4,9 +4,13 @@ title = The Trojan Horse
 
 ## Words
 colour-red = red
+    .start = Red
 colour-yellow = yellow
+    .start = Yellow
 colour-blue = blue
+    .start = Blue
 colour-green = green
+    .start = Green
 colour-unknown = a hero
 figure-red = red
 figure-yellow = yellow
@@ -201,3 +205,88 @@ TH-28 = Open to all: the districts, the display, the discards, the sizes of bag 
     .ruling = Our ruling: the rulebooks do not list what is open. What everybody could see at the table is open here, too; what was declined counts among it.
 TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default; with the option “open horse” its contents stay in view. Bots always remember.
     .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. The option “horse” set to “open” shows it.
+
+## A turn in sentences
+told-loaded =
+    { $seat-start } { $seat-you ->
+        [yes] are
+       *[no] is
+    } Odysseus and loaded the horse.
+told-set-up =
+    { $seat-start } { $seat-you ->
+        [yes] are
+       *[no] is
+    } Odysseus and loaded the horse. On display: { $heroes }.
+told-announced = { $seat-start } announced { $number }.
+told-drew = { $seat-start } announced { $number } and drew { $drawn }.
+told-lost =
+    { $seat-start } announced { $number } and drew { $drawn }. { $drawn ->
+        [0] Turn lost; the display stays.
+       *[other] Turn lost.
+    }
+told-trident =
+    { $seat-start } drew the trident{ $inserted ->
+        [-1] { " " }and put nothing in
+        [0] { "" }
+        [1] { " " }and dropped 1 hero
+       *[other] { " " }and dropped { $inserted } heroes
+    }.
+told-trident-kept =
+    { $seat-start } drew the trident{ $inserted ->
+        [-1] , left the treasures and put nothing in
+        [0] { " " }and left the treasures
+        [1] , left the treasures and dropped 1 hero
+       *[other] , left the treasures and dropped { $inserted } heroes
+    }.
+told-trident-swapped =
+    { $inserted ->
+        [-1] { $seat-start } drew the trident, swapped the treasures of { $a_district } and { $b_district } and put nothing in.
+        [0] { $seat-start } drew the trident and swapped the treasures of { $a_district } and { $b_district }.
+        [1] { $seat-start } drew the trident, swapped the treasures of { $a_district } and { $b_district } and dropped 1 hero.
+       *[other] { $seat-start } drew the trident, swapped the treasures of { $a_district } and { $b_district } and dropped { $inserted } heroes.
+    }
+told-hero =
+    { $number ->
+        [1] { $colour }
+        [2] two { $colour } heroes
+       *[other] three { $colour } heroes
+    }
+told-hero-start =
+    { $number ->
+        [1] { $colour-start }
+        [2] Two { $colour } heroes
+       *[other] Three { $colour } heroes
+    }
+told-fell-first =
+    { $heroes } fell into { $district }{ $fallen ->
+        [1]
+            , { $seat-you ->
+                [yes] your
+               *[no] { $seat-name }'s
+            } first there
+       *[other] { "" }
+    }.
+told-fell-alone =
+    { $heroes } fell into { $district }: { $seat-name } { $seat-you ->
+        [yes] are
+       *[no] is
+    } alone there with { $ours }.
+told-fell-led =
+    { $heroes } fell into { $district }: { $seat-name } { $seat-you ->
+        [yes] lead
+       *[no] leads
+    } it with { $ours } to { $theirs }.
+told-fell-below-tie =
+    { $heroes } fell into { $district }: the others cancel out, and { $seat-name } { $seat-you ->
+        [yes] lead
+       *[no] leads
+    } it with { $ours }.
+told-fell-tie = { $heroes } fell into { $district }: nobody leads it.
+told-look = { $seat-start } looked at the treasure in { $district }.
+told-look-seen =
+    { $seat-you ->
+        [yes] It was your second hero in { $district }: its treasure is worth { $treasure }.
+       *[no] { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
+    }
+told-treasure = { $district-bare } { $treasure }
+told-treasures = The treasures were turned up: { $treasures }.

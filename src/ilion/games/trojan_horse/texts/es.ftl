@@ -7,18 +7,22 @@ colour-red = rojo
     .hero = un héroe rojo
     .los = los rojos
     .start = Los rojos
+    .pl = rojos
 colour-yellow = amarillo
     .hero = un héroe amarillo
     .los = los amarillos
     .start = Los amarillos
+    .pl = amarillos
 colour-blue = azul
     .hero = un héroe azul
     .los = los azules
     .start = Los azules
+    .pl = azules
 colour-green = verde
     .hero = un héroe verde
     .los = los verdes
     .start = Los verdes
+    .pl = verdes
 colour-unknown = un héroe
     .hero = un héroe
     .los = los héroes
@@ -229,3 +233,146 @@ TH-28 = A la vista de todos: los distritos, los héroes disponibles, los descart
     .ruling = Decisión nuestra: los reglamentos no enumeran qué está a la vista. Lo que todos podrían ver en la mesa también lo está aquí, incluido lo que se rechaza.
 TH-29 = Lo que entra en el caballo lo ven todos y luego desaparece: recordarlo es parte del juego. Así se juega de serie; con la opción «caballo abierto» su contenido queda a la vista. Los bots lo recuerdan siempre.
     .ruling = Decisión nuestra: ambos reglamentos hacen de la memoria parte del juego, así que de serie una mesa oculta el caballo. La opción «horse» con el valor «open» lo muestra.
+
+## Un turno en frases
+told-loaded =
+    { $seat-you ->
+        [yes] Eres
+       *[no] { $seat-start } es
+    } Odiseo y { $seat-you ->
+        [yes] has
+       *[no] ha
+    } cargado el caballo.
+told-set-up =
+    { $seat-you ->
+        [yes] Eres
+       *[no] { $seat-start } es
+    } Odiseo y { $seat-you ->
+        [yes] has
+       *[no] ha
+    } cargado el caballo. Expuestos: { $heroes }.
+told-announced =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } anunciado { $number }.
+told-drew =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } anunciado { $number } y sacado { $drawn }.
+told-lost =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } anunciado { $number } y sacado { $drawn }. { $drawn ->
+        [0] Turno perdido; los héroes expuestos se quedan.
+       *[other] Turno perdido.
+    }
+told-trident =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado el tridente{ $inserted ->
+        [-1]
+            { " " }y no { $seat-you ->
+                [yes] has
+               *[no] ha
+            } metido nada
+        [0] { "" }
+        [1] { " " }y hecho caer 1 héroe
+       *[other] { " " }y hecho caer { $inserted } héroes
+    }.
+told-trident-kept =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado el tridente{ $inserted ->
+        [-1]
+            , dejado los tesoros y no { $seat-you ->
+                [yes] has
+               *[no] ha
+            } metido nada
+        [0] { " " }y dejado los tesoros
+        [1] , dejado los tesoros y hecho caer 1 héroe
+       *[other] , dejado los tesoros y hecho caer { $inserted } héroes
+    }.
+told-trident-swapped =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } sacado el tridente{ $inserted ->
+        [-1]
+            , cambiado los tesoros { $a_district-de } y { $b_district-de } y no { $seat-you ->
+                [yes] has
+               *[no] ha
+            } metido nada
+        [0] { " " }y cambiado los tesoros { $a_district-de } y { $b_district-de }
+        [1] , cambiado los tesoros { $a_district-de } y { $b_district-de } y hecho caer 1 héroe
+       *[other] , cambiado los tesoros { $a_district-de } y { $b_district-de } y hecho caer { $inserted } héroes
+    }.
+told-hero =
+    { $number ->
+        [1] { $colour-hero }
+        [2] dos héroes { $colour-pl }
+       *[other] tres héroes { $colour-pl }
+    }
+told-hero-start =
+    { $number ->
+        [1] Un héroe { $colour }
+        [2] Dos héroes { $colour-pl }
+       *[other] Tres héroes { $colour-pl }
+    }
+told-fell-first =
+    { $heroes } { $fallen ->
+        [1] ha caído
+       *[other] han caído
+    } en { $district }{ $fallen ->
+        [1]
+            , { $seat-you ->
+                [yes] tu primero allí
+               *[no] el primero de { $seat-name } allí
+            }
+       *[other] { "" }
+    }.
+told-fell-alone =
+    { $heroes } { $fallen ->
+        [1] ha caído
+       *[other] han caído
+    } en { $district }: allí solo { $seat-you ->
+        [yes] estás tú
+       *[no] está { $seat-name }
+    }, con { $ours }.
+told-fell-led =
+    { $heroes } { $fallen ->
+        [1] ha caído
+       *[other] han caído
+    } en { $district }: allí { $seat-you ->
+        [yes] ganas
+       *[no] gana { $seat-name }
+    } por { $ours } a { $theirs }.
+told-fell-below-tie =
+    { $heroes } { $fallen ->
+        [1] ha caído
+       *[other] han caído
+    } en { $district }: los demás se anulan y allí { $seat-you ->
+        [yes] ganas
+       *[no] gana { $seat-name }
+    } con { $ours }.
+told-fell-tie =
+    { $heroes } { $fallen ->
+        [1] ha caído
+       *[other] han caído
+    } en { $district }: allí no gana nadie.
+told-look =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado el tesoro { $district-de }.
+told-look-seen =
+    { $seat-you ->
+        [yes] Era tu segundo héroe en { $district }: su tesoro vale { $treasure }.
+       *[no] { $seat-start } ha mirado el tesoro { $district-de }: vale { $treasure }.
+    }
+told-treasure = { $district-bare } { $treasure }
+told-treasures = Se han destapado los tesoros: { $treasures }.

@@ -7,18 +7,22 @@ colour-red = rouge
     .hero = un héros rouge
     .les = les rouges
     .start = Les rouges
+    .pl = rouges
 colour-yellow = jaune
     .hero = un héros jaune
     .les = les jaunes
     .start = Les jaunes
+    .pl = jaunes
 colour-blue = bleu
     .hero = un héros bleu
     .les = les bleus
     .start = Les bleus
+    .pl = bleus
 colour-green = vert
     .hero = un héros vert
     .les = les verts
     .start = Les verts
+    .pl = verts
 colour-unknown = un héros
     .hero = un héros
     .les = les héros
@@ -223,3 +227,146 @@ TH-28 = Visibles de tous : les districts, les héros disponibles, la défausse,
     .ruling = Notre décision : les livrets n’énumèrent pas ce qui est visible. Ce que tous pourraient voir à la table l’est ici aussi, y compris ce qui a été refusé.
 TH-29 = Ce qui entre dans le cheval est vu de tous, puis disparaît : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut ; avec l’option « cheval ouvert », son contenu reste visible. Les bots s’en souviennent toujours.
     .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. L’option « horse » réglée sur « open » le montre.
+
+## Un tour en phrases
+told-loaded =
+    { $seat-start } { $seat-you ->
+        [yes] êtes
+       *[no] est
+    } Ulysse et { $seat-you ->
+        [yes] avez
+       *[no] a
+    } chargé le cheval.
+told-set-up =
+    { $seat-start } { $seat-you ->
+        [yes] êtes
+       *[no] est
+    } Ulysse et { $seat-you ->
+        [yes] avez
+       *[no] a
+    } chargé le cheval. Exposés : { $heroes }.
+told-announced =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } annoncé { $number }.
+told-drew =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } annoncé { $number } et pioché { $drawn }.
+told-lost =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } annoncé { $number } et pioché { $drawn }. { $drawn ->
+        [0] Tour perdu ; les héros exposés restent.
+       *[other] Tour perdu.
+    }
+told-trident =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché le trident{ $inserted ->
+        [-1]
+            { " " }et n’{ $seat-you ->
+                [yes] avez
+               *[no] a
+            } rien inséré
+        [0] { "" }
+        [1] { " " }et fait tomber 1 héros
+       *[other] { " " }et fait tomber { $inserted } héros
+    }.
+told-trident-kept =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché le trident{ $inserted ->
+        [-1]
+            , laissé les trésors et n’{ $seat-you ->
+                [yes] avez
+               *[no] a
+            } rien inséré
+        [0] { " " }et laissé les trésors
+        [1] , laissé les trésors et fait tomber 1 héros
+       *[other] , laissé les trésors et fait tomber { $inserted } héros
+    }.
+told-trident-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } pioché le trident{ $inserted ->
+        [-1]
+            , échangé les trésors { $a_district-de } et { $b_district-de } et n’{ $seat-you ->
+                [yes] avez
+               *[no] a
+            } rien inséré
+        [0] { " " }et échangé les trésors { $a_district-de } et { $b_district-de }
+        [1] , échangé les trésors { $a_district-de } et { $b_district-de } et fait tomber 1 héros
+       *[other] , échangé les trésors { $a_district-de } et { $b_district-de } et fait tomber { $inserted } héros
+    }.
+told-hero =
+    { $number ->
+        [1] { $colour-hero }
+        [2] deux héros { $colour-pl }
+       *[other] trois héros { $colour-pl }
+    }
+told-hero-start =
+    { $number ->
+        [1] Un héros { $colour }
+        [2] Deux héros { $colour-pl }
+       *[other] Trois héros { $colour-pl }
+    }
+told-fell-first =
+    { $heroes } { $fallen ->
+        [1] est tombé
+       *[other] sont tombés
+    } dans { $district }{ $fallen ->
+        [1]
+            , { $seat-you ->
+                [yes] votre premier à cet endroit
+               *[no] le premier pour { $seat-name } à cet endroit
+            }
+       *[other] { "" }
+    }.
+told-fell-alone =
+    { $heroes } { $fallen ->
+        [1] est tombé
+       *[other] sont tombés
+    } dans { $district } : { $seat-name } y { $seat-you ->
+        [yes] êtes
+       *[no] est
+    } sans rival avec { $ours }.
+told-fell-led =
+    { $heroes } { $fallen ->
+        [1] est tombé
+       *[other] sont tombés
+    } dans { $district } : { $seat-name } y { $seat-you ->
+        [yes] menez
+       *[no] mène
+    } { $ours } à { $theirs }.
+told-fell-below-tie =
+    { $heroes } { $fallen ->
+        [1] est tombé
+       *[other] sont tombés
+    } dans { $district } : les autres s’annulent, et { $seat-name } y { $seat-you ->
+        [yes] menez
+       *[no] mène
+    } avec { $ours }.
+told-fell-tie =
+    { $heroes } { $fallen ->
+        [1] est tombé
+       *[other] sont tombés
+    } dans { $district } : personne n’y mène.
+told-look =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé le trésor { $district-de }.
+told-look-seen =
+    { $seat-you ->
+        [yes] C’était votre deuxième héros dans { $district } : son trésor vaut { $treasure }.
+       *[no] { $seat-start } a regardé le trésor { $district-de } : il vaut { $treasure }.
+    }
+told-treasure = { $district-bare } { $treasure }
+told-treasures = Les trésors ont été retournés : { $treasures }.

@@ -4,9 +4,13 @@ title = Het paard van Troje
 
 ## Woorden
 colour-red = rood
+    .adj = rode
 colour-yellow = geel
+    .adj = gele
 colour-blue = blauw
+    .adj = blauwe
 colour-green = groen
+    .adj = groene
 colour-unknown = een held
 figure-red = rood
 figure-yellow = geel
@@ -194,3 +198,104 @@ TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
 TH-29 = Wat in het paard gaat, ziet iedereen, en dan is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels tenzij anders gekozen; met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden altijd alles.
     .ruling = Onze uitleg: beide spelregels maken het onthouden tot deel van het spel; daarom verbergt een tafel het paard tenzij anders gekozen. De optie “horse” met de waarde “open” toont het.
+
+## Een beurt in zinnen
+told-loaded =
+    { $seat-start } { $seat-you ->
+        [yes] bent
+       *[no] is
+    } Odysseus en { $seat-you ->
+        [yes] hebt
+       *[no] heeft
+    } het paard geladen.
+told-set-up =
+    { $seat-start } { $seat-you ->
+        [yes] bent
+       *[no] is
+    } Odysseus en { $seat-you ->
+        [yes] hebt
+       *[no] heeft
+    } het paard geladen. In het aanbod: { $heroes }.
+told-announced = { $seat-start } kondigde { $number } aan.
+told-drew = { $seat-start } kondigde { $number } aan en trok { $drawn }.
+told-lost =
+    { $seat-start } kondigde { $number } aan en trok { $drawn }. { $drawn ->
+        [0] Beurt verloren; het aanbod blijft.
+       *[other] Beurt verloren.
+    }
+told-trident =
+    { $seat-start } trok de drietand{ $inserted ->
+        [-1] { " " }en stopte niets in het paard
+        [0] { "" }
+        [1] { " " }en liet 1 held vallen
+       *[other] { " " }en liet { $inserted } helden vallen
+    }.
+told-trident-kept =
+    { $seat-start } trok de drietand{ $inserted ->
+        [-1] , liet de schatten liggen en stopte niets in het paard
+        [0] { " " }en liet de schatten liggen
+        [1] , liet de schatten liggen en liet 1 held vallen
+       *[other] , liet de schatten liggen en liet { $inserted } helden vallen
+    }.
+told-trident-swapped =
+    { $seat-start } trok de drietand{ $inserted ->
+        [-1] , ruilde de schatten { $a_district-in } en { $b_district-in } om en stopte niets in het paard
+        [0] { " " }en ruilde de schatten { $a_district-in } en { $b_district-in } om
+        [1] , ruilde de schatten { $a_district-in } en { $b_district-in } om en liet 1 held vallen
+       *[other] , ruilde de schatten { $a_district-in } en { $b_district-in } om en liet { $inserted } helden vallen
+    }.
+told-hero =
+    { $number ->
+        [1] een { $colour-adj } held
+        [2] twee { $colour-adj } helden
+       *[other] drie { $colour-adj } helden
+    }
+told-hero-start =
+    { $number ->
+        [1] Een { $colour-adj } held
+        [2] Twee { $colour-adj } helden
+       *[other] Drie { $colour-adj } helden
+    }
+told-fell-first =
+    { $heroes } { $fallen ->
+        [1] viel
+       *[other] vielen
+    } { $district-in }{ $fallen ->
+        [1]
+            , { $seat-you ->
+                [yes] jouw eerste daar
+               *[no] de eerste van { $seat-name } daar
+            }
+       *[other] { "" }
+    }.
+told-fell-alone =
+    { $heroes } { $fallen ->
+        [1] viel
+       *[other] vielen
+    } { $district-in }: { $seat-name } { $seat-you ->
+        [yes] staat
+       *[no] staat
+    } daar alleen met { $ours }.
+told-fell-led =
+    { $heroes } { $fallen ->
+        [1] viel
+       *[other] vielen
+    } { $district-in }: { $seat-name } leidt daar met { $ours } tegen { $theirs }.
+told-fell-below-tie =
+    { $heroes } { $fallen ->
+        [1] viel
+       *[other] vielen
+    } { $district-in }: de anderen heffen elkaar op, en { $seat-name } leidt daar met { $ours }.
+told-fell-tie =
+    { $heroes } { $fallen ->
+        [1] viel
+       *[other] vielen
+    } { $district-in }: daar leidt niemand.
+told-look = { $seat-start } bekeek de schat { $district-in }.
+told-look-seen =
+    { $seat-you ->
+        [yes] Het was jouw tweede held { $district-in }: de schat daar is { $treasure } waard.
+       *[no] { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
+    }
+told-treasure = { $district } { $treasure }
+told-treasures = De schatten werden omgedraaid: { $treasures }.

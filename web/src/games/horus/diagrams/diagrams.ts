@@ -33,13 +33,23 @@ const diagrams: Diagrams = {
       figure("contact-slanted", false, pair(0.5, { seam: "M80 20V80", bad: true, faded: 1 })),
     ],
     "HO-11": [
-      figure("end-blocked", false, { tiles: [...strait, beside("desert", 2, 0)], faded: 5, bad: true, place: [2, 0], box: [-4, -2, 4, 4] }, 1.2),
+      figure(
+        "end-blocked",
+        false,
+        { tiles: [...strait, beside("desert", 2, 0)], faded: 5, bad: true, place: [2, 0], box: [-4, -2, 4, 4] },
+        1.2,
+      ),
       figure("end-open", true, { tiles: [...strait, beside("desert", 2, -2)], place: [2, 0], box: [-4, -2, 4, 4] }, 1.2),
     ],
     "HO-29": [
       figure("island-ring", true, {
         tiles: [...bay, beside("river", 2, 0), beside("river", 0, 2)],
-        rings: [[0, 0], [2, 0], [0, 2], [2, 2]],
+        rings: [
+          [0, 0],
+          [2, 0],
+          [0, 2],
+          [2, 2],
+        ],
         box: [-2, -2, 4, 4],
       }),
       figure("island-gap", false, {

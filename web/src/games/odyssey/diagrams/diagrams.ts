@@ -4,7 +4,13 @@ import Symbols from "../Symbols.svelte";
 import Clash, { type Fought } from "./Clash.svelte";
 import Water, { type Shown } from "./Water.svelte";
 
-const water = (name: string, given: Shown, more: { verdict?: boolean; width?: number } = {}) => ({ name, width: 1.2, Picture: Water, given, ...more });
+const water = (name: string, given: Shown, more: { verdict?: boolean; width?: number } = {}) => ({
+  name,
+  width: 1.2,
+  Picture: Water,
+  given,
+  ...more,
+});
 
 const NEAR: Shown["box"] = [-134, -100, 236, 192];
 const red = { colour: "red", heroes: 4 } as const;
@@ -16,9 +22,60 @@ const diagrams: Diagrams = {
   Symbols,
   figures: {
     "OD-7": [
-      water("sail-turns", { box: NEAR, ships: [{ ...red, at: [1, 0], way: [[0, 0], [-1, 0], [-1, -1]] }] }, { verdict: true }),
-      water("sail-lands", { box: NEAR, ships: [{ ...red, at: [1, 0], way: [[0, 0], [0, 1], [-1, 1]] }] }, { verdict: true }),
-      water("sail-through", { box: NEAR, ships: [{ ...red, at: [0, 1], way: [[-1, 1], [-2, 1]] }], bad: true }, { verdict: false }),
+      water(
+        "sail-turns",
+        {
+          box: NEAR,
+          ships: [
+            {
+              ...red,
+              at: [1, 0],
+              way: [
+                [0, 0],
+                [-1, 0],
+                [-1, -1],
+              ],
+            },
+          ],
+        },
+        { verdict: true },
+      ),
+      water(
+        "sail-lands",
+        {
+          box: NEAR,
+          ships: [
+            {
+              ...red,
+              at: [1, 0],
+              way: [
+                [0, 0],
+                [0, 1],
+                [-1, 1],
+              ],
+            },
+          ],
+        },
+        { verdict: true },
+      ),
+      water(
+        "sail-through",
+        {
+          box: NEAR,
+          ships: [
+            {
+              ...red,
+              at: [0, 1],
+              way: [
+                [-1, 1],
+                [-2, 1],
+              ],
+            },
+          ],
+          bad: true,
+        },
+        { verdict: false },
+      ),
     ],
     "OD-9": [
       water(
@@ -36,7 +93,14 @@ const diagrams: Diagrams = {
       ),
     ],
     "OD-21": [
-      water("meet", { box: [-120, -90, 240, 150], ships: [{ ...red, at: [0, 0] }, { ...blue, at: [0, 0] }], clash: [0, 0] }),
+      water("meet", {
+        box: [-120, -90, 240, 150],
+        ships: [
+          { ...red, at: [0, 0] },
+          { ...blue, at: [0, 0] },
+        ],
+        clash: [0, 0],
+      }),
       { name: "fight-round", width: 2.4, Picture: Clash, given: fight },
     ],
   },
