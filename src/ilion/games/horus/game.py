@@ -17,7 +17,7 @@ from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState, HorusEvaluator]):
+class Horus(Game[HorusState, LearnedHorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)

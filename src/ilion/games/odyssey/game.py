@@ -35,7 +35,7 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
+class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)

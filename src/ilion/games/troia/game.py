@@ -20,7 +20,7 @@ from ilion.games.troia.state import TroiaState
 ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
 
 
-class Troia(Game[TroiaState, TroiaEvaluator]):
+class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
     id = "troia"
     title = "Troia"
     seats = range(2, 3)

@@ -16,7 +16,7 @@ from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState, HorseEvaluator]):
+class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
