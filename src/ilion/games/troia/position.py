@@ -4,11 +4,11 @@
     turn: greek; field: . / ajax / achilles odysseus / diomedes agamemnon / menelaus; greeks: boar deer+ram trojan:fish*;
     trojans: bull! ram; greek-discards: fish+ram; gone: trojan:boar; horse: boar+deer; stage: 1; god: hera; paid: 1 2 1
 
-Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. What is not named is in
-the decks. Behind a card in a hand: `!` the rival knows that its owner holds it, `*` everybody knows whose hand it is in, `?`
-everybody knows that it is in one of the two. `strangers` are the most cards of each deck that can be in the other hand without
-having been shown to all, `crossed` the most of its cards with `?` that can be in the hand of their owner. `paid` are cards,
-symbols, and the god's own among them.
+Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. Cards that are not named
+are in the decks. After a card in a hand, `!` means that the rival knows that its owner holds it, `*` that everybody knows whose
+hand it is in, `?` that everybody knows that it is in one of the two. `strangers` is the maximum number of cards of each deck that
+can be in the other hand without having been shown to all, `crossed` the maximum number of its cards with `?` that can be in the
+hand of their owner. `paid` has the cards, the symbols, and the god's own among them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ HOLDERS = (*SIDES, "nobody")
 
 
 def actor_in(phase: int, turn: int) -> int:
-    """Who acts in a phase."""
+    """Return who acts in a phase."""
     return CHANCE if PHASES[phase] in BY_CHANCE else OVER if PHASES[phase] == "ended" else turn
 
 
@@ -99,12 +99,12 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     phase = _one("phase", words.pop("phase", PHASES[state.phase]), PHASES)
     faces = ["AB".find(letter) for letter in words.pop("faces", "")]
     if -1 in faces or len(faces) > 6:
-        raise ValueError("faces: at most six letters A or B are expected")
+        raise ValueError("faces: expected at most six letters A or B")
     face = list(state.face) if state.options["gods"] != "random" else faces + [0] * (6 - len(faces))
     gods = tuple(GODS[face[token]][token] for token in range(6))
     olympus = [_one("olympus", god, gods) for god in words.pop("olympus", "").split()]
     if len(olympus) > 6:
-        raise ValueError(f"olympus: at most six gods are expected, not {len(olympus)}")
+        raise ValueError(f"olympus: expected at most six gods, not {len(olympus)}")
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
     place, marks, pile = _read_cards(words)
     god, chosen, given = words.pop("god", ""), words.pop("chosen", ""), words.pop("given", "")
@@ -142,7 +142,7 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
     def put(name: str, word: str, side: int, where: int) -> int:
         card = _read_card(name, word.rstrip("".join(MARKS)), side)
         if place[card] != AT_DECK:
-            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck stands twice")
+            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck occurs twice")
         place[card] = where
         marks[card] = sum(bit for sign, bit in MARKS.items() if sign in word)
         return card
@@ -172,13 +172,13 @@ def _read_field(text: str) -> list[int]:
     groups = [group.split() for group in text.split("/")]
     heroes = [hero for group in groups for hero in group if hero != "."]
     if len(groups) != len(ZONES) or sorted(heroes) != sorted(HERO_NAMES):
-        raise ValueError("field: five zones parted by “/” are expected, with each of the six heroes in one of them")
+        raise ValueError("field: expected five zones separated by “/”, with each of the six heroes in one of them")
     return [next(zone for zone, group in enumerate(groups) if hero in group) for hero in HERO_NAMES]
 
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
     return words.index(word)
 
 

@@ -1,4 +1,4 @@
-"""What a seat can foresee of a move: how far the hero goes, what the power could do, whether a goal step comes within reach."""
+"""The preview of a move: how far the hero goes, what the power could do, whether a goal step comes within reach."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _draw(state: TroiaState, seat: int) -> dict[str, Any]:
 
 
 def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
-    """TR-11 to TR-15: the payment with this move, and what can still come of it."""
+    """TR-11 to TR-15: return the payment with this move, and its possible outcomes."""
     turn = state.turn
     token = action - A_GOD if action < A_CARD else state.god
     cost = COST[turn * 6 + state.slot[token]]
@@ -70,7 +70,7 @@ def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
     elif action == A_HORN:
         symbols, own = symbols + CORNUCOPIA, own + CORNUCOPIA
     kinds = ["superior"] if own >= cost or cost == 1 else ["mixed"] if action == A_OFFER else ["mixed", "superior"]
-    if len(kinds) > 1 and seat == turn:  # who pays knows what he holds
+    if len(kinds) > 1 and seat == turn:  # the payer knows their own hand
         if state.own + _own_left(state, token) < cost:
             kinds.remove("superior")
         elif state.paid == state.own and not _foreign_left(state, token):
@@ -87,12 +87,12 @@ def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
 
 
 def _own_left(state: TroiaState, token: int) -> int:
-    """The god's own symbols in the payer's hand, with the Cornucopia."""
+    """Return the god's own symbols in the payer's hand, with the Cornucopia."""
     return state.symbols[state.turn * 6 + token] + (CORNUCOPIA if state.horn == state.turn else 0)
 
 
 def _foreign_left(state: TroiaState, token: int) -> int:
-    """Symbols in the payer's hand that are not the god's own."""
+    """Return the symbols in the payer's hand that are not the god's own."""
     return sum(state.symbols[state.turn * 6 + offering] for offering in range(6) if offering != token)
 
 
@@ -112,7 +112,7 @@ def _outcome(state: TroiaState, action: int, token: int, kind: str, seat: int, p
 
 
 def _power(state: TroiaState, action: int, god: str, zones: list[int]) -> dict[str, Any]:
-    """TR-14: what the power could do once the hero has moved. Athena, paid with the Cornucopia, may give it back (TR-24)."""
+    """TR-14: return what the power could do once the hero has moved. Athena, paid with the Cornucopia, may give it back (TR-24)."""
     rival = 1 - state.turn
     moves = targets(god, state.turn, zones) if god in MOVERS else {}
     possible = {
@@ -125,7 +125,7 @@ def _power(state: TroiaState, action: int, god: str, zones: list[int]) -> dict[s
 
 
 def _goal(state: TroiaState, seat: int, zones: list[int], god: str | None = None, paid: int | None = None) -> dict[str, Any]:
-    """TR-15: whether a goal step comes within reach, by the power if need be, and which cards are left to take it with."""
+    """TR-15: return whether a goal step comes within reach, by the power if necessary, and which cards are left for it."""
     turn = state.turn
     inside = invaders(turn, zones)
     reach = "yes" if inside >= HEROES_FOR_A_STEP else "no"
@@ -140,14 +140,14 @@ def _goal(state: TroiaState, seat: int, zones: list[int], god: str | None = None
 
 
 def _another_back(side: int, zones: list[int], hero: int) -> bool:
-    """TR-22: whether the hero who must go back, when this one goes forward, can be one who is not over there."""
+    """TR-22: whether the hero that must go back, when this one goes forward, can be one outside the rival's protection."""
     return any(
         other != hero and zone != PROTECTION_AGAINST[side] and ahead(side, zone, -1) != zone for other, zone in enumerate(zones)
     )
 
 
 def _left_for_a_step(state: TroiaState, paid: int | None) -> list[int]:
-    """TR-28, TR-29: the cards for a goal step, if this one is paid: one of a pair is no use without the other."""
+    """TR-28, TR-29: return the cards for a goal step if this one is paid: one of a pair is no use without the other."""
     left = [card for card in state.goal_cards() if card != paid]
     if state.turn == TROJAN and state.steps[TROJAN] == STEPS_TO_WIN - 1 and not state.half:
         icons = {ICON[card] for card in left}
@@ -156,7 +156,7 @@ def _left_for_a_step(state: TroiaState, paid: int | None) -> list[int]:
 
 
 def _olympus(state: TroiaState, action: int) -> dict[str, Any]:
-    """TR-27: the gods from the Greek end, after Iris."""
+    """TR-27: return the gods from the Greek end, after Iris."""
     after = state.copy()
     after.apply(action)
     kind = "god" if action < A_CARD else "slot"
@@ -164,7 +164,7 @@ def _olympus(state: TroiaState, action: int) -> dict[str, Any]:
 
 
 def _step(state: TroiaState, action: int) -> dict[str, Any]:
-    """TR-28, TR-29. A first card of two is no step yet."""
+    """TR-28, TR-29. The first card of two is not a step yet."""
     after = state.copy()
     after.apply(action)
     steps = after.steps[state.turn]
@@ -175,7 +175,7 @@ def _step(state: TroiaState, action: int) -> dict[str, Any]:
 
 
 def _use(state: TroiaState, seat: int) -> dict[str, Any]:
-    """TR-23 to TR-26: what a power that only asks for a yes would bring."""
+    """TR-23 to TR-26: return the effect of a power that needs only a yes."""
     god, rival = god_name(state, state.god), 1 - state.turn
     if god == "zeus":
         return _draw(state, seat)
