@@ -69,7 +69,7 @@ def _draw(state: TroiaState, seat: int) -> dict[str, Any]:
 
 
 def _offering(state: TroiaState, action: int, seat: int) -> dict[str, Any]:
-    """TR-11 to TR-15: the payment with this move, and what can still come of it."""
+    """TR-11 to TR-15: return the payment with this move, and its possible outcomes."""
     turn = state.turn
     token = action - A_GOD if action < A_CARD else state.god
     payment = Payment(state, token, action)
@@ -227,7 +227,7 @@ def _would_serve(
 
 
 def _olympus(state: TroiaState, action: int) -> dict[str, Any]:
-    """TR-27: the gods from the Greek end, after Iris."""
+    """TR-27: return the gods from the Greek end, after Iris."""
     after = state.copy()
     after.apply(action)
     kind = "god" if action < A_CARD else "slot"
@@ -235,7 +235,7 @@ def _olympus(state: TroiaState, action: int) -> dict[str, Any]:
 
 
 def _step(state: TroiaState, action: int) -> dict[str, Any]:
-    """TR-28, TR-29. A first card of two is no step yet."""
+    """TR-28, TR-29. The first card of two is not a step yet."""
     after = state.copy()
     after.apply(action)
     steps = after.steps[state.turn]
@@ -246,7 +246,7 @@ def _step(state: TroiaState, action: int) -> dict[str, Any]:
 
 
 def _use(state: TroiaState, seat: int) -> dict[str, Any]:
-    """TR-23 to TR-26: what a power that only asks for a yes would bring."""
+    """TR-23 to TR-26: return the effect of a power that needs only a yes."""
     god, rival = god_name(state, state.god), 1 - state.turn
     if god == "zeus":
         return _draw(state, seat)
