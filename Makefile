@@ -11,7 +11,7 @@ LOCK := constraints.txt
 INSTALL := -m pip install --quiet --disable-pip-version-check
 BUILDERS := 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 # Folders too: they are newer than the stamp when a file was removed.
-SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -name node_modules ! -path '*/node_modules/*' ! -path '*/dist/*') hatch_build.py pyproject.toml README.md LICENSE
+SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -name node_modules ! -path '*/node_modules/*' ! -path '*/dist/*' ! -path 'web/tests*') hatch_build.py pyproject.toml README.md LICENSE
 
 # An environment whose Python is gone, or in which an installation was cut off, is made anew.
 BROKEN := $(shell test -e .venv/installing && echo always; test -d .venv && ! $(PY) -c '' 2>/dev/null && echo always)
@@ -34,16 +34,17 @@ terminal: $(DONE)/package
 
 test: TOOLCHAIN := --install
 test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium
+	@$(PY) -m tools.web test
 	@$(PY) tools/run_tests.py $(DONE)
 
-lint: $(DONE)/dev $(DONE)/page-tools
+lint: $(DONE)/dev $(DONE)/web-tools
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) .venv/bin/lint-imports
-	$(PY) -m tools.page check
+	$(PY) -m tools.web check
 
-docs: $(DONE)/dev $(DONE)/package $(DONE)/page-tools
+docs: $(DONE)/dev $(DONE)/package $(DONE)/web-tools
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
@@ -75,9 +76,9 @@ $(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
 	@echo "Installing the tools for development"
 	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[dev]')
 
-# For checking and testing the page; the package is built without them.
-$(DONE)/page-tools: web/package.json web/package-lock.json | $(DONE)/dev
-	@$(PY) -m tools.page install
+# For checking and testing the web app; the package is built without them.
+$(DONE)/web-tools: web/package.json web/package-lock.json | $(DONE)/dev
+	@$(PY) -m tools.web install
 	@touch $@
 
 # The package once more, with bounds checks, in a folder of its own.

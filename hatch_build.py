@@ -107,8 +107,11 @@ def build_web_app(root: Path) -> Path:
     with tempfile.TemporaryDirectory(dir=make(home)) as folder:
         # a copy, so that what a developer has in web/node_modules neither helps nor hinders
         copy = Path(folder) / "web"
-        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
-        for tool, words in (npm, ["ci", "--no-audit", "--no-fund"]), (node, ["node_modules/vite/bin/vite.js", "build"]):
+        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "tests"))
+        for tool, words in (
+            (npm, ["ci", "--omit=dev", "--no-audit", "--no-fund"]),
+            (node, ["node_modules/vite/bin/vite.js", "build"]),
+        ):
             done: Any = tool(words, return_completed_process=True, cwd=copy, capture_output=True, text=True)
             if done.returncode:
                 raise RuntimeError(f"the web app could not be built ({' '.join(words)}):\n{done.stdout}{done.stderr}")

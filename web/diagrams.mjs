@@ -3,7 +3,6 @@
  * that brings its own styles and symbols and lets none of them out (a shadow root).
  */
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { createServer } from "vite";
@@ -19,16 +18,14 @@ const vite = await createServer({
   plugins: [svelte({ configFile: false, preprocess: vitePreprocess(), compilerOptions: { css: "injected", dev: false } })],
 });
 
-/** The words of a game and its board. */
+/** Make the catalogue of a game and its board. */
 async function speaker(game, language) {
-  const { Catalogue } = await vite.ssrLoadModule("/src/text/catalogue.ts");
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const path of [
-    `../src/ilion/games/${game.replace("-", "_")}/texts/${language}.ftl`,
-    `src/games/${game}/texts/${language}.ftl`,
-  ])
-    bundle.addResource(new FluentResource(readFileSync(path, "utf8")), { allowOverrides: true });
-  return new Catalogue(language, bundle, []);
+  const { catalogueOf } = await vite.ssrLoadModule("/src/text/catalogue.ts");
+  const folders = [`../src/ilion/games/${game.replace("-", "_")}`, `src/games/${game}`];
+  return catalogueOf(
+    language,
+    folders.map((folder) => readFileSync(`${folder}/texts/${language}.ftl`, "utf8")),
+  );
 }
 
 /** Inside a shadow root its host is the root. What scripts of the page would do later is not needed. */

@@ -12,7 +12,7 @@ import pytest
 import ilion
 from ilion.server.api.web import accepts
 from tests.server.harness import Running
-from tools.page_budget import budgets
+from tools.web_budget import budgets
 
 PAGE = Path(ilion.__path__[0]) / "web"
 

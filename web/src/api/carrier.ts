@@ -8,9 +8,9 @@ export interface Channel {
 }
 
 export interface ChannelEvents {
-  onMessage(text: string): void;
+  onMessage: (text: string) => void;
   /** Called once, with the code of RFC 6455, when the other side closes the channel or it breaks. */
-  onClose(code: number): void;
+  onClose: (code: number) => void;
 }
 
 export interface Carrier {

@@ -109,6 +109,7 @@ export type Explained = {
 
 /** The answer, as in `Explained`. */
 export type Explanation = {
+  type: "explanation";
   explain: string;
   legal: boolean;
   understood: boolean;
@@ -126,6 +127,19 @@ export type GameDetail = {
   levels: string[];
   default_level: string;
   clauses: ClauseInfo[];
+};
+
+/** The game is over; it wants no reply. */
+export type GameEnd = {
+  type: "end";
+  game: string;
+  seats: number;
+  options: Record<string, string | number>;
+  seat: number;
+  scores: number[];
+  places: number[];
+  ending: string | null;
+  record: string;
 };
 
 export type GameInfo = {
@@ -199,6 +213,7 @@ export type MoveReply = {
 
 /** The server's request for a move when it is the program's turn. */
 export type MoveRequest = {
+  type: "move";
   game: string;
   seats: number;
   options: Record<string, string | number>;
@@ -207,6 +222,7 @@ export type MoveRequest = {
   prompt: string;
   moves: string[];
   seconds: number;
+  start?: ProgramStart | null;
 };
 
 export type NewTable = {
@@ -296,6 +312,14 @@ export type ProblemMessage = {
   clause?: string | null;
   facts?: Record<string, string | number> | null;
   id?: string | null;
+};
+
+/** What a program may want to know before its first decision. */
+export type ProgramStart = {
+  protocol: number;
+  ilion: string;
+  rules: number;
+  title: string;
 };
 
 export type Rating = {

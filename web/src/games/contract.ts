@@ -5,9 +5,15 @@
 import type { Component } from "svelte";
 import type { EventView, Move, Words } from "../api/types";
 
+/** Stands for the types of a game where every game is treated alike: only the game's own folder knows them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = any;
+
 /** A legal move: its notation, its words, and its data as the game's `Description`. */
 export type Legal<D> = Omit<Move, "data"> & { data: D };
-export type Facts = Record<string, string | number>;
+export type AnyMove = Legal<AnyGame>;
+/** What a text says: values, words by their id, and lists of texts that become one phrase. */
+export type Facts = Words["facts"];
 
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {
@@ -64,7 +70,7 @@ export interface Panel {
   mark?: string;
 }
 
-export interface GameModule<V = any, D = any, P = any> {
+export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
   /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
   Left?: Component<{ play: BoardContext<V, D, P> }>;
@@ -96,7 +102,7 @@ export interface Figure {
   verdict?: boolean;
   /** Its share of the width beside others; 1 unless told. */
   width?: number;
-  Picture: Component<{ words: Speaker; given: any }>;
+  Picture: Component<{ words: Speaker; given: AnyGame }>;
   given: unknown;
 }
 

@@ -23,7 +23,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     why: nothing,
     name: () => "",
     say: (key: string, facts?: Facts) => words.say(key, facts),
-    format: (text: Words) => words.say(text.key, text.facts as Facts),
+    format: (text: Words) => words.say(text.key, text.facts),
     knows: () => true,
     ...more,
   };

@@ -21,7 +21,7 @@ export class ConnectionLost extends Error {}
 
 export class TableConnection {
   private channel: Channel | null = null;
-  private pending = new Map<string, { resolve(reply: Reply): void; reject(error: Error): void; timer: number }>();
+  private pending = new Map<string, { resolve: (reply: Reply) => void; reject: (error: Error) => void; timer: number }>();
   private number = 0;
   private tries = 0;
   private timer = 0;

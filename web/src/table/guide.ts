@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
 
-/** Somebody who leads through a game, such as the coach of a lesson: has a panel beside the board. */
+/** Leads a player through a game, such as the coach of a lesson, and has a panel beside the board. */
 export interface Guide {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each panel knows its own kind of guide
   readonly Panel: Component<{ guide: any }>;
   close(): void;
 }

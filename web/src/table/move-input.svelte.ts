@@ -1,10 +1,8 @@
 /** A move on its way: highlighted, chosen, with a preview of its consequence, then sent, or queued while the connection is lost. */
 import { settings } from "../app/settings.svelte";
-import type { TableState } from "../api/types";
-import type { Legal } from "../games/contract";
+import type { Problem, TableState } from "../api/types";
+import type { AnyGame, AnyMove } from "../games/contract";
 import { ConnectionLost, uniqueKey, type ClientRequest, type Reply } from "./connection";
-
-type AnyMove = Legal<any>;
 
 /** A move as it is sent. With the same key it counts once, however often it is sent. */
 interface SentMove {
@@ -21,27 +19,29 @@ export interface MoveHost {
   /** Whether a move may be sent: false while updates are still to be shown, or if a lesson expects another one. */
   maySend(text: string): boolean;
   request(message: ClientRequest): Promise<Reply>;
-  /** Show why the last attempt failed; null: something new is tried. */
-  setRefusal(error: unknown): void;
+  /** What was refused last. */
+  refusal: Problem | null;
+  /** Show why an attempt failed. */
+  refuse(error: unknown): void;
 }
 
 export class MoveInput {
   chosen = $state.raw<AnyMove | null>(null);
   highlighted = $state.raw<AnyMove | null>(null);
   /** The consequence of the highlighted or else the chosen move; null until the server has sent it. */
-  preview = $state.raw<any>(null);
+  preview = $state.raw<AnyGame>(null);
   /** Whether a move is on its way. */
   sending = $state(false);
   /** A move that waits until the connection is back. */
   queued = $state.raw<SentMove | null>(null);
   private loading = false;
-  private readonly previews = new Map<string, any>();
+  private readonly previews = new Map<string, AnyGame>();
 
   constructor(private readonly host: MoveHost) {}
 
   /** Choose a move; choosing it again, or any at all if the reader need not confirm, sends it. */
   choose(move: AnyMove | null): void {
-    this.host.setRefusal(null);
+    this.host.refusal = null;
     if (move && (!settings.confirm || this.chosen?.text === move.text)) return void this.send(move.text);
     this.chosen = move;
     void this.loadPreview();
@@ -94,7 +94,7 @@ export class MoveInput {
 
   private async deliver(move: SentMove): Promise<boolean> {
     this.sending = true;
-    this.host.setRefusal(null);
+    this.host.refusal = null;
     try {
       await this.host.request({ type: "play", move: move.text, seq: move.seq, key: move.key, seat: move.seat });
       this.queued = null;
@@ -103,7 +103,7 @@ export class MoveInput {
       return true;
     } catch (error) {
       this.queued = error instanceof ConnectionLost ? move : null;
-      this.host.setRefusal(error);
+      this.host.refuse(error);
       return false;
     } finally {
       this.sending = false;

@@ -15,7 +15,7 @@ import type {
   Words,
 } from "../api/types";
 import { settings } from "../app/settings.svelte";
-import type { BoardContext, Facts, Legal } from "../games/contract";
+import type { AnyGame, AnyMove, BoardContext, Facts } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
@@ -26,9 +26,7 @@ import { sound } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 
-type AnyMove = Legal<any>;
-
-export class TableStore implements BoardContext<any, any, any>, MoveHost {
+export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
   table = $state.raw<TableInfo | null>(null);
   yourSeats = $state.raw<number[]>([]);
   now = $state.raw<TableState | null>(null);
@@ -73,7 +71,7 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
       end: () => this.now?.events ?? 0,
       fetchPast: async (number) => (await this.request({ type: "past", number })) as PastView,
       onArrive: (step) => (this.latest = step === null ? [] : this.log.slice(step - 1, step)),
-      onError: (error) => this.setRefusal(error),
+      onError: (error) => this.refuse(error),
     });
     this.connection = new TableConnection(
       id,
@@ -92,7 +90,7 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
 
   // What a board is given
 
-  get view(): any {
+  get view(): AnyGame {
     return this.travel.past?.view ?? this.now?.view ?? null;
   }
   get seat(): number | null {
@@ -106,10 +104,10 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
   }
   get moves(): readonly AnyMove[] {
     const none = this.travel.past || this.input.queued || this.pacing.pending.length;
-    return none ? [] : ((this.now?.moves ?? []) as AnyMove[]);
+    return none ? [] : (this.now?.moves ?? []);
   }
   get draft(): readonly Omit<AnyMove, "final">[] {
-    return (this.now?.draft ?? []) as Omit<AnyMove, "final">[];
+    return this.now?.draft ?? [];
   }
   get chosen(): AnyMove | null {
     return this.input.chosen;
@@ -117,7 +115,7 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
   get highlighted(): AnyMove | null {
     return this.input.highlighted;
   }
-  get preview(): any {
+  get preview(): AnyGame {
     return this.input.preview;
   }
 
@@ -160,7 +158,7 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
     return this.table?.seats[actor]?.stand_in ? null : actor;
   }
   /** The same table at the present moment, even while the past is on display: for "then and now". */
-  get present(): BoardContext<any, any, any> {
+  get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
     return new Proxy(this, {
       get: (store, key) => (key === "view" ? store.now?.view : key === "current" ? true : Reflect.get(store, key)),
     });
@@ -186,10 +184,10 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
     try {
       const reply = await this.request({ type: "explain", move: notation });
       if (reply.type !== "explain" || reply.legal) return;
-      const { refusal, detail } = reply;
-      this.setRefusal(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
+      const refusal = reply.refusal as Pick<ProblemDetails, "clause" | "key" | "facts"> | null; // a refusal has no lists among its facts
+      this.refuse(new Problem({ title: "", status: 422, detail: reply.detail ?? "", ...refusal }));
     } catch (error) {
-      this.setRefusal(error);
+      this.refuse(error);
     }
   }
 
@@ -200,7 +198,7 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
       const reply = await this.request({ type: "hint" });
       return reply.type === "hint" && reply.seq === this.now?.seq ? reply.moves : null;
     } catch (error) {
-      this.setRefusal(error);
+      this.refuse(error);
       return null;
     }
   }
@@ -236,9 +234,8 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
     return this.connection.request(message);
   }
 
-  setRefusal(error: unknown): void {
-    if (error === null) this.refusal = null;
-    else if (error instanceof Problem) {
+  refuse(error: unknown): void {
+    if (error instanceof Problem) {
       this.refusal = error.details;
       this.announcements.announce(`${this.texts.page().say("refused")} ${this.texts.reason(error.details)}`);
     } else if (!(error instanceof ConnectionLost)) throw error;
@@ -247,9 +244,9 @@ export class TableStore implements BoardContext<any, any, any>, MoveHost {
   private async command(message: ClientRequest): Promise<void> {
     this.refusal = null;
     try {
-      await this.request(message.type === "view-as" ? message : ({ seat: this.seat, ...message } as ClientRequest));
+      await this.request(message.type === "view-as" ? message : { seat: this.seat, ...message });
     } catch (error) {
-      this.setRefusal(error);
+      this.refuse(error);
     }
   }
 

@@ -30,13 +30,12 @@ export class TableTexts {
 
   /** Return a text of the game. A seat among its facts is called by its player's name. */
   say(key: string, facts: Facts = {}): string {
-    const name = "seat" in facts ? this.name(Number(facts["seat"])) : "";
-    const named = name ? { ...facts, "seat-name": name, "seat-start": name } : facts;
-    return this.game()?.say(key, named) ?? "";
+    const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
+    return this.game()?.say(key, facts, { players, yours: [] }) ?? "";
   }
 
   format(words: Words): string {
-    return this.say(words.key, words.facts as Facts);
+    return this.say(words.key, words.facts);
   }
 
   knows(key: string): boolean {
@@ -57,7 +56,7 @@ export class TableTexts {
   /** Return why the server refused something, in the reader's language. */
   reason(problem: Pick<Problem, "key" | "facts" | "detail">): string {
     const { key, facts, detail } = problem;
-    if (key && this.knows(key)) return this.say(key, (facts ?? {}) as Facts);
+    if (key && this.knows(key)) return this.say(key, facts ?? {});
     return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
   }
 

@@ -1,4 +1,4 @@
-"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.external`)."""
+"""Programs that play at a table by question and answer, with the same JSON as on standard input (`ilion.bots.protocol`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.external import MAX_FAILURES, explanation, question
+from ilion.bots.external import MAX_FAILURES
+from ilion.bots.protocol import MoveRequest, explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.clock import now
@@ -40,6 +41,7 @@ class Program(Subscriber):
         self.news.set()
         self.asked: int | None = None  # the sequence number of the question that waits for an answer
         self.failures = 0
+        self.has_moved = False
 
     def send(self, message: bytes, more: bool = False) -> None:
         self.news.set()
@@ -97,14 +99,16 @@ class Programs:
             async with program.room.lock:  # nothing may be sent that is not stored yet
                 table = program.room.table
                 if table.over:
-                    return
+                    end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))
+                    break
                 its_turn = table.actor == seat and table.bot_to_act is None
                 seq = table.seq(seat) if its_turn else None
-                text = orjson.dumps(question(table.state, seat, seconds_left(table, seat))) if its_turn else b""
+                text = orjson.dumps(request_for(program, table)) if its_turn else b""
             if seq != program.asked:
                 program.asked = seq
                 if text:
                     await program.socket.send_text(text.decode())
+        await program.socket.send_text(end.decode())
 
     async def _listen(self, program: Program) -> None:
         while program.failures < MAX_FAILURES:
@@ -119,6 +123,7 @@ class Programs:
                 else:
                     await self._play(program, reply.move, program.asked)
                     program.failures = 0
+                    program.has_moved = True
             except (IlionError, ApiError, ValidationError) as error:
                 await program.socket.send_text(encode_problem(error, None).decode())
                 if not isinstance(error, NotYourTurn | NotRunning | Stale | ApiError):
@@ -145,6 +150,10 @@ class Programs:
 
 def _stand_in(session: TableSession, seat: int) -> list[Entry]:
     return session.table.stand_in(seat, session.levels.default, now())
+
+
+def request_for(program: Program, table: Table) -> MoveRequest:
+    return move_request(table.state, program.seat, seconds_left(table, program.seat), first=not program.has_moved)
 
 
 def seconds_left(table: Table, seat: int) -> float:

@@ -48,7 +48,7 @@ from ilion.server.messages.from_server import (
     Welcome,
     Words,
 )
-from ilion.server.messages.programs import Explanation, Inquiry, MoveReply, MoveRequest
+from ilion.server.messages.programs import Explanation, GameEnd, Inquiry, MoveReply, MoveRequest, ProgramStart
 from ilion.server.messages.requests import ClockSpec, Credentials, Join, NewTable, Rename, SeatSpec, SetSeat
 from ilion.server.messages.responses import (
     ChatLine,
@@ -89,6 +89,7 @@ __all__ = [
     "Explained",
     "Explanation",
     "GameDetail",
+    "GameEnd",
     "GameInfo",
     "Hint",
     "HintMove",
@@ -111,6 +112,7 @@ __all__ = [
     "Previewed",
     "Problem",
     "ProblemMessage",
+    "ProgramStart",
     "Rating",
     "Reclaim",
     "Rename",

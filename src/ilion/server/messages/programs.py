@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -10,9 +10,19 @@ from ilion.server.messages.fields import MoveText, ServerModel
 from ilion.server.messages.from_server import Words
 
 
+class ProgramStart(ServerModel):
+    """What a program may want to know before its first decision."""
+
+    protocol: int
+    ilion: str
+    rules: int
+    title: str
+
+
 class MoveRequest(ServerModel):
     """The server's request for a move when it is the program's turn."""
 
+    type: Literal["move"]
     game: str
     seats: int
     options: dict[str, str | int]
@@ -21,6 +31,21 @@ class MoveRequest(ServerModel):
     prompt: str
     moves: list[str]
     seconds: float
+    start: ProgramStart | None = None  # only in the first request
+
+
+class GameEnd(ServerModel):
+    """The game is over; it wants no reply."""
+
+    type: Literal["end"]
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seat: int
+    scores: list[int]
+    places: list[int]
+    ending: str | None
+    record: str
 
 
 class MoveReply(ServerModel):
@@ -38,6 +63,7 @@ class Inquiry(BaseModel):
 class Explanation(BaseModel):
     """The answer, as in `Explained`."""
 
+    type: Literal["explanation"]
     explain: str
     legal: bool
     understood: bool

@@ -118,15 +118,15 @@ export function consequence(play: Horus): string | null {
     switch (preview.kind) {
       case "place":
       case "relay":
-        return tileWords(play, preview as TilePreview);
+        return tileWords(play, preview);
       case "stone":
       case "from":
       case "to":
-        return stoneWords(play, preview as StonePreview);
+        return stoneWords(play, preview);
       case "play":
       case "pile":
       case "nile":
-        return cardWords(play, preview as CardPreview, move);
+        return cardWords(play, preview, move);
       case "pass":
         return [play.say("board-if-pass")];
       default:

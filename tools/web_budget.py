@@ -1,4 +1,4 @@
-"""How much script the page loads, packed: `python -m tools.page_budget [FOLDER]` says it for the installed page or one in a folder,
+"""How much script the page loads, packed: `python -m tools.web_budget [FOLDER]` says it for the installed page or one in a folder,
 and fails where it is more than we allow ourselves."""
 
 from __future__ import annotations

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { check } from "../../src/table/fairness";
+
+// A game that the Python package played to its end: `tests.table.test_fairness.finished()`.
+const RECORD = readFileSync(`${import.meta.dirname}/finished.ilion`, "utf8");
+const tag = (name: string): string => new RegExp(`\\[${name} "(.*)"\\]`).exec(RECORD)![1]!;
+const COMMITMENT = tag("Commitment");
+const sha256 = (hex: string): string => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
+
+beforeEach(() => void vi.useRealTimers());
+
+test("a finished game opens its seal and every draw follows from it", async () => {
+  const proof = await check(RECORD, COMMITMENT);
+  const draws = RECORD.split("\n").filter((line) => line.startsWith("* "));
+  expect(proof).toEqual({ draws: draws.length, commitment: COMMITMENT, secret: tag("Secret"), values: ["value 0", "value 1"] });
+  expect(draws.length).toBeGreaterThan(20);
+});
+
+describe("the seal", () => {
+  const other = "00".repeat(32);
+
+  test("is broken if the secret is not the one that was sealed", async () => {
+    await expect(check(RECORD.replace(tag("Secret"), other), COMMITMENT)).rejects.toMatchObject({ key: "unfair-seal" });
+  });
+
+  test("is broken even if no draw gives the other secret away", async () => {
+    const undrawn = RECORD.replace(tag("Secret"), other).replaceAll(/^\* .*\n/gm, "");
+    await expect(check(undrawn, COMMITMENT)).rejects.toMatchObject({ key: "unfair-seal" });
+  });
+
+  test("counts as the table showed it from the start, not as the record says", async () => {
+    const exchanged = RECORD.replace(tag("Secret"), other).replace(COMMITMENT, sha256(other));
+    await expect(check(exchanged, COMMITMENT)).rejects.toMatchObject({ key: "unfair-record" });
+  });
+});
+
+describe("a draw", () => {
+  const lines = RECORD.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("* "));
+  const changed = (line: string): string => lines.with(first, line).join("\n");
+
+  test("that another outcome should have won is named by its number", async () => {
+    const forged = lines[first]!.replace(/pick \d+$/, (pick) => (pick === "pick 0" ? "pick 1" : "pick 0"));
+    await expect(check(changed(forged), COMMITMENT)).rejects.toMatchObject({ key: "unfair-draw", number: 1 });
+  });
+
+  test("without its weights cannot be checked", async () => {
+    const bare = lines[first]!.split(" ;")[0]!;
+    await expect(check(changed(bare), COMMITMENT)).rejects.toMatchObject({ key: "unfair-record", number: 1 });
+  });
+
+  test("depends on the values that the seats added", async () => {
+    const [one, two] = tag("Values").split(" ") as [string, string];
+    await expect(check(RECORD.replace(`${one} ${two}`, `${two} ${one}`), COMMITMENT)).rejects.toMatchObject({ key: "unfair-draw" });
+  });
+});
+
+test("a record without a secret proves nothing", async () => {
+  await expect(check(RECORD.replace(/\[Secret.*\]\n/, ""), COMMITMENT)).rejects.toMatchObject({ key: "unfair-record" });
+});
+
+test("a lesson is not drawn at all", async () => {
+  await expect(check(`[Lesson "1"]\n${RECORD}`, COMMITMENT)).rejects.toMatchObject({ key: "unfair-lesson" });
+});
+
+test("a browser without WebCrypto cannot check", async () => {
+  vi.stubGlobal("crypto", {});
+  await expect(check(RECORD, COMMITMENT)).rejects.toMatchObject({ key: "unfair-browser" });
+});
