@@ -12,6 +12,7 @@ from ilion.core.registry import games, load
 from ilion.solo.host import MAX_CHAT, Connection, HostError, Solo, Visitor
 from ilion.table import fairness, seating
 from ilion.table.errors import Forbidden, NotSignedIn
+from ilion.table.guest_names import guest_name
 from ilion.table.info import TableHeader, game_detail, game_info, game_texts, stored_summary, table_summary
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.problems import problem
@@ -96,7 +97,7 @@ class Api:
     def _known(self, visitor: Visitor) -> seating.User:
         """Return the visitor as a user; a newcomer becomes one."""
         if visitor.id is None:
-            visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or f"Guest {secrets.randbelow(9000) + 1000}"
+            visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or guest_name()
         return seating.User(visitor.id, visitor.name or "")
 
     def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
