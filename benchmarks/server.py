@@ -1,10 +1,11 @@
-"""Load test for a server: tables with four WebSocket clients each, moves at a steady rate, and the time until the last client has it.
+"""Load test for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until every client has one.
 
     python benchmarks/server.py --tables 1000 --rate 500 --seconds 20 --find
 
 It starts its own server on an SQLite file (or on `--db`), plays random legal moves, and prints one JSON object per rate: moves per
 second, milliseconds from sending a move until the last client has it (p50, p99, worst), processor time per move (of the server, and
-of this program, which shares the machine with it), commits per second (each waits for the disk) and the server's peak memory. With `--find` it then searches for the highest rate at which p99 stays below 100 ms.
+of this program, which shares the machine with it), commits per second (each waits for the disk) and the server's peak memory. With
+`--find` it then searches for the highest rate at which p99 stays below 100 ms.
 
 Before that it measures the seconds from the server's start to its first answer, on a new and on an existing database, and the
 milliseconds to open a table of 300 events that is not in memory and build its welcome. Each comes with the processor time, which

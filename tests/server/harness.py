@@ -118,7 +118,7 @@ class Client(Visitor):
 
 
 class Wire(Protocol):
-    """What carries the messages of a table: texts in both directions."""
+    """A carrier of the messages of a table: texts in both directions."""
 
     def send(self, message: str | bytes, /) -> None: ...
 

@@ -6,7 +6,7 @@ from tests.server.harness import Client, Running
 from tests.server.protocol.test_play import turn, two
 
 
-def test_a_guest_who_makes_an_account_keeps_his_tables_and_comes_back_elsewhere(server: Running, ann: Client) -> None:
+def test_a_guest_who_registers_keeps_their_tables_and_can_log_in_elsewhere(server: Running, ann: Client) -> None:
     table = ann.make("me", "bot")["table"]["id"]
     credentials = {"login": f"ann{server.port}", "password": "correct horse"}
     assert ann.http.post("/api/accounts", json=credentials).status_code == 201
@@ -21,7 +21,7 @@ def test_a_guest_who_makes_an_account_keeps_his_tables_and_comes_back_elsewhere(
     assert elsewhere.http.get("/api/me").json()["id"] is None
 
 
-def test_whoever_asks_to_be_forgotten_is(ann: Client) -> None:
+def test_a_deleted_user_is_gone(ann: Client) -> None:
     table = ann.make("me", "bot")["table"]["id"]
     cookie = ann.http.cookies["ilion"]
     assert ann.http.delete("/api/me").status_code == 204

@@ -51,7 +51,7 @@ def test_cookies_and_headers_are_strict(ann: Client) -> None:
 BODY = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
-def test_proxy_headers_are_not_believed_unless_told(ann: Client) -> None:
+def test_proxy_headers_are_ignored_by_default(ann: Client) -> None:
     made = ann.http.post("/api/tables", json=BODY, headers={"X-Forwarded-Proto": "https"})
     assert "secure" not in made.headers["set-cookie"].lower()
 

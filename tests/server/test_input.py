@@ -25,7 +25,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings(db="sqlite:///unused
 
 @schema.parametrize()
 @settings(max_examples=15, suppress_health_check=list(HealthCheck), database=None)
-def test_the_description_holds_whatever_is_sent(case: Any, server: Running) -> None:
+def test_every_response_conforms_to_the_description(case: Any, server: Running) -> None:
     answer = case.call(base_url=server.base)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
@@ -126,7 +126,7 @@ def test_garbage_on_a_socket_is_refused_and_does_no_harm(ann: Client) -> None:
         },
     )
 )
-def test_whatever_a_socket_says_is_answered(server: Running, message: dict[str, Any]) -> None:
+def test_every_message_on_a_socket_gets_a_reply(server: Running, message: dict[str, Any]) -> None:
     socket = seated(Client(server))
     socket.socket.send(json.dumps(message | {"id": "x"}))
     answer = socket.until(lambda got: got.get("id") == "x" or got["type"] in ("problem", "welcome"))

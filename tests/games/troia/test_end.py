@@ -102,6 +102,11 @@ def test_with_the_option_the_last_card_of_a_deck_ends_the_game_at_once() -> None
 
 
 def test_with_the_option_zeus_may_end_the_game_too() -> None:  # TR-23, TR-30
-    text = last_cards(1, deck_end="at-once").position().replace("greeks: boar", "greeks: boar bull+bull").replace("fish+ram bull+bull", "fish+ram")
+    text = (
+        last_cards(1, deck_end="at-once")
+        .position()
+        .replace("greeks: boar", "greeks: boar bull+bull")
+        .replace("fish+ram bull+bull", "fish+ram")
+    )
     zeus = play(game.from_position(text), "zeus", "boar", "bull+bull", "use", "ram+ram")
     assert zeus.actor == ilion.OVER

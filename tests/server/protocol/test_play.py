@@ -125,7 +125,7 @@ def test_a_draft_is_on_all_own_devices_and_undo_is_free(ann: Visitor, bob: Visit
     assert other.now["seq"] == seq
 
 
-def test_taking_back_what_is_committed_needs_the_other(ann: Visitor, bob: Visitor) -> None:
+def test_committed_moves_are_taken_back_with_consent_only(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     first, second = turn(a, b)
     first.play(first.now["moves"][0]["text"])
@@ -199,7 +199,7 @@ def test_chat_reaches_everybody_and_is_there_later(ann: Visitor, bob: Visitor, e
     assert watching.ask("chat", text="psst")["status"] == 401
 
 
-def test_who_resigns_at_a_table_of_two_has_lost(ann: Visitor, bob: Visitor) -> None:
+def test_a_player_who_resigns_at_a_table_of_two_has_lost(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     assert a.ask("resign")["type"] == "ack"
     b.until(lambda message: message.get("now", {}).get("status") == "over")
@@ -216,7 +216,7 @@ def test_a_bot_stands_in_and_hands_back(ann: Visitor, bob: Visitor) -> None:
     assert second.play(second.now["moves"][0]["text"])["type"] == "ack"
 
 
-def test_a_bot_stands_in_for_somebody_absent_only(ann: Visitor, bob: Visitor) -> None:
+def test_a_bot_stands_in_for_an_absent_person_only(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     assert a.ask("stand-in", absent=1)["status"] == 403
     b.close()
@@ -268,8 +268,8 @@ def test_my_tables_say_when_it_is_my_turn_and_open_ones_are_listed(ann: Visitor,
     table, a, b = two(ann, bob, public=True)
     first = turn(a, b)[0]
     mine = {line["id"]: line["your_turn"] for line in ann.http.get("/api/tables?which=mine").json()}
-    his = {line["id"]: line["your_turn"] for line in bob.http.get("/api/tables?which=mine").json()}
-    assert (mine[table], his[table]) == (first is a, first is b)
+    bobs = {line["id"]: line["your_turn"] for line in bob.http.get("/api/tables?which=mine").json()}
+    assert (mine[table], bobs[table]) == (first is a, first is b)
     waiting = ann.make("me", "open", public=True)["table"]["id"]
     hidden = ann.make("me", "open")["table"]["id"]
     listed = {line["id"]: line for line in bob.http.get("/api/tables").json()}

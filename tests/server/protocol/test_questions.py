@@ -57,7 +57,7 @@ def test_an_only_move_is_a_hint_without_a_worth(ann: Visitor) -> None:
     assert [(move["text"], move["value"]) for move in hint["moves"]] == [(socket.now["moves"][0]["text"], None)]
 
 
-def test_a_look_from_another_seat_is_answered_by_a_welcome(ann: Visitor) -> None:
+def test_the_reply_to_view_as_is_a_welcome(ann: Visitor) -> None:
     socket = ann.socket(ann.make("me", "hotseat")["table"]["id"])
     assert socket.until("welcome")["id"] is None
     for seat in (1, 0, None):
@@ -119,7 +119,7 @@ def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Visitor, game: str
     assert ann.http.get("/api/games/chess").status_code == 404
 
 
-def test_a_line_of_a_list_says_who_sits_where_and_whose_turn_it_is(host: Host, ann: Visitor, bob: Visitor) -> None:
+def test_a_listed_table_shows_its_seats_and_whose_turn_it_is(host: Host, ann: Visitor, bob: Visitor) -> None:
     table, a, b = two(ann, bob, public=True)
     first, _ = turn(a, b)
     stranger = host.visitor()
@@ -158,7 +158,7 @@ def test_a_covered_device_is_sent_nothing_private(host: Host, ann: Visitor) -> N
     assert socket.until("welcome")["now"]["view"] == welcome["now"]["view"]
 
 
-def test_who_watches_is_told_what_to_forget_when_the_turn_is_over(ann: Visitor, bob: Visitor) -> None:  # TH-29
+def test_events_are_redacted_for_those_connected_when_the_turn_is_over(ann: Visitor, bob: Visitor) -> None:  # TH-29
     table, a, b = two(ann, bob)
     lines: dict[int, dict[str, Any]] = {line["number"]: line for line in a.log}
     new: set[int] = set()

@@ -107,7 +107,7 @@ def test_every_message_answers_each_role_as_it_should(host: Host, kind: str) -> 
 
 
 @pytest.mark.parametrize("role", ["stranger", "spectator", "other", "owner"])
-def test_nobody_speaks_for_or_looks_from_another_seat(host: Host, role: str) -> None:
+def test_nobody_acts_for_another_seat_or_sees_its_view(host: Host, role: str) -> None:
     cast = Cast(host)
     socket = cast.socket(role)
     foreign = next(seat for seat in range(3) if cast.seat.get(role) != seat)
