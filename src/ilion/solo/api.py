@@ -35,9 +35,12 @@ class Api:
         parameters = dict(part.split("=", 1) for part in query.split("&") if "=" in part)
         try:
             return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
-        except (KeyError, TypeError, AttributeError) as error:
+        except IlionError as error:
+            found = problem(error)
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             found = problem(Malformed(f"the request is malformed: {error}"))
-        except (IlionError, ValueError) as error:
+        except Exception as error:
+            self.host.report(error)
             found = problem(error)
         return found["status"], found
 
