@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ilion.bots.names import KINDS
@@ -119,15 +120,14 @@ class Api:
         return sorted(found, key=lambda line: (not line["your_turn"], -line["updated"]))
 
     def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
-        seating.check_table(spec, self._levels(spec["game"]))
+        levels = self._levels(spec["game"])
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels)
         for seat in spec["seats"]:
             check_kind(seat)
-        secret = secrets.token_bytes(fairness.SECRET_BYTES)
-        setup = seating.setup_table(spec, secret)
         if (commitment := spec.get("commitment")) is not None:
             if (user.id, commitment) not in self.commitments:
                 raise HostError(422, "no-commitment", "this commitment is not yours, or was used already")
-            setup = seating.setup_table(spec, self.commitments.pop((user.id, commitment)))
+            setup = replace(setup, secret=self.commitments.pop((user.id, commitment)))
         header = TableHeader(secrets.token_urlsafe(12), user.id, bool(spec.get("public")), self.host.clock())
         tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("value") or "")
         invitations = {str(seat): token for seat, token in tokens.items()}
