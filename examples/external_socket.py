@@ -2,7 +2,7 @@
 
     python examples/external_socket.py ws://127.0.0.1:8080/api/tables/ID/program TOKEN
 
-Questions and answers are those of `examples/external_bot.py`. This one prefers a move that it has not made for long.
+The messages are those of `examples/starters/bot.py`. This one prefers a move that it has not made for long.
 """
 
 import json
@@ -11,8 +11,8 @@ import sys
 from websockets.sync.client import connect
 
 
-def choose(question: dict, made: dict) -> str:
-    return min(question["moves"], key=lambda move: made.get(move, 0))
+def choose(request: dict, made: dict) -> str:
+    return min(request["moves"], key=lambda move: made.get(move, 0))
 
 
 def main() -> None:
@@ -23,14 +23,15 @@ def main() -> None:
     made: dict[str, int] = {}
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
         for text in socket:  # ends when the game does
-            question = json.loads(text)
-            if "moves" not in question:
-                print(f"refused: {question['detail']}", file=sys.stderr)
-                continue
-            move = choose(question, made)
-            made[move] = len(made) + 1
-            socket.send(json.dumps({"move": move}))
-    print(f"The game is over; I made {len(made)} different moves.")
+            message = json.loads(text)
+            if message["type"] == "move":
+                move = choose(message, made)
+                made[move] = len(made) + 1
+                socket.send(json.dumps({"move": move}))
+            elif message["type"] == "end":
+                print(f"The game is over; place {message['places'][message['seat']]} of {message['seats']}.")
+            elif message["type"] == "problem":
+                print(f"refused: {message['detail']}", file=sys.stderr)
 
 
 if __name__ == "__main__":

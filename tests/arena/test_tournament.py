@@ -1,6 +1,8 @@
 """A tournament: every seating of the same deals, and a journal that outlives interruptions."""
 
 import json
+import shlex
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -11,8 +13,9 @@ from ilion.arena import Match, Tournament, play
 from ilion.arena.match import stream
 from ilion.arena.tournament import InvalidJournal
 from ilion.arena.workers import NoWorkers
-from ilion.bots import InvalidBot
+from ilion.bots import BotFailure, InvalidBot
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 QUICK = ("random", "greedy")
 
 
@@ -96,9 +99,33 @@ def test_a_result_can_be_read_back_from_json() -> None:
     assert sorted(result.places) in ([1, 2], [1, 1])
 
 
-def test_the_oracle_and_external_programs_may_enter_the_arena() -> None:
-    result = play(Match("trojan-horse", {}, ["oracle:iterations=10", "cmd no-such-program"], 0, 1))
-    assert len(result.scores) == 2
+def test_the_oracle_programs_and_classes_may_enter_the_arena() -> None:
+    program = shlex.join([sys.executable, str(EXAMPLES / "starters" / "bot.py")])
+    bots = ["oracle:iterations=10", f"cmd {program}", f"class {EXAMPLES / 'class_bot.py'}:PointsNow"]
+    result = play(Match("trojan-horse", {}, bots, 0, 1, 60.0))
+    assert len(result.scores) == 3
+    assert result.failures == [[], [], []]
+    assert sum(result.decisions) == result.moves
+    assert all(total >= slowest > 0 for total, slowest in zip(result.seconds, result.slowest, strict=True))
+    assert sum(result.returns) == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_program_that_fails_stops_the_tournament(jobs: int, tmp_path: Path) -> None:
+    tournament = Tournament("trojan-horse", ["cmd no-such-program", "random"], 4, 2)
+    with pytest.raises(BotFailure, match="no-such-program cannot be started"):
+        list(tournament.run(tmp_path / "games.jsonl", jobs))
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1  # nothing was rated
+
+
+def test_failures_that_are_tolerated_stand_in_the_results(tmp_path: Path) -> None:
+    tournament = Tournament("trojan-horse", ["cmd no-such-program", "random"], 2, 2, tolerate=True)
+    results = list(tournament.run(tmp_path / "games.jsonl"))
+    for result in results:
+        seat = list(result.bots).index("cmd no-such-program")
+        assert len(result.failures[seat]) == 3
+        assert result.failures[1 - seat] == []
+    assert list(tournament.run(tmp_path / "games.jsonl")) == results
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`ilion arena` and `ilion hint`."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,8 +39,8 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
         (["arena", "chess", "--bots", "random", "random"], "there is no game 'chess'"),
         (["arena", "trojan-horse"], "0 bots do not fill"),
         (["arena", "trojan-horse", "--bots", "random"], "1 bots do not fill 2 seats"),
-        (["arena", "balance"], "which game?"),
-        (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "it should read --option NAME=VALUE"),
+        (["arena", "balance"], "name a game"),
+        (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "write --option NAME=VALUE"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--out", "no/such/folder"], "cannot be written"),
         (["hint", "nothing"], "nothing cannot be read"),
         (["play", "trojan-horse", "--bot", " "], "needs a command"),
@@ -49,6 +50,42 @@ def test_what_cannot_be_done_is_said_in_a_sentence(ilion_command: Command, argum
     shown = ilion_command(*arguments)
     assert shown.code == 2
     assert answer in shown.err
+
+
+def test_a_program_that_fails_is_not_rated(ilion_command: Command) -> None:
+    shown = ilion_command("arena", "trojan-horse", "--games", "4", "--bots", "cmd no-such-program", "random")
+    assert shown.code == 2
+    assert shown.out == ""
+    assert "ilion: the bot program 'no-such-program' failed. The program no-such-program cannot be started" in shown.err
+
+
+def test_the_error_output_of_a_program_that_crashes_is_shown(ilion_command: Command, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("import sys\ninput()\nsys.exit('I have no idea')")
+    command = f"cmd {sys.executable} bot.py"
+    shown = ilion_command("arena", "trojan-horse", "--games", "2", "--bots", command, "random", "--jobs", "2")
+    assert shown.code == 2
+    assert "ended with code 1" in shown.err
+    assert "I have no idea" in shown.err
+
+
+def test_tolerated_failures_are_all_listed(ilion_command: Command, tmp_path: Path) -> None:
+    shown = ilion_command(
+        "arena", "trojan-horse", "--games", "2", "--bots", "cmd no-such-program", "random", "--tolerate", "--out", "duel"
+    )
+    assert shown.code == 0
+    assert "6 failures in 2 of 2 games" in shown.err
+    assert shown.err.count("cannot be started") == 6
+    assert len(json.loads((tmp_path / "duel.json").read_text())["failures"]) == 6
+
+
+def test_a_game_at_the_terminal_stops_when_its_program_fails(ilion_command: Command) -> None:
+    play = ("play", "trojan-horse", "--seed", "1", "--bot", "no-such-program")
+    stopped = ilion_command(*play, lines=("quit",))
+    assert stopped.code == 2
+    assert "no-such-program cannot be started" in stopped.err
+    tolerated = ilion_command(*play, "--tolerate", lines=("quit",))
+    assert tolerated.code == 0
+    assert tolerated.out.count("no-such-program cannot be started") >= 1
 
 
 def test_a_hint_names_moves_in_words(ilion_command: Command) -> None:
@@ -64,5 +101,5 @@ def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) 
     ilion_command("play", "trojan-horse", "--seed", "3", "--bot", command, lines=("save game",))
     assert "touch" not in (tmp_path / "game").read_text()
     (tmp_path / "started").unlink(missing_ok=True)
-    assert "say with --bot how to start it" in ilion_command("play", "--load", "game").err
+    assert "name it with --bot" in ilion_command("play", "--load", "game").err
     assert not (tmp_path / "started").exists()

@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import ilion
-from ilion.server.workers import NoDecision, Workers
+from ilion.server.jobs.workers import Workers
+from ilion.server.live.thinking import NoDecision
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 
@@ -111,7 +112,7 @@ def test_bots_go_on_after_a_power_failure(own: Running) -> None:
 def workers_of(server: Running) -> list[int]:
     children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     pids = [int(pid) for path in children for pid in path.read_text().split()]
-    return [pid for pid in pids if "ilion.server.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [pid for pid in pids if "ilion.bots.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
 
 
 def test_a_killed_worker_is_replaced_and_the_table_goes_on(own: Running) -> None:
@@ -176,7 +177,7 @@ def test_a_worker_that_fails_is_given_up_and_replaced(how: str) -> None:
         workers = Workers(1, 1.0, (sys.executable, "-c", BAD[how]))
         with pytest.raises(NoDecision):
             await workers.choose(world, world.actor, "random")
-        workers.command = (sys.executable, "-m", "ilion.server.worker")
+        workers.command = (sys.executable, "-m", "ilion.bots.worker")
         workers.seconds = LIMIT
         assert world.is_legal(world.parse(await workers.choose(world, world.actor, "random")))
         await workers.close()

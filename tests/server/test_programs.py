@@ -13,12 +13,13 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from ilion.server.messages import Explanation, MoveRequest
+from ilion.server.messages import Explanation, GameEnd, MoveRequest
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_socket.py"
 QUESTION = TypeAdapter(MoveRequest)
 EXPLANATION = TypeAdapter(Explanation)
+END = TypeAdapter(GameEnd)
 
 
 class Program:
@@ -88,6 +89,20 @@ def test_nonsense_is_refused_and_asked_again_and_the_third_time_a_bot_takes_over
     again = Program(server, table, token)
     human.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["stand_in"] is None)
     again.socket.close()
+
+
+def test_a_program_learns_of_the_start_and_the_end_of_a_game(seated: tuple[str, str, Socket, Program]) -> None:
+    _, _, human, program = seated
+    request = until_asked(human, program)
+    assert request["start"]["protocol"] == 1
+    program.say(json.dumps({"move": request["moves"][0]}))
+    human.until("update")
+    assert "start" not in until_asked(human, program)
+    human.send("resign")
+    human.until(lambda message: message["type"] == "update" and human.now["status"] == "over")
+    message = END.validate_json(program.socket.recv(timeout=LIMIT))
+    assert (message.seat, message.places, message.ending) == (1, [2, 1], None)
+    assert message.record.startswith("[Ilion")
 
 
 def test_a_program_may_ask_why_before_it_answers(seated: tuple[str, str, Socket, Program]) -> None:

@@ -1,4 +1,5 @@
-"""Who may enter the arena: every bot that plays elsewhere, external programs (`cmd python my_bot.py`), and the oracle."""
+"""The bots that can enter the arena: every bot that plays elsewhere, external programs (`cmd python my_bot.py`), classes of your
+own (`class my_bot.py:MyBot`), and the oracle."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 
 from ilion.arena.oracle import OracleBot
 from ilion.bots.bot import Bot
+from ilion.bots.classes import make_class
 from ilion.bots.external import ExternalBot
 from ilion.bots.names import KINDS as PLAYERS
 from ilion.bots.names import make
@@ -14,10 +16,14 @@ from ilion.core.game import Game
 
 KINDS: Mapping[str, type[Bot]] = {**PLAYERS, "oracle": OracleBot}
 COMMAND = "cmd "
+CLASS = "class "
 
 
-def entrant(name: str, game: Game[Any], seconds: float | None) -> Bot:
-    """The bot with this name; `seconds` is the budget a decision of those that name none."""
+def entrant(name: str, game: Game[Any], seconds: float | None, *, tolerate: bool = False) -> Bot:
+    """Return the bot with this name; `seconds` is the budget per decision for bots that name none. A program that fails raises
+    `BotFailure` unless `tolerate` is set."""
     if name.startswith(COMMAND):
-        return ExternalBot(name.removeprefix(COMMAND), seconds or 1.0)
+        return ExternalBot(name.removeprefix(COMMAND), seconds or 1.0, tolerate=tolerate)
+    if name.startswith(CLASS):
+        return make_class(name.removeprefix(CLASS))
     return make(name, game, seconds, KINDS)

@@ -1,7 +1,7 @@
 """One game between bots.
 
-The draws of a deal come from one stream and the thoughts of each bot from another, so that every seating of a deal meets the same
-luck as far as the games run alike.
+The draws of a deal come from one stream of random numbers and each bot's from another, so that every seating of a deal meets the
+same luck for as long as the games run alike.
 """
 
 from __future__ import annotations
@@ -15,31 +15,34 @@ from typing import Any
 from ilion.arena.entrants import entrant
 from ilion.arena.oracle import OracleBot, decide_seeing_all
 from ilion.bots.bot import decide
+from ilion.bots.external import ExternalBot
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.record import Record
 from ilion.core.registry import load
 from ilion.core.rng import Rng
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: who sits where, and which deal."""
+    """A match to be played: who sits where, and which deal."""
 
     game: str
     options: Mapping[str, str | int]
     bots: Sequence[str]  # by seat
     deal: int
     seed: int
-    seconds: float | None = None  # a decision, for searches that name no budget of their own
+    seconds: float | None = None  # per decision, for searches without a budget of their own
+    tolerate: bool = False  # play on when a program fails
 
     @property
     def key(self) -> str:
-        """The same for the same match: how a tournament knows what has been played."""
+        """Identifies the match, so that a tournament knows what has been played."""
         return f"{self.deal}:{','.join(self.bots)}"
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it."""
+    """The result of a match."""
 
     deal: int
     bots: Sequence[str]
@@ -48,6 +51,10 @@ class Result:
     moves: int
     ending: str
     slowest: Sequence[float]  # by seat, the longest decision in seconds
+    seconds: Sequence[float] = ()  # by seat, of all decisions together
+    decisions: Sequence[int] = ()  # by seat
+    returns: Sequence[float] = ()  # by seat, from -1 to 1
+    failures: Sequence[Sequence[str]] = ()  # by seat, failures of a program that the arena tolerated
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -58,7 +65,7 @@ class Result:
 
 
 def stream(*facts: object) -> Rng:
-    """Random numbers of their own for everything that is told apart by facts."""
+    """Return a separate stream of random numbers for each combination of facts."""
     return Rng(int.from_bytes(hashlib.sha256(repr(facts).encode()).digest()[:8], "little"))
 
 
@@ -66,26 +73,42 @@ def play(match: Match) -> Result:
     """Play a match to the end."""
     game = load(match.game)
     state = game.new(len(match.bots), match.options)
-    bots = [entrant(name, game, match.seconds) for name in match.bots]
+    record = Record.from_state(state)
+    bots = [entrant(name, game, match.seconds, tolerate=match.tolerate) for name in match.bots]
     thoughts = [stream(match.seed, match.deal, "bot", name, seat) for seat, name in enumerate(match.bots)]
     draws = stream(match.seed, match.deal, "draws")
-    slowest = [0.0] * state.seats
-    moves = 0
+    slowest, seconds, decisions = [0.0] * state.seats, [0.0] * state.seats, [0] * state.seats
     try:
         while state.actor != OVER:
             if state.actor == CHANCE:
-                state.apply(state.draw(draws))
+                record.add(state, state.draw(draws))
                 continue
             seat = state.actor
             begin = perf_counter()
             bot, rng = bots[seat], thoughts[seat]
             action = decide_seeing_all(bot, state, rng) if isinstance(bot, OracleBot) else decide(bot, state, rng)
-            slowest[seat] = max(slowest[seat], perf_counter() - begin)
-            state.apply(action)
-            moves += 1
+            spent = perf_counter() - begin
+            slowest[seat] = max(slowest[seat], spent)
+            seconds[seat] += spent
+            decisions[seat] += 1
+            record.add(state, action)
+        for seat, bot in enumerate(bots):
+            bot.game_over(record, state, seat)
     finally:
         for bot in bots:
             bot.close()
     ending = state.ending()
     assert ending is not None
-    return Result(match.deal, list(match.bots), state.scores(), state.places(), moves, ending.key, slowest)
+    return Result(
+        match.deal,
+        list(match.bots),
+        state.scores(),
+        state.places(),
+        sum(decisions),
+        ending.key,
+        slowest,
+        seconds,
+        decisions,
+        state.returns(),
+        [[str(failure) for failure in bot.failures] if isinstance(bot, ExternalBot) else [] for bot in bots],
+    )

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from html import escape
 from typing import Any
 
+from rich.markup import escape as escape_markup
 from rich.table import Table
 
 from ilion.arena.match import Result
@@ -22,7 +23,7 @@ def table(standings: Sequence[Standing]) -> Table:
     for s in standings:
         low_high = f"{100 * s.wins.low:.1f}–{100 * s.wins.high:.1f}"
         made.add_row(
-            f"[bold]{s.bot}[/]",
+            f"[bold]{escape_markup(s.bot)}[/]",
             str(s.appearances),
             f"{100 * s.wins.share:.1f} %",
             low_high,
@@ -36,11 +37,17 @@ def table(standings: Sequence[Standing]) -> Table:
 
 
 def data(tournament: Tournament, results: Sequence[Result], standings: Sequence[Standing]) -> dict[str, Any]:
-    """JSON-ready."""
+    """Return the results, JSON-ready."""
     return {
         **tournament.plan(),
         "games": len(results),
         "moves": sum(result.moves for result in results) / max(1, len(results)),
+        "failures": [
+            {"deal": result.deal, "seat": seat, "bot": result.bots[seat], "failure": failure}
+            for result in results
+            for seat, failures in enumerate(result.failures)
+            for failure in failures
+        ],
         "standings": [{**asdict(s), "wins": s.wins._asdict(), "rating": s.rating} for s in standings],
     }
 
@@ -49,7 +56,7 @@ ROW, LEFT, WIDTH = 28, 230, 420  # pixels
 
 
 def picture(title: str, shares: Sequence[tuple[str, Share]]) -> str:
-    """Shares with their intervals as an SVG drawing that stands by itself."""
+    """Return shares with their intervals as a self-contained SVG drawing."""
     height = ROW * (len(shares) + 2)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 90}" height="{height}" font-family="sans-serif" '

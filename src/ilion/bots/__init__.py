@@ -1,21 +1,25 @@
-"""Players that are programs: random, greedy and search, the levels made of them, and external programs.
+"""Players that are programs: random, greedy and search, the levels made of them, classes of your own, and external programs.
 
-A bot never meets the state of a game: it gets a world that its seat cannot tell from it.
+A bot never sees the state of a game: it gets a world that its seat cannot distinguish from it.
 """
 
 from __future__ import annotations
 
 from ilion.bots.advice import NoAdvice, advise
-from ilion.bots.bot import Bot, InvalidBot, RandomBot, RankedMove, decide
-from ilion.bots.external import ExternalBot
+from ilion.bots.bot import Bot, IllegalChoice, InvalidBot, RandomBot, RankedMove, decide
+from ilion.bots.classes import make_class
+from ilion.bots.external import BotFailure, ExternalBot, Failure
 from ilion.bots.greedy import GreedyBot
 from ilion.bots.names import make, names
 from ilion.bots.search import SearchBot
 
 __all__ = [
     "Bot",
+    "BotFailure",
     "ExternalBot",
+    "Failure",
     "GreedyBot",
+    "IllegalChoice",
     "InvalidBot",
     "NoAdvice",
     "RandomBot",
@@ -24,5 +28,6 @@ __all__ = [
     "advise",
     "decide",
     "make",
+    "make_class",
     "names",
 ]

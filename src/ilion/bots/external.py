@@ -1,171 +1,157 @@
-"""Bots that are programs of their own, in any language.
+"""Bots that are programs of their own, in any language; `ilion.bots.protocol` has the messages.
 
-The program is started without a shell. For every decision it reads one line of JSON from its input,
-
-    {"game": "horus", "seats": 2, "options": {…}, "seat": 0, "view": {…}, "prompt": "…", "moves": ["…", …], "seconds": 5.0}
-
-and writes one line of JSON to its output: {"move": "…"}. Before that it may ask, as often as its time allows, why something is no
-legal move: {"explain": "…"} is answered with a line
-
-    {"explain": "…", "legal": false, "understood": true, "refusal": {"clause": "HO-19", "key": "…", "facts": {…}}, "detail": "…"}
-
-Its input ends when the game does. A program that crashes, times out or sends invalid output forfeits that decision: a stand-in
-moves for it, and after the third failure for the rest of the game.
+A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`, so that a stand-in's moves are never
+taken for the program's. With `tolerate`, it forfeits only that decision: a stand-in moves for it, and after the third failure for
+the rest of the game; `failures` lists all of them.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import shlex
-import signal
-import subprocess
 from collections.abc import Sequence
-from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
+from dataclasses import dataclass
 from time import monotonic
-from typing import IO, Any
 
 from ilion.bots.advice import CATALOGUE
 from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.bots.program import CannotStart, Ended, Late, Program
+from ilion.bots.protocol import explanation, game_end, move_request
+from ilion.core.errors import IlionError
+from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Fact
 
-MAX_FAILURES = 3  # failures before the stand-in stays
-MAX_ANSWER = 1 << 16  # characters
-MAX_QUOTED = 80  # characters of an answer that an error message repeats
+MAX_FAILURES = 3  # after which the stand-in stays
+MAX_QUOTED = 80  # characters of an answer that a failure's sentence repeats
 START_TIMEOUT = 5.0  # extra seconds for the first answer after a start
+END_TIMEOUT = 0.5  # seconds in which a program that has closed its output must end for its exit code to be known
+SHOWN_ERRORS = 12  # lines of the error output in a report
 
 
-def question(world: State, seat: int, seconds: float) -> dict[str, Any]:
-    """All that a program is told when it is to decide for a seat, with the time that it has."""
-    return {
-        "game": world.game.id,
-        "seats": world.seats,
-        "options": dict(world.options),
-        "seat": seat,
-        "view": world.view(seat),
-        "prompt": str(world.prompt()),
-        "moves": [world.text(action) for action in world.legal_actions()],
-        "seconds": seconds,
-    }
+@dataclass(frozen=True)
+class Failure:
+    """What a program did wrong: in a sentence, and in full."""
+
+    sentence: str
+    request: str = ""  # the last line that was sent to it
+    answer: str | None = None  # the line with which it answered, if any
+    errors: str = ""  # the end of its error output
+
+    def __str__(self) -> str:
+        """Return the sentence, followed by the last lines of the error output."""
+        lines = self.errors.splitlines()[-SHOWN_ERRORS:]
+        return "\n".join([self.sentence, *(["Its error output ends with:", *(f"  {line}" for line in lines)] if lines else [])])
 
 
-def explanation(world: State, text: str) -> dict[str, Any]:
-    """What a program is told about a move that it asks about."""
-    return {"explain": text, **world.explain_text(text)}
+class BotFailure(IlionError, RuntimeError):
+    """A bot program failed, so the game cannot continue with it."""
+
+    def __init__(self, command: str, failure: Failure) -> None:
+        super().__init__(command, failure)
+        self.command = command
+        self.failure = failure
+
+    def __str__(self) -> str:
+        return f"the bot program '{self.command}' failed. {self.failure}"
 
 
 class ExternalBot(Bot):
-    """A program that plays by JSON lines."""
+    """A program that plays by JSON lines. It is started for its first decision of a game and ended with the game."""
 
-    def __init__(self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None) -> None:
-        self.command = shlex.split(command) if isinstance(command, str) else list(command)
+    def __init__(
+        self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None, *, tolerate: bool = False
+    ) -> None:
+        try:
+            self.command = shlex.split(command) if isinstance(command, str) else list(command)
+        except ValueError as error:
+            raise InvalidBot(f"the command {command!r} cannot be read: {error}") from None
         if not self.command:
-            raise InvalidBot("an external bot needs a command that starts it")
+            raise InvalidBot("a bot program needs a command that starts it, as in 'python my_bot.py'")
         self.seconds = seconds
-        self.stand_in = stand_in or RandomBot()
         self.start_timeout = START_TIMEOUT
-        self.failures: list[str] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.stand_in = stand_in or RandomBot()
+        self.tolerate = tolerate
+        self.failures: list[Failure] = []
+        self.program: Program | None = None
+        self.peak_memory = 0  # bytes, of all processes that have ended
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if len(self.failures) < MAX_FAILURES:
+        if len(self.failures) < MAX_FAILURES or not self.tolerate:
             action = self.ask(world, seat)
             if action is not None:
                 return action
+            if not self.tolerate:
+                raise BotFailure(shlex.join(self.command), self.failures[-1])
         return self.stand_in.choose(world, seat, rng)
 
-    def ask(self, world: State, seat: int) -> int | None:
-        """The program's move, or None after noting what it did wrong."""
-        fresh = self.process is None
+    def ask(self, world: State, seat: int, *, first: bool = False) -> int | None:
+        """Return the program's move, or None after recording what it did wrong. `first`: a new game begins for it here."""
+        fresh = self.program is None
         if not self.start():
             return None
+        assert self.program is not None
+        line = json.dumps(move_request(world, seat, self.seconds, first=first or fresh))
+        if unasked := self.program.unasked():
+            return self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
         moves = {world.text(action): action for action in world.legal_actions()}
-        line = json.dumps(question(world, seat, self.seconds))
-        end = monotonic() + self.seconds + self.start_timeout * fresh
+        begin = monotonic()
+        deadline = begin + self.seconds + self.start_timeout * fresh
         while True:
-            answer = self.exchange(line, end)
-            if answer is None:
-                return None
             try:
-                said = json.loads(answer)
-                word = "move" if "move" in said else "explain"
-                text = said[word]
+                answer = self.program.exchange(line, deadline)
+            except Late:
+                return self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+            except Ended:
+                self.program.close(END_TIMEOUT)
+                code = self.program.code
+                return self.record_failure("external-gone", line, code="none" if code is None else code)
+            try:
+                reply = json.loads(answer)
+                word = "move" if "move" in reply else "explain"
+                text = reply[word]
             except (ValueError, TypeError, KeyError, RecursionError):
-                self.record_failure("external-nonsense", answer=answer.strip()[:MAX_QUOTED])
-                return None
+                return self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
             if word == "move" or not isinstance(text, str):
                 break
             line = json.dumps(explanation(world, text))
         if not isinstance(text, str) or text not in moves:
-            self.record_failure("external-illegal", answer=str(text)[:MAX_QUOTED])
-            return None
+            return self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
         return moves[text]
 
     def start(self) -> bool:
-        if self.process is None:
+        if self.program is None:
             try:
-                self.process = subprocess.Popen(
-                    self.command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                    encoding="utf-8",
-                    errors="replace",
-                    start_new_session=True,
-                )
-            except OSError as error:
-                self.record_failure("external-missing", command=self.command[0], why=error.strerror or str(error))
+                self.program = Program(self.command)
+            except CannotStart as error:
+                self.record_failure("external-missing", "", command=self.command[0], why=str(error))
                 return False
         return True
 
-    def exchange(self, line: str, end: float) -> str | None:
-        """Send a line and wait for one, not beyond a time. Writing may block as well as reading, so both happen in a thread that
-        dies with the program."""
-        assert self.process is not None
-        answers: SimpleQueue[str] = SimpleQueue()
-        Thread(target=_converse, args=(self.process.stdin, self.process.stdout, line, answers), daemon=True).start()
-        begin = monotonic()
-        try:
-            answer = answers.get(timeout=max(0.0, end - begin))
-        except Empty:
-            self.record_failure("external-late", seconds=round(monotonic() - begin, 2))
-            return None
-        if answer:
-            return answer
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(0.2)
-        code = self.process.returncode
-        self.record_failure("external-gone", code="none" if code is None else code)
-        return None
+    def record_failure(self, key: str, request: str, line: str | None = None, **facts: Fact) -> None:
+        """Record what went wrong and end the program; it is started again for the next decision."""
+        program = self.program
+        self.close()
+        errors = "" if program is None else program.errors
+        self.failures.append(Failure(CATALOGUE.format(key, facts), request, line, errors))
 
-    def record_failure(self, key: str, **facts: Fact) -> None:
-        """Note what went wrong and end the program; it is started anew for the next decision."""
-        self.failures.append(CATALOGUE.format(key, facts))
+    def game_over(self, record: Record, state: State, seat: int) -> None:
+        """Send the program the result and let it end by itself; its exit code does not matter."""
+        if self.program is not None:
+            self.program.finish(json.dumps(game_end(record, state, seat)))
         self.close()
 
     def close(self) -> None:
-        if self.process is not None:
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-            for pipe in (self.process.stdin, self.process.stdout):
-                if pipe is not None:
-                    with suppress(OSError, ValueError):
-                        pipe.close()
-            self.process = None
+        if self.program is not None:
+            self.program.close()
+            self.peak_memory = max(self.peak_memory, self.program.peak_memory)
+            self.program = None
 
     def __repr__(self) -> str:
         return f"ExternalBot({shlex.join(self.command)!r})"
 
 
-def _converse(stdin: IO[str], stdout: IO[str], question: str, answers: SimpleQueue[str]) -> None:
-    answer: Any = ""
-    with suppress(OSError, ValueError):
-        stdin.write(question + "\n")
-        stdin.flush()
-        answer = stdout.readline(MAX_ANSWER)
-    answers.put(answer)
+def _quoted(text: str) -> str:
+    text = text.strip()
+    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"

@@ -1,4 +1,5 @@
-"""What a table refuses. Each error has a key for programs and a sentence for people; none of them changes anything."""
+"""Errors of a table. Each has a key for programs, a sentence for people, and the HTTP status with which it is reported. None of
+them changes anything."""
 
 from __future__ import annotations
 
@@ -6,32 +7,69 @@ from ilion.core.errors import IlionError
 
 
 class TableError(IlionError):
-    """The table does not allow it now."""
+    """The table does not allow the request now."""
 
     key = "refused"
-    clause: str | None = None  # of the game, where one is behind it
+    status = 422
+    clause: str | None = None  # the clause of the game behind it, if there is one
+
+
+class NotSignedIn(TableError):
+    """The request needs a user."""
+
+    key = "not-signed-in"
+    status = 401
+
+
+class Forbidden(TableError):
+    """The caller may not do this."""
+
+    status = 403
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+class NotNow(TableError):
+    """The request does not fit the table as it is."""
+
+    status = 409
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+class NoSuchSeat(TableError):
+    """The table has no seat with this number."""
+
+    key = "no-seat"
 
 
 class NotYourTurn(TableError):
-    """Another seat, or nobody, is to act."""
+    """Another seat, or none, is to act."""
 
     key = "not-your-turn"
+    status = 409
 
 
 class Stale(TableError):
-    """It was meant for an earlier moment: the number of the message is not the present one."""
+    """The request was based on an older sequence number than the current one."""
 
     key = "stale"
+    status = 409
 
 
 class NotRunning(TableError):
     """The game has not begun, or is over."""
 
     key = "not-running"
+    status = 409
 
 
 class NoUndo(TableError):
-    """There is nothing that could be taken back so."""
+    """There is nothing that this request could take back."""
 
     key = "no-undo"
 
@@ -40,10 +78,11 @@ class SeatTaken(TableError):
     """Somebody else sits there."""
 
     key = "seat-taken"
+    status = 409
 
 
 class MustRemember(TableError):
-    """At this table people must remember the past by themselves, by a clause of the game."""
+    """A clause of the game requires people at this table to remember the past."""
 
     key = "must-remember"
 
@@ -56,3 +95,4 @@ class RulesMismatch(TableError):
     """The table is played by rules that this program does not have."""
 
     key = "rules-mismatch"
+    status = 409

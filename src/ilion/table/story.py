@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ilion.core import story
-from ilion.core.story import Beat, StagedTurn, Turn, TurnEvent, Turns
+from ilion.core.story import Turn, TurnEvent, Turns
+from ilion.core.turn import Beat, StagedTurn
 from ilion.table.history import History, Step
 
 Viewer = int | None

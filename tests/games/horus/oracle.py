@@ -27,13 +27,17 @@ def around(p: Point) -> Iterator[Point]:
 
 
 class Plain:
-    """The tiles of a state as a dictionary, and the rules of the lattice on it."""
+    """The tiles on the table as a dictionary, and the rules of the lattice on it."""
 
-    def __init__(self, state: HorusState) -> None:
-        tiles = state.view(None)["tiles"]
-        self.kinds: dict[Point, str] = {tuple(tile["at"]): tile["kind"] for tile in tiles}
+    @classmethod
+    def of(cls, state: HorusState) -> Plain:
         points = state.coordinates()
-        self.ends = [points[tile] for tile in state.ends]
+        kinds: dict[Point, str] = {tuple(tile["at"]): tile["kind"] for tile in state.view(None)["tiles"]}
+        return cls(kinds, [points[tile] for tile in state.ends])
+
+    def __init__(self, kinds: dict[Point, str], ends: list[Point]) -> None:
+        self.kinds = kinds
+        self.ends = ends
         self.cells = {(x + i, y + j): (x, y) for x, y in self.kinds for i in (0, 1) for j in (0, 1)}
         self.candidates = sorted(
             {(x + i, y + j) for x, y in self.kinds for i in range(-3, 4) for j in range(-3, 4) if x + i in TABLE and y + j in TABLE}

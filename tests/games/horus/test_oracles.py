@@ -74,12 +74,12 @@ def test_places_ends_regions_and_islands_are_those_found_by_trying_everything(se
     _, state, rng = random_games(range(seed, seed + 1))[0]
     while state.actor != ilion.OVER:
         if state.actor >= 0:
-            plain = Plain(state)
+            plain = Plain.of(state)
             compare_places(state, plain)
             compare_open_places(state, plain)
             if state.n_legal() % 4 == 0:
                 compare_ends(state, plain)
                 compare_regions(state, plain)
         step(state, rng)
-    compare_regions(state, Plain(state))
+    compare_regions(state, Plain.of(state))
     assert all(touch(a, b) == touch(b, a) for a in state.coordinates()[:9] for b in state.coordinates()[:9]), f"seed {seed}"

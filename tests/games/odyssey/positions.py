@@ -11,7 +11,7 @@ from ilion.games.odyssey.encoding import PHASES
 from ilion.games.odyssey.rules import OdysseyState
 
 
-def position(text: str = "", *, seats: int = 2, **options: int) -> OdysseyState:
+def position(text: str = "", *, seats: int = 2, **options: int | str) -> OdysseyState:
     """A position from its fields, with seat 0 to move unless it says otherwise. As many rim spaces as cards are held or carried out
     are empty: those named as such, then those of ruled islands, then from the last island on."""
     settings = "".join(f" {name}={value}" for name, value in options.items())
@@ -38,7 +38,7 @@ def landed(*moves: str, newcomer: str = "", seats: int = 2, **more: str) -> Odys
     return play(position(f"phase: sail; roll: 1; seat0: at=3,0 {newcomer}; {others}", seats=seats), "to crete", *moves)
 
 
-def turn_of_seat_0(text: str = "", *, seats: int = 2, **options: int) -> OdysseyState:
+def turn_of_seat_0(text: str = "", *, seats: int = 2, **options: int | str) -> OdysseyState:
     """The turn before ends, and seat 0 begins with its upkeep."""
     last = seats - 1
     stays = "" if f"seat{last}:" in text else f"seat{last}: at=0,0; "

@@ -190,8 +190,8 @@ def test_peace_may_give_or_ask_one_thing_that_can_be_handed_over_at_once() -> No
         ("ask 1", {"gifts": 4}, {"gifts": 2}),
         ("give wine", {"cards": []}, {"cards": ["wine", "circe"]}),
         ("ask circe", {"cards": ["wine", "circe"]}, {"cards": []}),
-        ("give crete", {"islands": [], "chips": 10}, {"islands": ["crete", "pharos"], "chips": 8}),
-        ("ask pharos", {"islands": ["crete", "pharos"], "chips": 8}, {"islands": [], "chips": 10}),
+        ("give crete", {"islands": [], "chips": 9}, {"islands": ["crete", "pharos"], "chips": 8}),
+        ("ask pharos", {"islands": ["crete", "pharos"], "chips": 8}, {"islands": [], "chips": 9}),
     ],
 )
 def test_things_change_hands_at_once(offer: str, mine: dict[str, object], theirs: dict[str, object]) -> None:  # OD-22
@@ -204,6 +204,21 @@ def test_things_change_hands_at_once(offer: str, mine: dict[str, object], theirs
         for name, value in expected.items():
             assert shown[seat][name] == value
             assert player(state, seat)[name] == (value if name != "gifts" or seat == 0 else int(str(value)) - 1)
+
+
+@pytest.mark.parametrize(("option", "rim", "chips"), [("rim", ["crete"], 9), ("hand", [], 10)])
+def test_the_chip_of_a_bargained_island_goes_to_the_rim_or_by_option_to_the_hand(option: str, rim: list[str], chips: int) -> None:
+    """OD-22"""
+    state = position(fight("rules=crete", ""), bargained_chip=option)
+    play(state, "give crete", "accept")
+    assert (player(state, 0)["rim"], player(state, 0)["chips"]) == (rim, chips)
+    assert (player(state, 1)["islands"], player(state, 1)["chips"]) == (["crete"], 9)
+
+
+def test_a_bargained_island_won_back_takes_the_chip_from_the_rim() -> None:  # OD-15, OD-22
+    state = play(position(fight("rim=crete", "rules=crete")), "ask crete", "accept")
+    assert (player(state, 0)["rim"], player(state, 0)["islands"], player(state, 0)["chips"]) == ([], ["crete"], 9)
+    assert player(state, 1)["rim"] == ["crete"]
 
 
 def test_an_island_is_asked_for_only_by_who_has_a_chip_for_it() -> None:  # OD-22

@@ -162,12 +162,12 @@ def test_what_was_given_stays_given_if_the_task_fails() -> None:  # OD-22
     assert player(state, 0)["islands"] == []
 
 
-def test_an_island_given_brings_the_givers_chip_home_and_costs_the_taker_one() -> None:  # OD-22
+def test_an_island_given_sends_the_givers_chip_to_the_rim_and_costs_the_taker_one() -> None:  # OD-22
     state = landed("card wine", "give pharos", "accept", newcomer="cards=circe rules=pharos", seat1="cards=wine rules=crete")
     assert player(state, 1)["islands"] == ["pharos"]
     assert player(state, 1)["rim"] == ["crete"]
     assert player(state, 1)["chips"] == 8
-    assert (player(state, 0)["islands"], player(state, 0)["chips"]) == (["crete"], 9)
+    assert (player(state, 0)["islands"], player(state, 0)["rim"], player(state, 0)["chips"]) == (["crete"], ["pharos"], 8)
 
 
 def test_the_taker_of_an_island_lays_his_chip_from_its_rim_space_first() -> None:  # OD-22

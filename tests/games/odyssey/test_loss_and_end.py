@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ilion
 from ilion.games.odyssey import game
 from ilion.games.odyssey.components import CARDS, ISLANDS
-from tests.games.odyssey.positions import landed, phase, play, player, position, turn_of_seat_0
+from tests.games.odyssey.positions import landed, phase, play, player, position, refusal, turn_of_seat_0
 
 
 def test_with_the_third_hunger_stone_the_crew_starves_at_the_end_of_the_next_turn() -> None:  # OD-23
@@ -96,12 +98,12 @@ def test_heroes_come_back_with_circe_and_with_a_new_ship_and_never_beyond_four()
     assert player(landed("wine", "white", newcomer="heroes=2"), 0)["heroes"] == 2
 
 
-def home_with(chips: int, cards: int) -> bool:
+def home_with(chips: int, cards: int, **options: str) -> bool:
     """Whether Ithaca is open."""
     islands = list(ISLANDS)[: 10 - chips]
     rules = f"rules={','.join(islands)}" if islands else ""
     held = f"cards={','.join(CARDS[:cards])}" if cards else ""
-    state = position(f"phase: sail; roll: 1; seat0: at=-5,0 {rules} {held}")
+    state = position(f"phase: sail; roll: 1; seat0: at=-5,0 {rules} {held}", **options)
     assert player(state, 0)["may_go_home"] == state.is_legal(state.parse("to ithaca"))
     return state.is_legal(state.parse("to ithaca"))
 
@@ -112,11 +114,36 @@ def test_ithaca_is_open_to_who_holds_no_more_chips_than_cards() -> None:  # OD-2
             assert home_with(chips, cards) == (chips <= cards)
 
 
+def test_with_the_option_ithaca_is_open_to_exactly_as_many_chips_as_cards() -> None:  # OD-27
+    for chips in range(11):
+        for cards in range(15):
+            assert home_with(chips, cards, homecoming="equal") == (chips in (0, cards))
+
+
+def test_with_the_option_nobody_with_chips_goes_home() -> None:  # OD-27
+    for chips in range(11):
+        for cards in range(15):
+            assert home_with(chips, cards, homecoming="none") == (chips == 0)
+
+
+@pytest.mark.parametrize(("option", "key"), [("equal", "refusal-ithaca-equal"), ("none", "refusal-ithaca-none")])
+def test_closed_ithaca_says_what_the_table_plays_by(option: str, key: str) -> None:  # OD-27
+    state = position("phase: sail; roll: 1; seat0: at=-5,0", homecoming=option)
+    assert refusal(state, "to ithaca") == ("OD-27", key)
+
+
+def test_the_ending_tells_whether_cards_excused_chips() -> None:  # OD-27
+    excused = play(position(f"phase: sail; roll: 1; seat0: at=-5,0 cards={','.join(CARDS[:10])}"), "to ithaca")
+    assert str(excused.ending()) == "Red has come home to Ithaca: the cards excuse 10 chips in hand."
+    empty = play(position(f"phase: sail; roll: 1; seat0: at=-5,0 rules={TEN}"), "to ithaca")
+    assert str(empty.ending()) == "Red has come home to Ithaca."
+
+
 def test_entering_ithaca_wins_at_once() -> None:  # OD-27
     state = play(position(f"phase: sail; roll: 1; seat0: at=-5,0 cards={','.join(CARDS[:10])}"), "to ithaca")
     assert state.actor == ilion.OVER
     assert state.places() == [1, 2]
-    assert str(state.ending()) == "Red has come home to Ithaca."
+    assert str(state.ending()).startswith("Red has come home to Ithaca")
 
 
 def test_who_is_home_is_first_whatever_the_score() -> None:  # OD-27, OD-28

@@ -14,3 +14,4 @@ external-late = Das Programm hat nicht innerhalb von { $seconds } Sekunden geant
 external-nonsense = Das Programm hat „{ $answer }“ geantwortet; das ist kein JSON-Objekt mit „move“.
 external-illegal = Das Programm hat mit dem Zug „{ $answer }“ geantwortet, der nicht unter den angebotenen ist.
 external-missing = Das Programm { $command } lässt sich nicht starten: { $why }.
+external-unasked = Das Programm hat ungefragt „{ $answer }“ geschrieben. Auf jede Anfrage gehört eine Zeile, alles andere in die Fehlerausgabe.

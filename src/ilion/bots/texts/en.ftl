@@ -14,3 +14,4 @@ external-late = The program did not answer within { $seconds } seconds.
 external-nonsense = The program answered “{ $answer }”, which is not a JSON object with a “move”.
 external-illegal = The program answered with the move “{ $answer }”, which is not among those it was offered.
 external-missing = The program { $command } cannot be started: { $why }.
+external-unasked = The program wrote “{ $answer }” without being asked. Write one line for each request, and everything else to the error output.

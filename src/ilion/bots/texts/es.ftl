@@ -14,3 +14,4 @@ external-late = El programa no ha respondido en { $seconds } segundos.
 external-nonsense = El programa ha respondido «{ $answer }», que no es un objeto JSON con «move».
 external-illegal = El programa ha respondido con la jugada «{ $answer }», que no está entre las ofrecidas.
 external-missing = No se puede iniciar el programa { $command }: { $why }.
+external-unasked = El programa ha escrito «{ $answer }» sin que se le preguntara. Una línea por petición, y todo lo demás en la salida de errores.

@@ -14,3 +14,4 @@ external-late = Le programme n’a pas répondu en { $seconds } secondes.
 external-nonsense = Le programme a répondu « { $answer } », qui n’est pas un objet JSON avec « move ».
 external-illegal = Le programme a répondu par le coup « { $answer } », qui n’est pas parmi ceux proposés.
 external-missing = Le programme { $command } ne peut pas être lancé : { $why }.
+external-unasked = Le programme a écrit « { $answer } » sans qu’on le lui demande. Une ligne par demande, et tout le reste sur la sortie d’erreur.

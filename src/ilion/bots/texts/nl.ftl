@@ -14,3 +14,4 @@ external-late = Het programma heeft niet binnen { $seconds } seconden geantwoord
 external-nonsense = Het programma antwoordde “{ $answer }”, en dat is geen JSON-object met “move”.
 external-illegal = Het programma antwoordde met de zet “{ $answer }”, die niet bij de aangeboden zetten hoort.
 external-missing = Het programma { $command } kan niet worden gestart: { $why }.
+external-unasked = Het programma schreef ongevraagd “{ $answer }”. Eén regel per verzoek, en al het andere naar de foutuitvoer.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.games.horus.components import KINDS, MAX_OPEN, TERRAINS
 from ilion.games.horus.encoding import RIVER, TEMPLE
 from ilion.games.horus.notation import written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.story import SET_UP, TurnId, TurnStart
+from ilion.core.turn import SET_UP, TurnId, TurnStart
 from ilion.games.horus.components import CARDS, EMPTY_PILES_AT_THE_END, KINDS, PILES
 from ilion.games.horus.encoding import (
     A_CARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ilion.core.story import StagedTurn
 from ilion.core.text import Text
+from ilion.core.turn import StagedTurn
 
 Beat = dict[str, Any]
 Make = Callable[..., Text]

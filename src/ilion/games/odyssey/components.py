@@ -77,6 +77,12 @@ MAX_GIFTS = 3  # in a bargain
 # OD-23: the hunger stone with which a crew begins to starve.
 STARVING = 3
 
+# OD-27: the option `homecoming`: when a captain with chips in hand may go home.
+HOMECOMING = ("at-most", "equal", "none")  # no more chips than cards; exactly as many; never
+
+# OD-22: the option `bargained_chip`: where the chip of a captain goes who hands over an island.
+BARGAINED_CHIP = ("rim", "hand")
+
 # OD-28: the option `max_rounds`.
 ROUNDS = range(20, 201)
 DEFAULT_ROUNDS = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ilion.core.story import SET_UP, TurnId, TurnStart
+from ilion.core.turn import SET_UP, TurnId, TurnStart
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.components import CARDS, GIFTS_AT_START, HEROES, STARVING
 from ilion.games.odyssey.components import PROVISIONS as PROVISION_GIFTS

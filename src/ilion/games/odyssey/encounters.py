@@ -45,7 +45,8 @@ class Encounters(Sea):
         return (1 << gifts) - 1 | cards << T_CARD | isles << T_ISLAND
 
     def hand_over(self, giver: int, taker: int, thing: int) -> None:
-        """OD-22: things change hands at once; the chip of who gives an island returns to his hand."""
+        """OD-22: things change hands at once. The chip of a captain who gives an island goes to its rim space, as after a conquest,
+        or by the option to the hand."""
         if thing < T_CARD:
             self.gifts[giver] -= thing + 1
             self.gifts[taker] += thing + 1
@@ -54,7 +55,10 @@ class Encounters(Sea):
             self.keep_card(taker, thing - T_CARD)
         else:
             self.isles[giver] ^= 1 << (thing - T_ISLAND)
-            self.chips[giver] += 1
+            if self.chip_to_hand:
+                self.chips[giver] += 1
+            else:
+                self.rims[giver] |= 1 << (thing - T_ISLAND)
             self.lay_chip(taker, thing - T_ISLAND)
 
     # Fights

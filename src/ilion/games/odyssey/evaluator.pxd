@@ -6,7 +6,7 @@ from ilion.core.state cimport State
 from ilion.games.odyssey.rules cimport OdysseyState
 
 cdef int STARVING, ITHACA, WATER, FAR, HOME, ISLANDS, CONQUEST
-cdef int A_ACCEPT, A_REFUSE, AIM, ANSWER, CHOOSE, LAY, MOVE, NAME, NO_CARD, NOBODY, O_DICE, PRICE, REPLY, ROUND, SAIL, SAIL_ROLL, VEIL
+cdef int A_ACCEPT, A_REFUSE, AIM, ANSWER, CHOOSE, LAY, MOVE, NAME, NO_CARD, NOBODY, O_DICE, PRICE, REPLY, ROUND, SAIL, SAIL_ROLL, VEIL, AT_MOST, EQUAL
 cdef byte LAND[127]
 cdef byte WAY[2032]
 cdef byte NEAREST[1905]
@@ -46,6 +46,8 @@ cdef class OdysseyEvaluator(Evaluator):
     @cython.final
     @cython.locals(lacking=int, gifts=int, turns=double)
     cdef double turns_(self, OdysseyState state, int seat, int at, int coming) noexcept nogil
+    @cython.locals(gap=int)
+    cdef int lacking_(self, OdysseyState state, int seat, int coming) noexcept nogil
     @cython.final
     @cython.locals(worst=double)
     cdef double guard_(self, OdysseyState state, int seat) noexcept nogil

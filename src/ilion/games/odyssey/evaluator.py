@@ -24,9 +24,11 @@ from ilion.games.odyssey.encoding import (
     AGAIN,
     AIM,
     ANSWER,
+    AT_MOST,
     BRAWL,
     CATTLE,
     CHOOSE,
+    EQUAL,
     FAVOUR,
     LAY,
     LOOK,
@@ -280,7 +282,7 @@ class OdysseyEvaluator(Evaluator):
 
     def turns_(self, state: OdysseyState, seat: int, at: int, coming: int) -> float:
         """OD-27: the turns until a seat is home, and what helps or hinders on the way."""
-        lacking = state.chips[seat] - state.size(state.cards[seat]) - coming
+        lacking = self.lacking_(state, seat, coming)
         gifts = state.gifts[seat]
         turns = HUNGER * state.hunger[seat] - HERO * state.heroes[seat] - GIFT * (gifts if gifts < 4 else 4)
         turns -= FREE_ARROW * state.free[seat]
@@ -304,6 +306,13 @@ class OdysseyEvaluator(Evaluator):
         else:
             turns += self.next_(state, seat, at, ISLANDS ^ state.isles[seat])
         return turns + LANDING * (0.5 * lacking - 0.75) + HOMEWARD + HOMEWARD_HEX * WAY[at * 16 + HOME]
+
+    def lacking_(self, state: OdysseyState, seat: int, coming: int) -> int:
+        """OD-27: what a seat lacks until it may go home, two for every landing that it takes."""
+        gap = state.chips[seat] - state.size(state.cards[seat]) - coming
+        if state.homecoming == AT_MOST or (state.homecoming == EQUAL and gap >= 0 and gap % 2 == 0):
+            return gap
+        return 2 * state.chips[seat] - coming
 
     def guard_(self, state: OdysseyState, seat: int) -> float:
         """OD-15: the worst card that a ruler can give to who lands on his islands."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId, TurnStart
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.odyssey import (
     board,
     consequences,
@@ -22,9 +23,9 @@ from ilion.games.odyssey import (
     validation,
     view,
 )
-from ilion.games.odyssey.components import CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, ROUNDS
+from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
-from ilion.games.odyssey.evaluator import OdysseyEvaluator
+from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -34,15 +35,19 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState]):
+class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
-    options = {"max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28")}
+    options = {
+        "homecoming": Option(HOMECOMING, "at-most", "OD-27"),
+        "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
+        "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
+    }
     rules_version = 1
     layout_version = 1
     origins = {
-        "OD-1": "R/S",
+        "OD-1": "R/S/P",
         "OD-2": "P",
         "OD-3": "R/P",
         "OD-4": "R/P",
@@ -68,7 +73,7 @@ class Odyssey(Game[OdysseyState]):
         "OD-24": "R/P",
         "OD-25": "P",
         "OD-26": "P",
-        "OD-27": "R/S",
+        "OD-27": "R/S/P",
         "OD-28": "P",
         "OD-29": "P",
     }
@@ -86,6 +91,10 @@ class Odyssey(Game[OdysseyState]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
+
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """OD-28: the rounds are limited by the option."""
+        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
@@ -141,5 +150,5 @@ class Odyssey(Game[OdysseyState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> OdysseyEvaluator:
-        return OdysseyEvaluator(self)
+    def evaluator(self) -> LearnedOdysseyEvaluator:
+        return LearnedOdysseyEvaluator(self)

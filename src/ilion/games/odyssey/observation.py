@@ -47,5 +47,7 @@ ENTRIES = (
     (1780, 1, "last chance: the active crew starves at the end of this turn"),
     (1781, 1, "the active ship lands after the fights"),
     (1782, 15, "pairs of seats that may yet fight: 0-1, 0-2, … 4-5"),
+    (1797, 3, "option `homecoming`: at-most, equal, none"),
+    (1800, 1, "option `bargained_chip` is `hand`"),
 )
-SIZE = 1797
+SIZE = 1801

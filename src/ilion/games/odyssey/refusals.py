@@ -144,7 +144,9 @@ def _no_way(state: OdysseyState, hex: int) -> Refusal:
     if geometry.LAND[hex] == geometry.TROYS:
         return refuse("OD-12", "refusal-troy")
     if hex == geometry.ITHACA and not state.home_open(seat):
-        return refuse("OD-27", "refusal-ithaca", chips=state.chips[seat], cards=state.cards[seat].bit_count())
+        key = {"at-most": "refusal-ithaca", "equal": "refusal-ithaca-equal", "none": "refusal-ithaca-none"}
+        facts = {"chips": state.chips[seat], "cards": state.cards[seat].bit_count()}
+        return refuse("OD-27", key[str(state.options["homecoming"])], **facts)
     here = geometry.TROY if state.at[seat] in geometry.TROY else (state.at[seat],)
     steps = min(geometry.distance(start, hex) for start in here)
     if steps > state.roll:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.core.text import Text
 from ilion.games.odyssey.components import COLOURS
 from ilion.games.odyssey.rules import OdysseyState
@@ -26,5 +26,8 @@ def ending(state: OdysseyState) -> Text:
     if not home:
         return state.game.make_text("OD-28", "ending-rounds", rounds=state.max_rounds)
     if len(home) == 1:
-        return state.game.make_text("OD-27", "ending-home", colour=home[0])
+        chips = state.chips[COLOURS.index(home[0])]
+        if chips == 0:
+            return state.game.make_text("OD-27", "ending-home", colour=home[0])
+        return state.game.make_text("OD-27", "ending-home-excused", colour=home[0], chips=chips)
     return state.game.make_text("OD-27", "ending-together", number=len(home))

@@ -4,12 +4,14 @@ from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
-cdef int CHANCE, AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER, EVERY_CARD
+cdef int CHANCE, AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER, EVERY_CARD, AT_MOST, EQUAL
 cdef uint16_t PAIR[36]
 
 cdef class Sea(State):
     cdef readonly byte phase
     cdef readonly byte max_rounds
+    cdef readonly byte homecoming
+    cdef readonly bint chip_to_hand
     cdef readonly byte round
     cdef readonly byte first
     cdef readonly byte turn

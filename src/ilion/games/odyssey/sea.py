@@ -14,7 +14,20 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import encoding, geometry
-from ilion.games.odyssey.encoding import AEGIS, EMPTY, LOT, NO_CARD, NO_HEX, NO_ISLAND, NOBODY, UNSEEN, VEIL, WATCHER
+from ilion.games.odyssey.encoding import (
+    AEGIS,
+    AT_MOST,
+    EMPTY,
+    EQUAL,
+    LOT,
+    NO_CARD,
+    NO_HEX,
+    NO_ISLAND,
+    NOBODY,
+    UNSEEN,
+    VEIL,
+    WATCHER,
+)
 
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
@@ -33,6 +46,8 @@ class Sea(State):
 
     phase: int
     max_rounds: int
+    homecoming: int  # option: AT_MOST, EQUAL or NONE
+    chip_to_hand: bool  # option: the chip of a bargained island
     round: int  # complete rounds so far
     first: int  # the seat that began, NOBODY before the lot
     turn: int  # whose turn it is
@@ -78,6 +93,8 @@ class Sea(State):
         present = [1] * seats + [0] * (6 - seats)
         self.phase = LOT
         self.max_rounds = int(options["max_rounds"])
+        self.homecoming = box.HOMECOMING.index(str(options["homecoming"]))
+        self.chip_to_hand = options["bargained_chip"] == "hand"
         self.round = 0
         self.first = NOBODY
         self.turn = 0
@@ -216,8 +233,12 @@ class Sea(State):
             self.turned ^= 1 << card
 
     def may_go_home(self, seat: int) -> bool:
-        """OD-27: no more chips in hand than adventure cards."""
-        return self.chips[seat] <= self.size(self.cards[seat])
+        """OD-27: without chips, or by the option with no more chips than adventure cards, or with exactly as many."""
+        if self.chips[seat] == 0:
+            return True
+        if self.homecoming == AT_MOST:
+            return self.chips[seat] <= self.size(self.cards[seat])
+        return self.homecoming == EQUAL and self.chips[seat] == self.size(self.cards[seat])
 
     # The rim
 
@@ -324,6 +345,8 @@ class Sea(State):
                 if other < n and self.meets & PAIR[(seat + k) % n * 6 + (seat + other) % n]:
                     out[i] = 1
                 i += 1
+        out[1797 + self.homecoming] = 1
+        out[1800] = self.chip_to_hand
 
     # Copies
 
@@ -332,6 +355,8 @@ class Sea(State):
         self.actor = o.actor
         self.phase = o.phase
         self.max_rounds = o.max_rounds
+        self.homecoming = o.homecoming
+        self.chip_to_hand = o.chip_to_hand
         self.round = o.round
         self.first = o.first
         self.turn = o.turn

@@ -1,4 +1,4 @@
-"""The Trojan horse as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Trojan horse as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -6,41 +6,40 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId, TurnStart
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
-from ilion.games.trojan_horse.evaluator import HorseEvaluator
+from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState]):
+class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
     options = {
         "loading_is_first_turn": Option(("off", "on"), "off", "TH-10"),
         "horse": Option(("memory", "open"), "memory", "TH-29"),
+        "edition": Option(("german", "french"), "german", "TH-19"),
     }
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
-        **dict.fromkeys(("TH-1", "TH-2", "TH-3", "TH-4", "TH-5", "TH-6", "TH-7", "TH-8", "TH-9"), "R"),
-        **dict.fromkeys(("TH-11", "TH-12", "TH-13", "TH-14", "TH-15", "TH-16", "TH-17", "TH-18", "TH-19", "TH-20"), "R"),
-        **dict.fromkeys(("TH-23", "TH-24", "TH-25", "TH-27", "TH-28"), "R"),
-        "TH-10": "P",
-        "TH-21": "R/P",
-        "TH-22": "D/P",
-        "TH-26": "D",
-        "TH-29": "R/P",
+        **dict.fromkeys(("TH-2", "TH-3", "TH-4", "TH-5", "TH-7", "TH-8"), "R"),
+        **dict.fromkeys(("TH-14", "TH-15", "TH-16", "TH-17", "TH-18", "TH-20", "TH-23", "TH-25"), "R"),
+        **dict.fromkeys(("TH-1", "TH-6", "TH-9", "TH-11", "TH-12", "TH-13", "TH-19", "TH-21", "TH-24", "TH-27", "TH-29"), "R/P"),
+        **dict.fromkeys(("TH-10", "TH-26"), "P"),
+        **dict.fromkeys(("TH-22", "TH-28"), "D/P"),
     }
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
     max_moves = 208  # 140 turns (a deck of 20 lets at least 6 figures in), 14 tridents with two decisions each, 40 insertions
     score_range = (0, 52)
-    tensor_shape = (150,)
+    tensor_shape = (152,)
 
     view_type = types.View
     describe_type = types.Description
@@ -72,7 +71,7 @@ class TrojanHorse(Game[HorseState]):
         return "TH-29" if options["horse"] == "memory" else None
 
     def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
-        """What drops out of the horse."""
+        """Whether it shows what drops out of the horse."""
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:
@@ -120,5 +119,5 @@ class TrojanHorse(Game[HorseState]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorseEvaluator:
-        return HorseEvaluator(self)
+    def evaluator(self) -> LearnedHorseEvaluator:
+        return LearnedHorseEvaluator(self)

@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is refused."""
+"""What the game waits for, and why a move is illegal."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ def prompt(state: HorseState) -> Prompt:
         return state.game.make_prompt(clause, key, left=state.todo)
     if phase == "all":
         return state.game.make_prompt(clause, key, number=min(3, state.insertable()))
+    if phase == "swap" and state.may_insert_all():
+        return state.game.make_prompt(clause, "prompt-swap-either", number=min(3, state.insertable()))
     if phase == "look":
         return state.game.make_prompt(clause, key, seat=state.owner[state.look_colour], district=DISTRICTS[state.look_district])
     if phase == "reveal":
@@ -47,8 +49,8 @@ def why_illegal(state: HorseState, action: int) -> Refusal:
             return refuse(CLAUSES[phase], "refusal-announce-now", awaited=phase)
         return refuse("TH-12", "refusal-announce-too-many", number=action + 1, left=state.insertable())
     if action < A_INSERT:
-        awaited = "swap" if action < A_ALL else "all"
-        return refuse("TH-19", f"refusal-{awaited}-now", awaited=phase)
+        kind = "swap" if action < A_ALL else "all"
+        return refuse("TH-19", f"refusal-{kind}-now", awaited="swap-either" if state.may_insert_all() else phase)
     if phase != "insert":
         return refuse(CLAUSES[phase], "refusal-insert-now", awaited=phase)
     figure, district = divmod(action - A_INSERT, 7)

@@ -18,6 +18,7 @@ cdef class Rules(State):
     cdef readonly byte colours
     cdef readonly byte cap
     cdef readonly bint loading_is_first_turn
+    cdef readonly bint french
     cdef readonly sbyte owner[4]
     cdef readonly byte dealt[4]
     cdef readonly byte n_dealt
@@ -45,6 +46,8 @@ cdef class Rules(State):
     cdef readonly byte todo
     cdef readonly byte look_district
     cdef readonly byte look_colour
+    cdef readonly bint swap_later
+    cdef readonly byte looks_at_swap
 
     @cython.final
     cdef int insertable_(self) noexcept nogil
@@ -65,7 +68,20 @@ cdef class Rules(State):
     @cython.final
     cdef void draw_card(self, int card) noexcept nogil
     @cython.final
-    cdef void swap_treasures(self, int a, int b) noexcept nogil
+    @cython.locals(a=int, b=int, kind=int, seats=int)
+    cdef void swap_treasures(self, int pair) noexcept nogil
+    @cython.locals(i=int, district=int, colour=int)
+    @cython.final
+    cdef void look_at_swapped(self) noexcept nogil
+    @cython.final
+    cdef void after_swap(self) noexcept nogil
+    @cython.final
+    cdef void begin_look(self, int district, int colour) noexcept nogil
+    @cython.locals(colour=int)
+    @cython.final
+    cdef bint looks_now(self, int seat) noexcept nogil
+    @cython.final
+    cdef bint may_insert_first(self) noexcept nogil
     @cython.final
     cdef void insert_all(self) noexcept nogil
     @cython.final

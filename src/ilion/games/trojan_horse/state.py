@@ -10,13 +10,16 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
 from ilion.games.trojan_horse.encoding import (
+    A_ALL,
     A_INSERT,
+    A_SWAP,
     ALL,
     ANNOUNCE,
     HELPER,
     INSERT,
     LOOK,
     NO_CARD,
+    PAIRS,
     SWAP,
     UNSEEN,
     WATCHER,
@@ -26,6 +29,9 @@ from ilion.games.trojan_horse.rules import Rules
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
 
+FIRST = [a for a, _ in PAIRS]
+SECOND = [b for _, b in PAIRS]
+
 
 class HorseState(Rules):
     """A game of the Trojan horse."""
@@ -33,13 +39,15 @@ class HorseState(Rules):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """TH-20, TH-28: a treasure is seen by who looks; all else is open."""
-        if self.phase == LOOK and self.owner[self.look_colour] != seat:
+        """TH-20, TH-28: only the seats that look see a treasure; everything else is open."""
+        if self.phase == LOOK and not self.looks_now(seat):
             return -1
         return action
 
     def reveals_(self, action: int) -> bool:
-        """A hero that gives its owner a look at a treasure that has a value already; the last one, that shows them all."""
+        """A hero reveals if it gives its owner a look at a treasure that already has a value; the last one shows all treasures."""
+        if self.phase == SWAP:
+            return A_SWAP <= action < A_ALL and self.swap_reveals(action - A_SWAP)
         if self.phase != INSERT:
             return False
         if self.helpers == 1 and action >= A_INSERT + HELPER * 7:
@@ -50,8 +58,21 @@ class HorseState(Rules):
             return False
         return self.known[district] >> self.owner[colour] & 1 == 0
 
+    def swap_reveals(self, pair: int) -> bool:
+        """TH-21: in the French edition a swap shows a treasure that has a value to owners who have not seen it."""
+        if not self.french:
+            return False
+        for i in range(2):
+            here = SECOND[pair] if i else FIRST[pair]
+            there = FIRST[pair] if i else SECOND[pair]
+            for colour in range(4):
+                if self.heroes[here * 4 + colour] >= 2 and self.treasure[there] != UNSEEN:
+                    if self.known[there] >> self.owner[colour] & 1 == 0:
+                        return True
+        return False
+
     def resample_(self, seat: int, rng: Rng) -> None:
-        """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
+        """Draw treasures that only others have seen again, from all that the seat has not seen."""
         for district in range(7):
             if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
                 self.unseen[self.treasure[district]] += 1
@@ -67,11 +88,11 @@ class HorseState(Rules):
                 self.unseen[kind] -= 1
 
     def knows_(self, district: int, seat: int) -> bool:
-        """TH-28: whether a seat has seen the treasure that lies in a district now."""
+        """TH-28: whether a seat has seen the treasure that is in a district now."""
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the observing seat."""
         for i in range(28):
             out[i] = self.heroes[i] / 7.0
         for district in range(7):
@@ -108,14 +129,20 @@ class HorseState(Rules):
             out[142 + (self.actor - seat + self.seats) % self.seats] = 1
         out[144 + self.seats] = 1
         out[149] = self.half
+        out[150] = self.french
+        out[151] = self.swap_later
 
-    # The same for everybody, outside compiled code
+    # The public layer
+
+    def may_insert_all(self) -> bool:
+        """TH-19: whether both parts of a trident are open, so that either may come first."""
+        return self.phase == SWAP and self.may_insert_first()
 
     def insertable(self) -> int:
         return self.insertable_()
 
     def winners(self) -> list[int]:
-        """TH-24: the colour that wins each district as it stands, or -1."""
+        """TH-24: return the colour that currently wins each district, or -1."""
         return [self.winner_(district) for district in range(7)]
 
     def knows(self, district: int, seat: int) -> bool:
@@ -136,6 +163,7 @@ class HorseState(Rules):
         self.colours = o.colours
         self.cap = o.cap
         self.loading_is_first_turn = o.loading_is_first_turn
+        self.french = o.french
         self.owner = o.owner[:]
         self.dealt = o.dealt[:]
         self.n_dealt = o.n_dealt
@@ -163,6 +191,8 @@ class HorseState(Rules):
         self.todo = o.todo
         self.look_district = o.look_district
         self.look_colour = o.look_colour
+        self.swap_later = o.swap_later
+        self.looks_at_swap = o.looks_at_swap
 
     def visit_fields(self, codec: Codec) -> None:
         super().visit_fields(codec)
@@ -187,7 +217,9 @@ class HorseState(Rules):
         self.todo = codec.one("B", "todo", self.todo)
         self.look_district = codec.one("B", "look_district", self.look_district)
         self.look_colour = codec.one("B", "look_colour", self.look_colour)
-        # Sums follow from what was read.
+        self.swap_later = bool(codec.one("B", "swap_later", self.swap_later))
+        self.looks_at_swap = codec.one("B", "looks_at_swap", self.looks_at_swap)
+        # The sums follow from the fields just read.
         self.bag_left = sum(self.bag)
         self.display_left = sum(self.display)
         heroes = list(self.heroes)

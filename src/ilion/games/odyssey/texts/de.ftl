@@ -349,6 +349,20 @@ refusal-ithaca = Ithaka ist dir verschlossen: Du hast { $chips ->
     [1] 1 Karte
    *[other] { $cards } Karten
 } und darfst nicht mehr Chips als Karten haben.
+refusal-ithaca-equal = Ithaka ist dir verschlossen: Du hast { $chips ->
+    [1] 1 Chip
+   *[other] { $chips } Chips
+} und { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+} und brauchst keine Chips oder genau so viele wie Karten.
+refusal-ithaca-none = Ithaka ist dir verschlossen: Du hast { $chips ->
+    [1] 1 Chip
+   *[other] { $chips } Chips
+} und { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+}; heim darfst du nur ohne Chips.
 refusal-too-far = { $at } ist { $steps } Felder entfernt, und du hast { $roll } gewürfelt.
 refusal-through-land = Kein Weg von { $roll ->
     [1] 1 Feld
@@ -375,6 +389,10 @@ score-cards = Abenteuerkarten: { $cards }
 score-chips = Chips in der Hand: { $chips }
 score-home = Heimgekehrt nach Ithaka: Erster, gleich mit wie vielen Punkten
 ending-home = { $colour } ist nach Ithaka heimgekehrt.
+ending-home-excused = { $colour } ist nach Ithaka heimgekehrt: Die Karten wiegen { $chips ->
+    [1] einen Chip
+   *[other] { $chips } Chips
+} auf der Hand auf.
 ending-together = { $number } Kapitäne sind zusammen nach Ithaka heimgekehrt.
 ending-rounds = { $rounds } Runden sind vorbei, und niemand ist heimgekehrt.
 
@@ -454,8 +472,8 @@ OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindeste
     .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit freiem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
 OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nichts, als was ausgehandelt wurde.
     .ruling = Unsere Auslegung: Die Anleitung sagt, wie eine Runde gekämpft wird und dass jeder der beiden es wollen kann. Wann Schiffe sich treffen, die Folge der Kämpfe, gleiche Summen und die Grenze von 12 Runden sind von uns.
-OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kehrt in dessen Hand zurück. Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
-    .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird.
+OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
+    .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird. Die Anleitung spricht vom Austausch der Chips, also kommt der Chip des Gebenden dorthin, wo auch ein eroberter hinkommt; die Option „bargained_chip“ auf „hand“ gibt ihn stattdessen zurück.
 OD-23 = Mit dem dritten Hungerstein verhungert eine Mannschaft am Ende des nächsten Zuges ihres Besitzers, auch wenn dieser ausgesetzt wird, es sei denn, sie gewinnt vorher durch eine Landung eine Gabe. Bis dahin wird kein vierter Stein genommen.
     .ruling = Unsere Auslegung: Laut Anleitung kann eine Mannschaft mit dem dritten Hungerstein entkommen, indem sie im nächsten Zug Proviant findet. Wann genau sie sonst verhungert, ist von uns.
 OD-24 = Wer den letzten Helden verliert oder verhungert, verliert das Schiff: Alle seine Chips am Rand kehren in seine Hand zurück, seine Karten und seine Chips auf Inseln bleiben. Er beginnt wieder in Troja mit vier Helden, auf 3 aufgefüllten Gaben und ohne Hunger; ausgesetzte Züge, freie Pfeile, die 4 der Phaiaken und eine ausstehende Landung sind hinfällig.
@@ -464,8 +482,8 @@ OD-25 = Ist der Vorrat an Gaben leer, wird nichts genommen; wer auffüllt, nimmt
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, was gilt, wenn keine Gabe mehr im Vorrat ist.
 OD-26 = Helden kommen nur durch Karten und mit einem neuen Schiff zurück, und nie über vier.
     .ruling = Unsere Auslegung: In der Anleitung füllt sich eine Mannschaft nur mit einem neuen Schiff; unsere Karten können einen Helden zurückgeben, und ein Schiff hat vier Plätze.
-OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chips als Abenteuerkarten. Wer einläuft, gewinnt sofort, vor jedem Kampf, auch wenn ein fremder Pfeil ihn hinbringt; mehrere zugleich teilen den ersten Platz.
-    .ruling = Unsere Auslegung: Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung nicht vor. Sie teilen den Sieg.
+OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chips als Abenteuerkarten. Mit der Option „homecoming“ auf „equal“ brauchst du genau so viele Chips wie Karten, mit „none“ darfst du gar keine haben. Wer einläuft, gewinnt sofort, vor jedem Kampf, auch wenn ein fremder Pfeil ihn hinbringt; mehrere zugleich teilen den ersten Platz.
+    .ruling = Unsere Auslegung: Die Anleitung lässt heim, wer so viele Karten wie Chips hat; eine veröffentlichte Beschreibung lässt jede Karte einen Chip aufwiegen. Wir folgen der Beschreibung; die Option „homecoming“ spielt die Worte der Anleitung („equal“) oder ganz ohne Ausgleich („none“). Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung auch nicht vor: Sie teilen den Sieg.
 OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die Option festlegt (20 bis 200, gewöhnlich 60), endet das Spiel. Die Punkte sind Karten minus Chips in der Hand; wer Ithaka erreicht hat, ist Erster, gleich mit wie vielen Punkten, und gleiche Punktzahlen teilen einen Rang.
     .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und ein Spiel könnte nie enden. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
 OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, freie Züge, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.

@@ -283,6 +283,11 @@ refusal-not-now = { $kind } is not what the game waits for now: that is { $await
 refusal-arrow-gift = The storm arrow costs 1 more gift, and you have none; it is free only after Aiolia or with the Bag of winds.
 refusal-troy = Troy cannot be entered again; it is only left.
 refusal-ithaca = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and may hold no more chips than cards.
+refusal-ithaca-equal = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and must hold no chips or exactly as many as cards.
+refusal-ithaca-none = Ithaca is closed to you: you hold { $chips ->
+    [1] one chip
+   *[other] { $chips } chips
+} and { $cards } cards, and may go home only without chips.
 refusal-too-far = { $at } is { $steps } hexes away, and you rolled { $roll }.
 refusal-through-land = No way of { $roll ->
     [1] 1 hex
@@ -308,6 +313,10 @@ score-cards = Adventure cards: { $cards }
 score-chips = Chips in hand: { $chips }
 score-home = Came home to Ithaca: first, whatever the score
 ending-home = { $colour } has come home to Ithaca.
+ending-home-excused = { $colour } has come home to Ithaca: the cards excuse { $chips ->
+    [1] one chip
+   *[other] { $chips } chips
+} in hand.
 ending-together = { $number } captains have come home to Ithaca together.
 ending-rounds = { $rounds } rounds are over, and nobody has come home.
 
@@ -384,8 +393,8 @@ OD-20 = Landing on Aiolia, also as its ruler, makes the arrow free in at least y
     .ruling = Our ruling: the rulebook gives three turns with a free arrow, and a missed turn on Syrte. How they add up, and what else Syrte brings, is ours.
 OD-21 = Two ships may fight if after a move they share a hex of sea or an island and did not before; not at Troy, Syrte or Ithaca. Either owner may start it. Pairs are taken clockwise from the active player, and in a pair the earlier one is asked, and offers peace, first; all fights come before the active player's landing, and who has lost his ship drops out. With the Aegis a fight can be refused. In each round both roll the sail die and add their crew, and the lower sum loses 1 hero. It goes on until one crew is gone, both agree on peace, or 12 rounds are over. Nothing is won but what was bargained.
     .ruling = Our ruling: the rulebook says how a round is fought and that either player may want it. When ships meet, the order of fights, equal sums and the limit of 12 rounds are ours.
-OD-22 = Before every round of a fight each side in turn may offer peace: plain, giving one thing, or asking one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of his cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked, an island only if the taker has a chip for it, first of all the one on its rim space; the giver's chip returns to his hand. An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that are talk.
-    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once.
+OD-22 = Before every round of a fight each side in turn may offer peace: plain, giving one thing, or asking one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of his cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked, an island only if the taker has a chip for it, first of all the one on its rim space; the giver's chip goes to the rim space of that number, as after a conquest (with the option “bargained chip” set to “hand” it returns to the hand). An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that are talk.
+    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once. The rulebook speaks of exchanging the chips, so the giver's chip goes where a conquered one does; the option “bargained_chip” set to “hand” returns it instead.
 OD-23 = With the third hunger stone a crew starves at the end of its owner's next turn, also if that turn is missed, unless it gains a gift by a landing before. Until then no fourth stone is taken.
     .ruling = Our ruling: the rulebook lets a crew with its third hunger stone escape by finding provisions in its next turn. When exactly it starves otherwise is ours.
 OD-24 = Who loses the last hero, or starves, loses the ship: all his chips on the rim return to his hand, his cards and his chips on islands stay. He starts again at Troy with four heroes, gifts filled up to 3 and no hunger; missed turns, free arrows, the Phaiakians' 4 and a waiting landing are over.
@@ -394,8 +403,8 @@ OD-25 = When the supply of gifts is empty nothing is taken; whoever fills up tak
     .ruling = Our ruling: the rulebook does not say what happens when no gift is left in the supply.
 OD-26 = Heroes come back only by cards and with a new ship, and never beyond four.
     .ruling = Our ruling: the rulebook fills a crew only with a new ship; our cards may add a hero, and a ship has four places.
-OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. Entering wins at once, before any fight, also when another's arrow takes you there; several at once share the first place.
-    .ruling = Our ruling: the rulebook does not foresee that one arrow brings several ships home. They share the victory.
+OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. With the option “homecoming” set to “equal” you need exactly as many chips as cards, with “none” you may hold no chips at all. Entering wins at once, before any fight, also when another's arrow takes you there; several at once share the first place.
+    .ruling = Our ruling: the rulebook lets a player home who holds as many cards as chips; a published description excuses one chip for each card. We follow the description; the option “homecoming” plays the rulebook’s own words (“equal”) or no excuse at all (“none”). The rulebook does not foresee either that one arrow brings several ships home: they share the victory.
 OD-28 = A round is one turn of every seat. After the number of rounds set by the option (20 to 200, usually 60) the game ends. The score is cards less chips in hand; who has entered Ithaca is first whatever the score, and equal scores share a place.
     .ruling = Our ruling: the rulebook knows no limit, and a game might never end. The option “max_rounds” sets the number of rounds, from 20 to 200.
 OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians' 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.

@@ -283,6 +283,8 @@ refusal-not-now = { $kind }: no es el momento. Se espera { $awaited }.
 refusal-arrow-gift = La flecha de tormenta cuesta 1 don más, y no tienes ninguno; solo es gratis tras Eolia o con el Odre de los vientos.
 refusal-troy = A Troya no se vuelve; de ella solo se sale.
 refusal-ithaca = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; no puedes tener más fichas que cartas.
+refusal-ithaca-equal = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; necesitas ninguna ficha, o exactamente tantas como cartas.
+refusal-ithaca-none = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; solo se vuelve sin fichas.
 refusal-too-far = { $at } está a { $steps } casillas, y has sacado { $roll }.
 refusal-through-land = Ningún camino de { $roll ->
     [1] 1 casilla
@@ -308,6 +310,10 @@ score-cards = Cartas de aventura: { $cards }
 score-chips = Fichas en la mano: { $chips }
 score-home = De vuelta en Ítaca: primero, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
+ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas disculpan { $chips ->
+    [1] una ficha
+   *[other] { $chips } fichas
+} en la mano.
 ending-together = { $number } capitanes han vuelto juntos a Ítaca.
 ending-rounds = Han pasado { $rounds } rondas y nadie ha vuelto a casa.
 
@@ -388,8 +394,8 @@ OD-20 = Desembarcar en Eolia, también como soberano, hace gratis la flecha al m
     .ruling = Decisión nuestra: el reglamento da tres turnos con la flecha gratis, y un turno perdido en la Sirte. Cómo se suman, y qué más trae la Sirte, es nuestro.
 OD-21 = Dos barcos pueden luchar si tras un movimiento comparten una casilla de mar o una isla y antes no; no en Troya, la Sirte ni Ítaca. Cualquiera de los dos dueños puede empezar. Las parejas se toman en el sentido de las agujas del reloj desde el jugador activo, y en una pareja se pregunta primero al anterior, que también ofrece la paz primero; todos los combates van antes del desembarco del jugador activo, y quien ha perdido su barco queda fuera. Con la Égida se puede rechazar un combate. En cada asalto ambos tiran el dado de vela y suman su tripulación, y la suma menor pierde 1 héroe. Sigue hasta que una tripulación se acaba, ambos acuerdan la paz o pasan 12 asaltos. No se gana más que lo pactado.
     .ruling = Decisión nuestra: el reglamento dice cómo se libra un asalto y que cualquiera de los dos puede quererlo. Cuándo se encuentran los barcos, el orden de los combates, las sumas iguales y el límite de 12 asaltos son nuestros.
-OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da vuelve a su mano. Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
-    .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento.
+OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da va a la casilla del borde de ese número, como tras una conquista (con la opción «bargained_chip» en «hand» vuelve a la mano). Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
+    .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento. El reglamento habla de intercambiar las fichas, así que la de quien da va adonde va una conquistada; la opción «bargained_chip» en «hand» la devuelve a la mano.
 OD-23 = Con la tercera piedra de hambre, una tripulación muere de hambre al final del próximo turno de su dueño, aunque ese turno se pierda, a menos que antes gane un don por un desembarco. Hasta entonces no se toma una cuarta piedra.
     .ruling = Decisión nuestra: según el reglamento, una tripulación con su tercera piedra de hambre se salva si halla provisiones en su próximo turno. Cuándo muere exactamente si no, es nuestro.
 OD-24 = Quien pierde el último héroe, o muere de hambre, pierde el barco: todas sus fichas del borde vuelven a su mano; sus cartas y sus fichas en las islas se quedan. Empieza de nuevo en Troya con cuatro héroes, los dones completados hasta 3 y sin hambre; se acaban los turnos perdidos, las flechas gratis, el 4 de los Feacios y un desembarco pendiente.
@@ -398,8 +404,8 @@ OD-25 = Cuando la reserva de dones está vacía no se toma nada; quien completa 
     .ruling = Decisión nuestra: el reglamento no dice qué pasa cuando en la reserva no quedan dones.
 OD-26 = Los héroes solo vuelven por cartas y con un barco nuevo, y nunca más de cuatro.
     .ruling = Decisión nuestra: el reglamento solo completa una tripulación con un barco nuevo; nuestras cartas pueden añadir un héroe, y un barco tiene cuatro puestos.
-OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
-    .ruling = Decisión nuestra: el reglamento no prevé que una flecha lleve a casa varios barcos. Comparten la victoria.
+OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Con la opción «homecoming» en «equal» necesitas exactamente tantas fichas como cartas; con «none», ninguna. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
+    .ruling = Decisión nuestra: el reglamento deja volver a quien tiene tantas cartas como fichas; una descripción publicada disculpa una ficha por cada carta. Seguimos la descripción; la opción «homecoming» juega las palabras del reglamento («equal») o sin disculpa alguna («none»). El reglamento tampoco prevé que una flecha lleve a casa varios barcos: comparten la victoria.
 OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado por la opción (de 20 a 200, normalmente 60) la partida termina. La puntuación son las cartas menos las fichas en la mano; quien ha entrado en Ítaca es primero sea cual sea la puntuación, y las puntuaciones iguales comparten puesto.
     .ruling = Decisión nuestra: el reglamento no conoce límite, y una partida podría no acabar nunca. La opción «max_rounds» fija el número de rondas, de 20 a 200.
 OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las vueltas, los turnos gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.

@@ -307,6 +307,20 @@ refusal-ithaca = Ithaka is voor jou gesloten: je hebt { $chips ->
     [1] 1 kaart
    *[other] { $cards } kaarten
 }, en mag niet meer chips dan kaarten hebben.
+refusal-ithaca-equal = Ithaka is voor jou gesloten: je hebt { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} en { $cards ->
+    [1] 1 kaart
+   *[other] { $cards } kaarten
+}, en moet geen chips hebben of precies evenveel als kaarten.
+refusal-ithaca-none = Ithaka is voor jou gesloten: je hebt { $chips ->
+    [1] 1 chip
+   *[other] { $chips } chips
+} en { $cards ->
+    [1] 1 kaart
+   *[other] { $cards } kaarten
+}, en mag alleen zonder chips naar huis.
 refusal-too-far = { $at } is { $steps } velden ver, en je hebt { $roll } gegooid.
 refusal-through-land = Geen weg van { $roll ->
     [1] 1 veld
@@ -333,6 +347,10 @@ score-cards = Avontuurkaarten: { $cards }
 score-chips = Chips in de hand: { $chips }
 score-home = Thuisgekomen op Ithaka: eerste, ongeacht de score
 ending-home = { $colour } is thuisgekomen op Ithaka.
+ending-home-excused = { $colour } is thuisgekomen op Ithaka: de kaarten wegen op tegen { $chips ->
+    [1] één chip
+   *[other] { $chips } chips
+} in de hand.
 ending-together = { $number } kapiteins zijn samen thuisgekomen op Ithaka.
 ending-rounds = { $rounds } ronden zijn voorbij, en niemand is thuisgekomen.
 
@@ -409,8 +427,8 @@ OD-20 = Een landing op Aiolia, ook als heerser, maakt de pijl gratis in minstens
     .ruling = Onze uitleg: de spelregels geven drie beurten met een gratis pijl, en op Syrte een overgeslagen beurt. Hoe dat optelt, en wat Syrte verder brengt, is van ons.
 OD-21 = Twee schepen kunnen vechten als ze na een beweging een zeeveld of een eiland delen en dat ervoor niet deden; niet in Troje, op Syrte of op Ithaka. Elk van beide eigenaars kan beginnen. De paren komen met de klok mee vanaf de actieve speler, en in een paar wordt de eerste van de twee het eerst gevraagd en biedt die het eerst vrede; alle gevechten komen voor de landing van de actieve speler, en wie zijn schip heeft verloren, valt af. Met de Aegis kan een gevecht worden geweigerd. In elke ronde gooien beiden de zeildobbelsteen en tellen ze hun bemanning erbij; de laagste som verliest 1 held. Dat gaat door tot één bemanning weg is, beiden het eens zijn over vrede, of 12 ronden voorbij zijn. Er wordt niets gewonnen dan wat is bedongen.
     .ruling = Onze uitleg: de spelregels zeggen hoe een ronde wordt gevochten en dat elk van beiden het kan willen. Wanneer schepen elkaar ontmoeten, de volgorde van de gevechten, gelijke sommen en de grens van 12 ronden zijn van ons.
-OD-22 = Voor elke ronde van een gevecht mag elke kant op haar beurt vrede bieden: zonder meer, met iets dat zij geeft, of tegen iets dat zij vraagt. Wie op een beheerst eiland landt, mag één keer, voor de heerser kiest, een van diens kaarten noemen en er iets voor bieden. Iets is 1 tot 3 geschenken, één avontuurkaart of één beheerst eiland. Alleen wat meteen kan worden overhandigd, mag worden geboden of gevraagd, een eiland alleen als de nemer er een chip voor heeft, in de eerste plaats die op het randveld; de chip van de gever keert terug in diens hand. Een aangenomen aanbod wordt meteen uitgevoerd, ook als de opdracht daarna mislukt; het gevecht is voorbij, of de genoemde kaart is de opdracht. Beloften daarbuiten zijn praatjes.
-    .ruling = Onze uitleg: de spelregels staan onderhandelen toe en geven voorbeelden. Wij leggen vast wie wat wanneer mag bieden, en dat het meteen wordt uitgevoerd.
+OD-22 = Voor elke ronde van een gevecht mag elke kant op haar beurt vrede bieden: zonder meer, met iets dat zij geeft, of tegen iets dat zij vraagt. Wie op een beheerst eiland landt, mag één keer, voor de heerser kiest, een van diens kaarten noemen en er iets voor bieden. Iets is 1 tot 3 geschenken, één avontuurkaart of één beheerst eiland. Alleen wat meteen kan worden overhandigd, mag worden geboden of gevraagd, een eiland alleen als de nemer er een chip voor heeft, in de eerste plaats die op het randveld; de chip van de gever gaat naar het randveld van dat nummer, zoals na een verovering (met de optie “bargained_chip” op “hand” keert hij terug in de hand). Een aangenomen aanbod wordt meteen uitgevoerd, ook als de opdracht daarna mislukt; het gevecht is voorbij, of de genoemde kaart is de opdracht. Beloften daarbuiten zijn praatjes.
+    .ruling = Onze uitleg: de spelregels staan onderhandelen toe en geven voorbeelden. Wij leggen vast wie wat wanneer mag bieden, en dat het meteen wordt uitgevoerd. De spelregels spreken van het wisselen van de chips, dus de chip van de gever gaat waar een veroverde heen gaat; de optie “bargained_chip” op “hand” geeft hem terug.
 OD-23 = Met de derde hongersteen verhongert een bemanning aan het eind van de volgende beurt van haar eigenaar, ook als die wordt overgeslagen, tenzij zij eerder door een landing een geschenk krijgt. Tot dan wordt er geen vierde steen genomen.
     .ruling = Onze uitleg: volgens de spelregels kan een bemanning met de derde hongersteen ontsnappen door in de volgende beurt proviand te vinden. Wanneer zij anders precies verhongert, is van ons.
 OD-24 = Wie de laatste held verliest, of verhongert, verliest het schip: al zijn chips op de rand keren terug in zijn hand, zijn kaarten en zijn chips op eilanden blijven. Hij begint opnieuw in Troje met vier helden, tot 3 aangevulde geschenken en zonder honger; overgeslagen beurten, gratis pijlen, de 4 van de Phaiaken en een wachtende landing vervallen.
@@ -419,8 +437,8 @@ OD-25 = Is de voorraad geschenken leeg, dan wordt er niets genomen; wie aanvult,
     .ruling = Onze uitleg: de spelregels zeggen niet wat er geldt als er geen geschenk meer in de voorraad is.
 OD-26 = Helden komen alleen terug door kaarten en met een nieuw schip, en nooit boven de vier.
     .ruling = Onze uitleg: in de spelregels vult een bemanning zich alleen met een nieuw schip; onze kaarten kunnen een held teruggeven, en een schip heeft vier plaatsen.
-OD-27 = Je mag Ithaka binnenvaren als je geen chips hebt, of niet meer chips dan avontuurkaarten. Wie binnenvaart, wint meteen, voor elk gevecht, ook als de pijl van een ander hem brengt; meer tegelijk delen de eerste plaats.
-    .ruling = Onze uitleg: dat één pijl meer schepen thuisbrengt, voorzien de spelregels niet. Ze delen de overwinning.
+OD-27 = Je mag Ithaka binnenvaren als je geen chips hebt, of niet meer chips dan avontuurkaarten. Met de optie “homecoming” op “equal” heb je er precies evenveel nodig als kaarten, met “none” mag je er geen hebben. Wie binnenvaart, wint meteen, voor elk gevecht, ook als de pijl van een ander hem brengt; meer tegelijk delen de eerste plaats.
+    .ruling = Onze uitleg: de spelregels laten naar huis wie evenveel kaarten als chips heeft; een gepubliceerde beschrijving laat elke kaart één chip wegstrepen. Wij volgen de beschrijving; de optie “homecoming” speelt de woorden van de spelregels (“equal”) of zonder enige verrekening (“none”). Dat één pijl meer schepen thuisbrengt, voorzien de spelregels ook niet: ze delen de overwinning.
 OD-28 = Een ronde is één beurt van elke plaats. Na het aantal ronden dat de optie bepaalt (20 tot 200, gewoonlijk 60) eindigt het spel. De score is kaarten min chips in de hand; wie Ithaka heeft bereikt, is eerste, ongeacht de score, en gelijke scores delen een plaats.
     .ruling = Onze keuze: de spelregels kennen geen grens, en een spel zou nooit kunnen eindigen. De optie “max_rounds” bepaalt het aantal ronden, van 20 tot 200.
 OD-29 = Open voor iedereen: alles op tafel, kaarten in bezit en omgedraaid, gratis beurten, overgeslagen beurten, de 4 van de Phaiaken, en welke randvelden zijn bekeken. Verborgen voor iedereen: de gedekte kaarten op de rand. Privé: wat een plaats door het Huis van Hades heeft gezien.

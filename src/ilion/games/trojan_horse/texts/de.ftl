@@ -46,6 +46,7 @@ district-tower = Turm
 card-trident = Poseidons Dreizack
 awaited-announce = eine Ansage von 1, 2 oder 3
 awaited-swap = einen Tausch zweier Schätze oder „keep“
+awaited-swap-either = einen Tausch zweier Schätze, „keep“ oder „all“, um zuerst einzustecken
 awaited-all = „all“ oder „pass“
 awaited-insert = eine Figur und einen Stadtteil, etwa „red>harbour“
 
@@ -60,6 +61,10 @@ prompt-announce = { $most ->
 }
 prompt-card = Eine Heldenkarte wird gezogen.
 prompt-swap = Poseidon: Vertausche zwei Schätze ungesehen oder lass sie liegen.
+prompt-swap-either = Poseidon: Vertausche zwei Schätze ungesehen, lass sie liegen oder stecke zuerst { $number ->
+    [1] die letzte Figur
+   *[other] alle { $number } Figuren
+} hinein.
 prompt-all = Poseidon: Stecke { $number ->
     [1] die letzte Figur
    *[other] alle { $number } Figuren
@@ -96,6 +101,7 @@ preview-winner = der Stadtteil geht dann an
 preview-worth = und ist wert
 preview-changes = Änderung der Punkte aller Plätze
 preview-looks = Platz, der den Schatz ansieht
+preview-lookers = Plätze, die sich einen Schatz ansehen
 preview-insertions = eingesteckte Figuren
 
 ## Ablehnungen
@@ -180,24 +186,27 @@ TH-16 = Ein Stadtteil fasst höchstens sieben Helden aller Farben zusammen, zu d
 TH-17 = Nach dem Zug kommt die Karte auf den offenen Ablagestapel, und die Auslage wird aus dem Beutel auf drei aufgefüllt.
 TH-18 = Sind die Heldenkarten aufgebraucht, werden die abgelegten zu einem neuen Stapel gemischt.
     .editions = Nach der französischen Ausgabe wird der Ablagestapel zum neuen Stapel gemischt; die deutsche spricht davon, den Stapel neu zu mischen.
-TH-19 = Ein Dreizack erlaubt zweierlei in dieser Reihenfolge, und auf jedes kann man verzichten: zwei Schatzkarten ungesehen zwischen zwei Stadtteilen zu vertauschen; und alle drei Figuren der Auslage einzustecken, gleich was angesagt war. Wer auf das Zweite verzichtet, steckt nichts ein. Es gilt alles oder nichts, und Begonnenes wird beendet: drei Figuren oder, wenn weniger übrig sind, alle, erst die Auslage, dann Helfer.
-    .ruling = Unsere Auslegung: Die Anleitungen sagen nicht, ob man auch nur einen Teil der drei einstecken darf, noch was gilt, wenn weniger übrig sind. Für uns ist der zweite Teil alles oder nichts, und alles heißt: alles, was noch eingesteckt werden kann.
-    .editions = Beide Ausgaben sagen „darf“; nur die französische fügt hinzu, dass man nicht muss. Daher kann man auf jeden Teil verzichten.
+TH-19 = Ein Dreizack erlaubt zweierlei, und beides darf man ablehnen: zwei Schatzkarten zwischen zwei Stadtteilen ungesehen zu vertauschen; und alle drei Figuren der Auslage einzustecken, was auch immer angesagt war. In der deutschen Ausgabe kommt der Tausch zuerst; in der französischen darf beides zuerst kommen, und der Zug ist vorbei, wenn beides getan oder abgelehnt ist. Wer das Einstecken ablehnt, steckt nichts ein. Es gilt ganz oder gar nicht, und was begonnen ist, wird beendet: drei Figuren oder, wenn weniger übrig sind, alle, zuerst die Auslage, dann die Helfer. Endet damit das Spiel, so verfällt ein noch offener Tausch.
+    .ruling = Unsere Auslegung: Die Anleitungen sagen nicht, ob man nur einen Teil der drei einstecken darf, noch was gilt, wenn weniger übrig sind. Wir nehmen das Einstecken als ganz oder gar nicht, und als alles, was sich einstecken lässt. Die Option „edition“ wählt die Reihenfolge: „german“ oder „french“.
+    .editions = Beide Ausgaben sagen „darf“; nur die französische fügt hinzu, dass niemand muss. Also darf man jeden Teil ablehnen. Die deutsche Ausgabe nummeriert die beiden Teile, die französische zählt sie nur auf.
 TH-20 = Sobald der zweite Held einer Farbe in einem Stadtteil landet, gleich durch wen, sieht sich der Besitzer dieser Farbe heimlich den Schatz dort an: einmal je Farbe und Stadtteil. Ist das noch ganz am Ende fällig, geschieht es vor dem Aufdecken der Schätze.
-    .editions = In der deutschen Ausgabe darf man den Schatz ansehen, wenn der zweite Held abgesetzt wird, in der französischen, sobald man dort zwei Helden hat. Beide sagen „darf“; da niemand einen Grund hat zu verzichten, geschieht es immer.
-TH-21 = Alle sehen, welche zwei Schätze die Plätze tauschen; was jemand gesehen hat, wandert also mit der Karte. Ein Tausch gibt niemandem einen neuen Blick.
-    .ruling = Unsere Auslegung: Die Anleitungen sagen nicht, ob man einen hergetauschten Schatz ansehen darf. Wir folgen der deutschen Ausgabe.
+    .editions = Die deutsche Ausgabe gewährt den Blick, wenn der zweite Held abgesetzt wird, die französische, sobald jemand dort zwei Helden hat. Beide sagen „darf“; da niemand Grund hat abzulehnen, findet der Blick immer statt. Die deutschen Worte sprechen vom zweiten Helden eines Spielers: Zu zweit, mit zwei Farben für jeden, könnte das auch je ein Held beider Farben sein. Wir zählen jede Farbe für sich.
+TH-21 = Alle sehen, welche beiden Schätze den Platz tauschen; was ein Platz gesehen hat, wandert also mit der Karte. In der deutschen Ausgabe bringt ein Tausch niemandem einen neuen Blick. In der französischen sehen sich alle, die in einem der beiden Stadtteile zwei oder mehr Helden einer Farbe haben, die Karte an, die nun dort liegt.
+    .ruling = Unsere Auslegung: Die Anleitungen sagen nicht, ob man sich einen hereingetauschten Schatz ansehen darf. Wir lesen die deutschen Worte als Ereignis und die französischen als Zustand; die Option „edition“ entscheidet.
     .editions = In der deutschen Ausgabe ist der Blick ein Ereignis: Ein zweiter Held wird abgesetzt. Die französische lässt sich als Zustand lesen: Wer dort zwei Helden hat, darf nachsehen, auch nach einem Tausch.
 TH-22 = Ist der Beutel leer, schrumpft die Auslage. Eingesteckt werden können die Helden der Auslage und danach die Helfer, diese erst nach dem letzten farbigen Helden, auch innerhalb eines Zuges. Ein Helfer landet nie in einem Stadtteil und zählt nichts.
     .ruling = Unsere Auslegung: Die Anleitungen sagen nur, dass die Helfer die letzten zwei Helden hinausstoßen. Bei uns kommen sie so spät wie möglich, damit jeder Held der Auslage vor ihnen an der Reihe ist.
 TH-23 = Das Spiel endet, sobald alle farbigen Helden in den Stadtteilen sind, das heißt, wenn beide Helfer im Pferd sind.
 TH-24 = Ein Stadtteil geht an die Farbe mit den meisten Helden darin. Gleiche Anzahlen heben sich auf, und die nächstniedrigere gewinnt: die höchste Anzahl, mindestens 1, die nur eine Farbe hat. Gibt es keine, bekommt niemand den Stadtteil.
-    .editions = Die deutsche Ausgabe spricht von Spielern mit gleich vielen Helden überhaupt, die französische von einem Gleichstand an der Spitze. Was folgt, wenn auch die nächste Anzahl geteilt ist, sagt keine; wir gehen hinab bis zu einer, die nur eine Farbe hat.
+    .ruling = Unsere Auslegung: Die Anleitungen sagen, dass die nächstniedrigere Anzahl gewinnt, und nicht mehr. Haben auch diese mehrere, so gehen wir weiter hinab bis zu einer Anzahl, die nur eine Farbe hat, mindestens 1.
+    .editions = Die deutsche Ausgabe spricht von beliebigen Spielern mit gleich vielen Helden, die französische von einem Gleichstand an der Spitze.
 TH-25 = Wer einen Stadtteil gewinnt, erhält Punkte für jeden Helden darin, gleich welcher Farbe, dazu den gedruckten Bonus und den Schatz.
 TH-26 = Zu zweit spielt jede Farbe für sich um die Stadtteile; die Punkte eines Spielers sind die Summe seiner beiden Farben.
+    .ruling = Unsere Auslegung: Die Anleitungen geben jedem zwei Farben und sagen nicht, ob sie zusammen zählen. Bei uns tritt jede Farbe für sich an, und was beide gewinnen, wird zusammengezählt.
 TH-27 = Am Ende werden alle Schätze aufgedeckt. Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt.
     .ruling = Unsere Auslegung: Die Anleitungen kennen keinen Entscheid bei Gleichstand; der Sieg wird daher geteilt.
 TH-28 = Offen für alle: die Stadtteile, die Auslage, die Ablage, wie viel in Beutel und Stapel ist, die Ansagen, worauf verzichtet wurde, wer wo nachgesehen hat, welche Schätze vertauscht wurden, und jede Farbe, wenn sie eingesteckt wird. Allen verborgen: die Reihenfolge in Beutel und Stapel und Schätze, die niemand gesehen hat. Nur für einen Platz: die Schätze, die er gesehen hat.
+    .ruling = Unsere Auslegung: Die Anleitungen zählen nicht auf, was offen ist. Was am Tisch alle sehen könnten, ist auch hier offen; auch, was jemand abgelehnt hat.
 TH-29 = Was ins Pferd kommt, sehen alle, und dann ist es außer Sicht: Es sich zu merken gehört zum Spiel. So wird am Tisch gespielt, wenn nichts anderes gewählt ist; mit der Option „offenes Pferd“ bleibt der Inhalt sichtbar. Bots merken sich immer alles.
     .ruling = Unsere Auslegung: Beide Anleitungen machen das Merken zum Teil des Spiels; daher verbirgt ein Tisch das Pferd, wenn nichts anderes gewählt ist. Die Option „horse“ mit dem Wert „open“ zeigt es.
 

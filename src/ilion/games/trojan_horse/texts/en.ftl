@@ -42,6 +42,7 @@ district-tower = the Tower
 card-trident = Poseidon's trident
 awaited-announce = an announcement of 1, 2 or 3
 awaited-swap = a swap of two treasures, or “keep”
+awaited-swap-either = a swap of two treasures, “keep”, or “all” to insert first
 awaited-all = “all” or “pass”
 awaited-insert = a figure and a district, as in “red>harbour”
 
@@ -56,6 +57,10 @@ prompt-announce = { $most ->
 }
 prompt-card = A hero card is drawn.
 prompt-swap = Poseidon: swap two treasures unseen, or keep them as they lie.
+prompt-swap-either = Poseidon: swap two treasures unseen, keep them as they lie, or insert { $number ->
+    [1] the last figure
+   *[other] all { $number } figures
+} first.
 prompt-all = Poseidon: insert { $number ->
     [1] the last figure
    *[other] all { $number } figures
@@ -92,6 +97,7 @@ preview-winner = the district then goes to
 preview-worth = and is worth
 preview-changes = change of every seat's points
 preview-looks = seat that looks at the treasure
+preview-lookers = seats that look at a treasure
 preview-insertions = figures inserted
 
 ## Refusals
@@ -176,24 +182,27 @@ TH-16 = A district holds at most seven heroes of all colours together, with thre
 TH-17 = After the turn the card goes to the open discards, and the display is filled up to three from the bag.
 TH-18 = When the hero deck is used up, the discards are shuffled into a new one.
     .editions = The French edition says that the discards are shuffled into a new deck; the German one speaks of shuffling the deck anew.
-TH-19 = A trident allows two things in this order, and each may be declined: to swap two treasure cards between two districts, unseen; and to insert all three figures of the display, whatever was announced. Who declines the second inserts nothing. It is all or nothing, and once begun it is finished: three figures or, if fewer are left, all of them, the display first, then helpers.
-    .ruling = Our ruling: the rulebooks do not say whether a part of the three may be inserted, nor what holds when fewer are left. We take the second part as all or nothing, and as all that can be inserted.
-    .editions = Both editions say “may”; only the French one adds that there is no obligation. So each part may be declined.
+TH-19 = A trident allows two things, and each may be declined: to swap two treasure cards between two districts, unseen; and to insert all three figures of the display, whatever was announced. In the German edition the swap comes first; in the French one either may, and the turn is over when both are done or declined. Whoever declines the insertion inserts nothing. It is all or nothing, and once begun it is finished: three figures or, if fewer are left, all of them, the display first, then helpers. If it ends the game, a swap not yet made is lost.
+    .ruling = Our ruling: the rulebooks do not say whether some of the three may be inserted, nor what holds when fewer are left. We take the insertion as all or nothing, and as all that can be inserted. The option “edition” chooses the order: “german” or “french”.
+    .editions = Both editions say “may”; only the French one adds that there is no obligation. So each part may be declined. The German edition numbers the two parts, the French one only lists them.
 TH-20 = As soon as the second hero of a colour lands in a district, whoever dropped it, the owner of that colour looks secretly at the treasure there: once for each colour and district. A look due at the very end happens before the treasures are turned up.
-    .editions = The German edition gives the look when the second hero is set down, the French one as soon as the player has two heroes there. Both say “may”; as nobody has a reason to decline, the look is always taken.
-TH-21 = Everybody sees which two treasures change places, so what a seat has seen goes with the card. A swap gives nobody a new look.
-    .ruling = Our ruling: the rulebooks do not say whether a treasure that is swapped in may be looked at. We follow the German edition.
+    .editions = The German edition gives the look when the second hero is set down, the French one as soon as the player has two heroes there. Both say “may”; as nobody has a reason to decline, the look is always taken. The German words speak of a player’s second hero: with two players, who have two colours each, that could also mean one hero of each colour. We count every colour for itself.
+TH-21 = Everybody sees which two treasures change places, so what a seat has seen goes with the card. In the German edition a swap gives nobody a new look. In the French one, everybody who has two or more heroes of a colour in one of the two districts looks at the card that now lies there.
+    .ruling = Our ruling: the rulebooks do not say whether a treasure that is swapped in may be looked at. We read the German words as an event and the French ones as a state; the option “edition” chooses.
     .editions = In the German edition the look is an event: a second hero is set down. The French one can be read as a state: whoever has two heroes there may look, after a swap too.
 TH-22 = When the bag is empty the display shrinks. What can be inserted are the heroes on display and then the helpers, these only after the last coloured hero, also within one turn. A helper never lands in a district and counts for nothing.
     .ruling = Our ruling: the rulebooks say only that the helpers push out the last two heroes. We let them in as late as possible, so that every hero of the display goes first.
 TH-23 = The game ends as soon as all coloured heroes are in the districts, that is when both helpers are in the horse.
 TH-24 = A district goes to the colour with the most heroes there. Equal numbers cancel each other, and the next lower one wins: the highest number, at least 1, that only one colour has. If there is none, nobody scores the district.
-    .editions = The German edition speaks of any players with equally many heroes, the French one of a tie for the most. Neither says what follows if the next number is shared too; we go on down to a number that only one colour has.
+    .ruling = Our ruling: the rulebooks say that the next lower number wins and stop there. If that number is shared too, we go on down to a number that only one colour has, at least 1.
+    .editions = The German edition speaks of any players with equally many heroes, the French one of a tie for the most.
 TH-25 = The winner of a district scores every hero in it, of all colours, and its printed bonus and its treasure.
 TH-26 = With two players each colour competes for itself; a player's score is the sum of both his colours.
+    .ruling = Our ruling: the rulebooks give each player two colours and do not say whether they count together. We let each colour compete for itself and add up what both win.
 TH-27 = At the end all treasures are turned up. The most points win; equal scores share the victory.
     .ruling = Our ruling: the rulebooks know no way to break a tie, so the victory is shared.
 TH-28 = Open to all: the districts, the display, the discards, the sizes of bag and deck, announcements, what was declined, who looked where, which treasures were swapped, and every colour as it is inserted. Hidden from all: the order of bag and deck, treasures nobody saw. Private: the treasures a seat has seen.
+    .ruling = Our ruling: the rulebooks do not list what is open. What everybody could see at the table is open here, too; what was declined counts among it.
 TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default; with the option “open horse” its contents stay in view. Bots always remember.
     .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. The option “horse” set to “open” shows it.
 

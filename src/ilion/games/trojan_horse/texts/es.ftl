@@ -70,6 +70,7 @@ district-tower = la Torre
 card-trident = el tridente de Poseidón
 awaited-announce = un anuncio: 1, 2 o 3
 awaited-swap = un cambio de dos tesoros, o «keep»
+awaited-swap-either = un intercambio de dos tesoros, «keep», o «all» para meter primero
 awaited-all = «all» o «pass»
 awaited-insert = una figura y un distrito, como en «red>harbour»
 
@@ -84,6 +85,10 @@ prompt-announce = { $most ->
 }
 prompt-card = Se roba una carta de héroe.
 prompt-swap = Poseidón: intercambia dos tesoros sin verlos, o déjalos como están.
+prompt-swap-either = Poseidón: intercambia dos tesoros sin verlos, déjalos como están o mete primero { $number ->
+    [1] la última figura
+   *[other] las { $number } figuras
+}.
 prompt-all = Poseidón: mete { $number ->
     [1] la última figura
    *[other] las { $number } figuras
@@ -120,6 +125,7 @@ preview-winner = el distrito pasa a
 preview-worth = y vale
 preview-changes = cambio de puntos de cada asiento
 preview-looks = asiento que mira el tesoro
+preview-lookers = puestos que miran un tesoro
 preview-insertions = figuras metidas
 
 ## Refusals
@@ -204,24 +210,27 @@ TH-16 = En un distrito caben como máximo siete héroes de todos los colores jun
 TH-17 = Tras el turno, la carta va a los descartes, boca arriba, y los héroes disponibles se reponen desde la bolsa hasta ser tres.
 TH-18 = Cuando se agota el mazo de héroes, los descartes se barajan y forman uno nuevo.
     .editions = La edición francesa dice que los descartes se barajan para formar un mazo nuevo; la alemana habla de barajar de nuevo el mazo.
-TH-19 = Un tridente permite dos cosas, en este orden, y cada una se puede rechazar: intercambiar las cartas de tesoro de dos distritos, sin verlas; y meter las tres figuras disponibles, se haya anunciado lo que se haya anunciado. Quien rechaza la segunda no mete nada. Es todo o nada, y lo empezado se acaba: tres figuras o, si quedan menos, todas, primero las disponibles y luego los ayudantes.
-    .ruling = Decisión nuestra: los reglamentos no dicen si se puede meter una parte de las tres, ni qué vale cuando quedan menos. Para nosotros la segunda parte es todo o nada, y abarca todo lo que se puede meter.
-    .editions = Ambas ediciones dicen «puede»; solo la francesa añade que no hay obligación. Por eso cada parte se puede rechazar.
+TH-19 = Un tridente permite dos cosas, y cada una se puede rechazar: intercambiar sin verlas dos cartas de tesoro entre dos distritos; y meter los tres héroes disponibles, sea cual sea el número anunciado. En la edición alemana el intercambio va primero; en la francesa, cualquiera de los dos, y el turno acaba cuando ambos están hechos o rechazados. Quien rechaza meterlos no mete nada. Es todo o nada, y lo empezado se acaba: tres figuras o, si quedan menos, todas, primero los disponibles, luego los ayudantes. Si con ello acaba la partida, se pierde un intercambio aún pendiente.
+    .ruling = Decisión nuestra: los reglamentos no dicen si se puede meter solo una parte, ni qué vale cuando quedan menos. Lo tomamos como todo o nada, y como todo lo que se pueda meter. La opción «edition» elige el orden: «german» o «french».
+    .editions = Ambas ediciones dicen «puede»; solo la francesa añade que no es obligatorio. Así que cada parte se puede rechazar. La edición alemana numera las dos partes, la francesa solo las enumera.
 TH-20 = En cuanto cae en un distrito el segundo héroe de un color, lo haya soltado quien lo haya soltado, el dueño de ese color mira en secreto el tesoro que hay allí: una vez por color y distrito. Si toca mirar justo al final, se hace antes de descubrir los tesoros.
-    .editions = La edición alemana concede la mirada cuando se coloca el segundo héroe; la francesa, en cuanto el jugador tiene allí dos héroes. Ambas dicen «puede»; como nadie tiene motivo para renunciar, siempre se mira.
-TH-21 = Todos ven qué dos tesoros cambian de lugar, así que lo que un asiento ha visto acompaña a la carta. Un cambio no da a nadie una nueva mirada.
-    .ruling = Decisión nuestra: los reglamentos no dicen si se puede mirar un tesoro llegado por un cambio. Seguimos la edición alemana.
+    .editions = La edición alemana concede la mirada cuando se coloca el segundo héroe, la francesa en cuanto el jugador tiene allí dos héroes. Ambas dicen «puede»; como nadie tiene motivo para rechazarla, siempre se mira. Las palabras alemanas hablan del segundo héroe de un jugador: con dos jugadores, que llevan dos colores cada uno, podría ser también un héroe de cada color. Contamos cada color por separado.
+TH-21 = Todos ven qué dos tesoros cambian de sitio, así que lo que un puesto ha visto va con la carta. En la edición alemana un intercambio no da a nadie una nueva mirada. En la francesa, todos los que tienen dos o más héroes de un color en uno de los dos distritos miran la carta que ahora hay allí.
+    .ruling = Decisión nuestra: los reglamentos no dicen si se puede mirar un tesoro llegado por intercambio. Leemos las palabras alemanas como un suceso y las francesas como un estado; la opción «edition» elige.
     .editions = En la edición alemana la mirada es un suceso: se coloca un segundo héroe. La francesa se puede leer como un estado: quien tiene allí dos héroes puede mirar, también tras un cambio.
 TH-22 = Cuando la bolsa está vacía, los disponibles van menguando. Se pueden meter los héroes disponibles y luego los ayudantes, estos solo después del último héroe de color, también dentro de un mismo turno. Un ayudante nunca cae en un distrito y no cuenta para nada.
     .ruling = Decisión nuestra: los reglamentos solo dicen que los ayudantes hacen salir a los dos últimos héroes. Los dejamos entrar lo más tarde posible, para que antes pase cada héroe disponible.
 TH-23 = La partida termina en cuanto todos los héroes de color están en los distritos, es decir, cuando los dos ayudantes están en el caballo.
 TH-24 = Un distrito es del color que tiene allí más héroes. Las cantidades iguales se anulan y gana la siguiente: la cantidad más alta, de 1 como mínimo, que solo tiene un color. Si no la hay, nadie puntúa el distrito.
-    .editions = La edición alemana habla de cualesquiera jugadores con igual número de héroes; la francesa, de un empate en cabeza. Ninguna dice qué pasa si el número siguiente también se comparte; seguimos bajando hasta un número que solo tenga un color.
+    .ruling = Decisión nuestra: los reglamentos dicen que gana el número siguiente, y ahí se detienen. Si también ese número es compartido, seguimos bajando hasta uno que solo un color tenga, al menos 1.
+    .editions = La edición alemana habla de jugadores cualesquiera con igual número de héroes, la francesa de un empate por la mayoría.
 TH-25 = Quien gana un distrito puntúa todos los héroes que hay en él, de todos los colores, más su bonificación impresa y su tesoro.
 TH-26 = Con dos jugadores, cada color compite por su cuenta; la puntuación de un jugador es la suma de sus dos colores.
+    .ruling = Decisión nuestra: los reglamentos dan dos colores a cada jugador y no dicen si cuentan juntos. Cada color compite por su cuenta, y se suma lo que ganan ambos.
 TH-27 = Al final se descubren todos los tesoros. Gana quien tiene más puntos; si hay empate, se comparte la victoria.
     .ruling = Decisión nuestra: los reglamentos no deshacen los empates, así que se comparte la victoria.
 TH-28 = A la vista de todos: los distritos, los héroes disponibles, los descartes, el tamaño de la bolsa y del mazo, los anuncios, lo que se ha rechazado, quién ha mirado dónde, qué tesoros se han cambiado y cada color al entrar. Oculto para todos: el orden de la bolsa y del mazo, los tesoros que nadie ha visto. Privado: los tesoros que un asiento ha visto.
+    .ruling = Decisión nuestra: los reglamentos no enumeran qué está a la vista. Lo que todos podrían ver en la mesa también lo está aquí, incluido lo que se rechaza.
 TH-29 = Lo que entra en el caballo lo ven todos y luego desaparece: recordarlo es parte del juego. Así se juega de serie; con la opción «caballo abierto» su contenido queda a la vista. Los bots lo recuerdan siempre.
     .ruling = Decisión nuestra: ambos reglamentos hacen de la memoria parte del juego, así que de serie una mesa oculta el caballo. La opción «horse» con el valor «open» lo muestra.
 

@@ -35,6 +35,7 @@ district-tower = Toren
 card-trident = Poseidons drietand
 awaited-announce = een aankondiging van 1, 2 of 3
 awaited-swap = een ruil van twee schatten, of “keep”
+awaited-swap-either = een ruil van twee schatten, “keep”, of “all” om eerst in te steken
 awaited-all = “all” of “pass”
 awaited-insert = een figuur en een wijk, zoals “red>harbour”
 
@@ -49,6 +50,10 @@ prompt-announce = { $most ->
 }
 prompt-card = Er wordt een heldenkaart getrokken.
 prompt-swap = Poseidon: ruil twee schatten ongezien om, of laat ze liggen.
+prompt-swap-either = Poseidon: ruil twee schatten ongezien om, laat ze liggen, of stop eerst { $number ->
+    [1] de laatste figuur
+   *[other] alle { $number } figuren
+} in het paard.
 prompt-all = Poseidon: stop { $number ->
     [1] de laatste figuur
    *[other] alle { $number } figuren
@@ -85,6 +90,7 @@ preview-winner = de wijk gaat dan naar
 preview-worth = en is waard
 preview-changes = verandering van ieders punten
 preview-looks = plaats die de schat bekijkt
+preview-lookers = plaatsen die een schat bekijken
 preview-insertions = figuren in het paard
 
 ## Weigeringen
@@ -169,24 +175,27 @@ TH-16 = In een wijk is plaats voor hoogstens zeven helden van alle kleuren samen
 TH-17 = Na de beurt gaat de kaart op de open aflegstapel en wordt het aanbod uit de zak aangevuld tot drie.
 TH-18 = Zijn de heldenkaarten op, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
     .editions = Volgens de Franse uitgave wordt de aflegstapel tot een nieuwe stapel geschud; de Duitse spreekt van het opnieuw schudden van de stapel.
-TH-19 = Een drietand staat twee dingen toe, in deze volgorde, en van elk mag worden afgezien: twee schatkaarten ongezien tussen twee wijken omruilen; en alle drie de figuren van het aanbod in het paard stoppen, wat er ook was aangekondigd. Wie van het tweede afziet, stopt er niets in. Het is alles of niets, en wat begonnen is, wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan helpers.
-    .ruling = Onze uitleg: de spelregels zeggen niet of ook een deel van de drie mag, noch wat er geldt als er minder over zijn. Voor ons is het tweede deel alles of niets, en alles is alles wat nog in het paard kan.
-    .editions = Beide uitgaven zeggen “mag”; alleen de Franse voegt eraan toe dat het niet moet. Daarom mag van elk deel worden afgezien.
+TH-19 = Een drietand staat twee dingen toe, en elk mag je weigeren: ongezien twee schatkaarten tussen twee wijken ruilen; en alle drie helden van het aanbod in het paard steken, wat er ook aangekondigd was. In de Duitse uitgave komt de ruil eerst; in de Franse mag elk van beide eerst, en de beurt is voorbij als beide gedaan of geweigerd zijn. Wie het insteken weigert, steekt niets in. Het is alles of niets, en wat begonnen is wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan de helpers. Eindigt het spel daarmee, dan vervalt een ruil die nog openstond.
+    .ruling = Onze uitleg: de spelregels zeggen niet of je maar een deel van de drie mag insteken, noch wat geldt als er minder over zijn. Wij nemen het insteken als alles of niets, en als alles wat ingestoken kan worden. De optie “edition” kiest de volgorde: “german” of “french”.
+    .editions = Beide uitgaven zeggen “mag”; alleen de Franse voegt toe dat het niet hoeft. Elk deel mag je dus weigeren. De Duitse uitgave nummert de twee delen, de Franse somt ze alleen op.
 TH-20 = Zodra de tweede held van een kleur in een wijk landt, door wie ook, bekijkt de eigenaar van die kleur in het geheim de schat daar: één keer per kleur en wijk. Is dat helemaal aan het eind nog nodig, dan gebeurt het voor de schatten worden omgedraaid.
-    .editions = In de Duitse uitgave mag men de schat bekijken als de tweede held wordt neergezet, in de Franse zodra men er twee helden heeft. Beide zeggen “mag”; omdat niemand reden heeft ervan af te zien, gebeurt het altijd.
-TH-21 = Iedereen ziet welke twee schatten van plaats wisselen; wat iemand heeft gezien, gaat dus met de kaart mee. Een ruil geeft niemand een nieuwe blik.
-    .ruling = Onze uitleg: de spelregels zeggen niet of een ingeruilde schat mag worden bekeken. Wij volgen de Duitse uitgave.
+    .editions = De Duitse uitgave geeft de blik wanneer de tweede held wordt neergezet, de Franse zodra een speler er twee helden heeft. Beide zeggen “mag”; omdat niemand reden heeft om te weigeren, wordt er altijd gekeken. De Duitse woorden spreken van de tweede held van een speler: met zijn tweeën, met twee kleuren elk, zou dat ook één held van elke kleur kunnen zijn. Wij tellen elke kleur apart.
+TH-21 = Iedereen ziet welke twee schatten van plaats wisselen, dus wat een plaats gezien heeft gaat met de kaart mee. In de Duitse uitgave geeft een ruil niemand een nieuwe blik. In de Franse bekijkt iedereen met twee of meer helden van een kleur in een van beide wijken de kaart die er nu ligt.
+    .ruling = Onze uitleg: de spelregels zeggen niet of je een schat mag bekijken die door een ruil is binnengekomen. Wij lezen de Duitse woorden als een gebeurtenis en de Franse als een toestand; de optie “edition” kiest.
     .editions = In de Duitse uitgave is de blik een gebeurtenis: er wordt een tweede held neergezet. De Franse is als toestand te lezen: wie er twee helden heeft, mag kijken, ook na een ruil.
 TH-22 = Is de zak leeg, dan krimpt het aanbod. In het paard kunnen de helden van het aanbod en daarna de helpers, die pas na de laatste gekleurde held, ook binnen één beurt. Een helper landt nooit in een wijk en telt niet mee.
     .ruling = Onze uitleg: de spelregels zeggen alleen dat de helpers de laatste twee helden naar buiten duwen. Bij ons komen ze zo laat mogelijk, zodat elke held van het aanbod voorgaat.
 TH-23 = Het spel eindigt zodra alle gekleurde helden in de wijken zijn, dus als beide helpers in het paard zitten.
 TH-24 = Een wijk gaat naar de kleur met de meeste helden daar. Gelijke aantallen heffen elkaar op, en het eerstvolgende lagere wint: het hoogste aantal, minstens 1, dat maar één kleur heeft. Is dat er niet, dan krijgt niemand de wijk.
-    .editions = De Duitse uitgave spreekt van spelers met evenveel helden in het algemeen, de Franse van een gelijke stand aan de top. Wat er volgt als ook het volgende aantal gedeeld is, zegt geen van beide; wij gaan omlaag tot een aantal dat maar één kleur heeft.
+    .ruling = Onze uitleg: de spelregels zeggen dat het volgende lagere aantal wint, en houden daar op. Hebben ook dat aantal meerdere kleuren, dan gaan wij verder omlaag tot een aantal dat maar één kleur heeft, minstens 1.
+    .editions = De Duitse uitgave spreekt van willekeurige spelers met evenveel helden, de Franse van een gelijkspel om het grootste aantal.
 TH-25 = Wie een wijk wint, krijgt een punt voor elke held erin, van alle kleuren, en daarbij de gedrukte bonus en de schat.
 TH-26 = Met twee spelers dingt elke kleur voor zich mee; de punten van een speler zijn de som van zijn twee kleuren.
+    .ruling = Onze uitleg: de spelregels geven elke speler twee kleuren en zeggen niet of ze samen tellen. Elke kleur strijdt voor zichzelf, en wat beide winnen wordt opgeteld.
 TH-27 = Aan het eind worden alle schatten omgedraaid. De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
     .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
+    .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
 TH-29 = Wat in het paard gaat, ziet iedereen, en dan is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels tenzij anders gekozen; met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden altijd alles.
     .ruling = Onze uitleg: beide spelregels maken het onthouden tot deel van het spel; daarom verbergt een tafel het paard tenzij anders gekozen. De optie “horse” met de waarde “open” toont het.
 

@@ -1,0 +1,98 @@
+"""A network that plays, from nothing to the arena, with numpy alone: it learns to do what the bot `greedy` does.
+
+python examples/network_bot.py horus 20000 weights.npz        learn from 20,000 decisions; without arguments it shows that it runs
+ilion arena horus --bots 'class examples/network_bot.py:NetworkBot:weights=weights.npz' random --games 20
+"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+import ilion
+from ilion import Rng, State
+from ilion.bots import Bot, GreedyBot, decide
+
+HIDDEN = 128
+BATCH = 64
+RATE = 1e-3
+EPOCHS = 8
+
+
+class NetworkBot(Bot):
+    """Takes the legal move that the network likes best. A network of your own needs nothing more than this."""
+
+    def __init__(self, weights: str) -> None:
+        self.layers = dict(np.load(weights))
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        seen = np.frombuffer(world.tensor(seat), np.float32)
+        liking = forward(self.layers, seen)[1]
+        liking[np.frombuffer(world.mask(), np.uint8) == 0] = -np.inf
+        return int(liking.argmax())
+
+
+def forward(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    hidden = np.maximum(seen @ layers["in"] + layers["in_bias"], 0)
+    return hidden, hidden @ layers["out"] + layers["out_bias"]
+
+
+def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return what greedy saw, what it could do and what it did. Every other move is random, so that there is variety."""
+    rng, bot, state = Rng(1), GreedyBot(), ilion.load(game).new()
+    size = state.game.tensor_size
+    seen, masks, done = np.zeros((n, size), np.float32), np.zeros((n, state.game.n_actions), bool), np.zeros(n, int)
+    for i in range(n):
+        if state.actor < 0:
+            state = state.game.new()
+            ilion.deal(state, rng)
+        action = decide(bot, state, rng)
+        seen[i] = np.frombuffer(state.tensor(state.actor), np.float32)
+        masks[i] = np.frombuffer(state.mask(), np.uint8)
+        done[i] = action
+        state.apply(action if i % 2 else state.legal_actions()[rng.below(state.n_legal())])
+        ilion.deal(state, rng)
+    return seen, masks, done
+
+
+def learn(seen: np.ndarray, masks: np.ndarray, done: np.ndarray) -> tuple[dict, float]:
+    """Return the weights, and how often the network agrees with greedy on the last tenth, which it did not learn from."""
+    draw = np.random.default_rng(1)
+    layers = {
+        "in": draw.normal(0, seen.shape[1] ** -0.5, (seen.shape[1], HIDDEN)).astype(np.float32),
+        "in_bias": np.zeros(HIDDEN, np.float32),
+        "out": draw.normal(0, HIDDEN**-0.5, (HIDDEN, masks.shape[1])).astype(np.float32),
+        "out_bias": np.zeros(masks.shape[1], np.float32),
+    }
+    first, second = ({name: np.zeros_like(layer) for name, layer in layers.items()} for _ in range(2))
+    step = 0
+    kept = len(seen) * 9 // 10
+    for _ in range(EPOCHS):
+        for part in np.array_split(draw.permutation(kept), max(1, kept // BATCH)):
+            hidden, liking = forward(layers, seen[part])
+            liking[~masks[part]] = -np.inf
+            chances = np.exp(liking - liking.max(1, keepdims=True))
+            chances /= chances.sum(1, keepdims=True)
+            chances[np.arange(len(part)), done[part]] -= 1  # the gradient of the cross entropy
+            chances /= len(part)
+            back = (chances @ layers["out"].T) * (hidden > 0)
+            slopes = {"in": seen[part].T @ back, "in_bias": back.sum(0), "out": hidden.T @ chances, "out_bias": chances.sum(0)}
+            step += 1
+            for name, slope in slopes.items():  # Adam
+                first[name] = 0.9 * first[name] + 0.1 * slope
+                second[name] = 0.999 * second[name] + 0.001 * slope**2
+                layers[name] -= RATE * (first[name] / (1 - 0.9**step)) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
+    liking = np.where(masks[kept:], forward(layers, seen[kept:])[1], -np.inf)
+    return layers, float((liking.argmax(1) == done[kept:]).mean())
+
+
+def main() -> None:
+    game, n, file = sys.argv[1:] or ("trojan-horse", "200", "")
+    layers, agreement = learn(*lessons(game, int(n)))
+    print(f"After {n} decisions the network does what greedy does in {agreement:.0%} of new positions.")
+    if file:
+        np.savez(Path(file), **layers)
+
+
+if __name__ == "__main__":
+    main()

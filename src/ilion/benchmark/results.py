@@ -1,0 +1,147 @@
+"""What an agent did in a task, as a file that says how to repeat it, and the table of several of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from pathlib import Path
+from statistics import mean, variance
+from typing import Any, NamedTuple
+
+from ilion.arena.standings import Share, interval
+from ilion.benchmark.tasks import tasks
+from ilion.core.errors import IlionError
+
+FORMAT = 1
+Z = 1.959964  # 95 %
+
+
+class InvalidResult(IlionError, ValueError):
+    """A file that is no result of a task."""
+
+
+class PlayedGame(NamedTuple):
+    """One game of the agent."""
+
+    deal: int
+    seat: int  # of the agent
+    win: float  # its share of the victory
+    result: float  # its return, from -1 for the last place to 1 for the first
+    margin: int  # points ahead of the best other seat
+    moves: int  # of all seats
+
+
+@dataclass
+class BenchmarkResult:
+    """A result. Everything but `seconds` and `machine` comes out again when the same agent plays the same task, if its moves depend
+    on nothing but the random numbers that it is given."""
+
+    task: str
+    agent: str  # as given to `ilion benchmark run`
+    label: str  # its name in the table
+    digest: str  # of the opponent
+    rules: int
+    ilion: str  # version
+    deals: int
+    seed: int
+    games: list[PlayedGame]
+    budget: float | None = None  # seconds a decision, for agents that take a budget
+    note: str = ""  # for readers: what was trained, how long, on what
+    seconds: dict[str, float] = field(default_factory=dict)  # of the agent: total, decision (the mean), slowest
+    machine: dict[str, str] = field(default_factory=dict)
+    format: int = FORMAT
+
+    @property
+    def wins(self) -> Share:
+        """The share of victories with its 95 % interval; the games of one deal belong together."""
+        return interval(self._by_deal([game.win for game in self.games]))
+
+    @property
+    def returns(self) -> Share:
+        """The mean return with its 95 % interval, from the spread between the deals."""
+        values = [game.result for game in self.games]
+        means = [mean(group) for group in self._by_deal(values)]
+        half = Z * sqrt(variance(means) / len(means)) if len(means) > 1 else 1.0
+        return Share(mean(values), max(-1.0, mean(values) - half), min(1.0, mean(values) + half))
+
+    @property
+    def duplicate_gain(self) -> float | None:
+        """How many independent games one of these games is worth, by the spread of the returns; None: all deals came out alike."""
+        values = [game.result for game in self.games]
+        groups = self._by_deal(values)
+        between = variance([mean(group) for group in groups]) / len(groups) if len(groups) > 1 else 0.0
+        return variance(values) / len(values) / between if between else None
+
+    def _by_deal(self, values: Sequence[float]) -> list[list[float]]:
+        groups: dict[int, list[float]] = {}
+        for game, value in zip(self.games, values, strict=True):
+            groups.setdefault(game.deal, []).append(value)
+        return list(groups.values())
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "games": len(self.games),
+            "win_share": self.wins._asdict(),
+            "mean_return": self.returns._asdict(),
+            "moves": mean(game.moves for game in self.games),
+        }
+
+    def is_current(self) -> bool:
+        """Whether it is a whole result of a task as this version of Ilion has it."""
+        found = tasks().get(self.task)
+        if found is None:
+            return False
+        mine = (self.digest, self.rules, self.deals, self.seed, len(self.games))
+        return mine == (found.digest, found.rules, found.deals, found.seed, found.games)
+
+
+def write_result(result: BenchmarkResult, path: Path) -> None:
+    data = asdict(result) | {"summary": result.summary()}
+    del data["games"]
+    head = json.dumps(data, indent=1)[:-2]
+    lines = ",\n  ".join(json.dumps(list(game)) for game in result.games)
+    try:
+        path.write_text(f'{head},\n "games": [\n  {lines}\n ]\n}}\n', "utf-8")
+    except OSError as error:
+        raise InvalidResult(f"{path} cannot be written: {error.strerror}") from None
+
+
+def read_result(path: Path) -> BenchmarkResult:
+    try:
+        data = json.loads(path.read_text("utf-8"))
+        if data.get("format") != FORMAT:
+            raise ValueError(f"it should have “format”: {FORMAT}")
+        data.pop("summary")
+        return BenchmarkResult(**data | {"games": [PlayedGame(*game) for game in data["games"]]})
+    except OSError as error:
+        raise InvalidResult(f"{path} cannot be read: {error.strerror}") from None
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise InvalidResult(f"{path} is not a result that `ilion benchmark run` wrote: {error}") from None
+
+
+def read_results(places: Iterable[Path]) -> list[BenchmarkResult]:
+    """Return the results in files and folders."""
+    paths = [path for place in places for path in (sorted(place.glob("*.json")) if place.is_dir() else [place])]
+    return [read_result(path) for path in paths]
+
+
+def leaderboard(results: Iterable[BenchmarkResult]) -> dict[str, list[BenchmarkResult]]:
+    """Return the current results by task, in the order of the tasks, the best first."""
+    current = [result for result in results if result.is_current()]
+    by_task = {name: [result for result in current if result.task == name] for name in tasks()}
+    return {name: sorted(found, key=lambda result: (-result.wins.share, result.label)) for name, found in by_task.items() if found}
+
+
+def markdown(results: Iterable[BenchmarkResult]) -> str:
+    """Return the leaderboard as a Markdown table."""
+    lines = ["| task | agent | wins | 95 % | mean return | 95 % | a decision |", "|---|---|---|---|---|---|---|"]
+    for name, found in leaderboard(results).items():
+        for result in found:
+            wins, returns = result.wins, result.returns
+            lines.append(
+                f"| `{name}` | {result.label} | {100 * wins.share:.1f} % | {100 * wins.low:.1f}–{100 * wins.high:.1f} % "
+                f"| {returns.share:+.2f} | {returns.low:+.2f} to {returns.high:+.2f} | {1000 * result.seconds['decision']:.2f} ms |"
+            )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,152 @@
+"""`ilion benchmark`: fixed tasks for agents, results that anybody can reproduce, and the table of them."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, write_result
+from ilion.benchmark.run import reproduce, run_task
+from ilion.benchmark.tasks import task, tasks
+from ilion.cli.screen import warn_if_interpreted
+
+WIDTH = 120
+RESULTS = Path("docs/benchmark")  # in a checkout
+
+benchmark_app = typer.Typer(help="Fixed tasks for agents, with results that anybody can reproduce.", no_args_is_help=True)
+Jobs = Annotated[int, typer.Option(min=1, help="Processes that play.")]
+
+
+@benchmark_app.command("list")
+def list_tasks(
+    names: Annotated[bool, typer.Option("--names", help="Print the names alone, one a line.")] = False,
+) -> None:
+    """List the tasks."""
+    if names:
+        typer.echo("\n".join(tasks()))
+        return
+    table = Table("task", "players", "opponent", "games", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for found in tasks().values():
+        table.add_row(found.name, str(found.seats), found.opponent, str(found.games))
+    _console().print(table)
+
+
+@benchmark_app.command()
+def run(
+    name: Annotated[str, typer.Argument(metavar="TASK", help="Which task; `ilion benchmark list` shows them.", show_default=False)],
+    agent: Annotated[
+        str,
+        typer.Option(
+            metavar="AGENT",
+            help="A bot by name, a program ('cmd python my_bot.py') or a class ('class my_bot.py:MyBot').",
+            show_default=False,
+        ),
+    ],
+    label: Annotated[str, typer.Option(help="The agent's name in the table; by default as given.", show_default=False)] = "",
+    note: Annotated[str, typer.Option(help="For readers: what was trained, for how long, on what.", show_default=False)] = "",
+    budget: Annotated[
+        float | None, typer.Option(min=0.001, help="Seconds per decision, for agents that take a budget.", show_default=False)
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(min=1, help="Fewer deals, for a quick try; the table leaves out the result.", show_default=False),
+    ] = None,
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The result; by default named after task and agent.", show_default=False),
+    ] = None,
+) -> None:
+    """Let an agent play a task and write the result."""
+    warn_if_interpreted()
+    chosen = task(name)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("playing", total=None)
+        result = run_task(
+            chosen,
+            agent,
+            label=label,
+            note=note,
+            budget=budget,
+            deals=deals,
+            jobs=jobs,
+            progress=lambda played, all: progress.update(bar, completed=played, total=all),
+        )
+    path = out or Path(f"{name}-{re.sub(r'[^a-z0-9]+', '-', result.label.lower()).strip('-')}.json")
+    write_result(result, path)
+    for line in report(result):
+        typer.echo(line)
+    typer.echo(f"Written to {path}; `ilion benchmark verify {path}` plays it again.")
+
+
+@benchmark_app.command()
+def table(
+    places: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="FILE …", help="Results, or folders of them; by default docs/benchmark.", show_default=False),
+    ] = None,
+    markdown_table: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as the documentation has it.")] = False,
+) -> None:
+    """Print the leaderboard. Results of other versions of a task, and of fewer deals, are left out."""
+    results = read_results(places or [RESULTS])
+    if markdown_table:
+        typer.echo(markdown(results), nl=False)
+        return
+    made = Table("task", "agent", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("wins", "95 %", "return", "95 %", "a decision"):
+        made.add_column(heading, justify="right", no_wrap=True)
+    shown = leaderboard(results)
+    for name, found in shown.items():
+        for number, result in enumerate(found):
+            wins, returns = result.wins, result.returns
+            made.add_row(
+                "" if number else name,
+                result.label,
+                f"{100 * wins.share:.1f} %",
+                f"{100 * wins.low:.1f}–{100 * wins.high:.1f}",
+                f"{returns.share:+.2f}",
+                f"{returns.low:+.2f} to {returns.high:+.2f}",
+                f"{1000 * result.seconds['decision']:.2f} ms",
+            )
+    _console().print(made)
+    if left := len(results) - sum(map(len, shown.values())):
+        typer.echo(f"Left out: {left} of another version of a task, or of fewer deals.")
+
+
+@benchmark_app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A result.", show_default=False)],
+    jobs: Jobs = 1,
+) -> None:
+    """Play a result again, game by game. Exit code 1 if the games differ."""
+    result = read_result(file)
+    different = reproduce(result, jobs)
+    if different:
+        old, new = different[0]
+        typer.echo(f"{len(different)} of {len(result.games)} games differ. The first: {old} was {new}.")
+        raise typer.Exit(1)
+    typer.echo(f"All {len(result.games)} games are as written.")
+
+
+def report(result: BenchmarkResult) -> list[str]:
+    wins, returns, gain = result.wins, result.returns, result.duplicate_gain
+    worth = "all deals came out alike" if gain is None else f"one game on duplicate deals is worth {gain:.1f} independent ones"
+    return [
+        f"{result.task}: {result.label}",
+        f"won {100 * wins.share:.1f} % ({100 * wins.low:.1f}–{100 * wins.high:.1f} %) of {len(result.games)} games, "
+        f"mean return {returns.share:+.2f} ({returns.low:+.2f} to {returns.high:+.2f})",
+        f"{worth}; {1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
+    ]
+
+
+def _console() -> Console:
+    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)

@@ -1,0 +1,117 @@
+"""`ilion bot`: tools for authors of bot programs."""
+
+from __future__ import annotations
+
+import json as json_module
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import ilion
+from ilion.bots.check import POSITIONS, Trial, try_program
+from ilion.bots.external import ExternalBot, Failure
+from ilion.bots.protocol import schema as schema_of
+from ilion.cli.screen import warn_if_interpreted
+
+WIDTH = 120
+
+bot_app = typer.Typer(help="Tools for people who write bot programs.", no_args_is_help=True)
+
+
+@bot_app.command()
+def check(
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help="How to start the program.", show_default=False)],
+    games: Annotated[
+        list[str] | None, typer.Option("--game", metavar="GAME", help="A game to try; all if none is named.", show_default=False)
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="The time for each answer.")] = 5.0,
+    positions: Annotated[
+        int, typer.Option(min=1, help="Positions to ask about, for each number of players that is tried.")
+    ] = POSITIONS,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report to a file too.", show_default=False)] = None,
+) -> None:
+    """Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
+    warn_if_interpreted()
+    ExternalBot(command).close()  # refuse something that is not a command before anything else
+    trials = [try_program(command, ilion.load(id), seconds, positions) for id in games or ilion.games()]
+    report(trials)
+    if json is not None:
+        json.write_text(json_module.dumps([trial.summary() for trial in trials], indent=2) + "\n", "utf-8")
+    if not all(trial.passed for trial in trials):
+        raise typer.Exit(1)
+
+
+@bot_app.command()
+def schema(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)],
+) -> None:
+    """Print the JSON Schema of all messages that a bot program gets and sends in a game."""
+    typer.echo(json_module.dumps(schema_of(ilion.load(game)), indent=1, ensure_ascii=False))
+
+
+def report(trials: Sequence[Trial]) -> None:
+    console = Console(highlight=False, markup=False, width=WIDTH)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("game", no_wrap=True)
+    for heading in ("positions", "failures", "median", "slowest", "start", "memory", "repeats itself"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for trial in trials:
+        table.add_row(
+            trial.game,
+            str(trial.positions + trial.decisions),
+            str(len(trial.failures)),
+            _milliseconds(median(trial.times) if trial.times else None),
+            _milliseconds(max(trial.times, default=None)),
+            _milliseconds(max(trial.start_times, default=None)),
+            f"{trial.peak_memory / 1e6:.0f} MB" if trial.peak_memory else "–",
+            f"{trial.asked_twice - len(trial.different)} of {trial.asked_twice}" if trial.asked_twice else "–",
+        )
+    console.print(table)
+    console.print()
+    for trial in trials:
+        for line in remarks(trial):
+            console.print(f"{trial.game}: {line}")
+    failures = [(trial, failure) for trial in trials for failure in trial.failures]
+    if failures:
+        console.print()
+        for line in in_full(*failures[0]):
+            console.print(line, soft_wrap=True)
+    else:
+        console.print(f"The program played {len(trials)} {'game' if len(trials) == 1 else 'games'} without a failure.")
+
+
+def remarks(trial: Trial) -> list[str]:
+    lines = [failure.sentence for failure in trial.failures]
+    if trial.different:
+        position, first, second = trial.different[0]
+        lines.append(
+            f"asked twice, it answered differently in {len(trial.different)} of {trial.asked_twice} positions, so its games cannot "
+            f"be reproduced. First {first}, then {second} in: {position}"
+        )
+    if not trial.ended_by_itself:
+        lines.append("it did not end when its input did and was killed; a program that saves something should do so on “end”.")
+    if not trial.whole_game and not trial.failures:
+        lines.append("the whole game was not played.")
+    return lines
+
+
+def in_full(trial: Trial, failure: Failure) -> list[str]:
+    """Return the first wrong answer with everything that led to it."""
+    answer = "nothing" if failure.answer is None else failure.answer or "an empty line"
+    return [
+        f"The first failure, in full ({trial.game})",
+        failure.sentence,
+        "",
+        f"It was sent:       {failure.request or 'nothing yet'}",
+        f"It answered:       {answer}",
+        "Its error output:  " + (failure.errors.replace("\n", "\n                   ") or "empty"),
+    ]
+
+
+def _milliseconds(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{1000 * seconds:.1f} ms"

@@ -1,0 +1,184 @@
+"""The HTTP API of a server, as far as it makes sense without one: requests and answers as plain data."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ilion.bots.names import KINDS
+from ilion.core.errors import IlionError
+from ilion.core.registry import games, load
+from ilion.solo.host import MAX_CHAT, Connection, HostError, Solo, Visitor
+from ilion.table import fairness, seating
+from ilion.table.errors import Forbidden, NotSignedIn
+from ilion.table.info import TableHeader, game_detail, game_info, game_texts, stored_summary, table_summary
+from ilion.table.levels import BotLevels, bot_levels
+from ilion.table.problems import problem
+from ilion.table.session import Session
+from ilion.table.shapes import Malformed
+from ilion.table.table import Table
+
+
+class Api:
+    """Answers the requests of visitors about the tables of a host."""
+
+    def __init__(self, host: Solo) -> None:
+        self.host = host
+        self.commitments: dict[str, bytes] = {}
+        self.invitations: dict[tuple[str, str], int] = {}  # the seat for a table and token
+
+    def request(self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None = None) -> tuple[int, Any]:
+        """Answer a request to the API: the status, and the body as plain data."""
+        route, _, query = path.removeprefix("/api/").partition("?")
+        parameters = dict(part.split("=", 1) for part in query.split("&") if "=" in part)
+        try:
+            return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
+        except (KeyError, TypeError, AttributeError) as error:
+            found = problem(Malformed(f"the request is malformed: {error}"))
+        except (IlionError, ValueError) as error:
+            found = problem(error)
+        return found["status"], found
+
+    def _answer(self, visitor: Visitor, route: list[str], query: Mapping[str, str], body: Mapping[str, Any]) -> tuple[int, Any]:
+        match route:
+            case ["GET", "games"]:
+                return 200, [game_info(id, self._levels(id)) for id in games()]
+            case ["GET", "games", game]:
+                return 200, game_detail(game, self._levels(game))
+            case ["GET", "games", game, "texts", language]:
+                texts = game_texts(game, language)
+                if texts is None:
+                    raise HostError(404, "no-texts", "there are no such texts")
+                return 200, texts
+            case ["GET", "me"]:
+                return 200, {"id": visitor.id, "name": visitor.name, "login": None}
+            case ["PATCH", "me"]:
+                user = self._known(visitor)
+                visitor.name = str(body["name"])
+                return 200, {"id": user.id, "name": visitor.name, "login": None}
+            case ["POST", "commitments"]:
+                secret = secrets.token_bytes(fairness.SECRET_BYTES)
+                self.commitments[fairness.commitment(secret)] = secret
+                return 201, {"commitment": fairness.commitment(secret)}
+            case ["GET", "tables"]:
+                return 200, self._list(visitor, query.get("which", "open"))
+            case ["POST", "tables"]:
+                return 201, self._create(self._known(visitor), body)
+            case [method, "tables", id, *more]:
+                return self._table_request(visitor, self.host.session(id), [method, *more], query, body)
+        raise HostError(404, "offline", "this needs a server")
+
+    def _table_request(
+        self, visitor: Visitor, session: Session[Connection], route: list[str], query: Mapping[str, str], body: Mapping[str, Any]
+    ) -> tuple[int, Any]:
+        match route:
+            case ["GET"]:
+                return 200, session.info(visitor.id)
+            case ["GET", "record"]:
+                return 200, session.record(visitor.id, int(query["seat"]) if "seat" in query else None)
+            case ["GET", "chat"]:
+                return 200, self.host.chat[session.header.id][-MAX_CHAT:]
+            case ["POST", "join"]:
+                self._join(session, self._known(visitor), body)
+                return 200, session.info(visitor.id)
+            case ["POST", "leave"]:
+                self.host.commit(session, seating.leave(session, require_id(visitor), self.host.clock()))
+                return 200, session.info(visitor.id)
+            case ["PUT", "seats", seat]:
+                return 200, {"token": self._change_seat(session, require_id(visitor), int(seat), body)}
+            case ["POST", "rematch"]:
+                return 200, self._rematch(session, require_id(visitor)).info(visitor.id)
+        raise HostError(404, "offline", "this needs a server")
+
+    def _known(self, visitor: Visitor) -> seating.User:
+        """Return the visitor as a user; a newcomer becomes one."""
+        if visitor.id is None:
+            visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or f"Guest {secrets.randbelow(9000) + 1000}"
+        return seating.User(visitor.id, visitor.name or "")
+
+    def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
+        found = []
+        for id, session in self.host.sessions.items():
+            table, header, own = session.table, session.header, set(session.seats_of(visitor.id))
+            mine = bool(own) or (visitor.id is not None and header.owner == visitor.id)
+            if {
+                "open": header.public and table.status == "waiting",
+                "running": header.public and table.status == "running",
+                "mine": mine and not table.over,
+                "finished": mine and table.over,
+            }[which]:
+                stored = stored_summary(table)
+                found.append(table_summary(header, table.setup, table.status, self.host.updated[id], stored, visitor.id, own))
+        return sorted(found, key=lambda line: (not line["your_turn"], -line["updated"]))
+
+    def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
+        seating.check_table(spec, self._levels(spec["game"]))
+        for seat in spec["seats"]:
+            check_kind(seat)
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        setup = seating.setup_table(spec, secret)
+        if (commitment := spec.get("commitment")) is not None:
+            if commitment not in self.commitments:
+                raise HostError(422, "no-commitment", "this commitment is unknown, or was used already")
+            setup = seating.setup_table(spec, self.commitments.pop(commitment))
+        header = TableHeader(secrets.token_urlsafe(12), user.id, bool(spec.get("public")), self.host.clock())
+        tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("value") or "")
+        invitations = {str(seat): token for seat, token in tokens.items()}
+        return {"table": self.host.session(header.id).info(user.id), "invitations": invitations}
+
+    def _open(
+        self, header: TableHeader, table: Table, seats: Sequence[seating.Spec], user: seating.User, value: str
+    ) -> dict[int, str]:
+        """Add a table, seat everybody, and return the tokens of its invitations."""
+        session = self.host.open(header, table)
+        self.host.commit(session, seating.fill_seats(table, seats, user, value, {}, session.levels, self.host.clock()))
+        invited = [number for number, seat in enumerate(seats) if seat["kind"] == "invited"]
+        return {number: self._invite(header.id, number) for number in invited}
+
+    def _invite(self, id: str, seat: int) -> str:
+        token = secrets.token_urlsafe(16)
+        self.invitations[id, token] = seat
+        return token
+
+    def _join(self, session: Session[Connection], user: seating.User, body: Mapping[str, Any]) -> None:
+        key = session.header.id, body.get("token") or ""
+        if body.get("token") is not None and key not in self.invitations:
+            raise Forbidden("wrong-token", "this invitation is not valid here, or was used already")
+        seat = seating.seat_to_join(session, user.id, self.invitations.get(key, body.get("seat")), invited=key in self.invitations)
+        self.host.commit(session, seating.join(session, user, seat, body.get("name"), body.get("value") or "", self.host.clock()))
+        self.invitations.pop(key, None)
+
+    def _change_seat(self, session: Session[Connection], user_id: str, seat: int, body: Mapping[str, Any]) -> str | None:
+        seating.check_change(session, user_id, seat, body)
+        check_kind(body)
+        self.host.commit(session, seating.change_seat(session, seat, body, None, self.host.clock()))
+        self.invitations = {key: other for key, other in self.invitations.items() if (key[0], other) != (session.header.id, seat)}
+        return self._invite(session.header.id, seat) if body["kind"] == "invited" else None
+
+    def _rematch(self, session: Session[Connection], user_id: str) -> Session[Connection]:
+        seating.check_rematch(session, user_id)
+        header = session.header
+        if header.rematch is None:
+            seats, reserved = seating.rematch_seats(session, user_id)
+            new = TableHeader(secrets.token_urlsafe(12), user_id, header.public, self.host.clock(), reserved)
+            setup = seating.rematch_setup(session.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
+            self._open(new, Table(setup), seats, seating.User(user_id, ""), "")
+            header.rematch = new.id
+        self.host.deliver(session.table_messages())
+        return self.host.session(header.rematch)
+
+    def _levels(self, game: str) -> BotLevels:
+        return bot_levels(load(game), KINDS)
+
+
+def check_kind(seat: seating.Spec) -> None:
+    """Raise if a seat is for a program that would have to connect."""
+    if seat["kind"] == "external":
+        raise HostError(422, "offline", "an external program needs a server")
+
+
+def require_id(visitor: Visitor) -> str:
+    if visitor.id is None:
+        raise NotSignedIn("create or join a table first")
+    return visitor.id

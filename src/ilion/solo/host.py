@@ -1,0 +1,202 @@
+"""Tables, bots and connections in memory."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ilion.bots import worker
+from ilion.bots.names import KINDS
+from ilion.core.errors import IlionError
+from ilion.table import protocol
+from ilion.table.errors import TableError
+from ilion.table.info import TableHeader
+from ilion.table.levels import bot_levels
+from ilion.table.log import Entry
+from ilion.table.problems import problem, problem_message
+from ilion.table.session import Caller, Delivery, Session
+from ilion.table.shapes import checked
+from ilion.table.table import Table
+from ilion.table.thinking import BotTask, bot_task, play_for_bot
+
+HINT_SECONDS = 0.5
+MAX_CHAT = 200  # lines in a welcome
+
+Store = Callable[[str, Sequence[Entry]], None]
+
+
+class HostError(TableError):
+    """An error of the host, with the HTTP status that a server would answer."""
+
+    def __init__(self, status: int, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.key = key
+
+
+@dataclass
+class Visitor:
+    """Somebody who uses the host; they have an id once they have done something that needs one."""
+
+    id: str | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class Task:
+    """A line for `ilion.bots.worker.answer`, and what to do with its answer (None: there is none)."""
+
+    line: str
+    finish: Callable[[str | None], None]
+
+
+class Connection(Caller):
+    """A visitor at a table. `post` gets every message for them."""
+
+    def __init__(self, host: Solo, session: Session[Connection], visitor: Visitor, post: Callable[[dict[str, Any]], None]) -> None:
+        super().__init__(visitor.id, visitor.name or "", viewer=session.default_viewer(visitor.id))
+        self.host = host
+        self.session = session
+        self.post = post
+        self.waits_for_hint = False
+
+    def receive(self, message: Any) -> None:
+        """Take a message; replies go to `post`."""
+        id = message.get("id") if isinstance(message, Mapping) else None
+        try:
+            self.host.dispatch(self, checked(message))
+        except (IlionError, ValueError) as error:
+            self.post(problem_message(problem(error), id if isinstance(id, str) else None))
+
+    def close(self) -> None:
+        """Leave the table without giving up a seat."""
+        self.session.callers.discard(self)
+        self.host.deliver(self.session.table_messages())
+
+
+class Solo:
+    """All tables of one process."""
+
+    def __init__(self, store: Store | None = None, clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self.store = store
+        self.clock = clock
+        self.sessions: dict[str, Session[Connection]] = {}
+        self.updated: dict[str, int] = {}
+        self.chat: dict[str, list[dict[str, Any]]] = {}
+        self.tasks: list[Task] = []
+        self.thinking: set[str] = set()  # tables whose bot has a task
+
+    # Tables.
+
+    def session(self, id: str) -> Session[Connection]:
+        if id not in self.sessions:
+            raise HostError(404, "no-table", "there is no such table")
+        return self.sessions[id]
+
+    def open(self, header: TableHeader, table: Table) -> Session[Connection]:
+        """Add a table."""
+        session: Session[Connection] = Session(header, table, bot_levels(table.game, KINDS))
+        self.sessions[header.id], self.chat[header.id], self.updated[header.id] = session, [], header.created
+        return session
+
+    def commit(self, session: Session[Connection], entries: Sequence[Entry]) -> None:
+        """Store entries that are in the table, tell everybody, and let a bot think if it is its turn."""
+        if not entries:
+            return
+        id = session.header.id
+        if self.store is not None:
+            self.store(id, entries)
+        self.updated[id] = self.clock()
+        self.deliver(session.publish(entries, self.clock()))
+        self._ask_bot(session)
+
+    def deliver(self, deliveries: Sequence[Delivery[Connection]]) -> None:
+        for message, callers in deliveries:
+            for caller in callers:
+                caller.post(message)
+
+    def tick(self) -> None:
+        """Do what is due by the clock: seats whose time is up."""
+        for session in self.sessions.values():
+            self.commit(session, session.table.timeout(session.levels.default, self.clock()))
+
+    # Bots.
+
+    def think(self) -> None:
+        """Let the bots answer in this process until none is asked any more."""
+        while self.tasks:
+            task = self.tasks.pop(0)
+            task.finish(worker.answer(task.line))
+
+    def _ask_bot(self, session: Session[Connection]) -> None:
+        id = session.header.id
+        task = None if id in self.thinking else bot_task(session.table, secrets.randbits(64))
+        if task is None:
+            return
+        self.thinking.add(id)
+        line = worker.decision_task(task.world, task.seat, task.level, secrets.randbits(63))
+        self.tasks.append(Task(line, lambda answer: self._play_bot(session, task, answer)))
+
+    def _play_bot(self, session: Session[Connection], task: BotTask, answer: str | None) -> None:
+        self.thinking.discard(session.header.id)
+        try:
+            move = worker.read_decision(answer or "")
+        except (ValueError, KeyError, TypeError):  # the table goes on with any legal move
+            move = task.world.text(task.world.legal_actions()[0])
+        self.commit(session, play_for_bot(session.table, task, move, self.clock()))
+        self._ask_bot(session)
+
+    # Messages.
+
+    def connect(self, visitor: Visitor, id: str, post: Callable[[dict[str, Any]], None]) -> Connection:
+        """Connect a visitor to a table; the first message is the welcome."""
+        session = self.session(id)
+        connection = Connection(self, session, visitor, post)
+        self._welcome(connection)
+        session.callers.add(connection)
+        self.deliver(session.table_messages())
+        return connection
+
+    def _welcome(self, connection: Connection, id: str | None = None) -> None:
+        lines = self.chat[connection.session.header.id][-MAX_CHAT:]
+        connection.post(connection.session.welcome(connection, lines, self.clock(), id))
+
+    def dispatch(self, connection: Connection, message: Mapping[str, Any]) -> None:
+        """Do what a checked message says."""
+        session = connection.session
+        match message["type"]:
+            case "view-as":
+                protocol.view_as(session, connection, message)
+                self._welcome(connection, message.get("id"))
+            case "chat":
+                lines = self.chat[session.header.id]
+                line = protocol.chat_line(session, connection, message, self.clock()) | {"id": len(lines) + 1}
+                lines.append(line)
+                self.deliver([Delivery(protocol.chat_message(line), list(session.callers))])
+                connection.post(protocol.acknowledge(session, connection, message))
+            case "hint":
+                self._hint(connection, message)
+            case kind if kind in protocol.COMMANDS:
+                self.commit(session, protocol.run(session, connection, message, self.clock()))
+                connection.post(protocol.acknowledge(session, connection, message))
+            case _:
+                connection.post(protocol.answer(session, connection, message))
+
+    def _hint(self, connection: Connection, message: Mapping[str, Any]) -> None:
+        if connection.waits_for_hint:
+            raise HostError(409, "thinking", "the last hint is still being prepared")
+        task = protocol.start_hint(connection.session, connection, message, secrets.randbits(64))
+
+        def finish(answer: str | None) -> None:
+            connection.waits_for_hint = False
+            try:
+                connection.post(protocol.hint_message(task, worker.read_hint(answer or "")))
+            except (IlionError, ValueError, KeyError, TypeError):
+                none = HostError(503, "no-hint", "no hint is available: try again")
+                connection.post(problem_message(problem(none), task.id))
+
+        connection.waits_for_hint = True
+        self.tasks.append(Task(worker.hint_task(task.world, task.seat, HINT_SECONDS, secrets.randbits(63)), finish))

@@ -1,0 +1,91 @@
+"""The updates of a table: what each viewer is sent when something happens, built once for all viewers with the same knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from ilion.table.history import Step
+from ilion.table.table import Table
+from ilion.table.visibility import (
+    Viewer,
+    describe_event,
+    perceived_action,
+    redacted_before,
+    redacted_event,
+    story_seen,
+    table_states,
+)
+
+Describe = Callable[[Step, int | None], dict[str, Any] | None]
+Pack = Callable[[dict[str, Any]], Any]
+
+
+def unpacked(event: dict[str, Any]) -> Any:
+    """Leave an event as it is."""
+    return event
+
+
+class Feed:
+    """What has been sent about a table, and what comes next.
+
+    `pack` is applied once to every distinct description of an event, and its result stands in the messages: a host that sends JSON
+    can encode an event once for everybody who perceives the same.
+    """
+
+    def __init__(self, table: Table, pack: Pack = unpacked) -> None:
+        self.table = table
+        self.pack = pack
+        self.n_sent = len(table.record.events)
+        self.redactable: list[Step] = []  # sent in full to viewers who must soon see less of them
+        self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
+        self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
+
+    def replace_table(self, table: Table) -> None:
+        """Continue with a table that was read again."""
+        self.table = table
+        self.packed.clear()
+
+    def updates(self, viewers: Collection[Viewer], steps: list[Step] | None, now: int) -> dict[Viewer, dict[str, Any]]:
+        """Return the update for each viewer with these new events; with None, with all events that were not sent yet."""
+        if steps is None:
+            first = min(self.n_sent, len(self.table.record.events))  # a table that was deleted meanwhile has fewer
+            steps = list(self.table.history.steps(first))
+        states = table_states(self.table, viewers)
+        messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
+        self.n_sent = len(self.table.record.events)
+        self._queue_redactions(steps)
+        return messages
+
+    def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
+        before, end = self.redacted_to.get(viewer, 0), redacted_before(self.table, viewer)
+        self.redacted_to[viewer] = min([end, *(step.number for step in steps)])  # an event that is new now is redacted later
+        due = [step for step in self.redactable if before <= step.number < end]
+        return {
+            "type": "update",
+            "now": state,
+            "log": self._log(steps, viewer, describe_event),
+            "redacted": self._log(due, viewer, redacted_event),
+            "story": story_seen(self.table, viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
+            "server_time": now,
+        }
+
+    def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
+        found = []
+        for step in steps:
+            key = describe, step.number, (seen := perceived_action(step, viewer))
+            if key not in self.packed:
+                event = describe(step, seen)
+                self.packed[key] = None if event is None else self.pack(event)
+            if (packed := self.packed[key]) is not None:
+                found.append(packed)
+        return found
+
+    def _queue_redactions(self, steps: list[Step]) -> None:
+        """Keep the events that some viewer must still be sent in their redacted form; only some games have such events."""
+        if not self.table.game.memory_clause(self.table.setup.options):
+            self.packed.clear()
+            return
+        first = min(self.redacted_to.values(), default=0)
+        self.redactable = [step for step in self.redactable if step.number >= first] + steps
+        self.packed = {key: event for key, event in self.packed.items() if key[0] is redacted_event and key[1] >= first}

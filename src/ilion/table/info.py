@@ -1,0 +1,113 @@
+"""Games and tables as an API describes them: plain data, the same from every host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ilion.core.registry import load
+from ilion.core.text import Catalogue
+from ilion.table.fairness import commitment
+from ilion.table.levels import BotLevels
+from ilion.table.table import Setup, Table
+from ilion.table.visibility import seats_seen
+
+
+@dataclass
+class TableHeader:
+    """The facts about a table that its game does not know."""
+
+    id: str
+    owner: str
+    public: bool = False
+    created: int = 0
+    reserved: dict[int, str] = field(default_factory=dict)  # the user for whom a seat is kept, after a rematch
+    rematch: str | None = None  # the id of the table that followed
+
+
+def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
+    """Return everything needed to create a table for a game."""
+    game = load(id)
+    return {
+        "id": id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": {name: option._asdict() | {"values": list(option.values)} for name, option in game.options.items()},
+        "rules": game.rules_version,
+        "languages": game.catalogue.languages(),
+        "levels": list(levels.names),
+        "default_level": levels.default,
+    }
+
+
+def game_detail(id: str, levels: BotLevels) -> dict[str, Any]:
+    """The same with the list of its clauses."""
+    clauses = [{"id": clause.id, "origin": clause.origin} for clause in load(id).clauses.values()]
+    return game_info(id, levels) | {"clauses": clauses}
+
+
+def game_texts(id: str, language: str) -> str | None:
+    """Return the words of a game in a language as one Fluent catalogue; None if there are none."""
+    catalogue = load(id).catalogue
+    if language not in catalogue.languages():
+        return None
+    return Catalogue("ilion.core").source(language) + "\n" + catalogue.source(language)
+
+
+def table_info(
+    header: TableHeader,
+    setup: Setup,
+    status: str,
+    seats: Sequence[Mapping[str, Any]],
+    user_id: str | None,
+    unsupported_reason: str | None = None,
+) -> dict[str, Any]:
+    """Return a table as a user may see it; `unsupported_reason` says why the game cannot continue here."""
+    return {
+        "id": header.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "options": dict(setup.options),
+        "clock": setup.control.to_dict(),
+        "public": header.public,
+        "rated": setup.rated,
+        "lesson": setup.script is not None,
+        "status": status,
+        "commitment": commitment(setup.secret),
+        "seats": seats,
+        "owner": user_id is not None and header.owner == user_id,
+        "rematch": header.rematch,
+        "unsupported_reason": unsupported_reason,
+    }
+
+
+def stored_summary(table: Table) -> dict[str, Any]:
+    """Return what a host stores beside a table so that lists need not open it; the same for everybody."""
+    return {"seats": seats_seen(table), "turn": table.actor, "places": table.places()}
+
+
+def table_summary(
+    header: TableHeader, setup: Setup, status: str, updated: int, stored: Mapping[str, Any], user_id: str | None, own: set[int]
+) -> dict[str, Any]:
+    """Return a table as a line of a list, for a user who holds the seats `own`."""
+    seats = [{**seat, "yours": number in own} for number, seat in enumerate(stored["seats"])]
+    return {
+        "id": header.id,
+        "game": setup.game,
+        "status": status,
+        "seats": setup.seats,
+        "free": sum(not seat["filled"] for seat in seats),
+        "names": [seat["name"] for seat in seats if seat["filled"]],
+        "your_turn": stored["turn"] in own,
+        "rated": setup.rated,
+        "updated": updated,
+        "players": seats,
+        "turn": stored["turn"],
+        "places": stored["places"],
+        "public": header.public,
+        "owner": user_id is not None and header.owner == user_id,
+        "clock": setup.control.kind,
+        "options": dict(setup.options),
+        "created": header.created,
+    }

@@ -1,0 +1,31 @@
+"""The bots that a host offers at its tables, by name. Bots with settings of one's own would let anybody occupy the host."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ilion.core.errors import InvalidOption
+from ilion.core.game import Game
+
+PREFERRED = "medium"
+
+
+@dataclass(frozen=True)
+class BotLevels:
+    """The names of the bots for a game, and the one that sits where no level is named and plays for people who are away."""
+
+    names: tuple[str, ...]
+    default: str
+
+    def check(self, level: str | None) -> None:
+        """Raise if there is no such bot; None stands for the default."""
+        if level is not None and level not in self.names:
+            raise InvalidOption(f"there is no bot {level!r}; the bots are {', '.join(self.names)}")
+
+
+def bot_levels(game: Game[Any], kinds: Iterable[str]) -> BotLevels:
+    """Return the levels of a game, weakest first, followed by the kinds of bots that play any game."""
+    names = (*game.evaluator().levels(), *kinds)
+    return BotLevels(names, PREFERRED if PREFERRED in game.evaluator().levels() else names[0])

@@ -1,0 +1,37 @@
+"""Errors as problem documents (RFC 9457): a status, a sentence, and a key for programs."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
+from ilion.table.errors import TableError
+
+
+def problem(error: Exception) -> dict[str, Any]:
+    """Return the document for an error. An error that nobody expected reveals nothing about itself."""
+    match error:
+        case IllegalMove():
+            return document(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))
+        case InvalidNotation():
+            return document(422, str(error), error.text.key, clause=error.text.clause, facts=dict(error.text.facts))
+        case TableError():
+            return document(error.status, str(error), error.key, clause=error.clause)
+        case UnknownGame() | InvalidOption():
+            return document(422, str(error), "option")
+        case IlionError():
+            return document(422, str(error), "refused")
+        case _:
+            return document(500, "something went wrong here; nothing was changed", "internal")
+
+
+def document(status: int, detail: str, key: str, **more: Any) -> dict[str, Any]:
+    """Return a problem document; fields that are None are left out."""
+    found = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": detail, "key": key}
+    return found | {name: value for name, value in more.items() if value is not None}
+
+
+def problem_message(problem: dict[str, Any], id: str | None) -> dict[str, Any]:
+    """Return the problem as a reply to the message with this id."""
+    return problem | {"type": "problem"} | ({} if id is None else {"id": id})

@@ -1,0 +1,193 @@
+"""The meaning of every message that a client sends about a table.
+
+A message is validated plain data: a mapping with its `type` and fields, an `id` that comes back in the reply, and a `seat` where it
+speaks for one of several. The functions below take a session, the caller and the message, and give back log entries or the reply:
+
+- `run` carries out a command: its entries are in the table, and `acknowledge` is the reply once the host has stored them;
+- `answer` replies to a question that changes nothing;
+- `view_as`, `chat_line` and `start_hint` are for the messages for which a host must do something itself: read the chat for a new
+  welcome, store and number a line, let a bot think.
+
+Errors are those of `ilion.table.errors` and `ilion.core.errors`; a message that raises one has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ilion.core.rng import Rng
+from ilion.table import visibility
+from ilion.table.errors import Forbidden, NotSignedIn
+from ilion.table.log import Entry
+from ilion.table.session import Caller, Session
+from ilion.table.thinking import HintTask
+from ilion.table.visibility import Viewer
+
+Message = Mapping[str, Any]
+AnySession = Session[Any]
+
+
+def own_seat(session: AnySession, caller: Caller, message: Message) -> int:
+    """Return the seat that a message speaks for: the one it names, the one that is uncovered, or the caller's only one."""
+    own, seat = session.seats_of(caller.user_id), message.get("seat")
+    if seat is not None:
+        if seat not in own:
+            raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+        return int(seat)
+    if caller.viewer is not None and caller.viewer in own:
+        return caller.viewer
+    if len(own) != 1:
+        raise Forbidden("no-seat", "you have several seats here: name the seat this is for" if own else "you have no seat here")
+    return own[0]
+
+
+# Commands.
+
+
+def run(session: AnySession, caller: Caller, message: Message, now: int) -> list[Entry]:
+    """Carry out a command. The table has its entries when this returns; there are none if the same message came before."""
+    return COMMANDS[message["type"]](session, own_seat(session, caller, message), message, now)
+
+
+def acknowledge(session: AnySession, caller: Caller, message: Message) -> dict[str, Any]:
+    """Return the reply to a command that was stored, to a chat line, or to a ping."""
+    seat = own_seat(session, caller, message) if message["type"] in COMMANDS else caller.viewer
+    return {"type": "ack", "id": message.get("id"), "seq": session.table.seq(seat)}
+
+
+def _play(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.play(seat, message["move"], message["seq"], message["key"], now)
+
+
+def _undo(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.undo(seat, message.get("n", 1), message["seq"], message["key"], now)
+
+
+def _commit(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.commit(seat, message["seq"], message["key"], now)
+
+
+def _request_undo(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.request_undo(seat, now)
+
+
+def _answer_undo(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.answer_undo(seat, message["accept"], now)
+
+
+def _resign(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.resign(seat, session.levels.default, now)
+
+
+def _stand_in(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    """Let a bot decide for the caller's seat, or for the seat of an absent person."""
+    absent = message.get("absent")
+    if absent is not None:
+        seats = session.table.seats
+        if not 0 <= absent < len(seats) or seats[absent].kind != "person" or session.online(absent):
+            raise Forbidden("not-absent", "a bot stands in for an absent person only")
+        seat = absent
+    return session.table.stand_in(seat, session.levels.default, now)
+
+
+def _reclaim(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.reclaim(seat, now)
+
+
+COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] = {
+    "play": _play,
+    "undo": _undo,
+    "commit": _commit,
+    "request-undo": _request_undo,
+    "answer-undo": _answer_undo,
+    "resign": _resign,
+    "stand-in": _stand_in,
+    "reclaim": _reclaim,
+}
+
+
+# Questions.
+
+
+def answer(session: AnySession, caller: Caller, message: Message) -> dict[str, Any]:
+    """Answer a question from the seat that the caller has uncovered."""
+    if message["type"] == "ping":
+        return acknowledge(session, caller, message)
+    viewer = viewer_of(session, caller, message)
+    return {"type": message["type"], "id": message.get("id")} | QUESTIONS[message["type"]](session, viewer, message)
+
+
+def viewer_of(session: AnySession, caller: Caller, message: Message) -> Viewer:
+    """Return whose view answers a question: that of the uncovered seat, or of any seat as to the past of a finished game."""
+    seat = message.get("seat")
+    if seat is None or seat == caller.viewer:
+        return caller.viewer
+    if message["type"] == "past" and session.table.over and 0 <= seat < len(session.table.seats):
+        return int(seat)
+    raise Forbidden("covered", "that seat is not uncovered here")
+
+
+def _preview(session: AnySession, viewer: Viewer, message: Message) -> dict[str, Any]:
+    return {"move": message["move"], "data": visibility.preview(session.table, viewer, message["move"])}
+
+
+def _explain(session: AnySession, viewer: Viewer, message: Message) -> dict[str, Any]:
+    return {"move": message["move"]} | visibility.explain(session.table, viewer, message["move"])
+
+
+def _past(session: AnySession, viewer: Viewer, message: Message) -> dict[str, Any]:
+    return visibility.past(session.table, viewer, message["number"])
+
+
+def _sheet(session: AnySession, viewer: Viewer, message: Message) -> dict[str, Any]:
+    table = session.table
+    return {"lines": visibility.sheet(table.state_for(viewer), viewer) if table.started else []}
+
+
+QUESTIONS: Mapping[str, Callable[[AnySession, Viewer, Message], dict[str, Any]]] = {
+    "preview": _preview,
+    "explain": _explain,
+    "past": _past,
+    "sheet": _sheet,
+}
+
+
+# Messages for which the host does something itself.
+
+
+def view_as(session: AnySession, caller: Caller, message: Message) -> None:
+    """Uncover one of the caller's seats, or cover all; the host replies with a welcome that has the message's id."""
+    seat = message.get("seat")
+    if seat is not None and seat not in session.seats_of(caller.user_id):
+        raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+    caller.viewer = seat
+
+
+def chat_line(session: AnySession, caller: Caller, message: Message, now: int) -> dict[str, Any]:
+    """Return a line of chat for the host to store; with its `id` it goes out as `chat_message`."""
+    if caller.user_id is None:
+        raise NotSignedIn("sign in or take a seat to chat")
+    own = session.seats_of(caller.user_id)
+    return {"at": now, "name": caller.name, "seat": own[0] if own else None, "text": message["text"]}
+
+
+def chat_message(line: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a stored line as a message for everybody."""
+    return {"type": "chat", "line": {name: line[name] for name in ("id", "at", "name", "seat", "text")}}
+
+
+def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:
+    """Return what a bot must think about to give a hint. It gets a world that the seat cannot tell from the real one."""
+    seat = viewer_of(session, caller, message)
+    if session.table.setup.rated:
+        raise Forbidden("rated", "there are no hints in a rated game")
+    state = visibility.turn_of(session.table, seat)
+    assert seat is not None
+    return HintTask(seat, session.table.seq(seat), state.resample(seat, Rng(seed)), message.get("id"))
+
+
+def hint_message(task: HintTask, moves: Sequence[tuple[str, float | None, int]]) -> dict[str, Any]:
+    """Return the reply to a hint: moves in notation, what the seat can hope for, and how often each was tried."""
+    found = [visibility.move_seen(task.world, text) | {"value": value, "visits": visits} for text, value, visits in moves]
+    return {"type": "hint", "id": task.id, "seat": task.seat, "seq": task.seq, "moves": found}

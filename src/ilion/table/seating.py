@@ -1,0 +1,209 @@
+"""Creating tables, and taking, leaving and changing their seats.
+
+A host looks up what only it knows (who the user is, which seat an invitation is for), calls these functions and stores the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ilion.core.errors import InvalidOption
+from ilion.core.record import rules_tag
+from ilion.core.registry import load
+from ilion.table.clock import TimeControl
+from ilion.table.errors import Forbidden, NoSuchSeat, NotNow
+from ilion.table.levels import BotLevels
+from ilion.table.log import Entry
+from ilion.table.session import Session
+from ilion.table.table import Setup, Table
+
+Spec = Mapping[str, Any]  # a request as validated plain data
+AnySession = Session[Any]
+
+TOKEN_KINDS = ("invited", "external")  # seats that are taken with a token
+MIN_BANK = 10  # seconds
+PROGRAM = "Program"  # the name of a program that has none
+
+
+@dataclass
+class User:
+    """Somebody who takes a seat."""
+
+    id: str
+    name: str
+
+
+# Creation.
+
+
+def check_table(spec: Spec, levels: BotLevels) -> None:
+    """Raise if no table can be created like this."""
+    seats = spec["seats"]
+    for seat in seats:
+        levels.check(seat.get("level"))
+    kinds = [seat["kind"] for seat in seats]
+    if "me" not in kinds and "hotseat" in kinds:
+        raise InvalidOption("a seat at the same device goes with a seat for yourself")
+    if kinds.count("me") > 1:
+        raise InvalidOption("one seat is yours; further ones at your device are of kind “hotseat”")
+    if spec.get("rated"):
+        if spec.get("script") is not None:
+            raise InvalidOption("a lesson is never rated")
+        if "hotseat" in kinds or "external" in kinds:
+            raise InvalidOption("a rated game has no shared device and no external program")
+
+
+def setup_table(spec: Spec, secret: bytes) -> Setup:
+    """Return the setup of a table as specified. Unknown games and options, and clocks too short to play, are refused."""
+    game = load(spec["game"])
+    start = game.new(len(spec["seats"]), spec.get("options") or {})
+    script = spec.get("script")
+    return Setup(
+        game=game.id,
+        rules=rules_tag(game),
+        seats=start.seats,
+        options=dict(start.options),
+        secret=secret,
+        control=time_control(spec.get("clock") or {}),
+        rated=bool(spec.get("rated")),
+        script=None if script is None else tuple(script),
+    )
+
+
+def time_control(clock: Spec) -> TimeControl:
+    """Return the time control for a clock given in seconds and days."""
+    kind, bank, days = clock.get("kind", "none"), clock.get("bank", 0), clock.get("days", 0)
+    if (kind == "realtime" and bank < MIN_BANK) or (kind == "correspondence" and days < 1):
+        raise InvalidOption("a realtime clock has a bank of at least 10 seconds, a correspondence clock at least one day")
+    return TimeControl(kind, bank * 1000, clock.get("increment", 0) * 1000, days, clock.get("on_timeout", "bot"))
+
+
+def fill_seats(
+    table: Table, seats: Sequence[Spec], user: User, value: str, holders: Mapping[int, str], levels: BotLevels, now: int
+) -> list[Entry]:
+    """Seat everybody as specified, and begin if every seat is filled. `holders` are the programs at external seats."""
+    entries: list[Entry] = []
+    for number, seat in enumerate(seats):
+        name = seat.get("name") or ""
+        match seat["kind"]:
+            case "me":
+                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name, value=value)
+            case "hotseat":
+                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name)
+            case "bot":
+                level = seat.get("level") or levels.default
+                entries += table.sit(number, now, "bot", name=name, level=level)
+            case "external":
+                entries += table.sit(number, now, "external", holder=holders[number], name=name or PROGRAM)
+            case kind:
+                entries += table.sit(number, now, kind, name=name if kind == "invited" else "")
+    return entries + _start_if_full(table, now)
+
+
+def _start_if_full(table: Table, now: int) -> list[Entry]:
+    return table.start(now) if table.full else []
+
+
+# Seats.
+
+
+def seat_to_join(session: AnySession, user_id: str, seat: int | None, *, invited: bool = False) -> int:
+    """Return the seat that a user may take: the one they name or are `invited` to, the one reserved for them, or an open one."""
+    seats = session.table.seats
+    reserved = session.header.reserved
+    if seat is None:
+        seat = next((number for number, user in reserved.items() if user == user_id and not seats[number].filled), None)
+    if seat is None:
+        seat = next((number for number, other in enumerate(seats) if other.kind == "open" and not other.filled), None)
+    if seat is None:
+        raise NotNow("full", "no seat is free here")
+    _check_seat(session, seat)
+    if seats[seat].kind == "invited" and not invited and reserved.get(seat) != user_id:
+        raise Forbidden("invited", "this seat is reserved for somebody with an invitation")
+    if session.seats_of(user_id):
+        raise NotNow("seated", "you have a seat already")
+    return seat
+
+
+def join(session: AnySession, user: User, seat: int, name: str | None, value: str, now: int) -> list[Entry]:
+    """Take a seat; the game begins when the last one is filled."""
+    entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, value=value)
+    return entries + _start_if_full(session.table, now)
+
+
+def leave(session: AnySession, user_id: str, now: int) -> list[Entry]:
+    """Free a user's seats before the game; during it, let a bot stand in until they come back."""
+    own = session.seats_of(user_id)
+    if not own:
+        raise Forbidden("no-seat", "you have no seat here")
+    table = session.table
+    entries: list[Entry] = []
+    for seat in own:
+        if not table.started:
+            entries += table.leave(seat, now)
+        elif table.seats[seat].bot_level is None:
+            entries += table.stand_in(seat, session.levels.default, now)
+    return entries
+
+
+def check_change(session: AnySession, user_id: str, seat: int, spec: Spec) -> None:
+    """Raise unless this user may give a seat to somebody else."""
+    if session.header.owner != user_id:
+        raise Forbidden("not-owner", "only the table's owner can change its seats")
+    _check_seat(session, seat)
+    if spec["kind"] == "bot":
+        session.levels.check(spec.get("level"))
+
+
+def change_seat(session: AnySession, seat: int, spec: Spec, holder: str | None, now: int) -> list[Entry]:
+    """Change a seat that no person has taken, before the game. `holder` is the program at an external seat."""
+    table, kind = session.table, spec["kind"]
+    entries: list[Entry] = []
+    if table.seats[seat].kind == "external" and not table.started:
+        entries += table.leave(seat, now)
+    level = (spec.get("level") or session.levels.default) if kind == "bot" else ""
+    name = PROGRAM if kind == "external" else ""
+    entries += table.sit(seat, now, kind, holder=holder, level=level, name=name)
+    return entries + _start_if_full(table, now)
+
+
+def _check_seat(session: AnySession, seat: int) -> None:
+    if not 0 <= seat < len(session.table.seats):
+        raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 to {len(session.table.seats) - 1}")
+
+
+# Rematch.
+
+
+def check_rematch(session: AnySession, user_id: str) -> None:
+    """Raise unless this user may ask for a rematch now."""
+    if not session.seats_of(user_id):
+        raise Forbidden("no-seat", "only the players can ask for a rematch")
+    if not session.table.over:
+        raise NotNow("not-over", "the game is not over")
+
+
+def rematch_setup(setup: Setup, secret: bytes) -> Setup:
+    """Return the setup of the next table: the same game with another secret, by the rules of today."""
+    return replace(setup, secret=secret, rules=rules_tag(load(setup.game)))
+
+
+def rematch_seats(session: AnySession, user_id: str) -> tuple[list[dict[str, Any]], dict[int, str]]:
+    """Return the seats of the next table and for whom they are reserved. Everybody moves up one seat, and the first becomes the
+    last: sides change, and it may be good to begin."""
+    first, *others = session.table.seats
+    seats: list[dict[str, Any]] = []
+    reserved: dict[int, str] = {}
+    for number, seat in enumerate([*others, first]):
+        name = seat.name or None
+        if seat.kind == "person" and seat.holder == user_id:
+            seated = any(spec["kind"] == "me" for spec in seats)
+            seats.append({"kind": "hotseat" if seated else "me", "name": name})
+        elif seat.kind == "person":
+            seats.append({"kind": "invited", "name": name})
+            reserved[number] = str(seat.holder)
+        else:
+            seats.append({"kind": "bot", "name": name, "level": seat.level or session.levels.default})
+    return seats, reserved
