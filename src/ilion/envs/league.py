@@ -1,9 +1,9 @@
 """Opponents that change from game to game: earlier versions of the learner, and others that it should not forget how to beat.
 
-    league = League([make("greedy", game)])
-    env = gymnasium.make("ilion/Horus-v0", bot=league)
-    ...                                           # train for a while
-    league.add(PolicyBot(snapshot_of_my_policy))  # and go on against one opponent more
+league = League([make("greedy", game)])
+env = gymnasium.make("ilion/Horus-v0", bot=league)
+...                                           # train for a while
+league.add(PolicyBot(snapshot_of_my_policy))  # and go on against one opponent more
 """
 
 from __future__ import annotations
