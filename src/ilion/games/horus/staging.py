@@ -47,7 +47,7 @@ SOURCES = {
     NILE_FIRST: "nile",
     NILE_SECOND: "nile",
 }
-NEAR = 2.5  # half tiles from the middle of the map that still count as the middle
+NEAR = 1  # half tiles from the middle of the map that still count as the middle
 
 
 def turn_of(state: HorusState) -> TurnId:
@@ -203,7 +203,7 @@ def direction(state: HorusState, x: float, y: float) -> str:
 
 
 def _point_of_compass(dx: float, dy: float) -> str:
-    if abs(dx) >= abs(dy):
+    if abs(dx) > abs(dy):
         return "east" if dx > 0 else "west"
     return "south" if dy > 0 else "north"
 
