@@ -157,7 +157,7 @@ def test_a_card_that_stays_in_the_hand_while_others_are_played_was_probably_take
     state = position("greeks: fish+fish fish+ram boar; trojans: bull!* ram deer boar+fish", gods="ABAAAA")
     play(state, "doris", "fish+fish", "fish+ram", "offer", "use", "trojan:ram")
     taken, left = Fraction(1, 4), Fraction(3, 4)
-    play(state, "ares", "boar+fish", "offer", "pass")
+    play(state, "ares", "boar+fish", "offer")
     left *= Fraction(2, 3)
     assert state.view(None)["phase"] == "turn"
     worlds = [cards_of(state.resample(None, Rng(seed)), 1)[0] for seed in range(3000)]

@@ -1,8 +1,8 @@
 """The cards of Troia: where each is, and who knows that.
 
-A deck is a set: what is drawn next exists nowhere until it is drawn. Where a card is (`place`), in which order the discards lie
-(`pile`) and what others know of the hands (`marks`, `strangers`) is the whole truth; sorted hands and decks and all sums follow
-from it (`sort_out`).
+A deck is a set: the next card exists nowhere until it is drawn. Where each card is (`place`), the order of the discards (`pile`)
+and what others know of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow from it
+(`sort_out`).
 
 Where doubtful cards are has odds, which follow from what the spectator has seen since the doubt began (`past`).
 
@@ -61,7 +61,7 @@ class Cards(State):
     n_hand: list[int]
     n_own: list[int]  # cards in a hand that are of its own deck
     symbols: list[int]  # seat * 6 + offering: in the hand
-    worth: list[int]  # all of them
+    worth: list[int]  # the number of all of them
     pile: list[int]  # owner * 27 + i, the top last
     n_pile: list[int]
     strangers: list[int]  # at most so many of an owner's cards in the rival's hand have never been shown to everybody
@@ -93,10 +93,10 @@ class Cards(State):
         self.n_fog = [0] * 2
         self.sort_out()
 
-    # Cards on their way
+    # Moving cards
 
     def take_in(self, seat: int, card: int) -> None:
-        """A card comes into a hand, which stays sorted."""
+        """Put a card into a hand, which stays sorted."""
         i = seat * 54 + self.n_hand[seat]
         while i > seat * 54 and self.hand[i - 1] > card:
             self.hand[i] = self.hand[i - 1]
@@ -110,7 +110,7 @@ class Cards(State):
         self.place[card] = AT_HAND + seat
 
     def give_away(self, seat: int, card: int) -> None:
-        """A card leaves a hand; the caller puts it somewhere."""
+        """Remove a card from a hand; the caller puts it somewhere."""
         i = seat * 54
         while self.hand[i] != card:
             i += 1
@@ -134,7 +134,7 @@ class Cards(State):
             i += 1
 
     def discard(self, seat: int, card: int) -> None:
-        """TR-11, TR-26: on top of the own discards; a foreign card leaves the game."""
+        """TR-11, TR-26: put a card on top of its owner's discards; a foreign card leaves the game."""
         owner = card // DECK_SIZE
         if owner == seat:
             self.pile[owner * DECK_SIZE + self.n_pile[owner]] = card
@@ -144,7 +144,7 @@ class Cards(State):
             self.place[card] = AT_GONE
 
     def pick_up(self, card: int) -> None:
-        """A card leaves the discards; those above it move down."""
+        """Remove a card from the discards; those above it move down."""
         owner = card // DECK_SIZE
         i = owner * DECK_SIZE
         while self.pile[i] != card:
@@ -155,10 +155,10 @@ class Cards(State):
             i += 1
         self.pile[i] = 0
 
-    # What everybody knows of the hands
+    # Public knowledge of the hands
 
     def show(self, seat: int, card: int) -> None:
-        """TR-31: a card has left a hand for all to see."""
+        """TR-31: a card has left a hand in front of everybody."""
         owner = card // DECK_SIZE
         if self.n_fog[owner] > 0:
             if self.marks[card] & (OPEN | FOG):
@@ -178,7 +178,7 @@ class Cards(State):
 
     def cover(self, victim: int, card: int) -> None:
         """TR-31: Doris is about to take a card. Unless there is only one of its deck and everybody knows that, open cards of that
-        deck may from now on be in either hand."""
+        deck may be in either hand from now on."""
         owner = card // DECK_SIZE
         pool = self.n_own[victim] if owner == victim else self.n_hand[victim] - self.n_own[victim]
         if self.n_fog[owner] == 0:
@@ -201,7 +201,7 @@ class Cards(State):
             self.crossed[owner] += 1
 
     def clear_fog(self, owner: int) -> None:
-        """Where the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
+        """If the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
         rival = 1 - owner
         foreign = self.n_hand[rival] - self.n_own[rival] - self.open_cards(owner, rival)
         own = self.n_own[owner] - self.open_cards(owner, owner)
@@ -252,7 +252,8 @@ class Cards(State):
     # Worlds that look the same
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
-        """Cards of the rival's hand that the seat has not seen change with his deck; for a spectator both hands are dealt anew."""
+        """Exchange cards of the rival's hand that the seat has not seen with the rival's deck; for a spectator deal both hands
+        again."""
         if seat >= 0:
             rival = 1 - seat
             n = 0
@@ -267,8 +268,9 @@ class Cards(State):
         self.sort_out()
 
     def deal_for_spectator(self, owner: int, rng: Rng) -> None:
-        """Open cards stay; doubtful ones go to either hand; the rest is drawn from what nobody has shown. Which of the cards dealt
-        anew the rival has held in between is beyond a spectator: in his worlds the rival knows the open and doubtful ones only."""
+        """Keep open cards, put doubtful ones into either hand, and draw the rest from cards that were never shown. A spectator
+        cannot know which of the newly dealt cards the rival has held in between: in a spectator's worlds the rival knows only the
+        open and doubtful ones."""
         rival = 1 - owner
         own = 0
         foreign = 0
@@ -342,7 +344,7 @@ class Cards(State):
         return 0
 
     def deal_from_deck(self, owner: int, n: int, place: int, rng: Rng) -> None:
-        """Put n random cards of a deck somewhere."""
+        """Put n random cards of a deck into a place."""
         left = 0
         for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
             left += self.place[card] == AT_DECK
@@ -356,7 +358,8 @@ class Cards(State):
             self.place[card] = place
 
     def sort_out(self) -> None:
-        """Everything that follows from where the cards are. It trusts nothing: the fields may come from outside."""
+        """Compute everything that follows from where the cards are. It trusts nothing, because the fields may be read from
+        bytes."""
         for seat in range(2):
             self.n_deck[seat] = 0
             self.n_hand[seat] = 0

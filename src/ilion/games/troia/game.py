@@ -1,4 +1,4 @@
-"""Troia as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""Troia as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes up again, for which he must be paid, as must Doris for
-    # the 54 that can come back to their owner. An offering takes at most 5 decisions besides its cards, a draw 2, and all goal
-    # steps together 15: 162 · 6 + 26 · 2 + 15.
+    # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes again, for which he must be paid, as must Doris for the
+    # 54 that can come back to their owner. An offering takes at most 5 decisions besides its cards, a draw 2, and all goal steps
+    # together 15: 162 · 6 + 26 · 2 + 15.
     max_moves = 1039
     score_range = (0, STEPS_TO_WIN)
     tensor_shape = (SIZE,)

@@ -53,7 +53,7 @@ HOLDERS = (*SIDES, "nobody")
 
 
 def actor_in(phase: int, turn: int) -> int:
-    """Who acts in a phase."""
+    """Return who acts in a phase."""
     return CHANCE if PHASES[phase] in BY_CHANCE else OVER if PHASES[phase] == "ended" else turn
 
 
@@ -113,12 +113,12 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     phase = _one("phase", words.pop("phase", PHASES[state.phase]), PHASES)
     faces = ["AB".find(letter) for letter in words.pop("faces", "")]
     if -1 in faces or len(faces) > 6:
-        raise ValueError("faces: at most six letters A or B are expected")
+        raise ValueError("faces: expected at most six letters A or B")
     face = list(state.face) if state.options["gods"] != "random" else faces + [0] * (6 - len(faces))
     gods = tuple(GODS[face[token]][token] for token in range(6))
     olympus = [_one("olympus", god, gods) for god in words.pop("olympus", "").split()]
     if len(olympus) > 6:
-        raise ValueError(f"olympus: at most six gods are expected, not {len(olympus)}")
+        raise ValueError(f"olympus: expected at most six gods, not {len(olympus)}")
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
     place, marks, pile = _read_cards(words)
     past = [_read_past(f"{name}-past", words.pop(f"{name}-past", None), side, place, marks) for side, name in enumerate(SIDES)]
@@ -159,7 +159,7 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
     def put(name: str, word: str, side: int, where: int) -> int:
         card = _read_card(name, word.rstrip("".join(MARKS)), side)
         if place[card] != AT_DECK:
-            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck stands twice")
+            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck occurs twice")
         place[card] = where
         marks[card] = sum(bit for sign, bit in MARKS.items() if sign in word)
         return card
@@ -209,13 +209,13 @@ def _read_field(text: str) -> list[int]:
     groups = [group.split() for group in text.split("/")]
     heroes = [hero for group in groups for hero in group if hero != "."]
     if len(groups) != len(ZONES) or sorted(heroes) != sorted(HERO_NAMES):
-        raise ValueError("field: five zones parted by “/” are expected, with each of the six heroes in one of them")
+        raise ValueError("field: expected five zones separated by “/”, with each of the six heroes in one of them")
     return [next(zone for zone, group in enumerate(groups) if hero in group) for hero in HERO_NAMES]
 
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
     return words.index(word)
 
 

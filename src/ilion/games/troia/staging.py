@@ -74,7 +74,7 @@ def _draw(before: TroiaState, outcome: int, after: TroiaState) -> list[Beat]:
 
 
 def _taken(before: TroiaState, deck: str, card: str | None) -> Beat:
-    """TR-25, TR-26."""
+    """TR-25, TR-26: a card is taken."""
     god = god_name(before, before.god)
     return {"kind": "card-taken", "seat": before.turn, "god": god, "other": 1 - before.turn, "deck": deck, "card": card}
 
@@ -156,7 +156,7 @@ def _hero_moves(before: TroiaState, after: TroiaState, by: str) -> list[Beat]:
 
 
 def _power(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-14 to TR-27."""
+    """TR-14 to TR-27: a god's power."""
     seat, god = before.turn, god_name(before, before.god)
     if action == A_PASS:
         return [{"kind": "power-declined", "seat": seat, "god": god}]
@@ -174,7 +174,7 @@ def _power(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
 
 
 def _goal(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-15, TR-28, TR-29."""
+    """TR-15, TR-28, TR-29: the goal step."""
     seat = before.turn
     if action == A_PASS:
         return [{"kind": "goal-declined", "seat": seat}]

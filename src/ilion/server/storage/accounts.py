@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ilion.server.clock import now
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
+from ilion.server.storage.guest_names import guest_name
 from ilion.server.storage.schema import chat, players, sessions, tables, users
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
@@ -80,7 +81,7 @@ class Accounts:
 
     async def create_guest(self) -> tuple[User, str]:
         """Create a user without a login, and a session for them."""
-        user = User(secrets.token_urlsafe(12), f"Guest {secrets.randbelow(9000) + 1000}", None)
+        user = User(secrets.token_urlsafe(12), guest_name(), None)
         token = new_token(SESSION_BYTES)
 
         async def work(connection: AsyncConnection) -> None:
