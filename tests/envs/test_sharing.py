@@ -18,7 +18,9 @@ def test_the_arrays_of_a_step_can_be_exported_and_follow_the_games() -> None:
     seen = [np.from_dlpack(array) for array in (mine.observations, mine.rewards, mine.actors)]
     for _ in range(30):
         now = envs.step(envs.random_actions())
-        assert [(one == two).all() for one, two in zip(seen, (now.observations, now.rewards, now.actors), strict=True)] == [True] * 3
+        assert [(one == two).all() for one, two in zip(seen, (now.observations, now.rewards, now.actors), strict=True)] == [
+            True
+        ] * 3
 
 
 def test_torch_takes_the_memory_without_a_copy() -> None:

@@ -2,8 +2,8 @@
 
 One policy plays all seats: observations and masks are those of the seat to move in each game (`info["seat"]`), and the action is
 its move. When a game ends, the reward is that of the seat that made the last move, `info["returns"]` has those of all seats, and
-the observation is the first of the next game (`AutoresetMode.SAME_STEP`). There is no `final_obs`: games are never cut off, so there is
-nothing to bootstrap from.
+the observation is the first of the next game (`AutoresetMode.SAME_STEP`). There is no `final_obs`: games are never cut off, so
+there is nothing to bootstrap from.
 """
 
 from __future__ import annotations

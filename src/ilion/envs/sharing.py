@@ -3,8 +3,8 @@
     now = shared(envs.reset())
     observations = torch.from_dlpack(now.observations)  # once: the next steps write into the same memory
 
-`torch.from_dlpack` and `jax.dlpack.from_dlpack` refuse read-only arrays, which those of a step are. Read what you get, do not write:
-the batch checks actions against its masks.
+`torch.from_dlpack` and `jax.dlpack.from_dlpack` refuse read-only arrays, which those of a step are. Read what you get, do not
+write: the batch checks actions against its masks.
 """
 
 from __future__ import annotations
