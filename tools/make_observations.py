@@ -26,9 +26,8 @@ def files() -> dict[Path, str]:
     made = {}
     for game in map(ilion.load, ilion.games()):
         path = PAGES / f"{game.id}.md"
-        text, found = TABLE.subn(lambda _, game=game: "\n".join(table(game)), path.read_text("utf-8"))
-        assert found == 1, path
-        made[path] = text
+        before, after = TABLE.split(path.read_text("utf-8"))
+        made[path] = before + "\n".join(table(game)) + after
     return made
 
 

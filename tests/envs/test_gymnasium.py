@@ -249,7 +249,7 @@ def test_the_evaluator_that_shapes_judges_a_resampled_world() -> None:
             seen.append(state)
             return [0.5] * state.seats
 
-    env.reward.evaluator = Listening()  # type: ignore[assignment]
+    env.reward.evaluator = Listening()
     for _ in range(12):
         env.step(env.state.legal_actions()[0])
         assert seen[-1].view(env.seat) == env.state.view(env.seat)

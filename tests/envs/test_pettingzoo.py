@@ -133,8 +133,9 @@ def test_the_board_is_drawn_for_a_spectator() -> None:
     env = zoo.raw_env(GAMES[0], render_mode="ansi")
     env.reset(seed=1)
     state = env._lane.state
-    assert env.render() == Text.from_markup(state.game.board(state.view(None))).plain
-    assert "[bold]" not in env.render()
+    drawn = env.render()
+    assert drawn == Text.from_markup(state.game.board(state.view(None))).plain
+    assert "[bold]" not in drawn
     with pytest.raises(ValueError, match="'ansi'"):
         zoo.raw_env(GAMES[0], render_mode="human")
 

@@ -106,6 +106,6 @@ def test_neighbours_on_the_sea_are_neighbours_in_the_picture() -> None:
         assert sea[other].sum() == found["seats"][other, :127].sum()
     hex = int(found["seats"][0, :127].argmax())
     (row,), (column,) = np.nonzero(sea[0])
-    assert HEXES[hex] == (column - 6, row - 6)
+    assert HEXES[hex] == (int(column) - 6, int(row) - 6)
     steps = {(HEXES[n][0] - HEXES[63][0], HEXES[n][1] - HEXES[63][1]) for n in (neighbour(63, d) for d in range(6))}
     assert steps == {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
