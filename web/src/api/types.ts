@@ -39,7 +39,7 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockSpec = {
   kind?: "none" | "realtime" | "correspondence";
