@@ -122,6 +122,7 @@ export type GameDetail = {
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
@@ -147,6 +148,7 @@ export type GameInfo = {
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
