@@ -1,4 +1,5 @@
-"""TH-29: at a table that plays by memory, what went into the horse is told once, until its turn is over and a device has shown it."""
+"""TH-29: at a table that plays by memory, what went into the horse is told once, until its turn is over and a device has shown
+it."""
 
 from __future__ import annotations
 

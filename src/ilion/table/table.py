@@ -134,8 +134,8 @@ class Table:
         self.shown[seat] = max(self.shown.get(seat, 0), min(number, len(self.record.events)))
 
     def faded_before(self, seat: int) -> int:
-        """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part of
-        turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its
+        """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
+        of turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its
         turn is taken back."""
         due = min(self.turn_began, max(self.since_turn_of(seat), self.shown.get(seat, 0)))
         self.faded[seat] = max(self.faded.get(seat, 0), due)

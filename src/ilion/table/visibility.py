@@ -67,8 +67,8 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 
 
 def redacted_before(table: Table, viewer: Viewer) -> int:
-    """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the current
-    turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
+    """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the
+    current turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
     if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
         return 0
     return table.turn_began if viewer is None else table.faded_before(viewer)
