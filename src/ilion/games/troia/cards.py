@@ -88,7 +88,7 @@ class Cards(State):
         self.n_pile = [0] * 2
         self.strangers = [0] * 2
         self.crossed = [0] * 2
-        self.past = [0] * (2 * PAST_KEPT)
+        self.past = [0] * 192
         self.n_past = [0] * 2
         self.n_fog = [0] * 2
         self.sort_out()
