@@ -299,9 +299,9 @@ class Cards(State):
         self.deal_from_deck(owner, own, AT_HAND + owner, rng)
 
     def replay_past(self, owner: int, rng: Rng) -> bool:
-        """Let everything since the doubt began happen again with cards taken by lot, every place of a hand being as likely; `at_home`
-        and `abroad` are then the open cards in the owner's hand and in the rival's. Returns False if the replay does not fit what
-        was seen; a replay that fits is a fair sample of what may have happened."""
+        """Let everything since the doubt began happen again with cards taken by lot, every place of a hand being as likely;
+        `at_home` and `abroad` are then the open cards in the owner's hand and in the rival's. Returns False if the replay does not
+        fit what was seen; a replay that fits is a fair sample of what may have happened."""
         self.at_home = 0
         self.abroad = 0
         for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):
