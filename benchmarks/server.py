@@ -277,26 +277,31 @@ def memory(pid: int) -> float:
 async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dict[str, Any]:
     """How long it takes to open a table of so many events and to make its welcome: medians."""
     from ilion.server import messages as m
-    from ilion.server.app import Server
+    from ilion.server.live.rooms import TableSession
+    from ilion.server.parts import Server
     from ilion.server.settings import Settings
     from ilion.table import visibility
+    from ilion.table.log import Entry
 
     server = Server(Settings(db=db))
     await server.start()
-    person, _ = await server.accounts.guest()
+    user, _ = await server.accounts.create_guest()
     body = m.NewTable(game=game, seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="hotseat", name="Other")])
-    id = (await server.lobby.create_table(person, body)).table.id
+    room, _ = await server.lobby.create_table(user, body)
     dice = random.Random(1)
-    room = await server.rooms.get(id)
     while len(room.table.record.events) < events and (seat := room.table.actor) is not None:
         state = room.table.state_for(seat)
         move = state.text(dice.choice(state.legal_actions()))
-        await server.rooms.run_command(id, lambda table: table.play(seat, move, table.seq(seat), str(table.length), 0))  # noqa: B023
+
+        def play(session: TableSession, seat: int = seat, move: str = move) -> list[Entry]:
+            return session.table.play(seat, move, session.table.seq(seat), str(session.table.length), 0)
+
+        await server.rooms.run_command(room.id, play)
     found: list[tuple[float, float]] = []
     for _ in range(times):
         server.rooms.rooms.clear()
         began, busy = time.perf_counter(), time.process_time()
-        table = (await server.rooms.get(id)).table
+        table = (await server.rooms.get(room.id)).table
         orjson.dumps([visibility.table_state(table, 0), visibility.log_seen(table, 0)])
         found.append((time.perf_counter() - began, time.process_time() - busy))
     await server.stop()

@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
+    // a click on a link must not load anything
+    environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } } },
+    pool: "vmThreads",
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,

@@ -81,18 +81,31 @@ def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(
 def test_replay_without_a_terminal_tells_everything_that_the_viewer_saw(toy_command: Command) -> None:
     toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
     spectator = toy_command("replay", "whole").out
-    seat = toy_command("replay", "whole", "--seat", "0", "--all").out
+    seat = toy_command("replay", "whole", "--seat", "0", "--steps").out
     assert "pearl of" not in spectator
     assert "Seat 0 gets a pearl of 1." in seat
     assert "Seat 1 gets a pearl.\n" in seat
     assert "You: Dive at" in seat
     assert "Everybody has had a turn" in spectator
+    assert "· Player A dived at place" in spectator
+    assert "· You dived at place" in toy_command("replay", "whole", "--seat", "0").out
+
+
+def test_an_annotated_record_tells_every_turn_in_a_comment_and_reads_back(toy_command: Command, tmp_path: Path) -> None:
+    toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
+    annotated = toy_command("replay", "whole", "--annotate").out
+    assert "; 2 pearls were dealt.\n0 place" in annotated
+    assert annotated.splitlines()[-1].startswith("; Player B dived at place")
+    assert [line for line in annotated.splitlines() if not line.startswith(";")] == (tmp_path / "whole").read_text().splitlines()
+    (tmp_path / "annotated").write_text(annotated)
+    assert toy_command("replay", "annotated").out == toy_command("replay", "whole").out
 
 
 def test_replay_shows_what_was_taken_back(toy_command: Command) -> None:
     toy_command("play", "pearls", "--seed", "3", lines=("place4", "undo", "place5", "save half"))
-    out = toy_command("replay", "half").out
-    assert "Dive at place 4\n  · Taken back: the last event\n  · Seat 0: Dive at place 5\n" in out
+    out = toy_command("replay", "half", "--steps").out
+    assert "Dive at place 4\n  · Taken back: the last event\n  · Player A: Dive at place 5\n" in out
+    assert "Player A dived at place 5.\n" in toy_command("replay", "half").out
     assert "show your pearl or keep it hidden? (P-2)" in out
 
 

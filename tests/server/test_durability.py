@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import ilion
-from ilion.server.workers import NoDecision, Workers
+from ilion.server.jobs.workers import Workers
+from ilion.server.live.thinking import NoDecision
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 

@@ -98,7 +98,7 @@ def test_a_program_learns_of_the_start_and_the_end_of_a_game(seated: tuple[str, 
     program.say(json.dumps({"move": request["moves"][0]}))
     human.until("update")
     assert "start" not in until_asked(human, program)
-    human.say("resign")
+    human.send("resign")
     human.until(lambda message: message["type"] == "update" and human.now["status"] == "over")
     message = END.validate_json(program.socket.recv(timeout=LIMIT))
     assert (message.seat, message.places, message.ending) == (1, [2, 1], None)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import cython
 
-from ilion.bots.bot import Bot, RankedMove
+from ilion.bots.bot import Bot, InvalidBot, RankedMove
 from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE
-from ilion.core.evaluator import Evaluator
+from ilion.core.evaluator import Evaluator, read_network
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -28,13 +29,24 @@ class Lookahead:
     positions: int
     limit: int
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.evaluator = state.game.evaluator()
+    def __init__(self, state: State, seat: int, evaluator: Evaluator | None = None) -> None:
+        self.evaluator = evaluator or state.game.evaluator()
+        self.evaluator.look_from(seat)
         self.states = [state.copy() for _ in range(MAX_DEPTH)]
         self.values = array("d", bytes(8 * state.seats))
         self.seat = seat
         self.positions = 0
         self.limit = 0
+
+    def fits(self, state: State) -> bool:
+        """Whether a state is of the same game and number of seats."""
+        here = cython.cast(State, self.states[0])
+        return here.game is state.game and here.seats == state.seats
+
+    def look_from(self, seat: int) -> None:
+        """Look ahead for another seat."""
+        self.seat = seat
+        self.evaluator.look_from(seat)
 
     def leaf_(self, state: State) -> float:
         self.positions += 1
@@ -101,21 +113,32 @@ class GreedyBot(Bot):
     worlds: int = 4  # guesses of what it cannot know
     slips: float = 0.0  # how often it takes any move
     forgets: float = 0.0  # how often it has forgotten what must be remembered
+    net: float = 0.0  # the share of the game's network in the values
+    file: str = ""  # of another network
+    ahead: Lookahead | None = field(default=None, init=False, repr=False)
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if (declined := declining_action(world, seat)) is not None:
+        ahead = self.lookahead(world, seat)
+        if not self.net and (declined := declining_action(world, seat, ahead.evaluator)) is not None:
             return declined
         if world.n_legal() == 1 or bernoulli(self.slips, rng):
             return world.legal_actions()[rng.below(world.n_legal())]
-        moves = self.rank_moves(world, seat, rng)
-        best = [j.action for j in moves if j.value > moves[0].value - 1e-9]
+        ranked = self.rank_moves(world, seat, rng)
+        best = [move.action for move in ranked if move.value > ranked[0].value - 1e-9]
         return best[rng.below(len(best))]
 
     def rank_moves(self, world: State, seat: int, rng: Rng) -> list[RankedMove]:
         worlds = sample_worlds(world, seat, rng, self.worlds, bernoulli(self.forgets, rng))
-        values = Lookahead(world, seat).mean_values(worlds, self.depth, self.positions)
+        values = self.lookahead(world, seat).mean_values(worlds, self.depth, self.positions)
         found = [RankedMove(action, value, len(worlds)) for action, value in zip(world.legal_actions(), values, strict=True)]
-        return sorted(found, key=lambda j: -j.value)
+        return sorted(found, key=lambda move: -move.value)
+
+    def lookahead(self, world: State, seat: int) -> Lookahead:
+        """The same one for all decisions of a game."""
+        if self.ahead is None or not self.ahead.fits(world):
+            self.ahead = Lookahead(world, seat, evaluator_for(world, self.net, self.file))
+        self.ahead.look_from(seat)
+        return self.ahead
 
 
 def sample_worlds(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
@@ -130,6 +153,20 @@ def sample_worlds(world: State, seat: int, rng: Rng, number: int, forgetful: boo
             break
         found.append(guess)
     return found
+
+
+def evaluator_for(world: State, net: float, file: str = "") -> Evaluator:
+    """Return the game's evaluator, with its network in some share; the network may come from a file."""
+    evaluator = world.game.evaluator()
+    if net:
+        network = None
+        if file:
+            try:
+                network = read_network(Path(file).read_bytes(), world.game, world.seats)
+            except OSError as error:
+                raise InvalidBot(f"{file} cannot be read: {error.strerror}") from None
+        evaluator.use_network(world.seats, net, network)
+    return evaluator
 
 
 def bernoulli(probability: float, rng: Rng) -> bool:

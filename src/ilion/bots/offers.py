@@ -5,14 +5,15 @@ What the evaluator thinks of a position is always the same, so an offer that was
 
 from __future__ import annotations
 
+from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 
 WORTHWHILE = 0.003  # of a victory
 
 
-def declining_action(world: State, seat: int) -> int | None:
+def declining_action(world: State, seat: int, evaluator: Evaluator | None = None) -> int | None:
     """The action with which the seat refuses what it is offered; None if nothing is, or it is worth thinking about."""
-    evaluator = world.game.evaluator()
+    evaluator = evaluator or world.game.evaluator()
     accept = evaluator.acceptance(world)
     if accept is None:
         return None

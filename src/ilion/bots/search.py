@@ -22,7 +22,7 @@ from typing import Any
 import cython
 
 from ilion.bots.bot import Bot, RankedMove
-from ilion.bots.greedy import bernoulli
+from ilion.bots.greedy import bernoulli, evaluator_for
 from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.evaluator import Evaluator
@@ -39,10 +39,16 @@ FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows wi
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
 MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the evaluator does
 NODES = 1 << 20
+LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of luck
+MASK = (1 << 64) - 1
 SECONDS = 0.2  # a decision, where nothing is said
 SHARE = 0.4  # of the time left for a turn, for one decision
 MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
+# Moves are equal to the best if their values differ by less than this, and they were visited nearly as often.
+NOISE = 0.25  # divided by the root of the visits
+MIN_NOISE = 0.002
+EQUAL_VISITS = 0.1
 
 
 class Tree:
@@ -61,6 +67,9 @@ class Tree:
     exploration: float
     playout: int  # random moves before the evaluator is asked
     rollout_rounds: int  # of rollout before the evaluator is asked
+    sensible: bool  # leave out moves that plainly change nothing
+    common_luck: bool  # the n-th visit of every move at the root meets the same world and the same draws
+    seed: int  # of the luck
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
@@ -75,18 +84,32 @@ class Tree:
     stamp: int
     value: Any
 
-    def __init__(self, like: State, exploration: float, playout: int, capacity: int, knows_all: bool = False) -> None:
-        """Room for searches in the game of a state, one after the other."""
-        self.evaluator = like.game.evaluator()
+    def __init__(
+        self,
+        like: State,
+        exploration: float,
+        playout: int,
+        capacity: int,
+        knows_all: bool = False,
+        evaluator: Evaluator | None = None,
+        rounds: int | None = None,
+        sensible: bool = False,
+    ) -> None:
+        """Room for searches in the game of a state, one after the other. Without an evaluator, the game's own is asked, and without
+        a number of rounds it says how many are rolled out."""
+        self.evaluator = evaluator or like.game.evaluator()
         self.root = like.copy()
         self.world = like.copy()
         self.probe = like.copy()
         self.rng = Rng(0)
+        self.seed = 0
         self.seat = 0
         self.seats = like.seats
         self.exploration = exploration
         self.playout = playout
-        self.rollout_rounds = 0 if playout else self.evaluator.rollout_rounds()
+        self.rollout_rounds = 0 if playout else self.evaluator.rollout_rounds() if rounds is None else rounds
+        self.sensible = sensible
+        self.common_luck = sensible
         self.forgetful = False
         self.knows_all = knows_all
         self.capacity = max(2, capacity)
@@ -107,7 +130,9 @@ class Tree:
             raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
         self.root = root.copy()
         self.seat = seat
-        self.rng = rng
+        self.seed = rng.below(1 << 31)
+        self.rng = Rng(self.seed) if self.common_luck else rng
+        self.evaluator.look_from(seat)
         self.forgetful = forgetful
         self.iterations = 0
         self.size = 0
@@ -131,6 +156,11 @@ class Tree:
     def iterate_(self) -> None:
         """Down the tree in a new world to a node never visited, and back with its value."""
         self.world.assign_(self.root)
+        chosen = FULL
+        if self.common_luck and self.first[0] != 0:
+            chosen = self.select_(0)
+            self.rng.state = (self.seed * LUCK_A + self.visits[chosen] * LUCK_B) & MASK
+            self.rng.state = self.rng.next_()
         if not self.knows_all:
             self.world.resample_(self.seat, self.rng)
         if self.forgetful:
@@ -147,7 +177,7 @@ class Tree:
                     break
                 if self.unmet_(node):
                     self.expand_(node)
-                child = self.select_(node)
+                child = chosen if node == 0 and chosen != FULL and not self.forgetful else self.select_(node)
                 if child == FULL:
                     self.expand_(node)
                     child = self.select_(node)
@@ -254,10 +284,13 @@ class Tree:
             if self.key[child] >= 0:
                 self.mark[self.key[child]] = self.stamp
             child = self.sibling[child]
-        for i in range(self.world.count_()):
+        n = self.world.count_()
+        for i in range(n):
             action = self.world.nth_(i)
             seen = self.world.seen_(action, self.seat)
             if self.mark[seen] == self.stamp if seen >= 0 else self.veiled_known_(node, seen):
+                continue
+            if self.sensible and self.evaluator.pointless_(self.world, action) and (i + 1 < n or self.first[node] != 0):
                 continue
             self.probe.assign_(self.world)
             self.probe.apply_(action)
@@ -357,9 +390,12 @@ class Tree:
 
 @dataclass
 class SearchBot(Bot):
-    """The move that information-set tree search visits most, within a budget of iterations or seconds a decision, or of seconds a
-    turn. Of these each decision gets a part of what is left. Whether the turn goes on is foreseen in the bot's own world;
-    a surprising draw may begin the budget anew."""
+    """The move that information-set tree search visits most, within a budget of iterations or seconds a decision (with both,
+    whichever ends first), or of seconds a turn. Of these each decision gets a part of what is left. Whether the turn goes on is
+    foreseen in the bot's own world; a surprising draw may begin the budget anew.
+
+    With `net` the values come in that share from the game's network. Such a bot judges bargains by its search, leaves out moves
+    that plainly change nothing, prefers the natural of equal moves, and does not repeat an offer that came to nothing."""
 
     seconds: float = 0.0
     turn_seconds: float = 0.0
@@ -369,22 +405,39 @@ class SearchBot(Bot):
     nodes: int = NODES
     forgets: float = 0.0
     slips: float = 0.0
+    net: float = 0.0
+    file: str = ""  # of another network
+    rounds: int = -1  # of rollout; -1: as the evaluator says
     tree: Tree | None = field(default=None, init=False, repr=False)
     cancelled: Event = field(default_factory=Event, init=False, repr=False)
     left: float = field(default=0.0, init=False, repr=False)  # of the turn's seconds
+    offers: set[object] = field(default_factory=set, init=False, repr=False)  # made in vain
 
     def __post_init__(self) -> None:
         self.left = self.turn_seconds
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if (declined := declining_action(world, seat)) is not None:
+        if not self.net and (declined := declining_action(world, seat)) is not None:
             return declined
         if world.n_legal() == 1 or bernoulli(self.slips, rng):
             action = world.legal_actions()[rng.below(world.n_legal())]
         else:
-            action = self.think(world, seat, rng, hasty=True)[0].action
+            ranked = self.think(world, seat, rng, hasty=True)
+            action = self.pick(world, ranked) if self.net else ranked[0].action
         if self.turn_seconds and not self.goes_on(world, seat, action, rng):
             self.left = self.turn_seconds
+        return action
+
+    def pick(self, world: State, ranked: list[RankedMove]) -> int:
+        """The most natural of the moves that the search cannot tell from the best, other than an offer that was made in vain."""
+        evaluator = world.game.evaluator()
+        fresh = [move for move in ranked if evaluator.offer_key(world, move.action) not in self.offers] or ranked
+        best = fresh[0]
+        noise = max(MIN_NOISE, NOISE / (best.visits + 1) ** 0.5)
+        equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
+        action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
+        if (key := evaluator.offer_key(world, action)) is not None:
+            self.offers.add(key)
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
@@ -406,7 +459,7 @@ class SearchBot(Bot):
         tree.begin(world, seat, rng, bernoulli(self.forgets, rng))
         self.cancelled.clear()
         tree.run(1)
-        if self.iterations:
+        if self.iterations and not self.seconds:
             self.search_counted(tree, hasty)
         else:
             self.search_timed(tree, begin, self.allowance(), hasty)
@@ -420,7 +473,14 @@ class SearchBot(Bot):
         return SHARE * self.left
 
     def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes)
+        evaluator = evaluator_for(world, self.net, self.file)
+        exploration = self.exploration or evaluator.exploration()
+        rounds = None if self.rounds < 0 else self.rounds
+        return Tree(world, exploration, self.playout, self.nodes, self.sees_all(), evaluator, rounds, self.net > 0)
+
+    def sees_all(self) -> bool:
+        """Whether the world it is given is the true state."""
+        return False
 
     def cancel(self) -> None:
         """Let a running search, in another thread, answer with what it has."""
@@ -433,10 +493,14 @@ class SearchBot(Bot):
             tree.run(min(256, left))
 
     def search_timed(self, tree: Tree, begin: float, seconds: float, hasty: bool) -> None:
+        """Search until the time is up, or the iterations are, if they are limited too."""
         chunk = 1
+        count = self.iterations or 1 << 40
         while (left := begin + seconds - (now := perf_counter())) > 0 and not self.cancelled.is_set():
-            if hasty and tree.lead() > tree.iterations * left / (now - begin):
+            remaining = min(count - tree.iterations, tree.iterations * left / (now - begin))
+            if tree.iterations >= count or (hasty and tree.lead() > remaining):
                 break
+            chunk = min(chunk, count - tree.iterations)
             tree.run(chunk)
             took = perf_counter() - now
             chunk = max(1, min(2 * chunk, int(chunk * min(CHUNK, left) / max(took, 1e-6))))

@@ -23,6 +23,8 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 HintMove = tuple[str, float | None, int]
+MAX_OFFERS = 4096
+OFFERS: set[object] = set()  # that bots made in vain, at any table: a bot is made for one decision only
 
 
 def decision_task(world: State, seat: int, level: str, seed: int) -> str:
@@ -65,6 +67,10 @@ def answer(line: str) -> str:
 
 def _decide(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[str, Any]:
     bot = make(task["level"], world.game)
+    if isinstance(bot, SearchBot):
+        if len(OFFERS) > MAX_OFFERS:
+            OFFERS.clear()
+        bot.offers = OFFERS
     return {"move": texts[bot.choose(world, task["seat"], Rng(task["seed"]))]}
 
 
@@ -74,7 +80,8 @@ def _advise(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[s
     if len(texts) == 1:
         return {"moves": [[text, None, 0] for text in texts.values()]}
     remembered = world.view(seat) != world.view(seat, recall=False)
-    bot = SearchBot(seconds=task["hint"], forgets=float(remembered))
+    net = world.game.evaluator().network_share(world.seats)
+    bot = SearchBot(seconds=task["hint"], forgets=float(remembered), net=net)
     moves = bot.rank_moves(world, seat, Rng(task["seed"]))[:SHOWN]
     return {"moves": [[texts[action], round(value, 3), visits] for action, value, visits in moves]}
 

@@ -25,8 +25,13 @@ Jobs = Annotated[int, typer.Option(min=1, help="Processes that play.")]
 
 
 @benchmark_app.command("list")
-def list_tasks() -> None:
+def list_tasks(
+    names: Annotated[bool, typer.Option("--names", help="Print the names alone, one a line.")] = False,
+) -> None:
     """List the tasks."""
+    if names:
+        typer.echo("\n".join(tasks()))
+        return
     table = Table("task", "players", "opponent", "games", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for found in tasks().values():
         table.add_row(found.name, str(found.seats), found.opponent, str(found.games))
@@ -114,9 +119,7 @@ def table(
             )
     _console().print(made)
     if left := len(results) - sum(map(len, shown.values())):
-        typer.echo(
-            f"{left} {'result is' if left == 1 else 'results are'} left out: of another version of the task, or of fewer deals."
-        )
+        typer.echo(f"Left out: {left} of another version of a task, or of fewer deals.")
 
 
 @benchmark_app.command()
@@ -135,13 +138,13 @@ def verify(
 
 
 def report(result: BenchmarkResult) -> list[str]:
-    wins, returns = result.wins, result.returns
+    wins, returns, gain = result.wins, result.returns, result.duplicate_gain
+    worth = "all deals came out alike" if gain is None else f"one game on duplicate deals is worth {gain:.1f} independent ones"
     return [
         f"{result.task}: {result.label}",
         f"won {100 * wins.share:.1f} % ({100 * wins.low:.1f}–{100 * wins.high:.1f} %) of {len(result.games)} games, "
         f"mean return {returns.share:+.2f} ({returns.low:+.2f} to {returns.high:+.2f})",
-        f"one game on duplicate deals tells as much as {result.duplicate_gain:.1f} independent ones; "
-        f"{1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
+        f"{worth}; {1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
     ]
 
 

@@ -33,6 +33,7 @@ def show(screen: Screen, state: State, seconds: float, seed: int) -> None:
     """Print advice for the seat to move, from what that seat may know. If the past must be remembered, the adviser has not watched
     it."""
     remembered = state.actor >= 0 and state.view(state.actor) != state.view(state.actor, recall=False)
-    bot = SearchBot(seconds=seconds, forgets=float(remembered))
+    net = state.game.evaluator().network_share(state.seats)
+    bot = SearchBot(seconds=seconds, forgets=float(remembered), net=net)
     for line in advise(bot, state, Rng(seed), screen.language_of(state.game.catalogue)):
         screen.print_line(screen.words(line))

@@ -15,6 +15,7 @@ from ilion.core.game import Game
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.core.story import TurnEvent, Turns
 
 PERSON = "person"
 EXTERNAL = "external"  # a program that can be named only on the command line
@@ -42,6 +43,7 @@ class LocalGame:
         self.tolerate = tolerate
         self.state = record.verify()
         self.steps = replayed(record)
+        self.turns = turns_of(record, self.steps, self.state)
         self.record = record
         self.seed = seed
         self.players = tuple(record.tags.get(PLAYERS, " ".join(players)).split(" "))
@@ -68,7 +70,12 @@ class LocalGame:
         before = self.state.copy()
         self.record.add(self.state, action)
         self.steps.append(Step(before, action))
+        self.turns.add(len(self.steps) - 1, before, action, self.state.copy())
         self.unsaved = True
+
+    def event(self, number: int) -> TurnEvent:
+        """An event that was not taken back, by its place among them, with the states around it."""
+        return event_at(self.steps, number, self.state)
 
     def settle(self) -> None:
         """Play draws and bots until a person must act or the game is over."""
@@ -95,26 +102,27 @@ class LocalGame:
     def _rng(self, event: int) -> Rng:
         return Rng(int.from_bytes(hashlib.sha256(f"{self.seed} {event}".encode()).digest()[:8], "big"))
 
-    def obstacle(self) -> tuple[str, dict[str, int]] | None:
-        """Return why the seat to move cannot undo its last decision, as a text's key and facts; None if it can, which is as long as
-        nobody has learnt anything."""
+    def obstacle(self) -> tuple[str, int | None] | None:
+        """Return why the seat to move cannot undo its last decision, as a text's key and the other seat that it names; None if it
+        can, which is as long as nobody has learnt anything."""
         if not self.steps:
-            return "no-undo-nothing", {}
+            return "no-undo-nothing", None
         before, action = self.steps[-1]
         if before.actor == CHANCE:
-            return "no-undo-draw", {}
+            return "no-undo-draw", None
         if before.actor != self.state.actor:
-            return "no-undo-other", {"number": before.actor}
+            return "no-undo-other", before.actor
         if before.reveals(action):
-            return "no-undo-shown", {}
+            return "no-undo-shown", None
         if before.preview(action, before.actor) != before.preview(action, before.actor, recall=False):
-            return "no-undo-remember", {}
+            return "no-undo-remember", None
         return None
 
     def undo(self) -> Step:
         """Undo the last decision of the seat to move; only if there is no `obstacle`."""
         step = self.steps.pop()
         self.record.take_back(1)
+        self.turns.take_back([len(self.steps)])
         self.state = step.before.copy()
         self.unsaved = True
         return step
@@ -150,6 +158,19 @@ def replayed(record: Record) -> list[Step]:
             steps.append(Step(before, before.parse(event.text)))
         before = after
     return steps
+
+
+def event_at(steps: Sequence[Step], number: int, last: State) -> TurnEvent:
+    after = steps[number + 1].before if number + 1 < len(steps) else last
+    return TurnEvent(number, *steps[number], after)
+
+
+def turns_of(record: Record, steps: Sequence[Step], last: State) -> Turns:
+    """The turns of the events that were not taken back; they are numbered by their places among these."""
+    turns = Turns(record.initial_state())
+    for number in range(len(steps)):
+        turns.add(*event_at(steps, number, last))
+    return turns
 
 
 def read_record(path: Path) -> Record:

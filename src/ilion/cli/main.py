@@ -24,6 +24,7 @@ from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
+from ilion.cli.train import train
 from ilion.cli.verify import verify
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ app.add_typer(bench, name="bench")
 app.add_typer(bot_app, name="bot")
 app.add_typer(benchmark_app, name="benchmark")
 app.command()(serve)
+app.command()(train)
 app.command()(verify)
 
 
@@ -94,7 +96,9 @@ def play(
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, or a bot by name.")] = "medium",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")
+    ] = "medium",
     bot: Annotated[
         str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
     ] = None,
@@ -149,13 +153,17 @@ def replay(
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
     all: Annotated[bool, typer.Option("--all", help="Show everything at once; the default without a terminal.")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="With --all: show every single event instead of whole turns.")] = False,
+    annotate: Annotated[bool, typer.Option("--annotate", help="Print the record, with every turn told in a comment.")] = False,
     language: Language = None,
 ) -> None:
     """Walk through a recorded game."""
     screen = Screen(language)
     walk = Replay(file, seat, screen)
-    if all or not screen.is_terminal:
-        walk.run_all()
+    if annotate:
+        print(walk.annotated(), end="")
+    elif all or steps or not screen.is_terminal:
+        walk.run_all(steps=steps)
     else:
         walk.run()
 

@@ -11,6 +11,8 @@ from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
+from ilion.core.story import tell
+from ilion.core.text import Names
 
 SHOWN = 20  # moves listed at a time
 
@@ -47,6 +49,7 @@ class Play:
         # How many steps each seat has been shown, and where the last showing began; a person who loads a game knows its past.
         self.told = dict.fromkeys(range(local.record.seats), len(local.steps))
         self.news = dict(self.told)
+        self.shown: dict[tuple[int | None, int], list[str]] = {}  # by viewer and turn, the sentences on the screen
         self.listed: list[int] = []  # indices into the list of legal moves that `moves` would show
         self.next_listed = 0
         self.failures_shown = 0
@@ -54,6 +57,7 @@ class Play:
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         try:
+            self.show_players()
             while True:
                 self.local.settle()
                 self.show_failures()
@@ -180,7 +184,8 @@ class Play:
 
     def undo(self, _: str) -> None:
         if obstacle := self.local.obstacle():
-            key, facts = obstacle
+            key, other = obstacle
+            facts = {} if other is None else {"name": self.player_name(other)}
             self.screen.print_message(key, "yellow", **facts)
             return
         seat = self.local.state.actor
@@ -197,20 +202,46 @@ class Play:
         if len(self.local.people) == 1 or last == seat:
             return
         if self.screen.is_terminal and any(self.local.holds_secret(who) for who in (last, seat) if who is not None):
-            self.screen.cover(self.screen.message("cover", number=seat))
-        self.screen.print_message("to-move", "bold", number=seat)
+            self.screen.cover(self.screen.message("cover", name=self.player_name(seat)))
+        self.screen.print_message("to-move", "bold", name=self.player_name(seat))
+
+    def player_name(self, seat: int) -> str:
+        """What others call the player at a seat: bots have names, people letters."""
+        player = self.local.players[seat]
+        nth = sum((other == PERSON) == (player == PERSON) for other in self.local.players[:seat])
+        return self.screen.person_name(nth) if player == PERSON else self.screen.bot_name(nth)
 
     def name(self, seat: int, viewer: int | None) -> str:
-        """Return a seat's name for the viewer at the terminal."""
-        player = self.local.players[seat]
+        """Return a seat's name for the viewer at the terminal; a bot's with its level."""
         if seat == viewer:
             return self.screen.message("you")
-        return self.screen.message("seat" if player == PERSON else "player", number=seat, player=player)
+        player, name = self.local.players[seat], self.player_name(seat)
+        return name if player == PERSON else self.screen.message("player", name=name, player=player)
+
+    def show_players(self) -> None:
+        """Who sits where: boards and moves speak of seats by their numbers."""
+        people = self.local.people
+        viewer = people[0] if len(people) == 1 else None
+        seats = [(seat, self.name(seat, viewer)) for seat in range(len(self.local.players))]
+        self.screen.print_line("   ".join(self.screen.message("seated", number=seat, name=name) for seat, name in seats), "dim")
 
     def show_news(self, seat: int) -> None:
-        """Show what has happened since the seat was last shown the game."""
+        """Tell the turns that have begun or gone on since the seat was last shown the game."""
         self.news[seat], self.told[seat] = self.told[seat], len(self.local.steps)
-        self.show_steps(self.news[seat], seat)
+        self.show_turns(self.news[seat], seat)
+
+    def show_turns(self, first: int, viewer: int | None) -> None:
+        """Tell every turn with an event from the first one on; of a turn that was told before, what is new."""
+        seats = range(len(self.local.players))
+        names = Names([self.player_name(seat) for seat in seats], frozenset(() if viewer is None else (viewer,)))
+        for turn in self.local.turns.list:
+            if max((turn.begun_by or 0, *turn.events)) < first:
+                continue
+            sentences = self.screen.sentences(tell(self.local.state.game, turn, self.local.event, viewer), names)
+            old = self.shown.get((viewer, turn.number), [])
+            self.shown[viewer, turn.number] = sentences
+            if new := [sentence for sentence in sentences if sentence not in old]:
+                self.screen.turn(new)
 
     def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
         for before, action in self.local.steps[first:]:
@@ -279,7 +310,7 @@ class Play:
         state = self.local.state
         people = self.local.people
         viewer = people[0] if len(people) == 1 else None
-        self.show_steps(min((self.told[seat] for seat in people), default=0), viewer)
+        self.show_turns(min((self.told[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)
         self.screen.result(state, lambda seat: self.name(seat, viewer))
         self.offer_to_save("save-at-end")

@@ -17,7 +17,7 @@ from ilion.cli.language import CATALOGUE, chosen
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.state import State
-from ilion.core.text import Catalogue, Fact, Text
+from ilion.core.text import Catalogue, Fact, Names, Text
 
 WIDTH = 100  # boards are drawn for it; without a terminal, lines are wrapped there
 INDENT = (0, 0, 0, 2)
@@ -116,6 +116,22 @@ class Screen:
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
         clause = f" [dim]({words.clause})[/]" if with_clause else ""
         self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words))}{clause}", INDENT, expand=False))
+
+    def sentences(self, texts: Sequence[Text], names: Names) -> list[str]:
+        """A turn in words, as the reader calls the players."""
+        return [text.in_language(self.language_of(text.catalogue), names) for text in texts]
+
+    def turn(self, sentences: Sequence[str]) -> None:
+        self.console.print(Padding(f"[dim]·[/] {escape(' '.join(sentences))}", INDENT, expand=False))
+
+    def bot_name(self, nth: int) -> str:
+        """What the nth bot at the table is called."""
+        names = self.message("bot-names").split(", ")
+        return names[nth % len(names)]
+
+    def person_name(self, nth: int) -> str:
+        """What the nth person at the table is called by others."""
+        return self.message("seat", letter="ABCDEFGH"[nth])
 
     def result(self, state: State, name: Callable[[int], str]) -> None:
         """Print how a finished game ended: why, each player's points by clause, and the places."""

@@ -106,6 +106,10 @@ class GameDefinition(ABC, Generic[S, E]):
     def evaluator(self) -> E:
         """Return a new evaluator of positions, for bots. `Evaluator(self)` works for every game: it counts the current points."""
 
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """Return the most decisions that a game with these seats and options can take: `max_moves`, where they do not matter."""
+        return self.max_moves
+
     # Moves and events as notation, sentences and data.
 
     @abstractmethod

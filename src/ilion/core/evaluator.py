@@ -6,17 +6,25 @@ An evaluator sees the whole state it is given. Bots give it worlds resampled fro
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any
+from warnings import warn
 
 import cython
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.game import Game
+from ilion.core.network import InvalidNetwork, Network
 from ilion.core.rng import Rng
 from ilion.core.state import HEAP_TYPE, State
 
-MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
+if not cython.compiled:
+    from ilion.core.network import exp_
+
+MARGIN = 0.15  # the part of a value that the lead in points makes up; the rest is the chance to win
 
 
 def squash_(x: float) -> float:
@@ -32,6 +40,12 @@ class Evaluator:
     game: Game[Any]
     scale: float  # a lead of this many points is a clear one
     points: list[float]
+    judged: list[float]  # the hand-written values, for the features
+    network: Network | None
+    share: float  # of the network in a value; the rest is hand-written
+    viewer: int  # the seat from whose knowledge the network judges
+    inputs: Any
+    outputs: Any
 
     def __init__(self, game: Game[Any]) -> None:
         if cython.compiled and type(self).__flags__ & HEAP_TYPE:
@@ -43,6 +57,12 @@ class Evaluator:
         low, high = game.score_range
         self.scale = max(1.0, (high - low) / 8)
         self.points = [0.0] * 8
+        self.judged = [0.0] * 8
+        self.network = None
+        self.share = 0.0
+        self.viewer = 0
+        self.inputs = array("f", [0.0])
+        self.outputs = array("f", bytes(4 * 16))
 
     def levels(self) -> Mapping[str, str]:
         """Return the bots behind the levels that a player can choose, from the weakest to the strongest."""
@@ -62,11 +82,48 @@ class Evaluator:
         once, and the search covers the other seats' turns like its own."""
         return 0
 
+    def offer_key(self, state: State, action: int) -> object | None:
+        """Return what makes an offer to another seat the same offer as an earlier one; None if the action offers nothing."""
+        return None
+
     def acceptance(self, state: State) -> int | None:
         """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
         return None
 
+    def network_share(self, seats: int) -> float:
+        """Return the share of the network in the values with which bots play best; measured, not derived."""
+        return 0.5
+
+    def features(self, seats: int) -> Sequence[tuple[str, int]]:
+        """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network sees
+        the observation, and the points and values that the hand-written evaluation expects."""
+        return (("observation", self.game.tensor_size), ("points to come", seats), ("hand-written values", seats))
+
+    def symmetries(self, seats: int) -> Sequence[Sequence[tuple[int, int]]]:
+        """Name groups of features, each by first entry and length, that can change places without changing the position's value."""
+        return ()
+
     # What a game overrides.
+
+    def features_into_(self, state: State, viewer: int, out: Any) -> None:
+        """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are up to date."""
+        state.tensor_into_(viewer, out)
+        at = self.n_observed_(state)
+        for seat in range(state.seats):
+            other = (viewer + seat) % state.seats
+            out[at + seat] = self.points[other] / self.scale
+            out[at + state.seats + seat] = self.judged[other]
+
+    def n_observed_(self, state: State) -> int:
+        return len(self.inputs) - 2 * state.seats
+
+    def pointless_(self, state: State, action: int) -> bool:
+        """Whether a legal action plainly changes nothing that another does not: the search leaves it out."""
+        return False
+
+    def preference_(self, state: State, action: int) -> int:
+        """How natural an action is; of actions that the search holds equal it takes the most natural."""
+        return 0
 
     def points_into_(self, state: State, out: Any) -> None:
         """Write the points that each seat will probably have at the end. Called while the game is running."""
@@ -93,6 +150,48 @@ class Evaluator:
 
     def value_into_(self, state: State, out: Any) -> None:
         """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
+        self.judge_into_(state, out)
+        if self.share > 0 and state.actor != OVER:
+            self.blend_(state, out)
+
+    def blend_(self, state: State, out: Any) -> None:
+        """Mix the network's opinion into the values."""
+        self.describe_(state, out)
+        self.ask_network_(state.seats)
+        for rank in range(state.seats):
+            seat = (self.viewer + rank) % state.seats
+            lead = self.outputs[state.seats + rank]
+            lead = 0.0 if lead < -1 else 1.0 if lead > 1 else 0.5 + 0.5 * lead
+            value = (1 - MARGIN) * self.points[rank] + MARGIN * lead
+            out[seat] = self.share * value + (1 - self.share) * out[seat]
+
+    def describe_(self, state: State, out: Any) -> None:
+        """Write the features into the network's inputs; `out` has the hand-written values."""
+        for i in range(self.n_inputs_()):
+            self.inputs[i] = 0
+        for seat in range(state.seats):
+            self.judged[seat] = out[seat]
+        self.features_into_(state, self.viewer, self.inputs)
+
+    def n_inputs_(self) -> int:
+        return len(self.inputs)
+
+    def ask_network_(self, seats: int) -> None:
+        """Let `points` become the chances to win that the network sees, counted from the viewer; leads follow in the outputs."""
+        cython.cast(Network, self.network).forward_(self.inputs, self.outputs)
+        top = self.outputs[0]
+        for rank in range(1, seats):
+            if self.outputs[rank] > top:
+                top = self.outputs[rank]
+        total = 0.0
+        for rank in range(seats):
+            self.points[rank] = exp_(self.outputs[rank] - top)
+            total += self.points[rank]
+        for rank in range(seats):
+            self.points[rank] /= total
+
+    def judge_into_(self, state: State, out: Any) -> None:
+        """Write the hand-written values."""
         if state.actor == OVER:
             for seat in range(state.seats):
                 self.points[seat] = state.score_(seat)
@@ -142,6 +241,83 @@ class Evaluator:
         self.value_into_(state, out)
         return out.tolist()
 
+    def use_network(self, seats: int, share: float, network: Network | None = None) -> bool:
+        """From now on mix a network's opinion into the values, in this share: the one given, or the one that comes with the game. Return
+        whether there is one; without, the values stay hand-written."""
+        if share > 0:
+            network = shipped_network(self.game, seats) if network is None else network
+        found = share > 0 and network is not None
+        self.network = network.copy() if found and network is not None else None
+        self.inputs = array("f", bytes(4 * (network.n_inputs if found and network is not None else 1)))
+        self.share = share if found else 0.0
+        return found
+
+    def chances(self, state: State, viewer: int) -> list[float]:
+        """Return every seat's chance to win from what a seat knows, as the network sees it, or without one the hand-written
+        evaluation. The state is a world that the seat cannot tell from the true one."""
+        self._check(state)
+        self.viewer = state.game.check_seat(state, viewer)
+        out = array("d", bytes(8 * state.seats))
+        if state.actor == OVER:
+            self.shares_into_(state, out)
+            return out.tolist()
+        if self.share > 0:
+            self.judge_into_(state, out)
+            self.describe_(state, out)
+            self.ask_network_(state.seats)
+            return [self.points[(seat - self.viewer) % state.seats] for seat in range(state.seats)]
+        self.points_into_(state, out)
+        for seat in range(state.seats):
+            self.points[seat] = out[seat]
+        self.chances_into_(state.seats, self.doubt_(state), out)
+        return out.tolist()
+
+    def look_from(self, viewer: int) -> None:
+        """Let the network judge from what this seat knows."""
+        self.viewer = viewer
+
+    def n_features(self, seats: int) -> int:
+        """Return the number of inputs of a network for so many seats."""
+        return sum(count for _, count in self.features(seats))
+
+    def encode(self, state: State, viewer: int) -> list[float]:
+        """Return the features of a position for a seat."""
+        n = self.n_features(state.seats)
+        rows = array("f", bytes(4 * n * state.seats))
+        self.encode_into(state, rows, array("d", bytes(8 * state.seats)))
+        first = n * state.game.check_seat(state, viewer)
+        return rows[first : first + n].tolist()
+
+    def encode_into(self, state: State, rows: Any, values: Any) -> None:
+        """Write every seat's features, one after the other, into a buffer of singles, and the hand-written values into one of doubles."""
+        self._check(state)
+        n = self.n_features(state.seats)
+        if len(rows) != n * state.seats or len(values) != state.seats:
+            raise ValueError(f"encode_into: the buffers must have {n * state.seats} and {state.seats} entries")
+        if len(self.inputs) != n:
+            self.inputs = array("f", bytes(4 * n))
+        self.encode_(state, n, rows, values)
+
+    def encode_(self, state: State, n: int, rows: Any, values: Any) -> None:
+        before = self.viewer
+        self.judge_into_(state, values)
+        for seat in range(state.seats):
+            self.viewer = seat
+            self.describe_(state, values)
+            for i in range(n):
+                rows[seat * n + i] = self.inputs[i]
+        self.viewer = before
+
+    def pointless(self, state: State, action: int) -> bool:
+        """`pointless_` for everybody."""
+        self._check(state)
+        return state.is_legal(action) and self.pointless_(state, action)
+
+    def preference(self, state: State, action: int) -> int:
+        """`preference_` for everybody."""
+        self._check(state)
+        return self.preference_(state, action)
+
     def kind(self, state: State, action: int) -> int:
         """Check the arguments and return `kind_`."""
         self._check(state)
@@ -165,3 +341,39 @@ class Evaluator:
         """Raise `ValueError` for the state of another game, because compiled code does not check it."""
         if state.game is not self.game:
             raise ValueError(f"this evaluator is for {self.game.title}, not for {state.game.title}")
+
+
+def features_digest(game: Game[Any], seats: int) -> str:
+    """Return what tells one list of features from another; a network fits only the list it was trained with."""
+    listed = ";".join(f"{name}:{count}" for name, count in game.evaluator().features(seats))
+    return sha256(listed.encode()).hexdigest()[:16]
+
+
+def expected_header(game: Game[Any], seats: int) -> dict[str, Any]:
+    """Return what the header of a fitting network says."""
+    return {"game": game.id, "seats": seats, "features": features_digest(game, seats)}
+
+
+def read_network(data: bytes, game: Game[Any], seats: int) -> Network:
+    """Return the network in a file for a game and a number of seats. `InvalidNetwork` says why it does not fit."""
+    network = Network.from_bytes(data, expected_header(game, seats))
+    wanted = [game.evaluator().n_features(seats), 2 * seats]
+    if [network.n_inputs, network.n_outputs] != wanted:
+        raise InvalidNetwork(
+            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; {wanted[0]} and {wanted[1]} are needed here"
+        )
+    return network
+
+
+@cache
+def shipped_network(game: Game[Any], seats: int) -> Network | None:
+    """Return the network that comes with a game for so many seats. If there is none, or it does not fit, return None: then the hand-written
+    evaluation is used alone, and for an unfit file a warning says why."""
+    file = files(type(game).__module__.rpartition(".")[0]) / "networks" / f"{seats}.net"
+    if not file.is_file():
+        return None
+    try:
+        return read_network(file.read_bytes(), game, seats)
+    except InvalidNetwork as error:
+        warn(f"{game.title} for {seats}: {error}. The hand-written evaluation is used instead.", stacklevel=2)
+        return None

@@ -1,8 +1,8 @@
 """The games in OpenSpiel: after `register()`, `pyspiel.load_game("python_ilion_horus(players=3)")` works.
 
 Moves, outcomes and texts are the engine's own. An information state consists of what the seat knows now (its view) and all public
-events; its tensor is the seat's observation. Both depend on the state alone, so a resampled world shows a seat nothing of the real
-one.
+events; it has no tensor, because an observation covers several information states. Both depend on the state alone, so a resampled
+world shows a seat nothing of the real one.
 """
 
 from __future__ import annotations
@@ -57,12 +57,20 @@ def _type_of(game: Game[State]) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # the tensor is an observation: it forgets how the game came there
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={"players": game.seats[0], **{name: option.default for name, option in game.options.items()}},
     )
+
+
+def from_state(state: State) -> SpielState:
+    """Return a copy of one of our states for OpenSpiel's algorithms. Its history begins here."""
+    _register(state.game)
+    made: SpielState = pyspiel.load_game(name_of(state.game.id), {"players": state.seats, **state.options}).new_initial_state()
+    made.tracked = TrackedState(state.copy())
+    return made
 
 
 class SpielGame(pyspiel.Game):
@@ -78,7 +86,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.max_moves,
+            max_game_length=game.longest_game(self.start.state.seats, self.start.state.options),
         )
         super().__init__(kind, info, params)
 
@@ -86,7 +94,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MAX_DRAWS_PER_MOVE * (self.start.state.game.max_moves + 1)
+        return MAX_DRAWS_PER_MOVE * (self.max_game_length() + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
         if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -160,15 +168,15 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """A player's knowledge as tensor and text; with perfect recall the text also has all public events. Without private information
-    it is a spectator's knowledge, as text only."""
+    """A player's knowledge as tensor and text. With perfect recall it is the information state, a text with all public events and no
+    tensor; without private information it is a spectator's knowledge, as text only."""
 
     def __init__(self, game: Game[State], iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"these games have no observation parameters; leave out {params}")
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.private = iig_obs_type is None or iig_obs_type.private_info != pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(game.tensor_size, np.float32) if self.private else None
+        self.tensor = np.zeros(game.tensor_size, np.float32) if self.private and not self.recall else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(game.tensor_shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -7,7 +7,7 @@ called `player_0`, `player_1` … by their seats. `parallel_env` asks all agents
 from __future__ import annotations
 
 import secrets
-from operator import attrgetter
+from operator import attrgetter, index
 from typing import Any
 
 import gymnasium
@@ -20,6 +20,7 @@ from ilion.core.actors import OVER
 from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.envs.batch import Lane
+from ilion.envs.render import plain_board
 
 Observation = dict[str, NDArray[Any]]
 
@@ -80,6 +81,7 @@ class Seats:
         self._mask = np.zeros(game.n_actions, np.int8)
         self._lane = Lane(start, self._tensor.reshape(-1), self._mask.view(np.uint8), np.zeros(start.seats, np.float32))
         self._seeded = False
+        self._closed = False
         space: dict[str, gymnasium.Space[Any]] = {
             "observation": gymnasium.spaces.Box(-np.inf, np.inf, game.tensor_shape, np.float32),
             "action_mask": gymnasium.spaces.Box(0, 1, (game.n_actions,), np.int8),
@@ -95,8 +97,9 @@ class Seats:
 
     def begin(self, seed: int | None) -> None:
         """Start a new game. A seed fixes this game and all that follow; without one, random numbers come from the system."""
+        self.check_open("reset")
         if seed is not None or not self._seeded:
-            self._lane.seed(secrets.randbits(64) if seed is None else seed)
+            self._lane.seed(secrets.randbits(64) if seed is None else index(seed))
             self._seeded = True
         self._lane.begin()
         self.agents = self.possible_agents[:]
@@ -107,15 +110,23 @@ class Seats:
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> str | None:
-        """Return the board as a spectator sees it."""
+        """Return the board as a spectator sees it, in plain text."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
-        state = self._lane.state
-        return state.game.board(state.view(None))
+        return plain_board(self._lane.state, None)
 
     def close(self) -> None:
-        pass
+        """The environment cannot be used any more."""
+        self._closed = True
+
+    def check_open(self, what: str) -> None:
+        if self._closed:
+            raise gymnasium.error.ClosedEnvironmentError(f"{what}: the environment is closed; make a new one")
+
+    def results(self) -> dict[str, Any]:
+        """Return what the info of every agent says at the end of a game."""
+        return {"scores": self._lane.state.scores(), "places": self._lane.state.places()}
 
 
 class raw_env(Seats, AECEnv[str, Any, Any]):
@@ -136,6 +147,7 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
         self.agent_selection = agents[self._lane.state.actor]
 
     def step(self, action: Any) -> None:
+        self.check_open("step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -147,6 +159,7 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
             self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self.results() for agent in self.agents}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[lane.state.actor]
@@ -180,19 +193,23 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        self.check_open("step")
         lane, agents = self._lane, self.agents
         mover = agents[lane.state.actor]
         action = actions[mover]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        if not lane.state.is_legal(action):
+        refusal = lane.state.explain(int(action))
+        if refusal is not None:
             action = lane.random_action()
-            infos[mover]["played_instead"] = action
+            infos[mover] |= {"played_instead": action, "illegal": str(refusal), "clause": refusal.clause}
         lane.play(action)
         self._cycles += 1
         over = lane.state.actor == OVER
         cut_off = not over and self._cycles == self.max_cycles
         observations = {agent: self.observe(agent) for agent in agents}
         rewards = dict(zip(agents, lane.state.returns(), strict=True))
+        if over:
+            infos = {agent: info | self.results() for agent, info in infos.items()}
         if over or cut_off:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos

@@ -27,7 +27,7 @@ MIN_BANK = 10  # seconds
 PROGRAM = "Program"  # the name of a program that has none
 
 
-@dataclass(frozen=True)
+@dataclass
 class User:
     """Somebody who takes a seat."""
 
@@ -94,7 +94,7 @@ def fill_seats(
                 entries += table.sit(number, now, "person", holder=user.id, name=name or user.name)
             case "bot":
                 level = seat.get("level") or levels.default
-                entries += table.sit(number, now, "bot", name=name or level, level=level)
+                entries += table.sit(number, now, "bot", name=name, level=level)
             case "external":
                 entries += table.sit(number, now, "external", holder=holders[number], name=name or PROGRAM)
             case kind:
@@ -164,7 +164,7 @@ def change_seat(session: AnySession, seat: int, spec: Spec, holder: str | None, 
     if table.seats[seat].kind == "external" and not table.started:
         entries += table.leave(seat, now)
     level = (spec.get("level") or session.levels.default) if kind == "bot" else ""
-    name = PROGRAM if kind == "external" else level
+    name = PROGRAM if kind == "external" else ""
     entries += table.sit(seat, now, kind, holder=holder, level=level, name=name)
     return entries + _start_if_full(table, now)
 

@@ -19,6 +19,7 @@ from ilion.table.clock import Clock, TimeControl
 from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
+from ilion.table.names import bot_name, distinct_name
 from ilion.table.seats import Seat
 from ilion.table.story import TableStory
 
@@ -157,7 +158,8 @@ class Table:
     def sit(
         self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
     ) -> list[Entry]:
-        """Fill a seat, or keep it for somebody invited. The game begins when the last seat is filled."""
+        """Fill a seat, or keep it for somebody invited. The game begins when the last seat is filled. A name that somebody else at
+        the table has gets a number, and a bot without a name one of its own."""
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: seats are taken before")
@@ -165,6 +167,8 @@ class Table:
             raise SeatTaken(f"seat {seat} is taken")
         if kind == "bot" or len(value) > fairness.MAX_VALUE:
             value = ""  # the keeper of the table, who knows the secret, must not choose a value
+        taken = {other.name for number, other in enumerate(self.seats) if number != seat}
+        name = bot_name(taken) if kind == "bot" and not name else distinct_name(name, taken)
         data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
         return self._add("sit", now, data)
 

@@ -54,8 +54,8 @@ def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any
 def story_seen(
     table: Table, viewer: Viewer, numbers: Collection[int] | None = None, recalls_from: int | None = None
 ) -> dict[str, Any]:
-    """The turns that events with these numbers (None: all) belong to, and the beats of those events. Without `recalls_from`, what must
-    be remembered by now is left out."""
+    """The turns that events with these numbers (None: all) belong to, and the beats of those events. Without `recalls_from`, what
+    must be remembered by now is left out."""
     first = redacted_before(table, viewer) if recalls_from is None else recalls_from
     return table.story.everything(viewer, first) if numbers is None else table.story.seen(viewer, numbers, first)
 

@@ -13,7 +13,7 @@ from ilion.core.definition import Option
 from ilion.core.game import Game
 from ilion.core.record import Event, Record
 from ilion.core.state import State
-from ilion.testing import data, moves, results, secrets
+from ilion.testing import data, moves, results, secrets, stories
 from ilion.testing.scene import Run, Scene, Viewer
 from ilion.testing.twins import Twins
 
@@ -70,6 +70,7 @@ def play(scene: Scene) -> None:
     log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
     kept: list[tuple[State, bytes]] = []
     twins = Twins()
+    story = stories.Story(scene)
     pace = moves.Pace(scene)
     while scene.state.actor != OVER:
         state = scene.state
@@ -84,6 +85,7 @@ def play(scene: Scene) -> None:
         scene.events += 1
         check_state(scene)
         twins.follow(scene, before, action, record)
+        story.follow(scene, before, action)
         past.append(scene.state.to_bytes())
     twins.finish(scene, record)
     results.check_result(scene, record)

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from ilion.core.game import Game
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.core.text import Text
+from ilion.core.text import ANONYMOUS, Names, Text
 from ilion.testing.schema import Shapes
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -90,22 +90,23 @@ class Scene:
             called = next(frame for frame in frames if not is_ours(frame)) if not is_ours(frames[-1]) else frames[-1]
             raise self.error(f"{called.f_code.co_name}() raises {error!r} where it should return a value") from error
 
-    def check_text(self, text: Text, what: str) -> None:
+    def check_text(self, text: Text, what: str, names: Names = ANONYMOUS) -> None:
         """Check that a text names a clause of the game, that every catalogue has its words, and that its facts fill them."""
         if text.clause not in self.game.clauses:
             self.fail(f"{what} names the clause {text.clause!r}, which game.clauses does not have")
-        self.check_words(text.key, text.facts, what)
+        self.check_words(text.key, text.facts, what, names)
 
-    def check_words(self, key: str, facts: Mapping[str, Any], what: str) -> None:
+    def check_words(self, key: str, facts: Mapping[str, Any], what: str, names: Names = ANONYMOUS) -> None:
         for name, fact in facts.items():
-            if type(name) is not str or type(fact) not in (str, int, float):
-                self.fail(f"{what}: the fact {name!r} is {fact!r}; a fact is a str, an int or a float")
-        known = (key, *facts.items())
+            listed = type(fact) is tuple and all(isinstance(part, Text) for part in fact)
+            if type(name) is not str or not (listed or type(fact) in (str, int, float)):
+                self.fail(f"{what}: the fact {name!r} is {fact!r}; a fact is a str, an int, a float or a tuple of texts")
+        known = (key, names, *((name, repr(fact)) for name, fact in facts.items()))
         if known in self.run.said:
             return
         for language in self.game.catalogue.languages():
             try:
-                words = self.game.catalogue.format(key, facts, language)
+                words = self.game.catalogue.format(key, facts, language, names)
             except KeyError as error:
                 self.fail(f"{what} cannot be put into words: {error.args[0]}")
             if not words.strip():

@@ -13,7 +13,7 @@ except ImportError as error:
 
 from ilion.core.game import Game
 
-KINDS = ("view", "describe", "preview")
+KINDS = ("view", "describe", "preview", "beat")
 STRICT = ConfigDict(extra="forbid", strict=True)
 
 
@@ -61,5 +61,5 @@ def why_not_json(value: Any, path: str = "") -> str | None:
 
 
 def json_schemas(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """Return the JSON Schemas of a game's views, descriptions and previews."""
+    """Return the JSON Schemas of a game's views, descriptions, previews and beats."""
     return {kind: TypeAdapter(getattr(game, f"{kind}_type")).json_schema() for kind in KINDS}

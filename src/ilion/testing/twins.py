@@ -10,6 +10,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.testing.scene import Scene, Viewer, name_of
 from ilion.testing.secrets import check_perceived, difference, is_decided, visible_event, visible_state
+from ilion.testing.stories import check_same_story
 
 
 @dataclass
@@ -67,12 +68,15 @@ class Twins:
         else:
             shows = before.view(before.actor) != world.view(before.actor)
             may_part = shows or other != action or before.reveals(action)
+        was = world.copy()
         if twin.record is None:
             world.apply(other)
         else:
             twin.record.add(world, other)
         found = difference(visible_state(scene.state, viewer), visible_state(world, viewer))
         if found is None:
+            if world.actor != OVER:
+                check_same_story(scene, viewer, (before, action, scene.state), (was, other, world))
             return True
         if not may_part and not is_decided(scene, scene.state):
             scene.fail(

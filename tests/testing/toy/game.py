@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Literal
 from typing_extensions import TypedDict
 
 from ilion import CHANCE, OVER, Evaluator, Game, Option, Prompt, Refusal, ScoreLine, Text
-from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
+from ilion.core.turn import END, SET_UP, StagedTurn, TurnId
+from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, TURNING_OVER, LotsState
 
 NAMES = ("nought", "one", "two", "three")
 
@@ -28,6 +29,12 @@ class Lay(TypedDict):
     kind: Literal["lay", "deal", "look", "turn over"]
     card: int | None
     seat: int
+
+
+class Shown(TypedDict):
+    kind: Literal["lay", "deal", "look", "turn over"]
+    seat: int
+    card: int | None
 
 
 class Gain(TypedDict):
@@ -53,6 +60,7 @@ class Lots(Game[LotsState, Evaluator]):
     view_type = View
     describe_type = Lay
     preview_type = Gain
+    beat_type = Shown
 
     state_type: ClassVar[type[LotsState]] = LotsState
 
@@ -114,6 +122,25 @@ class Lots(Game[LotsState, Evaluator]):
             "looked": [bool(looked) for looked in state.looked],
             "prize": state.prize if state.knows_prize(viewer) else None,
         }
+
+    def turn_of(self, state: Any) -> TurnId:
+        if state.phase == DEAL:
+            return SET_UP
+        return END if state.phase == TURNING_OVER else TurnId("turn", state.turn, state.turns_taken())
+
+    def stage(self, before: Any, event: int, after: Any, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return [self.describe(before, event)]
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        dealt = tuple(self.tell_card(beat) for beat in turn.of("deal"))
+        if dealt:
+            return [self.make_text("LO-1", "told-dealt", cards=dealt)]
+        keys = {"lay": "told-laid", "look": "told-looked", "turn over": "told-prize"}
+        return [self.tell_card(beat, keys[beat["kind"]]) for beat in turn.beats]
+
+    def tell_card(self, beat: Mapping[str, Any], key: str = "told-card") -> Text:
+        card = "hidden" if beat["card"] is None else NAMES[beat["card"]]
+        return self.make_text("LO-1", key, seat=beat["seat"], card=card)
 
     def score_sheet(self, state: Any, viewer: int) -> list[ScoreLine]:
         lines = [ScoreLine(seat, "LO-2", "score-laid", {}, state.sum_of(seat)) for seat in range(state.seats)]

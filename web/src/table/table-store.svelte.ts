@@ -184,8 +184,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     try {
       const reply = await this.request({ type: "explain", move: notation });
       if (reply.type !== "explain" || reply.legal) return;
-      const { refusal, detail } = reply;
-      this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
+      const refusal = reply.refusal as Pick<ProblemDetails, "clause" | "key" | "facts"> | null; // a refusal has no lists among its facts
+      this.refuse(new Problem({ title: "", status: 422, detail: reply.detail ?? "", ...refusal }));
     } catch (error) {
       this.refuse(error);
     }

@@ -7,7 +7,7 @@ TILES = 120
 TILES_OF_A_TERRAIN = 20
 
 # HO-2: the tiles split by their backs. Option "tiles": of each terrain so many are in the bag, so many in the pile.
-SPLIT = {"eight": (12, 8), "seven": (13, 7), "ten": (10, 10)}
+SPLIT = {"six": (14, 6), "seven": (13, 7), "eight": (12, 8), "ten": (10, 10)}
 BAG_RIVERS = 16
 BAG_TEMPLES = 1
 PILE_RIVERS = 20

@@ -1,6 +1,6 @@
 """The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that speaks of them."""
 
-from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, TILES
+from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, PILES, TILES
 
 # What the state waits for.
 PHASES = ("deal", "bag", "place", "end", "relay", "use", "card", "pile", "stone", "from", "to", "refill", "ended")
@@ -27,6 +27,7 @@ PLAYED = (*CARDS, "nile", "none")
 NO_TERRAIN = len(CENTRES)  # no terrain is exhausted; no card has this centre
 
 NO_STONE = len(COLOURS)
+NO_PILE = len(PILES)
 NO_END = 2
 
 # Actions: the first number of each kind.

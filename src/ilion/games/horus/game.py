@@ -12,12 +12,12 @@ from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.horus.evaluator import HorusEvaluator
+from ilion.games.horus.features import LearnedHorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState, HorusEvaluator]):
+class Horus(Game[HorusState, LearnedHorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)
@@ -26,7 +26,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "stone": Option(("must", "may"), "must", "HO-19"),
     }
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
         "HO-1": "R/S",
         "HO-2": "P",
@@ -36,7 +36,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "HO-6": "R/P",
         "HO-7": "P",
         "HO-8": "R",
-        "HO-9": "S/P",
+        "HO-9": "R/P",
         "HO-10": "R",
         "HO-11": "R/P",
         "HO-12": "R/P",
@@ -58,7 +58,7 @@ class Horus(Game[HorusState, HorusEvaluator]):
         "HO-28": "R",
         "HO-29": "R/P",
         "HO-30": "R",
-        "HO-31": "R",
+        "HO-31": "D/P",
         "HO-32": "R",
     }
 
@@ -118,8 +118,8 @@ class Horus(Game[HorusState, HorusEvaluator]):
         return scoring.score_sheet(state)
 
     def ending(self, state: HorusState) -> Text:
-        a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
-        return self.make_text("HO-26", "ending", a_pile=a, b_pile=b)
+        first, second = state.emptied
+        return self.make_text("HO-26", "ending", a_pile=PILES[first], b_pile=PILES[second])
 
     def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         return position.write(fields, state)
@@ -133,5 +133,5 @@ class Horus(Game[HorusState, HorusEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorusEvaluator:
-        return HorusEvaluator(self)
+    def evaluator(self) -> LearnedHorusEvaluator:
+        return LearnedHorusEvaluator(self)

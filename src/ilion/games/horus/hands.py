@@ -2,7 +2,9 @@
 
 Until the draw pile is renewed for the first time, every card that a seat has not seen may as well be in any other hand as in the
 pile. A renewal tells more: then the pile holds just the old discards, and the hands hold just the rest. So from then on the state
-keeps the hands as they were at the renewal, and every card shown since, with how many its owner had drawn by then.
+keeps the hands as they were at the renewal, and every card shown since, with how many its owner had drawn by then. What a seat
+believes follows from that alone, as if everybody picked the places in their hands blindly. After a second renewal, which hardly any
+game reaches, the hands of that moment are taken to be dealt evenly.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from ilion.core.game import Game
 
 FULL_HAND = box.HAND
-TRIES = 100_000
+TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
 
 
 class Hands(Regions):
@@ -44,8 +46,9 @@ class Hands(Regions):
     old: list[int]  # cards held by others at the renewal
     new: list[int]  # cards that came into the pile at the renewal, as far as the seat has not seen them since
     old_places: list[int]  # seat -> cards it still holds since before the renewal
-    new_places: list[int]  # seat -> new cards it has shown
-    tries: int
+    new_shown: list[int]  # seat -> new cards it has shown
+    total: float  # weights of the explanations found so far
+    ticket: float  # the explanation with which the weights pass this number is taken; -1 for none
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -69,8 +72,9 @@ class Hands(Regions):
         self.old = [0] * 30
         self.new = [0] * 30
         self.old_places = [0] * 4
-        self.new_places = [0] * 4
-        self.tries = 0
+        self.new_shown = [0] * 4
+        self.total = 0.0
+        self.ticket = -1.0
 
     def dead(self, card: int) -> bool:
         """HO-23: of the exhausted terrain."""
@@ -145,9 +149,8 @@ class Hands(Regions):
     def resample_(self, seat: int, rng: Rng) -> None:
         """HO-31: the cards of the other hands and of the draw pile, as far as the seat cannot tell them."""
         self.collect(seat)
-        if self.renewed and not self.explain_shown(seat, rng):  # too many ways to try: do without what the renewal told
-            self.forget_shown()
-            self.collect(seat)
+        if self.renewed:
+            self.explain_shown(seat, rng)
         for other in range(self.seats):
             if other != seat:
                 for card in range(30):
@@ -185,7 +188,7 @@ class Hands(Regions):
             self.new[card] = self.deck[card]
         for other in range(4):
             self.old_places[other] = 0
-            self.new_places[other] = 0
+            self.new_shown[other] = 0
             if other != seat:
                 for card in range(30):
                     self.old[card] += self.kept[other * 30 + card]
@@ -195,68 +198,78 @@ class Hands(Regions):
             if self.shown_by[i] != seat:
                 self.new[self.shown[i]] += 1
 
-    def explain_shown(self, seat: int, rng: Rng) -> bool:
-        """Decide for every card that another seat has shown since the renewal whether it held it already then or drew it later, and
-        begin the hands it may have kept with what it showed of them."""
+    def explain_shown(self, seat: int, rng: Rng) -> None:
+        """Decide for all cards that other seats have shown since the renewal whether each was held already then or drawn later, and
+        begin the hands they may have kept with what they showed of them. All explanations are weighed, and one is drawn by weight."""
+        self.forget_kept(seat)
+        self.total = 0.0
+        self.ticket = -1.0
+        self.explain_next(0, seat, 1.0)
+        self.ticket = self.total * (rng.below_(TICKETS) + 0.5) / TICKETS
+        self.total = 0.0
+        self.explain_next(0, seat, 1.0)
+
+    def forget_kept(self, seat: int) -> None:
         for other in range(self.seats):
             if other != seat:
                 for card in range(30):
                     self.kept[other * 30 + card] = 0
-        self.tries = TRIES
-        return self.explain_next(0, seat, rng)
 
-    def explain_next(self, i: int, seat: int, rng: Rng) -> bool:
-        """The shown cards from the i-th on; False if what was decided before leaves no way."""
+    def explain_next(self, i: int, seat: int, weight: float) -> bool:
+        """Explain the shown cards from the i-th on. Returns True, and leaves the explanation in place, once the sum of the weights
+        passes the ticket.
+
+        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from, which
+        of the equal cards it was, and how the rest can lie."""
         while i < self.n_shown and self.shown_by[i] == seat:
             i += 1
         if i == self.n_shown:
-            return self.none_old_is_dead()
-        self.tries -= 1
-        if self.tries < 0:
-            return False
-        card = self.shown[i]
-        both = self.old[card] + self.new[card]
-        if both <= 0:
-            return False
-        ticket = rng.below_(both)
-        if ticket < self.old[card]:
-            return self.explain_as_old(i, seat, rng) or self.explain_as_new(i, seat, rng)
-        return self.explain_as_new(i, seat, rng) or self.explain_as_old(i, seat, rng)
-
-    def explain_as_old(self, i: int, seat: int, rng: Rng) -> bool:
+            self.total += weight * self.ways_to_lie(seat)
+            return 0 <= self.ticket < self.total
         card = self.shown[i]
         other = self.shown_by[i]
-        if self.old[card] == 0 or self.old_places[other] == 0:
-            return False
-        self.old[card] -= 1
-        self.old_places[other] -= 1
-        self.kept[other * 30 + card] += 1
-        if self.explain_next(i + 1, seat, rng):
-            return True
-        self.old[card] += 1
-        self.old_places[other] += 1
-        self.kept[other * 30 + card] -= 1
+        ways = self.old[card] * self.old_places[other]
+        if ways > 0:
+            self.old[card] -= 1
+            self.old_places[other] -= 1
+            self.kept[other * 30 + card] += 1
+            if self.explain_next(i + 1, seat, weight * ways):
+                return True
+            self.old[card] += 1
+            self.old_places[other] += 1
+            self.kept[other * 30 + card] -= 1
+        ways = self.new[card] * (self.shown_after[i] - self.new_shown[other])
+        if ways > 0:
+            self.new[card] -= 1
+            self.new_shown[other] += 1
+            if self.explain_next(i + 1, seat, weight * ways):
+                return True
+            self.new[card] += 1
+            self.new_shown[other] -= 1
         return False
 
-    def explain_as_new(self, i: int, seat: int, rng: Rng) -> bool:
-        card = self.shown[i]
-        other = self.shown_by[i]
-        if self.new[card] == 0 or self.new_places[other] >= self.shown_after[i]:
-            return False
-        self.new[card] -= 1
-        self.new_places[other] += 1
-        if self.explain_next(i + 1, seat, rng):
-            return True
-        self.new[card] += 1
-        self.new_places[other] -= 1
-        return False
-
-    def none_old_is_dead(self) -> bool:
-        """HO-23: nobody kept a card of the exhausted terrain."""
+    def ways_to_lie(self, seat: int) -> float:
+        """In how many ways the cards left over can lie in hands and pile, up to a constant factor: the old ones in the places kept since
+        the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
+        old = 0
+        living = 0
         for card in range(30):
-            if self.dead(card) and self.old[card] > 0:
-                return False
-        return True
+            if self.dead(card):
+                if self.old[card] > 0:
+                    return 0.0
+            else:
+                old += self.old[card]
+                living += self.new[card]
+        ways = 1.0
+        for other in range(self.seats):
+            if other != seat:
+                for _i in range(self.old_places[other]):
+                    ways *= old
+                    old -= 1
+                for _i in range(self.hand_size[other] - self.old_places[other]):
+                    ways *= living
+                    living -= 1
+        return ways
 
     def can_explain(self, viewer: int) -> bool:
         """Whether a viewer can explain the cards shown since the renewal. The state is spoilt by it: ask a copy."""
@@ -264,7 +277,10 @@ class Hands(Regions):
         for card in range(30):
             if self.new[card] < 0:
                 return False
-        return self.explain_shown(viewer, Rng(0))
+        self.forget_kept(viewer)
+        self.total = 0.0
+        self.ticket = 0.0
+        return self.explain_next(0, viewer, 1.0)
 
     # Copies
 

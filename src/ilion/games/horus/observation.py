@@ -35,5 +35,11 @@ ENTRIES = (
     (FIRST + 155, 3, "number of players: 2, 3, 4"),
     (FIRST + 158, 1, "1 in the first turn of every player"),
     (FIRST + 159, 4, "the terrain whose cards are discarded"),
+    (FIRST + 163, 1, "1 if the draw pile has been renewed; the rest is about the time since, and 0 before"),
+    (FIRST + 164, 4, "cards drawn by seat, divided by 32"),
+    (FIRST + 168, 4, "cards in hand at the renewal by seat, divided by 5"),
+    (FIRST + 172, 30, "cards that the other hands held at the renewal, divided by 2"),
+    (FIRST + 202, 120, "by seat and card: if the seat has shown the card, 1 + the cards it had drawn by then, divided by 32"),
+    (FIRST + 322, 120, "the same for the second of two equal cards"),
 )
-SIZE = FIRST + 163
+SIZE = FIRST + 442

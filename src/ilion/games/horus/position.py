@@ -4,7 +4,7 @@
     hills@2,-2; hands: desert5 any? / hills1 / .; discards: hills2; piles: 8 7 8 8 20; nile: 0 2; played: hills2
 
 The table lists the tiles in the order they were laid, the three of the start first, a stone by its colour. Bag and draw pile are
-what is left over, less tiles that are `out` and cards that are `gone`. After a renewal of the draw pile, `kept` has the hands
+what is left over, less tiles that are `out` and cards that are `gone`. `emptied` has the first two piles used up, in that order. After a renewal of the draw pile, `kept` has the hands
 of that moment and `shown` each card shown since, as seat.card.drawn.
 """
 
@@ -22,6 +22,7 @@ from ilion.games.horus.components import (
     COLOURS,
     KINDS,
     PILE_RIVERS,
+    PILES,
     START,
     TERRAINS,
     TILES,
@@ -35,6 +36,7 @@ from ilion.games.horus.encoding import (
     IN_HAND,
     NECROPOLIS,
     NO_END,
+    NO_PILE,
     NO_STONE,
     NO_TERRAIN,
     PHASES,
@@ -63,6 +65,7 @@ def write(fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         "discards": _cards(fields["discard"]),
         "gone": _cards([n - sum(held[c::30]) - fields["deck"][c] - fields["discard"][c] for c, n in enumerate(CARD_COUNTS)]),
         "piles": " ".join(map(str, fields["piles"])),
+        "emptied": " ".join(PILES[pile] for pile in fields["emptied"] if pile != NO_PILE) or ".",
         "out": " ".join(name for name, n in state.out_of_the_game().items() for _ in range(n)) or ".",
         "nile": " ".join(str(seat) for seat in range(seats) if fields["nile"][seat]) or ".",
         "exhausted": TERRAINS[fields["exhausted"]] if fields["exhausted"] != NO_TERRAIN else "none",
@@ -78,8 +81,13 @@ def write(fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         shown = zip(fields["shown_by"], fields["shown"], fields["shown_after"], strict=True)
         words["shown"] = " ".join([f"{seat}.{CARDS[card]}.{after}" for seat, card, after in shown][: fields["n_shown"]]) or "."
     defaults = {"turn": "0", "gone": ".", "out": ".", "errand": "none", "tile": "none", "lifted": "none", "source": "0"}
-    defaults |= {"exhausted": "none", "drawer": "0", "played": "none", "discards": "."}
+    defaults |= {"emptied": _emptied(fields["piles"]), "exhausted": "none", "drawer": "0", "played": "none", "discards": "."}
     return {name: value for name, value in words.items() if value != defaults.get(name)}
+
+
+def _emptied(piles: list[int]) -> str:
+    """The piles that are used up, as they are taken to have been if a position does not say: in the order of the box."""
+    return " ".join([name for name, left in zip(PILES, piles, strict=True) if left == 0][:2]) or "."
 
 
 def _tile(fields: dict[str, Any], tile: int) -> str:
@@ -109,6 +117,9 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     piles = [_number("piles", word) for word in words.pop("piles", " ".join(map(str, state.piles))).split()]
     if len(piles) != len(state.piles):
         raise ValueError(f"piles: {len(state.piles)} numbers are expected, not {len(piles)}")
+    emptied = [_one("emptied", word, PILES) for word in words.pop("emptied", _emptied(piles)).split() if word != "."]
+    if len(emptied) > 2:
+        raise ValueError(f"emptied: at most two piles are expected, not {len(emptied)}")
     out = [_one("out", word, KINDS[:NECROPOLIS]) for word in words.pop("out", ".").split() if word != "."]
     nile = [_number("nile", word) for word in words.pop("nile", " ".join(map(str, range(state.seats)))).split() if word != "."]
     tile = _one("tile", words.pop("tile", "none"), IN_HAND)
@@ -136,6 +147,7 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
         "discard": discard,
         "deck": [n - sum(hand[c::30]) - discard[c] - gone[c] for c, n in enumerate(CARD_COUNTS)],
         "piles": piles,
+        "emptied": (emptied + [NO_PILE] * 2)[:2],
         "bag": _rest(kinds, piles, tile, out),
         "nile": [int(seat in nile) for seat in range(4)],
         "exhausted": NO_TERRAIN if exhausted == "none" else _one("exhausted", exhausted, TERRAINS),

@@ -43,6 +43,7 @@ from ilion.games.horus.encoding import (
     NO_CARD,
     NO_END,
     NO_ERRAND,
+    NO_PILE,
     NO_STONE,
     NO_TILE,
     O_CARD,
@@ -76,6 +77,7 @@ class Turns(Hands):
     bag: list[int]
     bag_left: int
     piles: list[int]
+    emptied: list[int]  # the first two piles that were used up, in that order, or NO_PILE
     turn: int
     first: bool  # the first turn of every player
     nile: list[int]  # seat -> whether its Nile card is left
@@ -98,6 +100,7 @@ class Turns(Hands):
         self.bag = [in_bag] * 4 + [box.BAG_RIVERS, box.BAG_TEMPLES]
         self.bag_left = sum(self.bag)
         self.piles = [in_pile] * 4 + [box.PILE_RIVERS]
+        self.emptied = [NO_PILE] * 2
         self.turn = 0
         self.first = True
         self.nile = [1 if seat < seats else 0 for seat in range(4)]
@@ -194,7 +197,7 @@ class Turns(Hands):
         if self.piles[RIVER] == 0:
             self.after_tile()
             return
-        self.piles[RIVER] -= 1
+        self.take_from_pile(RIVER)
         self.tile = EITHER
         self.find_uses()
         if self.uses > 0:
@@ -278,7 +281,7 @@ class Turns(Hands):
         if pile == RIVER:
             self.take_river_tile()
             return
-        self.piles[pile] -= 1
+        self.take_from_pile(pile)
         self.tile = pile
         if self.piles[pile] == 0 and self.empty_piles() < LAST_PILES:
             self.exhaust(pile)
@@ -287,6 +290,15 @@ class Turns(Hands):
             self.refill_others()
         else:
             self.lay_tile()
+
+    def take_from_pile(self, pile: int) -> None:
+        """HO-26: the first two piles that are used up end the game; their order is kept for the ending."""
+        self.piles[pile] -= 1
+        if self.piles[pile] == 0:
+            if self.emptied[0] == NO_PILE:
+                self.emptied[0] = pile
+            elif self.emptied[1] == NO_PILE:
+                self.emptied[1] = pile
 
     def refill_others(self) -> None:
         """HO-23: the others draw back to five, clockwise; the active player must wait for action 5."""

@@ -119,6 +119,25 @@ class HorusState(Turns):
         out[FIRST + 158] = self.first
         if self.exhausted != NO_TERRAIN:
             out[FIRST + 159 + self.exhausted] = 1
+        if self.renewed:
+            self.renewal_into_(seat, out)
+
+    def renewal_into_(self, seat: int, out: Any) -> None:
+        """HO-31: what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every card shown
+        since with how many its owner had drawn."""
+        out[FIRST + 163] = 1
+        for other in range(self.seats):
+            place = self.clockwise(other, seat)
+            out[FIRST + 164 + place] = self.drawn[other] / 32.0
+            for card in range(30):
+                out[FIRST + 168 + place] += self.kept[other * 30 + card] / 5.0
+                if other != seat:
+                    out[FIRST + 172 + card] += self.kept[other * 30 + card] / 2.0
+        for i in range(self.n_shown):
+            entry = FIRST + 202 + self.clockwise(self.shown_by[i], seat) * 30 + self.shown[i]
+            if out[entry] > 0:
+                entry += 120
+            out[entry] = (1 + self.shown_after[i]) / 32.0
 
     def clockwise(self, other: int, seat: int) -> int:
         """How many places to the left of a seat another sits."""
@@ -157,6 +176,7 @@ class HorusState(Turns):
         self.bag = o.bag[:]
         self.bag_left = o.bag_left
         self.piles = o.piles[:]
+        self.emptied = o.emptied[:]
         self.turn = o.turn
         self.first = o.first
         self.nile = o.nile[:]
@@ -178,6 +198,7 @@ class HorusState(Turns):
         self.phase = codec.one("B", "phase", self.phase)
         self.bag = codec.many("B", "bag", self.bag)
         self.piles = codec.many("B", "piles", self.piles)
+        self.emptied = codec.many("B", "emptied", self.emptied)
         self.turn = codec.one("B", "turn", self.turn)
         self.first = bool(codec.one("B", "first", self.first))
         self.nile = codec.many("B", "nile", self.nile)

@@ -34,6 +34,21 @@ class RegionView(TypedDict):
     island: bool
 
 
+class Shown(TypedDict):
+    seat: int
+    card: str
+    drawn: int  # cards the seat had drawn since the renewal
+
+
+class Renewal(TypedDict):
+    """What can be known of the hands since the draw pile was renewed."""
+
+    held: dict[str, int]  # cards in the hands of others at that moment
+    hand_sizes: list[int]  # at that moment
+    drawn: list[int]  # by seat, cards drawn since
+    shown: list[Shown]  # cards played or discarded from hands since, in order
+
+
 class View(TypedDict):
     game: Literal["horus"]
     you: int | None  # None: a spectator
@@ -59,6 +74,7 @@ class View(TypedDict):
     discards: dict[str, int]
     draw_pile: int
     unseen: dict[str, int]  # cards that are in the draw pile or in other hands
+    renewal: Renewal | None  # None: the draw pile has not been renewed
     stones: list[int]  # left, by seat
     nile: list[bool]  # Nile cards left, by seat
     scores: list[int]

@@ -11,6 +11,7 @@ from ilion.games.horus.components import (
     HAND,
     KINDS,
     PILE_RIVERS,
+    PILES,
     SPLIT,
     START,
     TERRAINS,
@@ -35,6 +36,7 @@ from ilion.games.horus.encoding import (
     NO_CARD,
     NO_END,
     NO_ERRAND,
+    NO_PILE,
     NO_TERRAIN,
     NO_TILE,
     NOWHERE,
@@ -90,6 +92,11 @@ def _tiles(state: HorusState) -> str | None:
             return f"there are {-n} {name} tiles too many"
     if max(bag[:4]) > in_bag or bag[RIVER] > BAG_RIVERS or max(piles[:4]) > in_pile or piles[RIVER] > PILE_RIVERS:
         return "the bag or a pile holds more than at the start"
+    first, second = state.emptied
+    empty = {pile for pile in range(len(PILES)) if piles[pile] == 0}
+    named = [pile for pile in (first, second) if pile != NO_PILE]
+    if len(named) != min(2, len(empty)) or len(set(named)) != len(named) or set(named) - empty or (first == NO_PILE) > (second == NO_PILE):
+        return "the piles that were used up first are not among the empty ones"
     if state.kind[: state.n].count(NECROPOLIS) > PILE_RIVERS - piles[RIVER]:
         return "there are more necropolises than tiles taken from the pile"
     return None

@@ -117,6 +117,21 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
         "discards": {name: n for name, n in zip(CARDS, discard, strict=True) if n},
         "draw_pile": state.deck_left,
         "unseen": {name: n for name, n in zip(CARDS, unseen, strict=True) if n},
+        "renewal": renewal(state, viewer) if state.renewed else None,
+    }
+
+
+def renewal(state: HorusState, viewer: int) -> dict[str, Any]:
+    """HO-22, HO-31: what a viewer who remembers everything knows since the draw pile was renewed: the cards that were in the other
+    hands then, for they were in no pile, and in which order they and later ones have been shown."""
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    held = [sum(state.kept[30 * seat + card] for seat in others) for card in range(30)]
+    shown = zip(state.shown_by, state.shown, state.shown_after, strict=True)
+    return {
+        "held": {name: n for name, n in zip(CARDS, held, strict=True) if n},
+        "hand_sizes": [sum(state.kept[30 * seat : 30 * seat + 30]) for seat in range(state.seats)],
+        "drawn": state.drawn[: state.seats],
+        "shown": [{"seat": seat, "card": CARDS[card], "drawn": n} for seat, card, n in list(shown)[: state.n_shown]],
     }
 
 

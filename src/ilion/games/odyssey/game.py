@@ -25,7 +25,7 @@ from ilion.games.odyssey import (
 )
 from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
 from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
-from ilion.games.odyssey.evaluator import OdysseyEvaluator
+from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -35,7 +35,7 @@ from ilion.games.odyssey.rules import OdysseyState
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
+class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
@@ -92,6 +92,10 @@ class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
 
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """OD-28: the rounds are limited by the option."""
+        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
+
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)
 
@@ -146,5 +150,5 @@ class Odyssey(Game[OdysseyState, OdysseyEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> OdysseyEvaluator:
-        return OdysseyEvaluator(self)
+    def evaluator(self) -> LearnedOdysseyEvaluator:
+        return LearnedOdysseyEvaluator(self)

@@ -13,14 +13,14 @@ from ilion.core.turn import StagedTurn, TurnId
 from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.troia.evaluator import TroiaEvaluator
+from ilion.games.troia.features import LearnedTroiaEvaluator
 from ilion.games.troia.observation import SIZE
 from ilion.games.troia.state import TroiaState
 
 ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
 
 
-class Troia(Game[TroiaState, TroiaEvaluator]):
+class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
     id = "troia"
     title = "Troia"
     seats = range(2, 3)
@@ -28,20 +28,22 @@ class Troia(Game[TroiaState, TroiaEvaluator]):
         "gods": Option(("first-game", "random", *ALL_FACES), "first-game", "TR-8"),
         "parts": Option(("default", "scarce"), "default", "TR-5"),
         "apollo": Option(("top", "any"), "top", "TR-26"),
+        "deck_end": Option(("finish", "at-once"), "finish", "TR-30"),
     }
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
-        "TR-1": "R/S",
-        "TR-2": "D",
+        "TR-1": "R/S/P",
+        "TR-2": "D/P",
         "TR-3": "D/P",
         "TR-4": "S/P",
         "TR-5": "P",
         "TR-6": "S/D",
-        **dict.fromkeys(("TR-7", "TR-8", "TR-9", "TR-10", "TR-11", "TR-12", "TR-13", "TR-14", "TR-15"), "R"),
-        **dict.fromkeys(("TR-16", "TR-17", "TR-18", "TR-19", "TR-20", "TR-21", "TR-22", "TR-23"), "R"),
-        **dict.fromkeys(("TR-24", "TR-25", "TR-26", "TR-27"), "R/P"),
-        **dict.fromkeys(("TR-28", "TR-29", "TR-30", "TR-31"), "R"),
+        **dict.fromkeys(("TR-7", "TR-8", "TR-12", "TR-23", "TR-28"), "R"),
+        **dict.fromkeys(("TR-16", "TR-17", "TR-18", "TR-19", "TR-20", "TR-21"), "R"),
+        **dict.fromkeys(("TR-9", "TR-10", "TR-11", "TR-13", "TR-14", "TR-15", "TR-22", "TR-24", "TR-25"), "R/P"),
+        **dict.fromkeys(("TR-26", "TR-27", "TR-29", "TR-30"), "R/P"),
+        "TR-31": "D/P",
     }
 
     n_actions = N_ACTIONS
@@ -112,5 +114,5 @@ class Troia(Game[TroiaState, TroiaEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> TroiaEvaluator:
-        return TroiaEvaluator(self)
+    def evaluator(self) -> LearnedTroiaEvaluator:
+        return LearnedTroiaEvaluator(self)

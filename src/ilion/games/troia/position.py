@@ -4,11 +4,12 @@
     turn: greek; field: . / ajax / achilles odysseus / diomedes agamemnon / menelaus; greeks: boar deer+ram trojan:fish*;
     trojans: bull! ram; greek-discards: fish+ram; gone: trojan:boar; horse: boar+deer; stage: 1; god: hera; paid: 1 2 1
 
-Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. Cards that are not named
-are in the decks. After a card in a hand, `!` means that the rival knows that its owner holds it, `*` that everybody knows whose
-hand it is in, `?` that everybody knows that it is in one of the two. `strangers` is the maximum number of cards of each deck that
-can be in the other hand without having been shown to all, `crossed` the maximum number of its cards with `?` that can be in the
-hand of their owner. `paid` has the cards, the symbols, and the god's own among them.
+Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. What is not named is in
+the decks. Behind a card in a hand: `!` the rival knows that its owner holds it, `*` everybody knows whose hand it is in, `?`
+everybody knows that it is in one of the two. `strangers` are the most cards of each deck that can be in the other hand without
+having been shown to all, `crossed` the most of its cards with `?` that can be in the hand of their owner. `greek-past` is what was
+seen of Greek cards since some have `?`: `own=boar` an open card in a hand, `>rival/3` Doris took one of three, `-own=boar` and
+`-own/3` the boar, or a card unknown among three, left a hand. `paid` are cards, symbols, and the god's own among them.
 """
 
 from __future__ import annotations
@@ -24,16 +25,21 @@ from ilion.games.troia.encoding import (
     AT_PILE,
     AT_TABLE,
     CARD_NAMES,
+    EITHER,
     FACE,
     FOG,
     HECTOR,
     HERO_NAMES,
+    IN_OWN,
+    IN_RIVAL,
     KNOWN,
     LAY,
     NO_GOD,
     NOBODY,
     OPEN,
     PARIS,
+    PAST,
+    PAST_KEPT,
     PHASES,
     SLOT,
 )
@@ -83,8 +89,16 @@ def write(fields: dict[str, Any], state: TroiaState) -> dict[str, str]:
         "strangers": " ".join(map(str, fields["strangers"])),
         "crossed": " ".join(map(str, fields["crossed"])),
     }
+    for side, name in enumerate(SIDES):
+        events = fields["past"][side * PAST_KEPT : side * PAST_KEPT + fields["n_past"][side]]
+        words[f"{name}-past"] = " ".join(map(_event, events))
     usual = {"stage": "0", "cornucopia": "nobody", "paid": "0 0 0", "todo": "0", "strangers": "0 0", "crossed": "0 0"}
     return {name: value for name, value in words.items() if value and value != usual.get(name)}
+
+
+def _event(event: int) -> str:
+    kind, number = divmod(event, 64)
+    return PAST[kind] + (CARD_NAMES[number] if PAST[kind].endswith("=") else str(number))
 
 
 def _card(card: int, side: int | None) -> str:
@@ -107,6 +121,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         raise ValueError(f"olympus: expected at most six gods, not {len(olympus)}")
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
     place, marks, pile = _read_cards(words)
+    past = [_read_past(f"{name}-past", words.pop(f"{name}-past", None), side, place, marks) for side, name in enumerate(SIDES)]
     god, chosen, given = words.pop("god", ""), words.pop("chosen", ""), words.pop("given", "")
     cards, paid, own = _numbers("paid", words.pop("paid", "0 0 0"), 3)
     if given and given not in ICONS:
@@ -118,6 +133,8 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         "pile": pile,
         "strangers": _numbers("strangers", words.pop("strangers", "0 0"), 2),
         "crossed": _numbers("crossed", words.pop("crossed", "0 0"), 2),
+        "past": [event for events in past for event in events + [0] * (PAST_KEPT - len(events))],
+        "n_past": [len(events) for events in past],
         "phase": phase,
         "face": face,
         "olympus": olympus + [NO_GOD] * (6 - len(olympus)),
@@ -166,6 +183,26 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
 def _read_card(name: str, word: str, side: int) -> int:
     deck, named, offerings = word.rpartition(":")
     return (_one(name, deck, SIDES) if named else side) * DECK + _one(name, offerings, CARD_NAMES)
+
+
+def _read_past(name: str, text: str | None, side: int, place: list[int], marks: list[int]) -> list[int]:
+    """What was seen since cards are in doubt. Left out, the open cards are where they are, and nothing is known of the others."""
+    if text is None:
+        mine = range(side * DECK, side * DECK + DECK)
+        if not any(marks[card] & FOG for card in mine):
+            return []
+        kinds = {card: EITHER if marks[card] & FOG else IN_OWN if place[card] == AT_HAND + side else IN_RIVAL for card in mine}
+        return [kinds[card] + card % DECK for card in mine if marks[card] & (OPEN | FOG)]
+    events = []
+    for word in text.split():
+        kind = next((kind for kind, start in enumerate(PAST) if word.startswith(start)), None)
+        rest = "" if kind is None else word[len(PAST[kind]) :]
+        if kind is None or (PAST[kind].endswith("/") and not (rest.isdecimal() and 0 < int(rest) < 55)):
+            raise ValueError(f"{name}: “{word}” should read like “own=boar”, “>rival/3”, “-own=boar” or “-own/3”")
+        events.append(64 * kind + (_one(name, rest, CARD_NAMES) if PAST[kind].endswith("=") else int(rest)))
+    if len(events) > PAST_KEPT:
+        raise ValueError(f"{name}: at most {PAST_KEPT} events")
+    return events
 
 
 def _read_field(text: str) -> list[int]:

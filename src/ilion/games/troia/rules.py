@@ -35,6 +35,7 @@ from ilion.games.troia.encoding import (
     GOD,
     GREEK,
     HERO,
+    IN_RIVAL,
     IRIS,
     KNOWN,
     LAY,
@@ -82,8 +83,9 @@ class Rules(Cards):
     `components`."""
 
     phase: int
-    scarce: bool  # options `parts` and `apollo`
+    scarce: bool  # options `parts`, `apollo` and `deck_end`
     any_discard: bool
+    ends_at_once: bool
     face: list[int]  # of each token, 0 or 1
     olympus: list[int]  # slot, from the Greek end -> token
     slot: list[int]  # token -> slot
@@ -107,6 +109,7 @@ class Rules(Cards):
         self.phase = FACE if gods == "random" else LAY
         self.scarce = options["parts"] == "scarce"
         self.any_discard = options["apollo"] == "any"
+        self.ends_at_once = options["deck_end"] == "at-once"
         self.face = [int(letter == "B") for letter in (gods if set(gods) <= set("AB") else "AAAAAA")]
         self.olympus = [NO_GOD] * 6
         self.slot = [0] * 6
@@ -169,10 +172,14 @@ class Rules(Cards):
         self.actor = CHANCE
 
     def draw_card(self, card: int) -> None:
+        """TR-10, TR-30: with the option the last card of a deck ends the game at once."""
         self.leave_deck(card)
         self.take_in(self.turn, card)
         self.todo -= 1
-        if self.todo == 0:
+        if self.n_deck[self.turn] == 0 and self.ends_at_once:
+            self.god = NO_GOD
+            self.end_game()
+        elif self.todo == 0:
             self.end_turn()
 
     # A turn: the offering
@@ -369,6 +376,8 @@ class Rules(Cards):
         self.pick_up(card)
         self.take_in(self.turn, card)
         self.marks[card] = OPEN
+        if self.n_fog[1 - self.turn] > 0:
+            self.remember(1 - self.turn, IN_RIVAL + card % DECK_SIZE)
         self.end_turn()
 
     def choose_god(self, token: int) -> None:

@@ -296,6 +296,7 @@ class TroiaState(Rules):
         out[373] = self.scarce
         out[374] = self.any_discard
         out[394 + seat] = 1
+        out[423] = self.ends_at_once
 
     # Copies
 
@@ -310,6 +311,7 @@ class TroiaState(Rules):
         self.phase = o.phase
         self.scarce = o.scarce
         self.any_discard = o.any_discard
+        self.ends_at_once = o.ends_at_once
         self.face = o.face[:]
         self.olympus = o.olympus[:]
         self.slot = o.slot[:]

@@ -151,13 +151,20 @@ class HeroMove(TypedDict):
 class PowerPreview(TypedDict):
     god: God
     possible: bool
-    heroes: list[HeroMove]  # the heroes it could move, and their target zones
+    by_cornucopia: bool  # only if the Cornucopia is part of the payment
+    heroes: list[HeroMove]  # whom it could move, and where to
+
+
+class StepOption(TypedDict):
+    cards: list[str]  # the card for the step; for the last stage of the Trojans perhaps two
+    pay: list[str]  # by paying these, and no more than need be, it is left; empty if nothing is to be paid
 
 
 class GoalPreview(TypedDict):
     invaders: int  # heroes in the rival's protection
-    reach: Literal["no", "power", "yes"]  # whether a step may be taken: not at all, only if the power helps, or anyway
-    cards: list[str] | None  # the cards of yours that would serve; None: not yours to know
+    reach: Literal["no", "power", "yes"]  # whether a step can be taken: not at all, only if the power helps, or anyway
+    steps: list[StepOption] | None  # with which cards of your hand; None: not yours to know
+    chance: list[str] | None  # cards that would do, should a draw or Doris bring them; None: not yours to know
 
 
 class Outcome(TypedDict):

@@ -16,20 +16,30 @@ from ilion.games.troia.encoding import (
     CARD_NAMES,
     COST,
     DORIS,
+    EITHER,
     ENDED,
     FOG,
     HECTOR,
+    IN_OWN,
+    IN_RIVAL,
     IRIS,
     KNOWN,
+    LEFT_OWN,
+    LEFT_RIVAL,
     NO_GOD,
     NO_HERO,
     NO_PART,
     NOBODY,
     OPEN,
+    OTHER_LEFT_OWN,
     PART,
+    PAST,
+    PAST_KEPT,
     PHASES,
     POWER,
     POWERS,
+    TO_OWN,
+    TO_RIVAL,
     ZEUS,
 )
 from ilion.games.troia.geometry import COMBAT, PROTECTION_AGAINST, invaders
@@ -37,6 +47,7 @@ from ilion.games.troia.position import actor_in
 from ilion.games.troia.state import TroiaState
 
 WITH_GOD = ("pay", "use", "take", "hero", "defence", "forward", "back", "god", "slot", "steal")
+MAX_WAYS = 4096  # of open cards to lie in the two hands; a game has a handful
 FIRST_POWERS = tuple(range(ARTEMIS))
 POWERS_IN = {
     "use": (ZEUS, ATHENA, DORIS, APOLLO),
@@ -152,7 +163,54 @@ def _marks(state: TroiaState) -> str | None:
             return f"there cannot be {crossed} doubtful {SIDES[owner]} cards in their owner's hand"
         if fog and (not free or free - state.strangers[owner] >= fog):
             return "a card is in doubt although only one hand is possible"
+        if found := _past(state, owner):
+            return found
     return None
+
+
+def _past(state: TroiaState, owner: int) -> str | None:
+    """What was seen since cards are in doubt must lead to where they are."""
+    n, first = state.n_past[owner], owner * PAST_KEPT
+    events = state.past[first : first + n]
+    wrong = f"what was seen of the {SIDES[owner]} cards since some are in doubt does not fit"
+    if any(state.past[first + n : first + PAST_KEPT]) or (n > 0) != (state.n_fog[owner] > 0):
+        return wrong
+    ways = {(frozenset[int](), frozenset[int]())}  # open cards in the owner's hand and in the rival's
+    for event in events:
+        kind, number = event & ~63, event & 63
+        if kind > EITHER or (number >= DECK if PAST[kind // 64].endswith("=") else not 0 < number <= 54):
+            return wrong
+        ways = {after for way in ways for after in _after(way, kind, number)}
+        if len(ways) > MAX_WAYS:
+            return wrong
+    marks, place = state.marks, state.place
+    shown = [card for card in range(owner * DECK, owner * DECK + DECK) if marks[card] & (OPEN | FOG)]
+    here = frozenset(card % DECK for card in shown if place[card] == AT_HAND + owner)
+    there = frozenset(card % DECK for card in shown if place[card] != AT_HAND + owner)
+    return None if not n or (here, there) in ways else wrong
+
+
+Way = tuple[frozenset[int], frozenset[int]]
+
+
+def _after(way: Way, kind: int, number: int) -> list[Way]:
+    """Where the open cards can be after an event."""
+    own, rival = way
+    card = frozenset([number])
+    if kind in (IN_OWN, IN_RIVAL, EITHER):
+        if card <= own | rival:
+            return []
+        return [(own | card, rival)] * (kind != IN_RIVAL) + [(own, rival | card)] * (kind != IN_OWN)
+    if kind in (LEFT_OWN, LEFT_RIVAL):
+        hand = own if kind == LEFT_OWN else rival
+        return [(own - card, rival - card)] if card <= hand else []
+    hand = own if kind in (TO_RIVAL, OTHER_LEFT_OWN) else rival
+    stays = [way] if len(hand) < number else []
+    if kind == TO_RIVAL:
+        return stays + [(own - {c}, rival | {c}) for c in own]
+    if kind == TO_OWN:
+        return stays + [(own | {c}, rival - {c}) for c in rival]
+    return stays
 
 
 def _phase(state: TroiaState) -> str | None:
@@ -228,6 +286,6 @@ def _end(state: TroiaState) -> str | None:
         return None if sum(won) == 1 or (not any(won) and not all(state.n_deck)) else "the game cannot have ended like this"
     if any(won):
         return "the game should be over"
-    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and phase not in ("goal", "return")):
+    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and (state.ends_at_once or phase not in ("goal", "return"))):
         return "a deck is empty: the game should be over"
     return None

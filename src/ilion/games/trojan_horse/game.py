@@ -12,11 +12,11 @@ from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
-from ilion.games.trojan_horse.evaluator import HorseEvaluator
+from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState, HorseEvaluator]):
+class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
@@ -119,5 +119,5 @@ class TrojanHorse(Game[HorseState, HorseEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> HorseEvaluator:
-        return HorseEvaluator(self)
+    def evaluator(self) -> LearnedHorseEvaluator:
+        return LearnedHorseEvaluator(self)

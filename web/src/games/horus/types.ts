@@ -109,6 +109,14 @@ export type Relay = {
   at: number[];
 };
 
+/** What can be known of the hands since the draw pile was renewed. */
+export type Renewal = {
+  held: Record<string, number>;
+  hand_sizes: number[];
+  drawn: number[];
+  shown: Shown[];
+};
+
 export type Replace = {
   kind: "replace";
   end: number;
@@ -125,6 +133,12 @@ export type RiverEndBeat = {
   to: number[];
   where: "temple" | "island" | "middle" | "north" | "east" | "south" | "west";
   changes: number[];
+};
+
+export type Shown = {
+  seat: number;
+  card: string;
+  drawn: number;
 };
 
 /** A player without cards lets the turn pass. */
@@ -270,6 +284,7 @@ export type View = {
   discards: Record<string, number>;
   draw_pile: number;
   unseen: Record<string, number>;
+  renewal: Renewal | null;
   stones: number[];
   nile: boolean[];
   scores: number[];
