@@ -3,13 +3,13 @@
     python benchmarks/server.py --tables 1000 --rate 500 --seconds 20 --find
 
 It starts a server of its own on an SQLite file (or on `--db`), plays random legal moves, and prints a JSON object for each rate:
-moves a second, milliseconds from sending a move to the last client's receipt (p50, p99, worst), processor time a move (of the
-server, and of this program, which shares the machine with it), commits a second (each waits for the disk) and the server's memory
-at its highest. With `--find` it then looks for the highest rate at which p99 stays below 100 ms.
+moves per second, milliseconds from sending a move to the last client's receipt (p50, p99, worst), processor time per move (of the
+server, and of this program, which shares the machine with it), commits per second (each waits for the disk) and the server's peak
+memory. With `--find` it then looks for the highest rate at which p99 stays below 100 ms.
 
-Before that: the seconds from the server's start to its first answer, on a new database and on one that is there, and the
-milliseconds to open a table of 300 events that is not in memory and tell it to somebody. Each comes with the processor time it
-took, which depends less on what else the machine does.
+Before that: the seconds from the server's start to its first answer, on a new and on an existing database, and the milliseconds to
+open a table of 300 events that is not in memory and send it to a client. Each comes with the processor time it took, which depends
+less on the other load of the machine.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from ilion.server.run import new_loop
 
 GAME = "trojan-horse"
 SEATS = 4
-TABLES_EACH = 100  # made by the same four people: nobody may have too many
-ENOUGH = 50  # moves at a table before another one takes its place; a game has some 80
-P99 = 100.0  # milliseconds that may not be passed
-KEPT = 0.98  # share of the moves that must have been made in their time
+TABLES_EACH = 100  # created by the same four people: nobody may have too many
+ENOUGH = 50  # moves at a table before another one takes its place; a game has about 80
+P99 = 100.0  # milliseconds that must not be exceeded
+KEPT = 0.98  # share of the moves that must have been made in time
 
 
 class Wire(asyncio.Protocol):
@@ -148,7 +148,7 @@ class Table:
             move = self.load.random.choice(now["moves"])
             self.load.number += 1
             play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
-            # A move that stays a draft is told to one seat only.
+            # A move that stays a draft is sent to one seat only.
             self.ready, self.hearers = (seat, orjson.dumps(play)), SEATS if move["final"] else 1
 
     def play(self) -> bool:
@@ -350,7 +350,7 @@ def main() -> None:
     arguments.add_argument("--no-opening", action="store_true")
     asked = arguments.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server, too
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server too
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
