@@ -38,10 +38,10 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
         ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
         ("random:luck=1", "random has no setting 'luck'; its settings: it has none"),
         ("greedy:depth=two", "depth should be a number, as in depth=1, not 'two'"),
-        ("greedy:depth=0", "depth=0 cannot be; it must be more than 0"),
+        ("greedy:depth=0", "depth=0 is not possible; it must be more than 0"),
         ("search:seconds=-1", "seconds=-1 cannot be"),
         ("search:seconds=nan", "seconds=nan cannot be"),
-        ("greedy:slips=2", "slips=2 cannot be; it is a chance, from 0 to 1"),
+        ("greedy:slips=2", "slips=2 is not possible; it must be between 0 and 1"),
         ("search:tree=1", "search has no setting 'tree'"),
     ],
 )
