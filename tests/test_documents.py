@@ -185,7 +185,7 @@ def exists(name: str) -> bool:
     return True
 
 
-def test_the_rooms_of_the_house_import_what_the_table_says() -> None:
+def test_the_packages_import_what_the_table_says() -> None:
     table = re.findall(r"^\| `ilion\.(\w+)\S*` \|.*\| (.*) \|$", (ROOT / "docs" / "engine.md").read_text("utf-8"), flags=re.M)
     allowed = {room: set(re.findall(r"\w+", may)) | {room} for room, may in table}
     rooms = {path.parent.name for path in (ROOT / "src" / "ilion").glob("*/__init__.py")}
