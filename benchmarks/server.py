@@ -97,7 +97,7 @@ class Wire(asyncio.Protocol):
 
 
 class Table:
-    """A table of four clients that play when told."""
+    """A table of four clients that play on request."""
 
     def __init__(self, load: Load, id: str, cookies: list[str]) -> None:
         self.load = load
@@ -275,7 +275,7 @@ def memory(pid: int) -> float:
 
 
 async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dict[str, Any]:
-    """How long it takes to open a table of so many events and to make its welcome: medians."""
+    """Measure how long it takes to open a table with `events` events and to build its welcome: medians."""
     from ilion.server import messages as m
     from ilion.server.live.rooms import TableSession
     from ilion.server.parts import Server

@@ -1,4 +1,4 @@
-"""What PettingZoo's `performance_benchmark` says of our games and of its own, in processor time, all in turns; µs a turn.
+"""PettingZoo's `performance_benchmark` for our games and its own, in processor time, all in turn; µs per turn.
 
 pip install 'ilion[peers]' && python benchmarks/wrappers.py
 """

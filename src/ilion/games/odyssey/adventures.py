@@ -192,8 +192,8 @@ class Adventures(Encounters):
             self.lose_heroes(1)
 
     def brawl(self, die: int, other_die: int) -> None:
-        """Laistrygonians: a higher sum completes the task, an equal one goes on, a lower one loses a hero, who may fight again or
-        flee."""
+        """Laistrygonians: a higher sum completes the task, an equal one continues the brawl, a lower one loses a hero, and the crew
+        may fight again or flee."""
         difference = die + self.heroes[self.turn] - other_die - LAISTRYGONIAN_CREW
         if difference > 0:
             self.done()

@@ -156,7 +156,7 @@ def fight(state: OdysseyState) -> dict[str, Any] | None:
 
 
 def landing(state: OdysseyState) -> dict[str, Any] | None:
-    """Return what goes on at the island where the active ship lands."""
+    """Return the state of the landing of the active ship."""
     if state.giver == NOBODY and state.card == NO_CARD and state.phase not in (UNCOVER, PROVISIONS):
         return None
     return {

@@ -4,10 +4,10 @@ A deck is a set: the next card exists nowhere until it is drawn. Where each card
 and what others know of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow from it
 (`sort_out`).
 
-Where doubtful cards are has odds, which follow from what the spectator has seen since the doubt began (`past`).
+The odds of where doubtful cards are follow from what a spectator has seen since the doubt began (`past`).
 
-Between the two players little is hidden: each knows where all cards of his own deck are, and of the rival's deck what was discarded
-and what came back from his own hand. A spectator knows less: he sees the back of the card that Doris takes, not its face.
+Little is hidden between the two players: each knows where all cards of their own deck are, and of the rival's deck the discards and
+the cards that came back from their own hand. A spectator knows less, and sees the back of the card that Doris takes, not its face.
 """
 
 from __future__ import annotations

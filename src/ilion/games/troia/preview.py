@@ -213,9 +213,7 @@ def _may_bring(state: TroiaState, god: str | None) -> list[int]:
     return [card for card in mine if state.place[card] == AT_HAND + 1 - turn] if god == "doris" else []
 
 
-def _would_serve(
-    state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]
-) -> bool:
+def _would_serve(state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]) -> bool:
     """Whether a card that chance may bring serves for the step, alone or with another."""
     if _fits(state, card):
         return pay(()) is not None
