@@ -98,7 +98,9 @@ def play(
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")] = "medium",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")
+    ] = "medium",
     bot: Annotated[
         str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
     ] = None,
