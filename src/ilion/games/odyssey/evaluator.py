@@ -16,8 +16,8 @@ import cython
 
 from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
+from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import geometry
 from ilion.games.odyssey.encoding import (
     A_ACCEPT,
     A_REFUSE,
@@ -57,35 +57,13 @@ STARVING = box.STARVING
 ITHACA = geometry.ITHACA
 WATER = geometry.WATER
 LAND = list(geometry.LAND)
-ISLANDS = (1 << len(geometry.ISLAND_HEX)) - 1
-FAR = 20  # hexes, more than any way takes
-PLACES = (*geometry.ISLAND_HEX, ITHACA)
-HOME = len(geometry.ISLAND_HEX)  # Ithaca among the places
-
-
-def ways(start: int) -> list[int]:
-    """OD-7: return the number of hexes to sail to each place; no way leads through land."""
-    found = {start: 0}
-    edge = set(geometry.TROY) if start in geometry.TROY else {start}
-    for away in range(1, FAR):
-        around = {geometry.neighbour(hex, d) for hex in edge for d in range(6)} - {geometry.OFF, *geometry.TROY} - found.keys()
-        found |= dict.fromkeys(around, away)
-        edge = {hex for hex in around if LAND[hex] == WATER}
-    return [found.get(place) or FAR for place in PLACES]
-
-
-def lines(start: int) -> int:
-    """OD-9: return the set of places to which a ship's own arrow can blow it."""
-    starts = geometry.TROY if start in geometry.TROY else (start,)
-    reached = {geometry.drift(hex, d, wind, True) for hex in starts for d in range(6) for wind in range(3)} - {start}
-    return sum(1 << i for i, place in enumerate(PLACES) if place in reached)
-
-
-WAY = [away for hex in range(len(geometry.HEXES)) for away in ways(hex)]  # hex * 16 + place
-NEAREST = [
-    place % 16 for hex in range(len(geometry.HEXES)) for place in sorted(range(hex * 16, hex * 16 + HOME), key=WAY.__getitem__)
-]  # hex * 15 + i -> island, nearest first
-LINES = [lines(hex) for hex in range(len(geometry.HEXES))]  # hex -> places, one bit each
+ISLANDS = charts.ISLANDS
+FAR = charts.FAR
+HOME = charts.HOME
+WAY = list(charts.WAY)
+NEAREST = list(charts.NEAREST)
+LINES = list(charts.LINES)
+HARM = list(charts.HARM)
 # A landing is under way in these phases, or a task.
 UNDER_WAY = [
     int(phase in (UNCOVER, NAME, PRICE, REPLY, CHOOSE, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, LOOK, PEEK))
@@ -126,14 +104,6 @@ SWIFT = 0.2
 SAFE = 0.15  # the Veil
 AT_HOME = -3.0
 FOUGHT_OUT = 0.7  # how often a fight is fought to the end
-HARM = [
-    {
-        "wine": -0.3, "lotus": 0.1, "polyphemos": 0.2, "winds": -0.2, "laistrygonians": 0.5,
-        "circe": 0.2, "hades": 0.2, "sirens": 0.1, "skylla": 0.2, "charybdis": 0.15,
-        "cattle": -0.1, "kalypso": 0.6, "phaiakians": -0.3, "aegis": -0.1, "veil": -0.15,
-    }[card]
-    for card in box.CARDS
-]  # fmt: skip
 UNKNOWN_TASK = 0.1
 DOUBT, DOUBT_A_TURN = 0.8, 0.5
 
