@@ -1,10 +1,10 @@
-"""The bot that sees everything: no player, but the measure of what knowledge is worth. Only the arena can ask it."""
+"""The bot that sees everything: not a player, but the measure of what knowledge is worth. Only the arena can use it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ilion.bots.search import SearchBot, Tree
+from ilion.bots.search import SearchBot
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -13,10 +13,10 @@ from ilion.core.state import State
 class OracleBot(SearchBot):
     """A search that takes the state it is given for the true one."""
 
-    def plant(self, world: State) -> Tree:
-        return Tree(world, self.exploration or world.game.evaluator().exploration(), self.playout, self.nodes, True)
+    def sees_all(self) -> bool:
+        return True
 
 
 def decide_seeing_all(bot: OracleBot, state: State, rng: Rng) -> int:
-    """The move of a bot that is shown everything there is."""
+    """Return the move of a bot that sees the whole state."""
     return bot.choose(state.copy(), state.actor, rng)

@@ -6,7 +6,7 @@ cdef int CHANCE
 cdef int MAX_DEPTH
 
 cdef class Lookahead:
-    cdef Evaluator evaluator
+    cdef readonly Evaluator evaluator
     cdef list states
     cdef double[::1] values
     cdef int seat

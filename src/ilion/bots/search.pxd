@@ -1,10 +1,12 @@
 cimport cython
 from libc.math cimport log, sqrt
+from libc.stdint cimport uint64_t
 from ilion.core.evaluator cimport Evaluator
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
 cdef int CHANCE, OVER, MAX_DEPTH, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
+cdef uint64_t LUCK_A, LUCK_B, MASK
 
 cdef class Tree:
     cdef Evaluator evaluator
@@ -14,7 +16,8 @@ cdef class Tree:
     cdef readonly long iterations
     cdef double exploration
     cdef int playout, rollout_rounds
-    cdef bint forgetful, knows_all
+    cdef bint forgetful, knows_all, sensible, common_luck
+    cdef uint64_t seed
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
     cdef double[::1] total, value
@@ -23,7 +26,7 @@ cdef class Tree:
     @cython.locals(n=long)
     cpdef run(self, iterations)
     cdef void run_(self, long n) noexcept nogil
-    @cython.locals(node=int, child=int, depth=int, action=int, seen=int, i=int, s=int)
+    @cython.locals(node=int, child=int, chosen=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
     @cython.locals(seen=int)
     cdef int chance_key_(self, int action) noexcept nogil
@@ -38,7 +41,7 @@ cdef class Tree:
     cdef int after_(self, int node, int seen) noexcept nogil
     @cython.locals(n=int)
     cdef bint unmet_(self, int node) noexcept nogil
-    @cython.locals(child=int, i=int, action=int, seen=int, actor=int)
+    @cython.locals(child=int, n=int, i=int, action=int, seen=int, actor=int)
     cdef void expand_(self, int node) noexcept nogil
     cdef bint veiled_known_(self, int node, int seen) noexcept nogil
     @cython.locals(made=int, before=int)

@@ -1,4 +1,5 @@
 cimport cython
+from ilion.core.network cimport Network, exp_
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
@@ -11,8 +12,37 @@ cdef double squash_(double x) noexcept nogil
 cdef class Evaluator:
     cdef readonly object game
     cdef double points[8]
+    cdef double judged[8]
     cdef public double scale
+    cdef readonly Network network
+    cdef readonly double share
+    cdef readonly int viewer
+    cdef float[::1] inputs
+    cdef float[::1] outputs
+    @cython.final
     cdef void value_into_(self, State state, double[::1] out) noexcept nogil
+    @cython.final
+    cdef void judge_into_(self, State state, double[::1] out) noexcept nogil
+    @cython.final
+    @cython.locals(rank=int, seat=int, lead=double, value=double)
+    cdef void blend_(self, State state, double[::1] out) noexcept nogil
+    @cython.final
+    @cython.locals(i=int, seat=int)
+    cdef void describe_(self, State state, double[::1] out) noexcept nogil
+    @cython.final
+    @cython.locals(rank=int, top=double, total=double)
+    cdef void ask_network_(self, int seats) noexcept nogil
+    @cython.final
+    cdef int n_inputs_(self) noexcept nogil
+    @cython.final
+    cdef int n_observed_(self, State state) noexcept nogil
+    @cython.final
+    @cython.locals(before=int, i=int, seat=int)
+    cdef void encode_(self, State state, int n, float[::1] rows, double[::1] values) noexcept nogil
+    @cython.locals(at=int, seat=int, other=int)
+    cdef void features_into_(self, State state, int viewer, float[::1] out) noexcept nogil
+    cdef bint pointless_(self, State state, int action) noexcept nogil
+    cdef int preference_(self, State state, int action) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef int kind_(self, State state, int action) noexcept nogil

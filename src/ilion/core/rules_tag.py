@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any
 
 from ilion.core.actors import OVER
+from ilion.core.definition import Option
 from ilion.core.fingerprint import Digest, play_game
-from ilion.core.game import Game, Option
+from ilion.core.game import Game
 from ilion.core.rng import Rng
 from ilion.core.state import State
 

@@ -1,0 +1,73 @@
+"""`ilion train`: teach a network what positions of a game are worth."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ilion.cli.screen import warn_if_interpreted
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)],
+    seats: Annotated[int, typer.Option(min=2, help="Players a game; every number of players has a network of its own.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to work, and to go on later.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of self-play a round.")] = 40_000,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of self-play and fitting.")] = 2,
+    samples: Annotated[int, typer.Option(min=1, help="Positions kept of each game.")] = 12,
+    first: Annotated[int, typer.Option(min=1, help="Units of the first hidden layer.")] = 64,
+    second: Annotated[int, typer.Option(min=1, help="Units of the second hidden layer.")] = 32,
+    epochs: Annotated[int, typer.Option(min=1, help="Times that fitting goes through the positions.")] = 8,
+    gate: Annotated[int, typer.Option(min=0, help="Fresh deals against the network before; 0: no gate.")] = 400,
+    player: Annotated[str, typer.Option(help="Who plays once there is a network, as in search:iterations=100.")] = "",
+    start: Annotated[str, typer.Option(metavar="FILE", help="A network to begin with.")] = "",
+    seed: Annotated[int, typer.Option(help="Fixes every game and the fitting.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
+    device: Annotated[str, typer.Option(help="Where to fit: auto, cpu or cuda.")] = "auto",
+) -> None:
+    """Train a network by self-play; what it learns, and whether it is stronger, stands in FOLDER/manifest.json."""
+    from ilion.training.plan import CannotTrain, Plan
+
+    if find_spec("torch") is None or find_spec("numpy") is None:
+        raise CannotTrain("training needs torch and numpy: pip install 'ilion[train]' gets them")
+    from ilion.training.run import train as carry_out
+
+    plan = Plan(game, seats, games, rounds, samples, first, second, epochs, gate, player, start, seed)
+    folder = out or Path(f"train-{game}-{seats}")
+    warn_if_interpreted()
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("starting", total=None)
+
+        def told(what: str, done: int, of: int) -> None:
+            progress.update(task, description=what, completed=done, total=of)
+
+        try:
+            manifest = carry_out(plan, folder, jobs, device, told)
+        except KeyboardInterrupt:
+            console.print(f"Stopped; the same command goes on in {folder}.")
+            raise typer.Exit(130) from None
+    report(manifest, folder)
+
+
+def report(manifest: dict[str, Any], folder: Path) -> None:
+    made = Table("round", "positions", "error: constant", "hand-written", "network", "gate", box=None, padding=(0, 2, 0, 0))
+    for number, found in enumerate(manifest["rounds"]):
+        columns = [" ".join(f"{fifth[name]:.3f}" for fifth in found["errors"]) for name in ("constant", "hand-written", "network")]
+        gate = found.get("gate")
+        said = "none" if gate is None else "{:.1f} % ({:.1f}–{:.1f})".format(*(100 * value for value in gate["wins"]))
+        made.add_row(str(number), str(found["positions"]), *columns, said + ("" if found["passed"] else ", refused"))
+    Console(highlight=False, width=160).print(made)
+    name = f"{manifest['plan']['game']}-{manifest['plan']['seats']}.net"
+    kept = (folder / name).exists()
+    typer.echo(f"The network is {folder / name}." if kept else "No network passed its gate.")

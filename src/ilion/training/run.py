@@ -1,0 +1,137 @@
+"""A training run in a folder: rounds of self-play, fitting and gate, and a manifest that says what was done.
+
+The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is `GAME-SEATS.net`.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from ilion import __version__
+from ilion.core.evaluator import features_digest
+from ilion.core.registry import load
+from ilion.training.curve import curve
+from ilion.training.plan import CannotTrain, Plan
+
+Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
+
+
+def train(
+    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None
+) -> dict[str, Any]:
+    """Carry out a plan in a folder, or go on with it, and return the manifest."""
+    from ilion.training.fit import fit
+    from ilion.training.gate import judge
+    from ilion.training.selfplay import chunks, play_chunks
+
+    game = load(plan.game)
+    manifest = begin(plan, folder)
+    best = plan.start
+    sources: list[Path] = []
+    for round in range(plan.rounds):
+        home = folder / f"round-{round}"
+        positions = home / "positions"
+        positions.mkdir(parents=True, exist_ok=True)
+        sources = [*sources, positions][-2:]
+        found = manifest["rounds"][round] if round < len(manifest["rounds"]) else None
+        if found is None:
+            began = perf_counter()
+            player = plan.player_in(round, best)
+            done = 0
+            for n in play_chunks(
+                chunks(plan.game, plan.seats, player, 1000 * plan.seed + round, plan.games, plan.samples, positions), jobs
+            ):
+                done += n
+                told(f"round {round}: self-play", done, plan.games)
+            played = perf_counter() - began
+            facts = {"round": round, "games": plan.games, "seed": plan.seed, "ilion": __version__, "rules": game.rules_version}
+            fitted = fit(
+                game,
+                plan.seats,
+                sources,
+                (plan.first, plan.second),
+                plan.epochs,
+                plan.seed,
+                device,
+                facts,
+                lambda share: told(f"round {round}: fitting", round_up(share), 100),  # noqa: B023
+            )
+            new = home / "network.net"
+            new.write_bytes(fitted.network.to_bytes())
+            fit_seconds = perf_counter() - began - played
+            found = {
+                "player": player,
+                "games": plan.games,
+                "positions": fitted.positions,
+                "self-play seconds": round_to(played),
+                "fitting seconds": round_to(fit_seconds),
+                "losses": [round_to(loss, 5) for loss in fitted.losses],
+                "held-out losses": [round_to(loss, 5) for loss in fitted.held_out],
+                "errors": [{"constant": a, "hand-written": b, "network": c} for a, b, c in fitted.errors],
+                "passed": True,
+            }
+            if plan.gate:
+                verdict = judge(
+                    plan,
+                    round,
+                    str(new),
+                    best,
+                    home / "gate.jsonl",
+                    jobs,
+                    lambda n: told(f"round {round}: gate", n, plan.gate * plan.seats),  # noqa: B023
+                )
+                found["gate"] = {
+                    "against": best or "the hand-written evaluation",
+                    "deals": verdict.deals,
+                    "games": verdict.games,
+                    "wins": [round_to(value, 4) for value in verdict.wins],
+                    "even": verdict.even,
+                }
+                found["passed"] = verdict.passed
+            manifest["rounds"].append(found)
+            write(folder, manifest)
+        if found["passed"]:
+            best = str(home / "network.net")
+            shutil.copyfile(best, folder / f"{plan.game}-{plan.seats}.net")
+        (folder / "curve.svg").write_text(curve(f"{game.title}, {plan.seats} players", manifest["rounds"]), "utf-8")
+    return manifest
+
+
+def begin(plan: Plan, folder: Path) -> dict[str, Any]:
+    """Return the manifest of an earlier run of the same plan, or a new one."""
+    path = folder / "manifest.json"
+    fresh: dict[str, Any] = {
+        "plan": dict(plan.data()),
+        "features": features_digest(load(plan.game), plan.seats),
+        "ilion": __version__,
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "rounds": [],
+    }
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        write(folder, fresh)
+        return fresh
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    if found["plan"] | {"rounds": 0} != fresh["plan"] | {"rounds": 0} or found["features"] != fresh["features"]:
+        raise CannotTrain(f"{folder} belongs to another training run; name another folder, or remove it")
+    return found
+
+
+def write(folder: Path, manifest: dict[str, Any]) -> None:
+    part = folder / "manifest.part"
+    part.write_text(json.dumps(manifest, indent=2) + "\n", "utf-8")
+    part.replace(folder / "manifest.json")
+
+
+def round_up(share: float) -> int:
+    return int(100 * share + 0.5)
+
+
+def round_to(value: float, digits: int = 1) -> float:
+    return round(value, digits)
