@@ -44,7 +44,12 @@ describe("a request", () => {
 
 describe("a text", () => {
   test("is returned as it is", async () => {
-    expect(await requestText("/record", answering("/record", () => new Response("[Game]")))).toBe("[Game]");
+    expect(
+      await requestText(
+        "/record",
+        answering("/record", () => new Response("[Game]")),
+      ),
+    ).toBe("[Game]");
   });
   test("that is not there is a problem", async () => {
     const carrier = answering("/record", () => Response.json({ title: "", status: 404, detail: "none" }, { status: 404 }));
