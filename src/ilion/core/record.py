@@ -4,7 +4,7 @@
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
-    [Options "loading_is_first_turn=off horse=memory"]
+    [Options "loading_is_first_turn=off horse=memory edition=german"]
     [Check "8c1f6a0e5d3b7924"]
 
     * red          a draw
@@ -151,10 +151,10 @@ class Record:
                 f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
             )
         *_, state = self.states()
-        told = self.tags.get(RESULT)
+        stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
-        if told != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {told or 'nothing'}")
+        if stored != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
         return state
 
     def for_seat(self, seat: int | None) -> Record:

@@ -1,6 +1,6 @@
 /** The state of one table in this page: what the server sent, and what the reader chooses, highlights or looks back at. */
 import { Problem } from "../api/problem";
-import type { Carrier } from "../api/carrier";
+import { network, type Carrier } from "../api/carrier";
 import type {
   ChatLine,
   EventView,
@@ -30,6 +30,8 @@ import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog } from "./turn-log.svelte";
 
 const STILL = 0.6; // without motion a step is held for this part of its time
+
+const READING = 2_500; // milliseconds that a reader has for what others did, before it must be remembered
 
 export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
   table = $state.raw<TableInfo | null>(null);
@@ -71,6 +73,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
   private told: TurnView[] = []; // others' turns that have just ended
+  /** At a table that plays by memory: how many events this device has told the server it has shown, and the timer for the next time. */
+  private shown = 0;
+  private showing = 0;
   private greeted = false;
 
   constructor(
@@ -79,7 +84,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     words: () => Catalogue | null,
     /** In a lesson: the one seat of this page that is the learner's. */
     private readonly only: number | null = null,
-    carrier?: Carrier,
+    readonly carrier: Carrier = network,
   ) {
     this.texts = new TableTexts(
       page,
@@ -99,15 +104,21 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       (status, next) => this.onStatus(status, next),
       carrier,
     );
-    document.addEventListener("visibilitychange", this.pacing.skip);
+    document.addEventListener("visibilitychange", this.onVisibility);
   }
 
   close(): void {
     this.connection.close();
+    clearTimeout(this.showing);
     this.pacing.clear();
     this.replay.stop();
-    document.removeEventListener("visibilitychange", this.pacing.skip);
+    document.removeEventListener("visibilitychange", this.onVisibility);
   }
+
+  private readonly onVisibility = (): void => {
+    this.pacing.skip();
+    this.acknowledge();
+  };
 
   // What a board is given
 
@@ -310,6 +321,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.latest = [];
         this.clockOffset = message.server_time - Date.now();
         if (message.now.viewer !== this.seat) this.forget();
+        this.shown = 0;
         this.setState(message.now);
         this.pacing.begin();
         this.input.sendQueued();
@@ -352,14 +364,28 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
+    const isNews = ({ number, finished, seat }: TurnView): boolean =>
+      finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
+    this.told = update.story.turns.filter(isNews);
     this.turns.merge(update.story);
-    this.told = update.story.turns.filter(({ finished, seat }) => finished && !this.isYours(seat));
     this.setState(update.now);
     this.told = [];
   }
 
   private isYours(seat: number | null): boolean {
     return seat !== null && this.yourSeats.includes(seat);
+  }
+
+  /** Where the past must be remembered: tell the server what this device has shown, once it has been there for a moment. */
+  private acknowledge(): void {
+    clearTimeout(this.showing);
+    if (!this.now?.memory_clause || this.seat === null) return;
+    const { events, viewer } = this.now;
+    this.showing = window.setTimeout(() => {
+      if (this.now?.viewer !== viewer || this.pacing.pending.length || document.hidden || events <= this.shown) return;
+      this.shown = events;
+      void this.request({ type: "shown", number: events }).catch(() => (this.shown = 0));
+    }, READING);
   }
 
   /** Announce what an update says about the table beside the game. */
@@ -379,6 +405,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);

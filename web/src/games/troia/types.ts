@@ -129,7 +129,7 @@ export type GoalStepBeat = {
   wins: boolean;
 };
 
-/** The god to whom the offering is made, or whom Iris moves (`by`). */
+/** The god of the offering, or the god that Iris moves (`by`). */
 export type GodChosenBeat = {
   kind: "god-chosen";
   seat: number;
