@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ilion.core.state import State
 from tests.games.telling import beats, told, turns_told
 from tests.games.trojan_horse.positions import opening, position
 
@@ -27,7 +28,7 @@ def test_a_lost_turn_is_told_with_both_figures() -> None:  # TH-13
     assert [beat["kind"] for beat in beats(_announced(3), "card 1")] == ["card", "turn-lost"]
 
 
-def _announced(number: int) -> object:
+def _announced(number: int) -> State:
     state = position("")
     state.apply(state.parse(str(number)))
     return state
