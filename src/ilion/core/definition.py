@@ -83,6 +83,7 @@ class GameDefinition(ABC, Generic[S, E]):
     title: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]] = {}
+    presets: ClassVar[Mapping[str, Mapping[str, str | int]]] = {}  # options by name, as a rulebook has them: "french-book"
     rules_version: ClassVar[int]
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids

@@ -4,7 +4,7 @@
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
-    [Options "loading_is_first_turn=off horse=memory"]
+    [Options "loading_is_first_turn=off horse=memory edition=german"]
     [Check "8c1f6a0e5d3b7924"]
 
     * red          a draw

@@ -25,6 +25,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
         "tiles": Option(tuple(SPLIT), "eight", "HO-2"),
         "stone": Option(("must", "may"), "must", "HO-19"),
     }
+    presets = {"german-book": {"stone": "must"}}
     rules_version = 1
     layout_version = 2
     origins = {

@@ -200,7 +200,8 @@ class Hands(Regions):
 
     def explain_shown(self, seat: int, rng: Rng) -> None:
         """Decide for all cards that other seats have shown since the renewal whether each was held already then or drawn later, and
-        begin the hands they may have kept with what they showed of them. All explanations are weighed, and one is drawn by weight."""
+        begin the hands they may have kept with what they showed of them. All explanations are weighed, and one is drawn by
+        weight."""
         self.forget_kept(seat)
         self.total = 0.0
         self.ticket = -1.0
@@ -219,8 +220,8 @@ class Hands(Regions):
         """Explain the shown cards from the i-th on. Returns True, and leaves the explanation in place, once the sum of the weights
         passes the ticket.
 
-        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from, which
-        of the equal cards it was, and how the rest can lie."""
+        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from,
+        which of the equal cards it was, and how the rest can lie."""
         while i < self.n_shown and self.shown_by[i] == seat:
             i += 1
         if i == self.n_shown:
@@ -249,8 +250,8 @@ class Hands(Regions):
         return False
 
     def ways_to_lie(self, seat: int) -> float:
-        """In how many ways the cards left over can lie in hands and pile, up to a constant factor: the old ones in the places kept since
-        the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
+        """In how many ways the cards left over can lie in hands and pile, up to a constant factor: the old ones in the places kept
+        since the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
         old = 0
         living = 0
         for card in range(30):

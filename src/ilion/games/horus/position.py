@@ -4,8 +4,8 @@
     hills@2,-2; hands: desert5 any? / hills1 / .; discards: hills2; piles: 8 7 8 8 20; nile: 0 2; played: hills2
 
 The table lists the tiles in the order they were laid, the three of the start first, a stone by its colour. Bag and draw pile are
-what is left over, less tiles that are `out` and cards that are `gone`. `emptied` has the first two piles used up, in that order. After a renewal of the draw pile, `kept` has the hands
-of that moment and `shown` each card shown since, as seat.card.drawn.
+what is left over, less tiles that are `out` and cards that are `gone`. `emptied` has the first two piles used up, in that order.
+After a renewal of the draw pile, `kept` has the hands of that moment and `shown` each card shown since, as seat.card.drawn.
 """
 
 from __future__ import annotations

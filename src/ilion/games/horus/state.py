@@ -123,8 +123,8 @@ class HorusState(Turns):
             self.renewal_into_(seat, out)
 
     def renewal_into_(self, seat: int, out: Any) -> None:
-        """HO-31: what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every card shown
-        since with how many its owner had drawn."""
+        """HO-31: what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every card
+        shown since with how many its owner had drawn."""
         out[FIRST + 163] = 1
         for other in range(self.seats):
             place = self.clockwise(other, seat)

@@ -95,7 +95,12 @@ def _tiles(state: HorusState) -> str | None:
     first, second = state.emptied
     empty = {pile for pile in range(len(PILES)) if piles[pile] == 0}
     named = [pile for pile in (first, second) if pile != NO_PILE]
-    if len(named) != min(2, len(empty)) or len(set(named)) != len(named) or set(named) - empty or (first == NO_PILE) > (second == NO_PILE):
+    if (
+        len(named) != min(2, len(empty))
+        or len(set(named)) != len(named)
+        or set(named) - empty
+        or (first == NO_PILE) > (second == NO_PILE)
+    ):
         return "the piles that were used up first are not among the empty ones"
     if state.kind[: state.n].count(NECROPOLIS) > PILE_RIVERS - piles[RIVER]:
         return "there are more necropolises than tiles taken from the pile"

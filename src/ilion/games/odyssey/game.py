@@ -44,6 +44,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
         "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
         "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
     }
+    presets = {"dutch-book": {"homecoming": "equal", "bargained_chip": "rim"}}
     rules_version = 1
     layout_version = 1
     origins = {

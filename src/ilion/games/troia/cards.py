@@ -88,7 +88,7 @@ class Cards(State):
         self.n_pile = [0] * 2
         self.strangers = [0] * 2
         self.crossed = [0] * 2
-        self.past = [0] * (2 * PAST_KEPT)
+        self.past = [0] * 192  # 2 * PAST_KEPT: Cython wants the number
         self.n_past = [0] * 2
         self.n_fog = [0] * 2
         self.sort_out()
@@ -299,9 +299,9 @@ class Cards(State):
         self.deal_from_deck(owner, own, AT_HAND + owner, rng)
 
     def replay_past(self, owner: int, rng: Rng) -> bool:
-        """Let everything since the doubt began happen again with cards taken by lot, every place of a hand being as likely; `at_home`
-        and `abroad` are then the open cards in the owner's hand and in the rival's. Returns False if the replay does not fit what
-        was seen; a replay that fits is a fair sample of what may have happened."""
+        """Let everything since the doubt began happen again with cards taken by lot, every place of a hand being as likely;
+        `at_home` and `abroad` are then the open cards in the owner's hand and in the rival's. Returns False if the replay does not
+        fit what was seen; a replay that fits is a fair sample of what may have happened."""
         self.at_home = 0
         self.abroad = 0
         for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):

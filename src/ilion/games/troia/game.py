@@ -30,6 +30,7 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         "apollo": Option(("top", "any"), "top", "TR-26"),
         "deck_end": Option(("finish", "at-once"), "finish", "TR-30"),
     }
+    presets = {"spanish-book": {"gods": "first-game", "deck_end": "at-once"}}
     rules_version = 1
     layout_version = 2
     origins = {

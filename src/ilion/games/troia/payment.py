@@ -52,8 +52,8 @@ class Payment:
         return self.smallest(kind, ()) is not None
 
     def smallest(self, kind: str, kept: tuple[int, ...], *, with_horn: bool = False) -> list[str] | None:
-        """Return the fewest cards to be added, by name, that make an offering of this kind and leave some cards in the hand; None if
-        there is no such payment."""
+        """Return the fewest cards to be added, by name, that make an offering of this kind and leave some cards in the hand; None
+        if there is no such payment."""
         if any(card not in self.hand for card in kept):
             return None
         purse: dict[Coin, list[int]] = {}

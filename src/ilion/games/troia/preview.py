@@ -155,8 +155,8 @@ def _goal(state: TroiaState, seat: int, reach: str, zones: Sequence[int], coming
 def _with_cards(
     state: TroiaState, goal: dict[str, Any], pay: Callable[[tuple[int, ...]], list[str] | None], coming: Sequence[int]
 ) -> dict[str, Any]:
-    """TR-28, TR-29: the cards for the step: those of the hand that a payment can leave, with such a payment; and those that chance may
-    bring. Without any the step is out of reach."""
+    """TR-28, TR-29: the cards for the step: those of the hand that a payment can leave, with such a payment; and those that chance
+    may bring. Without any the step is out of reach."""
     steps: list[dict[str, Any]] = []
     chance: list[str] = []
     if goal["reach"] != "no":
@@ -212,9 +212,7 @@ def _may_bring(state: TroiaState, god: str | None) -> list[int]:
     return [card for card in mine if state.place[card] == AT_HAND + 1 - turn] if god == "doris" else []
 
 
-def _would_serve(
-    state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]
-) -> bool:
+def _would_serve(state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]) -> bool:
     """Whether a card that chance may bring serves for the step, alone or with another."""
     if _fits(state, card):
         return pay(()) is not None
