@@ -151,10 +151,10 @@ class Record:
                 f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
             )
         *_, state = self.states()
-        told = self.tags.get(RESULT)
+        stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
-        if told != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {told or 'nothing'}")
+        if stored != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
         return state
 
     def for_seat(self, seat: int | None) -> Record:
@@ -174,8 +174,8 @@ class Record:
         return Record(self.game, self.seats, self.options, events, tags, self.rules)
 
     def commented(self, comments: Mapping[int, str]) -> str:
-        """Return the record with comments, each after an event that was not taken back, by its place among them. It reads back as
-        the same record."""
+        """Return the record with comments, each after an active event, by its place among them. It can be parsed as the same
+        record."""
         lines, active = str(self).splitlines(), self.active_events()
         first = len(lines) - len(self.events)
         after = {first + active[place]: comment for place, comment in comments.items()}
