@@ -75,3 +75,10 @@ def test_a_turn_is_told_while_it_unfolds() -> None:
 def test_two_turns_in_a_row_are_two_turns() -> None:  # TH-11
     told = turns_told(position("", seats=2), "3", "card 0", "3", "card 0")
     assert told[:2] == ["Nestor announced 3 and drew 0. Turn lost; the display stays."] * 2
+
+
+def test_in_the_french_edition_a_swap_is_told_with_the_looks_that_it_gives() -> None:  # TH-21
+    state = position("city: rr . . . . . yy; treasures: 1(0) ? ? ? ? ? 3(1)", edition="french")
+    sentences = told(state, "1", "card trident", "palace<>tower", "pass", you=0)
+    assert "You looked at the treasure in the Palace: it is worth 3." in sentences
+    assert "Cassandra looked at the treasure in the Tower." in sentences
