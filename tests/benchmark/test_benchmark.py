@@ -141,3 +141,8 @@ def test_the_settings_of_the_reference_results_are_those_of_their_tasks() -> Non
     for path in DOCS.glob("*.json"):
         found = json.loads(path.read_text("utf-8"))
         assert path.name.startswith(found["task"]), path
+
+
+def test_the_citation_names_this_version() -> None:
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    assert f"version: {ilion.__version__}" in lines

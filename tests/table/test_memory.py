@@ -26,7 +26,7 @@ SECRET_KINDS = ("insert", "load", "draw")
 
 
 def colours(log: list[dict[str, Any]]) -> list[str | None]:
-    """The colours that a log tells of what went into the horse or out of the bag."""
+    """Return the colours in a log that entered the horse or left the bag."""
     told = [line["data"] for line in log if line.get("data") and line["data"]["kind"] in SECRET_KINDS]
     return [data.get("figure", data.get("colour")) for data in told]
 
@@ -51,7 +51,7 @@ def test_a_device_that_shows_nothing_is_told_the_colours_since_its_seat_last_mov
             assert "?" not in {line["text"] for line in log[end:]}
 
 
-def test_the_first_turn_still_knows_what_was_loaded() -> None:  # TH-9, TH-29
+def test_the_first_turn_still_shows_the_loading() -> None:  # TH-9, TH-29
     table, _ = begun(setup(seats=3, options=MEMORY, seed=4))
     told = colours(visibility.log_seen(table, 0))
     assert len(told) == 5
@@ -71,7 +71,7 @@ def test_the_record_of_a_running_game_forgets_as_well() -> None:  # TH-29
 
 
 @pytest.mark.parametrize("horse", ["memory", "open"])
-def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(horse: str) -> None:  # TH-29
+def test_nobody_goes_back_beyond_the_turn_where_the_past_must_be_remembered(horse: str) -> None:  # TH-29
     table, _ = begun(setup(seats=2, options={"horse": horse}, seed=4))
     rng = ilion.Rng(4)
     while table.turn_began < 20:
@@ -92,7 +92,7 @@ def test_nobody_looks_back_beyond_the_turn_where_the_past_must_be_remembered(hor
                 assert refused.value.clause == now["memory_clause"] == "TH-29"
 
 
-def test_after_the_end_everything_is_told_again() -> None:  # TH-29
+def test_after_the_end_everything_is_shown_again() -> None:  # TH-29
     table, _ = begun(setup(seats=2, options=MEMORY, seed=4))
     for _ in played(table, ilion.Rng(4)):
         pass
@@ -256,7 +256,7 @@ def led(inserted: str) -> Table:
     return table
 
 
-def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
+def test_worlds_that_only_memory_tells_apart_look_alike() -> None:  # TH-29
     real, twin = led("red"), led("yellow")
     assert real.state != twin.state
     for table in (real, twin):
@@ -266,7 +266,7 @@ def test_worlds_that_only_memory_tells_apart_are_told_alike() -> None:  # TH-29
     assert second is not None
     for viewer in (first, None):
         assert everything(real, viewer) == everything(twin, viewer)
-    assert "red>palace" in json.dumps(visibility.log_seen(real, second))  # he has not moved since
+    assert "red>palace" in json.dumps(visibility.log_seen(real, second))  # that seat has not moved since
     move(real, "1")
     move(twin, "1")
     assert real.actor != second

@@ -42,7 +42,7 @@ class Replay:
         return event_at(self.steps, number, self.states[-1])
 
     def sentences(self, turn: Turn) -> list[str]:
-        """A turn in words; of a game that goes on, without what people must remember by themselves."""
+        """Return a turn in words; of an unfinished game, without what people must remember for themselves."""
         forgotten = 0 if self.states[-1].actor == OVER else len(self.steps)
         texts = tell(self.record.game, turn, self.at, self.viewer, recalls_from=forgotten)
         return self.screen.sentences(texts, self.names())

@@ -134,7 +134,7 @@ class GameDefinition(ABC, Generic[S, E]):
         them every time."""
         return None
 
-    # What the players are told.
+    # What the players see.
 
     @abstractmethod
     def prompt(self, state: S) -> Prompt:

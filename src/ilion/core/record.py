@@ -151,10 +151,10 @@ class Record:
                 f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
             )
         *_, state = self.states()
-        told = self.tags.get(RESULT)
+        stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
-        if told != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {told or 'nothing'}")
+        if stored != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
         return state
 
     def for_seat(self, seat: int | None) -> Record:

@@ -92,9 +92,9 @@ def tell(
 
 
 def commented(record: Record, sentences: Mapping[int, Sequence[str]]) -> str:
-    """A record with turns told in its comments: after the event with which a turn ends, counted among those that were not taken
-    back, its sentences. It reads back as the same record."""
+    """Return a record with its turns in comments: the sentences of a turn follow the event with which it ends, counted among the
+    active events. It can be parsed as the same record."""
     lines = str(record).splitlines()
     first = len(lines) - len(record.events)
-    told = {first + record.active_events()[place]: " ".join(words) for place, words in sentences.items() if words}
-    return "".join(f"{line}\n" + (f"; {told[number]}\n" if number in told else "") for number, line in enumerate(lines))
+    comments = {first + record.active_events()[place]: " ".join(words) for place, words in sentences.items() if words}
+    return "".join(f"{line}\n" + (f"; {comments[number]}\n" if number in comments else "") for number, line in enumerate(lines))

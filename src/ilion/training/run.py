@@ -22,7 +22,9 @@ from ilion.training.plan import CannotTrain, Plan
 Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
 
 
-def train(plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None) -> dict[str, Any]:
+def train(
+    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None
+) -> dict[str, Any]:
     """Carry out a plan in a folder, or go on with it, and return the manifest."""
     from ilion.training.fit import fit
     from ilion.training.gate import judge

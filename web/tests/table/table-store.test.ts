@@ -137,10 +137,7 @@ describe("a screen reader hears", () => {
     deliver(welcome());
     deliver({ type: "table", table: tableInfo({ seats: [seat("Anna"), seat("Bruno", { resigned: true })] }), your_seats: [0] });
     deliver(update({ seq: 2, undo: { seat: 1, number: 0, pending: [0] } }));
-    expect(spoken()).toEqual([
-      page.say("news-resigned", { name: "Bruno" }),
-      page.say("wants-undo", { number: 1, name: "Bruno" }),
-    ]);
+    expect(spoken()).toEqual([page.say("news-resigned", { name: "Bruno" }), page.say("wants-undo", { number: 1, name: "Bruno" })]);
     expect(store.announcements.notices).toHaveLength(1);
   });
 });
@@ -201,7 +198,12 @@ describe("on a shared device", () => {
   });
 
   test("it stays where it is while a bot stands in", () => {
-    deliver(welcome({ actor: 1 }, { your_seats: [0, 1], table: tableInfo({ seats: [seat("Anna"), seat("Bruno", { stand_in: "easy" })] }) }));
+    deliver(
+      welcome(
+        { actor: 1 },
+        { your_seats: [0, 1], table: tableInfo({ seats: [seat("Anna"), seat("Bruno", { stand_in: "easy" })] }) },
+      ),
+    );
     expect([store.passTo, store.handTo]).toEqual([null, null]);
   });
 

@@ -1,4 +1,4 @@
-"""Horus as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""Horus as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four
-    # Nile cards of seven.
+    # With ten tiles per pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone;
+    # four Nile cards of seven.
     max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
     score_range = (0, 200)  # twenty stones in as many regions of ten points
     tensor_shape = (SIZE,)

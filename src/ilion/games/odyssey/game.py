@@ -1,4 +1,4 @@
-"""The Odyssey as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Odyssey as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
-# The most decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused once, with
-# two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the ruler's
-# choice, and a card that is fought over again for every hero.
+# The maximum number of decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused
+# once, with two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the
+# ruler's choice, and a card that is fought over again for every hero.
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 

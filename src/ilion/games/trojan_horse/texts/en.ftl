@@ -12,6 +12,7 @@ colour-blue = blue
 colour-green = green
     .start = Green
 colour-unknown = a hero
+    .start = A hero
 figure-red = red
 figure-yellow = yellow
 figure-blue = blue

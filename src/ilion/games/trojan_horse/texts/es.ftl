@@ -27,6 +27,7 @@ colour-unknown = un héroe
     .hero = un héroe
     .los = los héroes
     .start = Los héroes
+    .pl = desconocidos
 figure-red = rojo
     .un = un rojo
 figure-yellow = amarillo

@@ -27,6 +27,7 @@ colour-unknown = un héros
     .hero = un héros
     .les = les héros
     .start = Les héros
+    .pl = inconnus
 figure-red = rouge
     .un = un rouge
 figure-yellow = jaune

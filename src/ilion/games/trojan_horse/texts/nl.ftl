@@ -12,6 +12,7 @@ colour-blue = blauw
 colour-green = groen
     .adj = groene
 colour-unknown = een held
+    .adj = onbekende
 figure-red = rood
 figure-yellow = geel
 figure-blue = blauw
