@@ -87,7 +87,7 @@ def test_nobody_goes_back_beyond_the_turn_where_the_past_must_be_remembered(hors
         else:
             assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
             for number in (0, first - 1):
-                with pytest.raises(MustRemember, match="must be remembered") as refused:
+                with pytest.raises(MustRemember, match="must remember") as refused:
                     visibility.past(table, viewer, number)
                 assert refused.value.clause == now["memory_clause"] == "TH-29"
 
