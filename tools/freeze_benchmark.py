@@ -18,32 +18,31 @@ from ilion.core.state import State
 
 SOURCE = Path(__file__).parents[1] / "src"
 SEED = 2026
-GAMES = 200  # of every task
-OPPONENTS = ("greedy", "hard")
-MOST_SEATS = 4
+GAMES = {"greedy": 200, "hard": 100}  # by opponent
+MAX_SEATS = 4
 
 
 def planned(game: Game[State]) -> list[dict[str, Any]]:
     """Return what the tasks of a game should be, without their names."""
     levels = game.evaluator().levels()
     found = []
-    for seats in sorted({game.seats[0], min(MOST_SEATS, game.seats[-1])}):
-        for opponent in OPPONENTS:
-            options = dict(game.new(seats).options)
-            bot = levels.get(opponent, opponent)
-            found.append(
-                {
-                    "name": f"{game.id}-{seats}p-{opponent}",
-                    "seats": seats,
-                    "options": options,
-                    "opponent": bot,
-                    "digest": digest(game, seats, options, bot),
-                    "deals": GAMES // seats,
-                    "seed": SEED,
-                    "rules": game.rules_version,
-                    "metric": METRIC,
-                }
-            )
+    few, many = game.seats[0], min(MAX_SEATS, game.seats[-1])
+    for seats, opponent in dict.fromkeys([(few, "greedy"), (few, "hard"), (many, "greedy")]):
+        options = dict(game.new(seats).options)
+        bot = levels.get(opponent, opponent)
+        found.append(
+            {
+                "name": f"{game.id}-{seats}p-{opponent}",
+                "seats": seats,
+                "options": options,
+                "opponent": bot,
+                "digest": digest(game, seats, options, bot),
+                "deals": GAMES[opponent] // seats,
+                "seed": SEED,
+                "rules": game.rules_version,
+                "metric": METRIC,
+            }
+        )
     return found
 
 

@@ -40,7 +40,7 @@ def message_schemas() -> dict[str, Any]:
     """Every message: what a client sends as it may be written, what it gets as it comes."""
     models = [model for _, model in inspect.getmembers(messages, inspect.isclass) if issubclass(model, BaseModel)]
     bases = (messages.ClientModel, messages.ServerModel, messages.Message)
-    models = [model for model in models if model.__module__ == messages.__name__ and model not in bases]
+    models = [model for model in models if model.__module__.startswith(messages.__name__) and model not in bases]
     sent = {model: "validation" if issubclass(model, messages.ClientModel) else "serialization" for model in models}
     _, schema = models_json_schema(list(sent.items()), ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     schemas: dict[str, Any] = schema["$defs"]

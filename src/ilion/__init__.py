@@ -20,6 +20,7 @@ if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and 
 
 from ilion.core import state as _state
 from ilion.core.actors import CHANCE, OVER, VEILED
+from ilion.core.definition import Clause, Option, ScoreLine
 from ilion.core.errors import (
     IlionError,
     IllegalMove,
@@ -30,7 +31,8 @@ from ilion.core.errors import (
     InvalidRecord,
     UnknownGame,
 )
-from ilion.core.game import Clause, Game, Option, ScoreLine
+from ilion.core.evaluator import Evaluator
+from ilion.core.game import Game
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
 from ilion.core.registry import GamesPackage, load, register
@@ -54,6 +56,7 @@ __all__ = [
     "OVER",
     "VEILED",
     "Clause",
+    "Evaluator",
     "Event",
     "Game",
     "IlionError",

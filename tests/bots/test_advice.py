@@ -36,5 +36,5 @@ def test_where_there_is_nothing_to_advise_it_says_so() -> None:
         advise(GreedyBot(), ended(game, 1), Rng(1))
     with pytest.raises(NoAdvice, match="a draw is due"):
         advise(GreedyBot(), game.new(), Rng(1))
-    with pytest.raises(NoAdvice, match="does not explain itself"):
+    with pytest.raises(NoAdvice, match="cannot explain its moves"):
         advise(RandomBot(), next(decisions(game, 1)), Rng(1))

@@ -50,7 +50,7 @@ def test_settings_are_numbers_or_words(file: Path) -> None:
 def test_a_class_that_chooses_nonsense_is_stopped_with_the_reason(file: Path) -> None:
     state = ilion.load("trojan-horse").new()
     ilion.deal(state, Rng(1))
-    with pytest.raises(IllegalChoice, match="chose -1, which is not legal"):
+    with pytest.raises(IllegalChoice, match="chose -1, which is illegal"):
         decide(make_class(f"{file}:Wrong"), state, Rng(1))
 
 

@@ -35,9 +35,7 @@ def choice(state: ilion.State, seed: int = 1, iterations: int = 200) -> int:
 
 
 def blind_pairs(state: ilion.State) -> set[int]:
-    return {
-        th.A_SWAP + i for i, (a, b) in enumerate(th.PAIRS) if state.treasure[a] == th.UNSEEN and state.treasure[b] == th.UNSEEN
-    }
+    return {th.A_SWAP + i for i, (a, b) in enumerate(th.PAIRS) if state.treasure[a] == th.UNSEEN and state.treasure[b] == th.UNSEEN}
 
 
 def test_two_unseen_treasures_are_not_swapped() -> None:  # TH-19

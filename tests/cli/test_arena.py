@@ -39,8 +39,8 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
         (["arena", "chess", "--bots", "random", "random"], "there is no game 'chess'"),
         (["arena", "trojan-horse"], "0 bots do not fill"),
         (["arena", "trojan-horse", "--bots", "random"], "1 bots do not fill 2 seats"),
-        (["arena", "balance"], "which game?"),
-        (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "it should read --option NAME=VALUE"),
+        (["arena", "balance"], "name a game"),
+        (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "write --option NAME=VALUE"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--out", "no/such/folder"], "cannot be written"),
         (["hint", "nothing"], "nothing cannot be read"),
         (["play", "trojan-horse", "--bot", " "], "needs a command"),
@@ -101,5 +101,5 @@ def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) 
     ilion_command("play", "trojan-horse", "--seed", "3", "--bot", command, lines=("save game",))
     assert "touch" not in (tmp_path / "game").read_text()
     (tmp_path / "started").unlink(missing_ok=True)
-    assert "say with --bot how to start it" in ilion_command("play", "--load", "game").err
+    assert "name it with --bot" in ilion_command("play", "--load", "game").err
     assert not (tmp_path / "started").exists()

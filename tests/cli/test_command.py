@@ -36,25 +36,25 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
     ("arguments", "sentence"),
     [
         (["play", "chess"], "there is no game 'chess'; the games are"),
-        (["play", "pearls", "--seats", "9"], "Pearls is played by 2 to 3, not by 9"),
+        (["play", "pearls", "--seats", "9"], "Pearls needs 2 to 3 seats, not 9"),
         (["play", "pearls", "--seats", "many"], "valid integer"),
         (["play", "pearls", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
         (["play", "pearls", "--seat", "-1"], "there is no seat -1"),
-        (["play", "pearls", "--people", "3"], "3 people do not fit: there are 2 seats"),
+        (["play", "pearls", "--people", "3"], "people must be 0 to 2, not 3"),
         (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'"),
-        (["play", "pearls", "--option", "tide"], "--option tide: it should read --option NAME=VALUE"),
-        (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; it can be 'low', 'high'"),
+        (["play", "pearls", "--option", "tide"], "--option tide: write --option NAME=VALUE"),
+        (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; choose 'low', 'high'"),
         (["play", "pearls", "--option", "wind=strong"], "Pearls has no option 'wind'; its options: tide"),
         (["play", "--load", "nothing"], "nothing cannot be read: No such file"),
-        (["play", "pearls", "--load", "good"], "--load brings its own game, seats and options: leave the others out"),
+        (["play", "pearls", "--load", "good"], "--load brings its own game, seats and options: leave out the other arguments"),
         (["play", "--load", "garbled"], "garbled: line 1: "),
-        (["play"], "which game? One of "),
+        (["play"], "name a game: "),
         (["replay", "nothing"], "nothing cannot be read: No such file"),
         (["replay", "garbled"], "garbled: line 1: “Sing, goddess” is neither a tag nor"),
         (["replay", "binary"], "binary is not a text file"),
         (["replay", "."], "cannot be read: Is a directory"),
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
-        (["replay", "seen"], "seen: this is the record as one seat saw it"),
+        (["replay", "seen"], "seen: this record shows one seat's view"),
         (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 0 to 1"),
         (["replay"], "Missing argument"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
@@ -81,18 +81,31 @@ def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(
 def test_replay_without_a_terminal_tells_everything_that_the_viewer_saw(toy_command: Command) -> None:
     toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
     spectator = toy_command("replay", "whole").out
-    seat = toy_command("replay", "whole", "--seat", "0", "--all").out
+    seat = toy_command("replay", "whole", "--seat", "0", "--steps").out
     assert "pearl of" not in spectator
     assert "Seat 0 gets a pearl of 1." in seat
     assert "Seat 1 gets a pearl.\n" in seat
     assert "You: Dive at" in seat
     assert "Everybody has had a turn" in spectator
+    assert "· Player A dived at place" in spectator
+    assert "· You dived at place" in toy_command("replay", "whole", "--seat", "0").out
+
+
+def test_an_annotated_record_tells_every_turn_in_a_comment_and_reads_back(toy_command: Command, tmp_path: Path) -> None:
+    toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
+    annotated = toy_command("replay", "whole", "--annotate").out
+    assert "; 2 pearls were dealt.\n0 place" in annotated
+    assert annotated.splitlines()[-1].startswith("; Player B dived at place")
+    assert [line for line in annotated.splitlines() if not line.startswith(";")] == (tmp_path / "whole").read_text().splitlines()
+    (tmp_path / "annotated").write_text(annotated)
+    assert toy_command("replay", "annotated").out == toy_command("replay", "whole").out
 
 
 def test_replay_shows_what_was_taken_back(toy_command: Command) -> None:
     toy_command("play", "pearls", "--seed", "3", lines=("place4", "undo", "place5", "save half"))
-    out = toy_command("replay", "half").out
-    assert "Dive at place 4\n  · Taken back: the last event\n  · Seat 0: Dive at place 5\n" in out
+    out = toy_command("replay", "half", "--steps").out
+    assert "Dive at place 4\n  · Taken back: the last event\n  · Player A: Dive at place 5\n" in out
+    assert "Player A dived at place 5.\n" in toy_command("replay", "half").out
     assert "show your pearl or keep it hidden? (P-2)" in out
 
 

@@ -18,11 +18,11 @@ def test_a_whole_game_ends_with_the_score_sheet_and_the_places(toy_command: Comm
     assert shown.code == 0
     assert "Everybody has had a turn. (P-4)" in shown.out
     assert re.search(r"You +3\n +P-4 +the pearl +1\n +P-4 +the stake +2\n", shown.out)
-    assert "1st: Seat 2 (random)" in shown.out
+    assert "1st: Cassandra (random)" in shown.out
 
 
 def test_equal_seats_share_a_place(toy_command: Command) -> None:
-    assert "2nd, shared: You, Seat 1 (random)" in toy_command(*PLAY, lines=TURN).out
+    assert "2nd, shared: You, Nestor (random)" in toy_command(*PLAY, lines=TURN).out
 
 
 def test_without_a_terminal_there_are_no_colours(toy_command: Command) -> None:
@@ -30,7 +30,7 @@ def test_without_a_terminal_there_are_no_colours(toy_command: Command) -> None:
 
 
 def test_a_move_can_be_given_by_its_number_in_the_list(toy_command: Command) -> None:
-    assert "You: Dive at place 4" in toy_command(*PLAY, lines=("4",)).out
+    assert "You dived at place 4." in toy_command(*PLAY, lines=("4",)).out
 
 
 def test_where_moves_are_numbers_the_list_has_none_of_its_own(toy_command: Command) -> None:
@@ -77,7 +77,7 @@ ANSWERS = [
     ("save a\0b", r"cannot be written: embedded null byte"),
     ("load a\0b", r"is not a text file"),
     ("load", r"load is followed by the name of a file"),
-    ("load nothing", r"nothing cannot be read: No such file or directory; a file that `save` wrote is expected"),
+    ("load nothing", r"nothing cannot be read: No such file or directory; choose a file that `save` wrote"),
     ("load .", r"cannot be read: Is a directory"),
     ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
     ("rules 3", r"  P-3 A place where"),
@@ -117,7 +117,7 @@ def test_what_other_seats_hold_is_shown_only_at_the_end(toy_command: Command) ->
 def test_a_decision_is_free_to_take_back_while_nobody_has_learnt_anything(toy_command: Command) -> None:
     out = toy_command(*PLAY, lines=("place4", "undo", "place4", "keep", "undo", "undo", "place5")).out
     assert out.count("Taken back: ") == 3
-    assert "You: Dive at place 5" in out
+    assert "You dived at place 5." in out
 
 
 def test_a_decision_that_revealed_something_stands(toy_command: Command) -> None:
@@ -130,14 +130,15 @@ def test_a_draw_stands_in_the_way_of_undo(toy_command: Command) -> None:
 
 def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command) -> None:
     out = toy_command(*PLAY, "--seat", "1", lines=("undo",)).out
-    assert "Seat 0 has moved since your last decision." in out
+    assert "Nestor has moved since your last decision." in out
 
 
 def test_what_players_must_remember_cannot_be_tried_out_by_undo(toy_command: Command) -> None:
     out = toy_command(*PLAY, "--option", "tide=high", lines=("? place4", "place4", "undo", "keep")).out
     assert "left: " not in out
     assert "has shown what players must remember by themselves" in out
-    assert "You: Keep the pearl hidden" in out
+    assert "You dived at place 4." in out
+    assert "how much do you stake?" in out
 
 
 # Files.
@@ -154,14 +155,14 @@ def test_a_saved_game_goes_on_to_the_same_end(toy_command: Command, tmp_path: Pa
 def test_load_goes_back_to_what_was_saved(toy_command: Command) -> None:
     out = toy_command(*PLAY, lines=(TURN[0], "save half.ilion", "show", "load half.ilion", "keep", "2")).out
     assert "Pearls, 4 events in." in out
-    assert "You: Keep the pearl hidden" in out.split("events in.")[1]
+    assert "You staked 2." in out.split("events in.")[1]
 
 
 def test_a_game_of_bots_alone_is_told_as_a_spectator_sees_it(toy_command: Command) -> None:
     shown = toy_command("play", "pearls", "--people", "0", "--seed", "3", "--bots", "random")
     assert shown.code == 0
-    assert "Seat 0 gets a pearl.\n" in shown.out
-    assert "Seat 0 (random): Dive" in shown.out
+    assert "2 pearls were dealt.\n" in shown.out
+    assert re.search(r"· Nestor dived at place \d+\. Nestor staked \d\.", shown.out)
 
 
 def test_saving_never_overwrites_a_file_that_is_not_this_games(toy_command: Command, tmp_path: Path) -> None:
@@ -213,7 +214,7 @@ def test_a_saved_file_has_no_seed_and_no_draw_that_has_not_come(toy_command: Com
 
 def test_several_people_take_turns_at_one_terminal(toy_command: Command) -> None:
     out = toy_command("play", "pearls", "--people", "2", "--seed", "3", lines=(*TURN, "place4", "place5", "keep", "1")).out
-    assert "Seat 1 is to move." in out
+    assert "Player B is to move." in out
     assert "Place 4 is closed. (P-3)" in out
     assert "Everybody has had a turn" in out
 
@@ -231,8 +232,8 @@ def test_the_terminal_speaks_the_language_that_was_asked_for(ilion_command: Comm
     shown = ilion_command("play", "trojan-horse", "--seed", "3", "--language", "de", lines=("why red>palace", "?", "undo", "quit"))
     assert "Sage 1, 2 oder 3 an." in shown.out
     assert "warum der Zug nicht erlaubt ist" in shown.out
-    assert "Platz 1" in shown.out
-    assert "Seat 1" not in shown.out
+    assert "Du bist Odysseus und hast das Pferd beladen." in shown.out
+    assert "1 Nestor (medium)" in shown.out
 
 
 def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:
@@ -243,4 +244,4 @@ def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:
 
 def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
     shown = ilion_command("play", "trojan-horse", "--language", "la")
-    assert (shown.code, shown.err) == (2, "ilion: the language 'la' is not spoken here; de, en, es, fr, nl are\n")
+    assert (shown.code, shown.err) == (2, "ilion: Language 'la' is not supported; choose de, en, es, fr or nl\n")

@@ -50,7 +50,7 @@ def test_an_unknown_option_is_refused_with_those_there_are(game: Game[Any]) -> N
 @pytest.mark.parametrize("value", ["no such value", "", True, None, -1, 10**9, 1.5])
 def test_an_unknown_value_of_an_option_is_refused_with_those_there_are(game: Game[Any], value: Any) -> None:
     for name in game.options:
-        with pytest.raises(InvalidOption, match=f"option {name} cannot be {value!r}; it can be "):
+        with pytest.raises(InvalidOption, match=f"option {name} cannot be {value!r}; choose "):
             game.new(options={name: value})
 
 

@@ -56,14 +56,14 @@ def test_bytes_are_little_endian_without_gaps() -> None:
 
 
 def test_too_few_bytes_are_refused_with_the_field() -> None:
-    with pytest.raises(ValueError, match="end inside the field 'hand'"):
+    with pytest.raises(ValueError, match="end within the field 'hand'"):
         Reader(b"\x01").many("H", "hand", [0])
 
 
 def test_too_many_bytes_are_refused() -> None:
     reader = Reader(b"\x01\x02")
     reader.one("B", "turn", 0)
-    with pytest.raises(ValueError, match="1 bytes too many"):
+    with pytest.raises(ValueError, match="1 bytes are left over"):
         reader.end()
 
 
@@ -71,7 +71,7 @@ def test_too_many_bytes_are_refused() -> None:
 def test_a_number_that_a_field_cannot_hold_is_refused(kind: str) -> None:
     low, high = LIMITS[kind]
     for number in (low - 1, high + 1):
-        with pytest.raises(ValueError, match="lies outside"):
+        with pytest.raises(ValueError, match="is outside"):
             FieldReader({"turn": number}).one(kind, "turn", 0)
     for number in (low, high):
         assert FieldReader({"turn": number}).one(kind, "turn", 0) == number
@@ -85,12 +85,12 @@ def test_a_field_that_is_not_named_keeps_its_value() -> None:
 
 @pytest.mark.parametrize("given", [[1], [1, 2, 3], 7])
 def test_a_list_of_another_length_is_refused(given: list[int] | int) -> None:
-    with pytest.raises(ValueError, match="2 numbers are expected"):
+    with pytest.raises(ValueError, match="expected 2 numbers"):
         FieldReader({"hand": given}).many("B", "hand", [0, 0])
 
 
 def test_a_list_where_one_number_belongs_is_refused() -> None:
-    with pytest.raises(ValueError, match="one number is expected"):
+    with pytest.raises(ValueError, match="expected one number"):
         FieldReader({"turn": [1]}).one("B", "turn", 0)
 
 

@@ -92,6 +92,6 @@ def test_the_text_of_a_generator_makes_it_again() -> None:
 @pytest.mark.parametrize("n", [0, -1, 1 << 32, -(1 << 80), 1 << 80])
 def test_a_bound_that_is_none_is_refused_and_no_number_is_spent(n: int) -> None:
     rng = Rng(3)
-    with pytest.raises(ValueError, match=r"n must lie between 1 and 2\*\*32 - 1"):
+    with pytest.raises(ValueError, match=r"n must be between 1 and 2\*\*32 - 1"):
         rng.below(n)
     assert rng.state == Rng(3).state

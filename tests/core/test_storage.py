@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion import CHANCE, Game, InvalidBytes, InvalidPosition, Rng, State
-from ilion.core.game import MAGIC
+from ilion.core.storage import MAGIC
 
 GAMES = [ilion.load(id) for id in ilion.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())
@@ -73,7 +73,7 @@ def test_bytes_of_another_game_version_or_table_are_refused(game: Game[Any], cha
 
 @each_game
 def test_bytes_of_another_version_are_named(game: Game[Any]) -> None:
-    with pytest.raises(InvalidBytes, match=f"rules 999.*; this is game {game.id}, rules {game.rules_version}"):
+    with pytest.raises(InvalidBytes, match=f"rules 999.*; expected game {game.id}, rules {game.rules_version}"):
         game.from_bytes(with_header(in_the_middle(game).to_bytes(), rules=999))
 
 

@@ -57,7 +57,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_has_no_history(id: s
         for player in range(seats):
             world = state.resample_from_infostate(player, numbers.uniform)
             assert world.information_state_string(player) == state.information_state_string(player)
-            assert world.information_state_tensor(player) == state.information_state_tensor(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
             assert world.current_player() == state.current_player()
             assert world.history() == []
 
@@ -99,6 +99,38 @@ def test_what_a_game_holds_can_be_pickled() -> None:
     world = played("trojan-horse", 2, 1, 10).tracked
     again = pickle.loads(pickle.dumps(world))
     assert (again.state, again.public) == (world.state, world.public)
+
+
+def test_an_information_state_has_no_tensor_because_an_observation_covers_several_of_them() -> None:
+    game = pyspiel.load_game(NAMES["trojan-horse"])
+    assert not game.get_type().provides_information_state_tensor
+    recall = pyspiel.IIGObservationType(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    observer = make_observation(game, recall)
+    assert observer.tensor is None
+    one, two = (played("trojan-horse", 2, 1, 12) for _ in range(2))
+    two.tracked.public = "another past "
+    assert observer.string_from(one, 0) != observer.string_from(two, 0)
+    assert one.observation_tensor(0) == two.observation_tensor(0)
+
+
+def test_the_longest_game_depends_on_seats_and_options() -> None:
+    lengths = [
+        pyspiel.load_game(f"python_ilion_odyssey(players={players},max_rounds={rounds})").max_game_length()
+        for players, rounds in ((2, 20), (2, 40), (4, 20))
+    ]
+    assert lengths[1] == lengths[2] == 2 * lengths[0]
+    assert lengths[0] < ilion.load("odyssey").max_moves / 10
+    assert pyspiel.load_game(NAMES["trojan-horse"]).max_game_length() == ilion.load("trojan-horse").max_moves
+
+
+@pytest.mark.parametrize("id", NAMES)
+def test_a_state_of_ours_becomes_one_of_openspiel(id: str) -> None:
+    inner = played(id, 2, 5, 10).tracked.state
+    state = openspiel.from_state(inner)
+    assert state.tracked.state == inner
+    assert state.legal_actions() == inner.legal_actions()
+    state.apply_action(state.legal_actions()[0])
+    assert state.tracked.state != inner
 
 
 def test_actions_are_named_by_notation() -> None:

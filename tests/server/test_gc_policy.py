@@ -1,4 +1,4 @@
-"""What the server's way with garbage spares, and what it must still find."""
+"""The policy for the garbage collector: which objects it does not scan, and which cycles it must still find."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ilion.server import gc_policy
-from ilion.server.gc_policy import GcPolicy
+from ilion.server.jobs import gc_policy
+from ilion.server.jobs.gc_policy import GcPolicy
 
 
 class Ring:
@@ -28,14 +28,14 @@ def begun() -> Iterator[GcPolicy]:
     made.end()
 
 
-def test_what_was_walked_once_is_spared(begun: GcPolicy) -> None:
+def test_objects_that_survive_a_scan_are_not_scanned_again(begun: GcPolicy) -> None:
     kept = [Ring() for _ in range(100)]
     before = gc.get_freeze_count()
     gc.collect(0)
     assert gc.get_freeze_count() >= before + len(kept)
 
 
-def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(begun: GcPolicy) -> None:
+def test_young_cycles_are_freed_at_once_and_old_ones_by_a_full_collection(begun: GcPolicy) -> None:
     young, old = Ring(), Ring()
     seen = weakref.ref(young), weakref.ref(old)
     del young
@@ -44,14 +44,14 @@ def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(beg
     del old
     gc.collect()
     assert seen[1]() is not None
-    begun.look_everywhere()
+    begun.collect_all()
     assert seen[1]() is None
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_collection_waits_for_an_idle_moment_but_not_for_ever(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    entries = iter(range(0, 10**9, gc_policy.QUIET + 1 if busy else 1))
+    entries = iter(range(0, 10**9, gc_policy.IDLE + 1 if busy else 1))
     made = GcPolicy(lambda: next(entries))
     looked: list[bool] = []
 
@@ -59,7 +59,7 @@ def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, mo
         slept.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    monkeypatch.setattr(made, "look_everywhere", lambda: looked.append(True))
+    monkeypatch.setattr(made, "collect_all", lambda: looked.append(True))
     asyncio.run(made.collect_when_idle())
     assert looked == [True]
     assert sum(slept) == gc_policy.PAUSE + (gc_policy.MAX_WAIT if busy else 1)

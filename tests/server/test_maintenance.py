@@ -1,4 +1,4 @@
-"""What the server does with time: old guests, other rules, late jobs."""
+"""Maintenance: old guests, other rules, snapshots, migrations, failed writes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from sqlalchemy import Connection, inspect, select, update
 
 import ilion
 from ilion.server import messages as m
-from ilion.server.app import Server
+from ilion.server.live.rooms import SNAPSHOT_EVERY, Subscriber, TableSession
+from ilion.server.parts import Server
 from ilion.server.problems import ApiError
-from ilion.server.rooms import SNAPSHOT_EVERY
-from ilion.server.schema import log_entries, metadata, snapshots, tables, users
 from ilion.server.settings import DAY, Settings
-from ilion.server.store import Append, Conflict, _alembic, _migrate
+from ilion.server.storage.schema import log_entries, metadata, snapshots, tables, users
+from ilion.server.storage.store import Append, Conflict, _alembic, _migrate
 from ilion.server.telemetry import REGISTRY
-from ilion.table.errors import NotRunning, RulesMismatch
+from ilion.table.errors import Forbidden, NotRunning, RulesMismatch
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 
@@ -42,18 +42,25 @@ def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
+async def play(server: Server, id: str, seat: int, move: str) -> None:
+    def command(session: TableSession) -> list[Entry]:
+        return session.table.play(seat, move, session.table.seq(seat), f"key {session.table.length}", 0)
+
+    await server.rooms.run_command(id, command)
+
+
 def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        old, _ = await server.accounts.guest()
-        new, _ = await server.accounts.guest()
-        account, _ = await server.accounts.guest()
+        old, _ = await server.accounts.create_guest()
+        new, _ = await server.accounts.create_guest()
+        account, _ = await server.accounts.create_guest()
         await server.accounts.register(account, "somebody", "correct horse")
-        lonely = (await server.lobby.create_table(old, TWO_SEATS)).table.id
-        shared = (await server.lobby.create_table(old, TWO_SEATS)).table.id
+        lonely = (await server.lobby.create_table(old, TWO_SEATS))[0].id
+        shared = (await server.lobby.create_table(old, TWO_SEATS))[0].id
         await server.lobby.join(shared, new, m.Join())
         long_ago = update(users).where(users.c.id.in_([old.id, account.id])).values(seen=1)
         await server.store.write(lambda connection: connection.execute(long_ago))
-        assert await server.accounts.expire() == 1
+        assert await server.accounts.delete_old_guests() == 1
         left = {row.id for row in await server.store.read(select(users.c.id))}
         assert left == {new.id, account.id}
         kept = {row.id for row in await server.store.read(select(tables.c.id))}
@@ -65,14 +72,14 @@ def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Pat
 
 def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, other = (await server.accounts.guest())[0], (await server.accounts.guest())[0]
-        id = (await server.lobby.create_table(person, TWO_SEATS)).table.id
-        room = await server.lobby.join(id, other, m.Join(value="his value"))
-        for number in range(30):
+        person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
+        id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
+        room = await server.lobby.join(id, other, m.Join(value="a value"))
+        for _ in range(30):
             seat = room.table.actor
             assert seat is not None
             move = room.table.state_for(seat).text(room.table.state_for(seat).legal_actions()[0])
-            await server.rooms.run_command(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+            await play(server, id, seat, move)
         events = room.table.record.events
         change = update(tables).where(tables.c.id == id).values(rules="0 0123456789abcdef")
         await server.store.write(lambda connection: connection.execute(change))
@@ -81,10 +88,10 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
             RulesMismatch, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
         ) as why:
             await server.rooms.get(id)
-        assert id in {line.id for line in await server.lobby.list_tables("mine", person)}, "it is still listed"
+        assert id in {line["id"] for line in await server.lobby.list_tables("mine", person)}, "it is still listed"
         about = await server.archive.info(id, person, why.value)
-        assert about.unsupported_reason == str(why.value)
-        assert [seat.yours for seat in about.seats] == [True, False]
+        assert about["unsupported_reason"] == str(why.value)
+        assert [seat["yours"] for seat in about["seats"]] == [True, False]
 
         mine = ilion.Record.parse(await server.archive.record(id, person, None))
         assert mine.rules == "0 0123456789abcdef"
@@ -92,7 +99,7 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
         watched = await server.archive.record(id, None, None)
         assert {event.text for event in ilion.Record.parse(watched).events} == {"?"}
         assert "Secret" not in watched + str(mine)
-        with pytest.raises(ApiError, match="not yours"):
+        with pytest.raises(Forbidden, match="not yours"):
             await server.archive.record(id, person, 1)
 
         ended = update(tables).where(tables.c.id == id).values(status="over")
@@ -100,15 +107,15 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
         whole = ilion.Record.parse(await server.archive.record(id, None, None))
         assert whole.events == events
         assert whole.tags["Secret"] == room.table.setup.secret.hex()
-        assert whole.tags["Values"].split(" ") == ["-", b"his value".hex()]
+        assert whole.tags["Values"].split(" ") == ["-", b"a value".hex()]
 
     with_server(tmp_path, work)
 
 
 def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, _ = await server.accounts.guest()
-        id = (await server.lobby.create_table(person, TWO_SEATS)).table.id
+        person, _ = await server.accounts.create_guest()
+        id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
         room = await server.rooms.get(id)
         row = {"updated": 0, "status": "waiting", "turn": None, "due": None, "lease": None, "summary": "[]"}
         jobs = [Append(id, room.table.length, [Entry("request-undo", 0, {"seat": place})], row) for place in (0, 1)]
@@ -118,49 +125,43 @@ def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
-def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
+def test_entries_that_arrive_together_are_committed_together(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, _ = await server.accounts.guest()
-        ids = [(await server.lobby.create_table(person, TWO_SEATS)).table.id for _ in range(8)]
+        person, _ = await server.accounts.create_guest()
+        ids = [(await server.lobby.create_table(person, TWO_SEATS))[0].id for _ in range(8)]
         before = REGISTRY.get_sample_value("ilion_commits_total") or 0
-        await asyncio.gather(*(server.rooms.run_command(id, lambda table: table.leave(0, 7)) for id in ids))
+        await asyncio.gather(*(server.rooms.run_command(id, lambda session: session.table.leave(0, 7)) for id in ids))
         assert {(await server.store.entries(id))[-1].at for id in ids} == {7}
         assert (REGISTRY.get_sample_value("ilion_commits_total") or 0) - before < 3
 
     with_server(tmp_path, work)
 
 
-def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_stored_is_neither_sent_nor_kept(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, other = (await server.accounts.guest())[0], (await server.accounts.guest())[0]
-        id = (await server.lobby.create_table(person, TWO_SEATS)).table.id
+        person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
+        id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
         room = await server.lobby.join(id, other, m.Join())
         before = record_for(room.table, None)
         told: list[bytes] = []
 
-        class Ear:
-            user_id = ""
-            viewer: int | None = None
-
+        class Ear(Subscriber):
             def send(self, message: bytes, more: bool = False) -> None:
                 told.append(message)
 
-            def update_viewer(self) -> None:
-                pass
-
-        room.subscribers.add(Ear())
+        room.add(Ear(None))
         direct = server.store.direct
         assert direct is not None
         direct.execute("ALTER TABLE log_entries RENAME COLUMN data TO gone")
         seat = room.table.actor
         assert seat is not None
         with pytest.raises(sqlite3.OperationalError):
-            await server.rooms.run_command(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
+            await server.rooms.run_command(id, lambda session: session.table.play(seat, "1", session.table.seq(seat), "k", 0))
         direct.execute("ALTER TABLE log_entries RENAME COLUMN gone TO data")
         room = await server.rooms.get(id)
         assert record_for(room.table, None) == before
         assert not any(b'"log":[{' in message for message in told)
-        await server.rooms.run_command(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
+        await server.rooms.run_command(id, lambda session: session.table.play(seat, "1", session.table.seq(seat), "k", 0))
         assert record_for(room.table, None) != before
 
     with_server(tmp_path, work)
@@ -172,14 +173,14 @@ def test_settings_keep_guests_for_a_month() -> None:
 
 def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entries(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, other = (await server.accounts.guest())[0], (await server.accounts.guest())[0]
-        id = (await server.lobby.create_table(person, TWO_SEATS)).table.id
+        person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
+        id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
         room = await server.lobby.join(id, other, m.Join())
-        for number in range(SNAPSHOT_EVERY + 7):
+        for _ in range(SNAPSHOT_EVERY + 7):
             seat = room.table.actor
             assert seat is not None
             move = room.table.state_for(seat).text(room.table.state_for(seat).legal_actions()[0])
-            await server.rooms.run_command(id, lambda table, s=seat, t=move, n=number: table.play(s, t, table.seq(s), f"k{n}", 0))  # type: ignore[misc]
+            await play(server, id, seat, move)
         wanted = record_for(room.table, 0), room.table.state, room.table.length
         (row,) = await server.store.read(select(snapshots))
         assert wanted[2] - SNAPSHOT_EVERY <= row.seq < wanted[2]
@@ -208,7 +209,7 @@ def test_the_migrations_make_the_schema_and_undo_it(tmp_path: Path) -> None:
         await server.store.write(lambda connection: connection.run_sync(downgrade))
         assert await server.store.write(lambda connection: connection.run_sync(tables_left)) == ["alembic_version"]
         await server.store.write(lambda connection: connection.run_sync(_migrate))
-        await server.accounts.guest()
+        await server.accounts.create_guest()
 
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -224,14 +225,14 @@ def test_the_migrations_make_the_schema_and_undo_it(tmp_path: Path) -> None:
 
 def test_a_table_deleted_under_a_move_refuses_it_and_fails_at_nothing(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        person, other = (await server.accounts.guest())[0], (await server.accounts.guest())[0]
-        id = (await server.lobby.create_table(person, TWO_SEATS)).table.id
+        person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
+        id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
         room = await server.lobby.join(id, other, m.Join())
         seat = room.table.actor
         assert seat is not None
-        await server.accounts.forget(person)
-        await server.accounts.forget(other)
+        await server.accounts.delete(person)
+        await server.accounts.delete(other)
         with pytest.raises((ApiError, NotRunning)):
-            await server.rooms.run_command(id, lambda table: table.play(seat, "1", table.seq(seat), "k", 0))
+            await server.rooms.run_command(id, lambda session: session.table.play(seat, "1", session.table.seq(seat), "k", 0))
 
     with_server(tmp_path, work)

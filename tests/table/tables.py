@@ -43,7 +43,7 @@ def begun(plan: Setup, people: int | None = None, now: int = 0) -> tuple[Table, 
 
 
 def some_move(table: Table, rng: ilion.Rng) -> str:
-    """A legal move of whoever is to act."""
+    """Return a legal move of the seat to act."""
     state = table.state_for(table.actor)
     actions = state.legal_actions()
     return state.text(actions[rng.below(len(actions))])

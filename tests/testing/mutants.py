@@ -9,13 +9,13 @@ import sys
 import ilion
 from ilion import Record
 from ilion.testing import ConformanceError, check_game
-from tests.testing import mutants_in_output, mutants_in_play
+from tests.testing import mutants_in_output, mutants_in_play, mutants_in_stories
 from tests.testing.mutant import MUTANTS, Breaks
 from tests.testing.toy import game as module
 from tests.testing.toy.game import Lots
 from tests.testing.toy.rules import LotsState
 
-__all__ = ["GAMES", "MUTANTS", "mutants_in_output", "mutants_in_play"]
+__all__ = ["GAMES", "MUTANTS", "mutants_in_output", "mutants_in_play", "mutants_in_stories"]
 
 GAMES, SEED, SHARE = 60, 0, 0.5
 

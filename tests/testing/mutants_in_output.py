@@ -39,12 +39,12 @@ def a_view_that_lacks_a_key(game: Any, state: Any) -> None:
     game.board = lambda self, view: "a board"
 
 
-@mutant("build its lists anew")
+@mutant("build new lists for each view")
 def a_view_that_is_a_way_into_the_state(game: Any, state: Any) -> None:
     game.view = lambda self, state, viewer, recall: Lots.view(self, state, viewer, recall) | {"top": state.top}
 
 
-@mutant("is not what view() says")
+@mutant("is not what view() returns")
 def views_that_are_all_one_seats(game: Any, state: Any) -> None:
     game.views = lambda self, state, viewers: {viewer: self.view(state, 0, recall) for viewer, recall in viewers.items()}
 
@@ -132,17 +132,17 @@ def a_view_that_shows_the_prize_without_recall_only(game: Any, state: Any) -> No
     game.view = view
 
 
-@mutant("a spectator is told different things: view.hand")
+@mutant("a spectator is shown different things: view.hand")
 def a_spectator_who_sees_a_hand(game: Any, state: Any) -> None:
     game.view = lambda self, state, viewer, recall: Lots.view(self, state, max(0, viewer), recall)
 
 
-@mutant("takes the difference for unknown")
+@mutant("treats the difference as unknown")
 def a_veiled_draw_that_everybody_sees(game: Any, state: Any) -> None:
     state.seen_ = lambda self, action, seat: action
 
 
-@mutant("takes the difference for unknown")
+@mutant("treats the difference as unknown")
 def a_veil_with_the_secret_as_its_number(game: Any, state: Any) -> None:
     def seen(self: Any, action: int, seat: int) -> int:
         return action if LotsState.seen_(self, action, seat) >= 0 else -2 - action
@@ -150,7 +150,7 @@ def a_veil_with_the_secret_as_its_number(game: Any, state: Any) -> None:
     state.seen_ = seen
 
 
-@mutant("the actor sees his own")
+@mutant("actors see their own actions")
 def an_actor_blind_to_his_own_move(game: Any, state: Any) -> None:
     state.seen_ = lambda self, action, seat: -1 if self.actor >= 0 and action == LOOK else LotsState.seen_(self, action, seat)
 
@@ -187,7 +187,7 @@ def a_tensor_that_tells_the_prize(game: Any, state: Any) -> None:
     state.tensor_into_ = tensor
 
 
-@mutant("is told different things: refusal.")
+@mutant("is shown different things: refusal.")
 def a_refusal_that_tells_the_prize(game: Any, state: Any) -> None:
     game.why_illegal = lambda self, state, action: self.make_refusal("LO-3", "refusal-no-look", look=state.prize)
 
@@ -197,7 +197,7 @@ def a_preview_that_tells_the_prize(game: Any, state: Any) -> None:
     game.preview = lambda self, state, action, seat, recall: {"points": state.prize}
 
 
-@mutant("tells them apart: points")
+@mutant("distinguishes them: points")
 def a_preview_that_tells_others_the_hand(game: Any, state: Any) -> None:
     game.preview = lambda self, state, action, seat, recall: {"points": sum(k * n for k, n in enumerate(state.hand(state.turn)))}
 
@@ -218,7 +218,7 @@ def a_description_that_tells_the_prize(game: Any, state: Any) -> None:
     game.describe = describe
 
 
-@mutant("is told different things: answer to a garbled notation")
+@mutant("is shown different things: answer to a garbled notation")
 def an_answer_to_garbage_that_tells_the_prize(game: Any, state: Any) -> None:
     def parse(self: Any, state: Any, text: str) -> int:
         try:
@@ -229,12 +229,12 @@ def an_answer_to_garbage_that_tells_the_prize(game: Any, state: Any) -> None:
     game.parse = parse
 
 
-@mutant("is told different things: legal_actions")
+@mutant("is shown different things: legal_actions")
 def moves_that_depend_on_the_prize(game: Any, state: Any) -> None:
     state.may_look = lambda self: LotsState.may_look(self) and self.prize != 3
 
 
-@mutant("yet now is told: actor is")
+@mutant("yet now is shown: actor is")
 def a_turn_that_depends_on_the_prize(game: Any, state: Any) -> None:
     """Who has seen a three moves once more; seen() says nothing of it."""
 
@@ -253,7 +253,7 @@ def a_veiled_notation_that_tells_the_hand(game: Any, state: Any) -> None:
     game.text = lambda self, state, action: Lots.text(self, state, action) if action >= 0 else f"?{state.hand(state.turn)[0]}"
 
 
-@mutant("reveals(4) is False, yet 'look' tells seat")
+@mutant("reveals(4) is False, yet 'look' shows seat")
 def a_look_that_does_not_count_as_revealing(game: Any, state: Any) -> None:
     state.reveals_ = lambda self, action: False
 
@@ -299,7 +299,7 @@ def a_resampling_that_loses_a_card(game: Any, state: Any) -> None:
     state.resample_ = resample
 
 
-@mutant("says something else than this viewer has seen")
+@mutant("differs from what this viewer has seen")
 def a_record_that_hides_what_was_seen(game: Any, state: Any) -> None:
     def for_seat(self: Record, seat: int | None) -> Record:
         events = [event._replace(text="?") for event in self.events]
@@ -308,7 +308,7 @@ def a_record_that_hides_what_was_seen(game: Any, state: Any) -> None:
     Record.for_seat = for_seat  # type: ignore[method-assign]
 
 
-@mutant("tells apart two games that looked the same to ")
+@mutant("distinguishes two games that looked the same to ")
 def a_record_that_shows_all_to_every_seat(game: Any, state: Any) -> None:
     def for_seat(self: Record, seat: int | None) -> Record:
         return Record(self.game, self.seats, self.options, list(self.events), {"Viewer": "spectator"}, self.rules)

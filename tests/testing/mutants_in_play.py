@@ -41,7 +41,7 @@ def a_legal_action_called_illegal(game: Any, state: Any) -> None:
     state.legal_ = lambda self, action: action != LOOK and action in self.actions()
 
 
-@mutant("allows what legal_actions() does not have")
+@mutant("allows an action that legal_actions() does not have")
 def an_illegal_action_called_legal(game: Any, state: Any) -> None:
     state.legal_ = lambda self, action: True
 
@@ -51,22 +51,22 @@ def an_empty_mask(game: Any, state: Any) -> None:
     state.mask_into_ = lambda self, out: None
 
 
-@mutant("must be a positive whole number")
+@mutant("must be a positive integer")
 def a_weight_of_zero(game: Any, state: Any) -> None:
     state.weight_ = lambda self, i: i
 
 
-@mutant("must be a positive whole number")
+@mutant("must be a positive integer")
 def a_weight_that_is_a_fraction(game: Any, state: Any) -> None:
     state.weight_ = lambda self, i: 0.5
 
 
-@mutant("go by the weights")
+@mutant("follow the weights")
 def a_draw_that_ignores_the_weights(game: Any, state: Any) -> None:
     state.draw_ = lambda self, rng: self.actions()[rng.below_(self.count_())]
 
 
-@mutant("must spend one below_()")
+@mutant("must call below_() once")
 def a_draw_that_spends_two_numbers(game: Any, state: Any) -> None:
     def draw(self: Any, rng: Any) -> int:
         action = LotsState.draw_(self, rng)
@@ -76,7 +76,7 @@ def a_draw_that_spends_two_numbers(game: Any, state: Any) -> None:
     state.draw_ = draw
 
 
-@mutant("chance_outcomes() gives outcomes although no chance is due")
+@mutant("chance_outcomes() returns outcomes although chance is not to act")
 def chance_while_a_seat_moves(game: Any, state: Any) -> None:
     state.chance_outcomes = lambda self: [(action, 1) for action in self.actions()]
 
@@ -86,7 +86,7 @@ def a_rank_that_means_another_action(game: Any, state: Any) -> None:
     state.apply_nth = lambda self, i: self.apply_(self.nth_(self.count_() - 1 - i)) if 0 <= i < self.count_() else [][0]
 
 
-@mutant("is taken although there are")
+@mutant("is accepted although there are")
 def a_rank_out_of_range_is_taken(game: Any, state: Any) -> None:
     state.apply_nth = lambda self, i: self.apply_(self.nth_(i % max(1, self.count_()))) if self.count_() else [][0]
 
@@ -113,12 +113,12 @@ def a_card_lost_in_play(game: Any, state: Any) -> None:
     state.apply_ = apply
 
 
-@mutant("goes on after game.max_moves = 3")
+@mutant("continues after game.max_moves = 3")
 def a_game_longer_than_promised(game: Any, state: Any) -> None:
     game.max_moves = 3
 
 
-@mutant("chance goes round in circles")
+@mutant("chance is in a loop")
 def a_deal_without_end(game: Any, state: Any) -> None:
     def apply(self: Any, action: int) -> None:
         if self.phase != DEAL:
@@ -154,7 +154,7 @@ def a_refusal_that_changes_the_state(game: Any, state: Any) -> None:
     game.why_illegal = why_illegal
 
 
-@mutant("text(3), within range but not legal, raises")
+@mutant("text(3), within range but illegal, raises")
 def notation_that_crashes_on_what_is_not_legal(game: Any, state: Any) -> None:
     def text(self: Any, state: Any, action: int) -> str:
         if action == 3 and not state.is_legal(3):
@@ -282,7 +282,7 @@ def a_score_out_of_range(game: Any, state: Any) -> None:
     game.score_range = (0, 3)
 
 
-@mutant("equal seats share a place")
+@mutant("tied seats share a place")
 def places_that_start_at_two(game: Any, state: Any) -> None:
     state.place_ = lambda self, seat: LotsState.place_(self, seat) + 1
 
@@ -292,12 +292,12 @@ def returns_that_do_not_add_up(game: Any, state: Any) -> None:
     state.returns = lambda self: [1.0] * self.seats if self.phase == DONE else [0.0] * self.seats
 
 
-@mutant("do not order the seats alike")
+@mutant("do not rank the seats alike")
 def returns_against_the_places(game: Any, state: Any) -> None:
     state.returns = lambda self: [-value for value in LotsState.returns(self)]
 
 
-@mutant("before the end: zeros are expected")
+@mutant("before the end: expected zeros")
 def returns_before_the_end(game: Any, state: Any) -> None:
     state.returns = lambda self: [1.0] + [-1 / (self.seats - 1)] * (self.seats - 1)
 

@@ -77,7 +77,7 @@ def test_progress_is_told_after_every_game() -> None:
 @pytest.mark.parametrize("id", ilion.games())
 def test_the_types_of_a_game_have_json_schemas(id: str) -> None:
     schemas = json_schemas(ilion.load(id))
-    assert set(schemas) == {"view", "describe", "preview"}
+    assert set(schemas) == {"view", "describe", "preview", "beat"}
     assert schemas["view"]["properties"]
 
 

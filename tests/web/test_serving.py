@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import ilion
-from ilion.server.web import accepts
+from ilion.server.api.web import accepts
 from tests.server.harness import Running
 from tools.web_budget import budgets
 

@@ -4,6 +4,7 @@ import type {
   Move,
   SeatInfo,
   ServerMessage,
+  Story,
   TableInfo,
   TableState,
   TableSummary,
@@ -11,6 +12,8 @@ import type {
   Welcome,
   Words,
 } from "../src/api/types";
+
+const STORY: Story = { count: 0, turns: [], events: [] };
 
 export const words = (key: string, facts: Words["facts"] = {}): Words => ({ clause: "XX-1", key, facts });
 
@@ -80,6 +83,7 @@ export const welcome = (now: Partial<TableState> = {}, more: Partial<Welcome> = 
   your_seats: [0],
   now: tableState(now),
   log: [],
+  story: STORY,
   chat: [],
   server_time: Date.now(),
   ...more,
@@ -90,6 +94,7 @@ export const update = (now: Partial<TableState>, log: EventView[] = [], more: Pa
   now: tableState(now),
   log,
   redacted: [],
+  story: STORY,
   server_time: Date.now(),
   ...more,
 });

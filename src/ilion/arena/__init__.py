@@ -1,4 +1,4 @@
-"""Matches between bots: duplicate play, standings with intervals, ratings, and what they say about the balance of a game."""
+"""Matches between bots: duplicate play, standings with intervals, ratings, and what they show about a game's balance."""
 
 from __future__ import annotations
 

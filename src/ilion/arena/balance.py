@@ -13,20 +13,20 @@ from ilion.arena.standings import Share, credit, interval
 
 @dataclass(frozen=True)
 class Balance:
-    """What games between equals show."""
+    """The results of games between equally strong players."""
 
     games: int
     seats: list[Share]  # victories by seat
-    even: float  # the share of each, were all seats equal
+    even: float  # the share each seat would have if all were equal
     drawn: float  # the share of games with more than one first place
     moves: float
-    moves_low: float  # nine of ten games are at least so long
-    moves_high: float  # and nine of ten at most so long
+    moves_low: float  # nine of ten games are at least this long
+    moves_high: float  # nine of ten games are at most this long
     margin: float  # between first and second place, in points
     endings: dict[str, float]  # shares
 
     def unbalanced(self) -> list[int]:
-        """The seats whose interval leaves out the even share."""
+        """Return the seats whose interval excludes the even share."""
         return [seat for seat, share in enumerate(self.seats) if not share.low <= self.even <= share.high]
 
 

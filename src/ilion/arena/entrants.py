@@ -1,5 +1,5 @@
-"""Who may enter the arena: every bot that plays elsewhere, external programs (`cmd python my_bot.py`), classes of your own
-(`class my_bot.py:MyBot`), and the oracle."""
+"""The bots that can enter the arena: every bot that plays elsewhere, external programs (`cmd python my_bot.py`), classes of your
+own (`class my_bot.py:MyBot`), and the oracle."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ CLASS = "class "
 
 
 def entrant(name: str, game: Game[Any], seconds: float | None, *, tolerate: bool = False) -> Bot:
-    """Return the bot with this name; `seconds` is the budget a decision of those that name none. A program that fails raises
-    `BotFailure`, unless that is tolerated."""
+    """Return the bot with this name; `seconds` is the budget per decision for bots that name none. A program that fails raises
+    `BotFailure` unless `tolerate` is set."""
     if name.startswith(COMMAND):
         return ExternalBot(name.removeprefix(COMMAND), seconds or 1.0, tolerate=tolerate)
     if name.startswith(CLASS):

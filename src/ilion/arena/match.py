@@ -1,7 +1,7 @@
 """One game between bots.
 
-The draws of a deal come from one stream and the thoughts of each bot from another, so that every seating of a deal meets the same
-luck as far as the games run alike.
+The draws of a deal come from one stream of random numbers and each bot's from another, so that every seating of a deal meets the
+same luck for as long as the games run alike.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from ilion.core.rng import Rng
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: who sits where, and which deal."""
+    """A match to be played: who sits where, and which deal."""
 
     game: str
     options: Mapping[str, str | int]
     bots: Sequence[str]  # by seat
     deal: int
     seed: int
-    seconds: float | None = None  # a decision, for searches that name no budget of their own
+    seconds: float | None = None  # per decision, for searches without a budget of their own
     tolerate: bool = False  # play on when a program fails
 
     @property
     def key(self) -> str:
-        """The same for the same match: how a tournament knows what has been played."""
+        """Identifies the match, so that a tournament knows what has been played."""
         return f"{self.deal}:{','.join(self.bots)}"
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it."""
+    """The result of a match."""
 
     deal: int
     bots: Sequence[str]
@@ -51,10 +51,10 @@ class Result:
     moves: int
     ending: str
     slowest: Sequence[float]  # by seat, the longest decision in seconds
-    seconds: Sequence[float] = ()  # by seat, all decisions together
+    seconds: Sequence[float] = ()  # by seat, of all decisions together
     decisions: Sequence[int] = ()  # by seat
     returns: Sequence[float] = ()  # by seat, from -1 to 1
-    failures: Sequence[Sequence[str]] = ()  # by seat, what a program did wrong and the arena tolerated
+    failures: Sequence[Sequence[str]] = ()  # by seat, failures of a program that the arena tolerated
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -65,7 +65,7 @@ class Result:
 
 
 def stream(*facts: object) -> Rng:
-    """Random numbers of their own for everything that is told apart by facts."""
+    """Return a separate stream of random numbers for each combination of facts."""
     return Rng(int.from_bytes(hashlib.sha256(repr(facts).encode()).digest()[:8], "little"))
 
 

@@ -1,4 +1,4 @@
-"""The bot that sees everything: no player, but the measure of what knowledge is worth. Only the arena can ask it."""
+"""The bot that sees everything: not a player, but the measure of what knowledge is worth. Only the arena can use it."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class OracleBot(SearchBot):
 
 
 def decide_seeing_all(bot: OracleBot, state: State, rng: Rng) -> int:
-    """The move of a bot that is shown everything there is."""
+    """Return the move of a bot that sees the whole state."""
     return bot.choose(state.copy(), state.actor, rng)

@@ -37,7 +37,7 @@ def table(standings: Sequence[Standing]) -> Table:
 
 
 def data(tournament: Tournament, results: Sequence[Result], standings: Sequence[Standing]) -> dict[str, Any]:
-    """JSON-ready."""
+    """Return the results, JSON-ready."""
     return {
         **tournament.plan(),
         "games": len(results),
@@ -56,7 +56,7 @@ ROW, LEFT, WIDTH = 28, 230, 420  # pixels
 
 
 def picture(title: str, shares: Sequence[tuple[str, Share]]) -> str:
-    """Shares with their intervals as an SVG drawing that stands by itself."""
+    """Return shares with their intervals as a self-contained SVG drawing."""
     height = ROW * (len(shares) + 2)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 90}" height="{height}" font-family="sans-serif" '

@@ -1,7 +1,7 @@
-"""What results say: shares of the victories with intervals, ratings, margins, length.
+"""Standings from results: shares of the victories with intervals, ratings, margins, length.
 
-The seatings of one deal belong together and may resemble each other, so the spread between deals decides how wide an interval is,
-unless single games would make it wider.
+The seatings of one deal belong together and may resemble each other, so the spread between deals determines the width of an
+interval, unless single games would make it wider.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ilion.arena.match import Result
 
-Z = 1.959964  # 95 %
+Z = 1.959964  # for 95 %
 
 
 class Share(NamedTuple):
@@ -27,7 +27,7 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's record. A bot that sits in several seats of a game has several appearances in it."""
+    """One bot's record. A bot that sits in several seats of a game appears in it several times."""
 
     bot: str
     appearances: int
@@ -41,18 +41,18 @@ class Standing:
 
     @property
     def rating(self) -> float:
-        """What the bot is worth with near certainty: the mean less three deviations."""
+        """Return the strength that the bot almost certainly has: the mean less three deviations."""
         return self.mu - 3 * self.sigma
 
 
 def credit(places: Sequence[int], seat: int) -> float:
-    """A victory, shared between all that are first."""
+    """Return the seat's share of the victory, which all seats in first place share."""
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def interval(groups: Sequence[Sequence[float]]) -> Share:
-    """The mean of what lies between 0 and 1, in groups that belong together: Wilson's interval, with as many games as the spread
-    between the groups says, and never more than there were."""
+    """Return the mean of values between 0 and 1, in groups that belong together, with Wilson's interval for as many games as the
+    spread between the groups implies, and never more than there were."""
     values = [value for group in groups for value in group]
     n = len(values)
     if n == 0:
@@ -74,7 +74,7 @@ def margin(scores: Sequence[int], seat: int) -> int:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """Every bot's record, the best rating first."""
+    """Return every bot's record, best rating first."""
     ratings = rate(results)
     found = []
     for bot in dict.fromkeys(name for result in results for name in result.bots):
@@ -98,8 +98,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Mean and deviation of each bot's strength by Plackett and Luce, game after game in the order of the plan."""
-    from openskill.models import PlackettLuce  # it takes longer to import than everything else
+    """Return the mean and deviation of each bot's strength by Plackett and Luce, game by game in the order of the plan."""
+    from openskill.models import PlackettLuce  # importing it takes longer than everything else
 
     model = PlackettLuce()
     ratings = {name: (model.mu, model.sigma) for result in results for name in result.bots}

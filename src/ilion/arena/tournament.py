@@ -1,6 +1,6 @@
-"""Many matches: who meets whom, in which seats, and the journal from which a tournament goes on where it stopped.
+"""Many matches: who meets whom, in which seats, and the journal from which an interrupted tournament continues.
 
-A journal is a file of JSON lines: the plan first, then a result a line, in the order in which the games ended.
+A journal is a file of JSON lines: the plan first, then one result per line, in the order in which the games ended.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ilion.core.registry import load
 
 
 class InvalidJournal(IlionError, ValueError):
-    """A journal that cannot be gone on with."""
+    """A journal that the tournament cannot continue from."""
 
 
 @dataclass(frozen=True)
@@ -40,38 +40,38 @@ class Tournament:
         game = load(self.game)
         if len(self.bots) < max(2, self.seats):
             raise InvalidBot(
-                f"{len(self.bots)} bots do not fill {max(2, self.seats)} seats; name a bot several times to let it meet itself"
+                f"{len(self.bots)} bots do not fill {max(2, self.seats)} seats; name a bot several times to let it play itself"
             )
         game.new(self.seats, self.options)
         if len(self.bots) < self.seats:
             raise InvalidBot(
-                f"{len(self.bots)} bots do not fill {self.seats} seats; name a bot several times to let it meet itself"
+                f"{len(self.bots)} bots do not fill {self.seats} seats; name a bot several times to let it play itself"
             )
         for name in self.bots:
             entrant(name, game, self.seconds).close()
         if self.games < 1:
-            raise InvalidBot(f"{self.games} games cannot be played; there must be one at least")
+            raise InvalidBot(f"games must be at least 1, not {self.games}")
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """All that differ, of all line-ups."""
+        """Return all different seatings of all line-ups."""
         lineups = sorted(set(combinations(self.bots, self.seats)), key=lambda lineup: [self.bots.index(name) for name in lineup])
         return list(dict.fromkeys(seating for lineup in lineups for seating in permutations(lineup)))
 
     def matches(self) -> Iterator[Match]:
-        """Deal by deal, so that a tournament that stops early has whole deals; the last deal is played to its end."""
+        """Yield the matches deal by deal, so that a tournament that stops early has whole deals; the last deal is completed."""
         seatings = self.seatings()
         for deal in range(-(-self.games // len(seatings))):
             for seating in seatings:
                 yield Match(self.game, self.options, seating, deal, self.seed, self.seconds, self.tolerate)
 
     def plan(self) -> dict[str, Any]:
-        """What makes results comparable: all but the number of games, which may grow."""
+        """Return what makes results comparable: everything except the number of games, which may grow."""
         plan = asdict(self)
         del plan["games"]
         return {**plan, "bots": list(self.bots), "options": dict(self.options)}
 
     def read(self, journal: Path) -> list[Result]:
-        """The results of an earlier run of the same plan; a last line that was cut off is left out."""
+        """Return the results of an earlier run of the same plan, without a truncated last line."""
         if not journal.exists():
             return []
         lines = journal.read_text("utf-8").splitlines()
@@ -82,10 +82,10 @@ class Tournament:
         except (ValueError, TypeError) as error:
             if isinstance(error, InvalidJournal):
                 raise
-            raise InvalidJournal(f"{journal} is not a journal of the arena: {error}") from None
+            raise InvalidJournal(f"{journal} is not an arena journal: {error}") from None
 
     def open(self, journal: Path, results: Sequence[Result]) -> None:
-        """Begin the journal, or write it anew without what was cut off."""
+        """Start the journal, or rewrite it without a truncated last line."""
         lines = [json.dumps(self.plan()), *(json.dumps(result.json()) for result in results)]
         try:
             journal.write_text("".join(f"{line}\n" for line in lines), "utf-8")
@@ -93,7 +93,7 @@ class Tournament:
             raise InvalidJournal(f"{journal} cannot be written: {error.strerror}") from None
 
     def run(self, journal: Path | None = None, jobs: int = 1, on: str = "local") -> Iterator[Result]:
-        """Play what the journal does not have yet, and yield all results, old ones first."""
+        """Play the matches that the journal does not have yet, and yield all results, old ones first."""
         from ilion.arena.workers import play_all
 
         old = self.read(journal) if journal else []

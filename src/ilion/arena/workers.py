@@ -15,11 +15,12 @@ from ilion.core.errors import IlionError
 
 
 class NoWorkers(IlionError, RuntimeError):
-    """The matches cannot be played where they should be."""
+    """The matches cannot be played at the requested place."""
 
 
 def play_all(matches: Sequence[Match], jobs: int, on: str) -> Iterator[Result]:
-    """Play all matches and yield the results as they come. `on` is `local`, `ray` or the address `ray://…` of a cluster."""
+    """Play all matches and yield each result as soon as it is known. `on` is `local`, `ray` or the address `ray://…` of a
+    cluster."""
     if on != "local":
         yield from play_on_ray(matches, on)
     elif jobs <= 1:
@@ -38,7 +39,7 @@ def play_in_pool(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
 
 
 def ignore_interrupt() -> None:
-    """Ctrl-C reaches the whole group of processes; the one that keeps the journal decides."""
+    """Ignore Ctrl-C, which reaches the whole process group; the process with the journal handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -67,14 +67,12 @@ class BenchmarkResult:
         return Share(mean(values), max(-1.0, mean(values) - half), min(1.0, mean(values) + half))
 
     @property
-    def duplicate_gain(self) -> float:
-        """How many independent games one of these games is worth, by the spread of the returns; 1 if there is no spread."""
+    def duplicate_gain(self) -> float | None:
+        """How many independent games one of these games is worth, by the spread of the returns; None: all deals came out alike."""
         values = [game.result for game in self.games]
         groups = self._by_deal(values)
-        if len(groups) < 2 or variance(values) == 0:
-            return 1.0
-        between = variance([mean(group) for group in groups]) / len(groups)
-        return float("inf") if between == 0 else variance(values) / len(values) / between
+        between = variance([mean(group) for group in groups]) / len(groups) if len(groups) > 1 else 0.0
+        return variance(values) / len(values) / between if between else None
 
     def _by_deal(self, values: Sequence[float]) -> list[list[float]]:
         groups: dict[int, list[float]] = {}

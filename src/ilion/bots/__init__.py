@@ -1,6 +1,6 @@
 """Players that are programs: random, greedy and search, the levels made of them, classes of your own, and external programs.
 
-A bot never meets the state of a game: it gets a world that its seat cannot tell from it.
+A bot never sees the state of a game: it gets a world that its seat cannot distinguish from it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A bot explains itself: which moves it would make, and what it thinks of them, in words."""
+"""A bot explains itself: which moves it would make, and how it rates them, in words."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ilion.core.text import Catalogue, Fact, Text
 
 CATALOGUE = Catalogue("ilion.bots")
 SHOWN = 5  # moves
-CLOSE = 0.02  # of a victory
+CLOSE = 0.02  # difference in value below which two moves are about as good
 
 
 class NoAdvice(IlionError, ValueError):
-    """Nobody needs advice here."""
+    """No advice can be given here."""
 
 
 def advise(bot: Bot, state: State, rng: Rng, language: str = "en") -> list[Text]:
-    """What the bot would tell the seat that is to move, from what that seat knows; moves are said in the language."""
+    """Return the bot's advice for the seat to move, based on what that seat knows; moves are described in the language."""
     if state.actor < 0:
-        raise NoAdvice("the game is over" if state.actor == OVER else "a draw is due; no seat is to move")
+        raise NoAdvice("the game is over" if state.actor == OVER else "no seat is to move: a draw is due")
     if state.n_legal() == 1:
         return [_say(state, language, "hint-only", state.legal_actions()[0])]
     moves = bot.rank_moves(state.resample(state.actor, rng), state.actor, rng)[:SHOWN]
     if not moves:
-        raise NoAdvice("this bot does not explain itself")
+        raise NoAdvice("this bot cannot explain its moves")
     best, *others = moves
     lines = [_say(state, language, "hint-best", best.action)]
     if others:

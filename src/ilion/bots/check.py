@@ -1,4 +1,4 @@
-"""A bot program on trial: scripted positions of a game, the same positions again, and one whole game.
+"""Trying a bot program: scripted positions of a game, the same positions again, and one whole game.
 
 The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the
 program (`start` in the request), so that nothing must be remembered from the one before.
@@ -21,21 +21,21 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 SEED = 1  # of the whole game
-POSITIONS = 40  # for every number of players that is tried
+POSITIONS = 40  # for each number of players that is tried
 
 
 @dataclass
 class Trial:
-    """How a program did in one game."""
+    """The result of trying a program in one game."""
 
     game: str
-    positions: int = 0  # that it was asked about, the second time not counted
+    positions: int = 0  # that it was asked about, not counting the second time
     decisions: int = 0  # in the whole game
     failures: list[Failure] = field(default_factory=list)
     times: list[float] = field(default_factory=list)  # seconds of every answer but the first of a process
     start_times: list[float] = field(default_factory=list)  # seconds of the first answers
     asked_twice: int = 0
-    different: list[tuple[str, str, str]] = field(default_factory=list)  # position, first and second answer where they differ
+    different: list[tuple[str, str, str]] = field(default_factory=list)  # position, first and second answer, if they differ
     peak_memory: int = 0  # bytes
     whole_game: bool = False  # whether it was played to the end
     ended_by_itself: bool = True  # after the end of its input
@@ -45,7 +45,7 @@ class Trial:
         return not self.failures and self.whole_game
 
     def summary(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """Return the result, JSON-ready."""
         times = sorted(self.times)
         return {
             "game": self.game,
@@ -64,7 +64,7 @@ class Trial:
 
 
 def try_program(command: str, game: Game[Any], seconds: float, positions: int = POSITIONS) -> Trial:
-    """Try a program in a game. It is given up after the third failure."""
+    """Try a program in a game. The trial ends after the third failure."""
     trial = Trial(game.id)
     script = [state for seats in sorted({game.seats[0], game.seats[-1]}) for state in scripted_positions(game, seats, positions)]
     first = _ask_all(command, script, seconds, trial)
@@ -84,7 +84,7 @@ def try_program(command: str, game: Game[Any], seconds: float, positions: int = 
 
 
 def _ask_all(command: str, states: list[State], seconds: float, trial: Trial) -> list[int | None]:
-    """Return the program's answers, None for a failure; fewer than the states if it was given up."""
+    """Return the program's answers, None for a failure; if the trial ended early, there are fewer answers than states."""
     bot = ExternalBot(command, seconds, tolerate=True)
     answers: list[int | None] = []
     try:

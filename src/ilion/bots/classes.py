@@ -19,11 +19,11 @@ USAGE = "it should read FILE.py:NAME or MODULE:NAME, with settings as in my_bot.
 
 
 def make_class(text: str) -> Bot:
-    """Return a new bot of a class that a file or a module defines. `InvalidBot` says what is wrong with the name."""
+    """Return a new bot of a class that a file or module defines. Raises `InvalidBot` if the name is wrong."""
     where, _, rest = text.partition(":")
     name, _, settings = rest.partition(":")
     if not where or not name:
-        raise InvalidBot(f"{text!r} names no class: {USAGE}")
+        raise InvalidBot(f"{text!r} does not name a class: {USAGE}")
     kind = getattr(_module(where), name, None)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
         raise InvalidBot(f"{where} has no class {name} that extends ilion.bots.Bot")

@@ -1,8 +1,8 @@
 """Bots that are programs of their own, in any language; `ilion.bots.protocol` has the messages.
 
-A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`: nobody may take the moves of a stand-in
-for its own. With `tolerate`, it forfeits that decision only: a stand-in moves for it, and after the third failure for the rest of
-the game; `failures` has them all.
+A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`, so that a stand-in's moves are never
+taken for the program's. With `tolerate`, it forfeits only that decision: a stand-in moves for it, and after the third failure for
+the rest of the game; `failures` lists all of them.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ class Failure:
     """What a program did wrong: in a sentence, and in full."""
 
     sentence: str
-    request: str = ""  # the line that it was sent last
-    answer: str | None = None  # the line that it answered, if it did
+    request: str = ""  # the last line that was sent to it
+    answer: str | None = None  # the line with which it answered, if any
     errors: str = ""  # the end of its error output
 
     def __str__(self) -> str:
-        """The sentence, and below it the last lines of the error output."""
+        """Return the sentence, followed by the last lines of the error output."""
         lines = self.errors.splitlines()[-SHOWN_ERRORS:]
         return "\n".join([self.sentence, *(["Its error output ends with:", *(f"  {line}" for line in lines)] if lines else [])])
 
 
 class BotFailure(IlionError, RuntimeError):
-    """A bot program failed, so that the game cannot go on with it."""
+    """A bot program failed, so the game cannot continue with it."""
 
     def __init__(self, command: str, failure: Failure) -> None:
         super().__init__(command, failure)
@@ -94,7 +94,8 @@ class ExternalBot(Bot):
         assert self.program is not None
         line = json.dumps(move_request(world, seat, self.seconds, first=first or fresh))
         if unasked := self.program.unasked():
-            return self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+            self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+            return None
         moves = {world.text(action): action for action in world.legal_actions()}
         begin = monotonic()
         deadline = begin + self.seconds + self.start_timeout * fresh
@@ -102,22 +103,26 @@ class ExternalBot(Bot):
             try:
                 answer = self.program.exchange(line, deadline)
             except Late:
-                return self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+                self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+                return None
             except Ended:
                 self.program.close(END_TIMEOUT)
                 code = self.program.code
-                return self.record_failure("external-gone", line, code="none" if code is None else code)
+                self.record_failure("external-gone", line, code="none" if code is None else code)
+                return None
             try:
                 reply = json.loads(answer)
                 word = "move" if "move" in reply else "explain"
                 text = reply[word]
             except (ValueError, TypeError, KeyError, RecursionError):
-                return self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+                self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+                return None
             if word == "move" or not isinstance(text, str):
                 break
             line = json.dumps(explanation(world, text))
         if not isinstance(text, str) or text not in moves:
-            return self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+            self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+            return None
         return moves[text]
 
     def start(self) -> bool:
@@ -130,14 +135,14 @@ class ExternalBot(Bot):
         return True
 
     def record_failure(self, key: str, request: str, line: str | None = None, **facts: Fact) -> None:
-        """Note what went wrong and end the program; it is started again for the next decision."""
+        """Record what went wrong and end the program; it is started again for the next decision."""
         program = self.program
         self.close()
         errors = "" if program is None else program.errors
         self.failures.append(Failure(CATALOGUE.format(key, facts), request, line, errors))
 
     def game_over(self, record: Record, state: State, seat: int) -> None:
-        """Send the program the result and let it end by itself; how it ends is its own affair."""
+        """Send the program the result and let it end by itself; its exit code does not matter."""
         if self.program is not None:
             self.program.finish(json.dumps(game_end(record, state, seat)))
         self.close()

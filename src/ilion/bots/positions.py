@@ -1,4 +1,4 @@
-"""Positions by which bots are tried and told apart: decisions of random games with fixed seeds."""
+"""Positions for trying and comparing bots: decisions of random games with fixed seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: started without a shell, spoken to in lines, ended with all that it started.
+"""A program connected by three pipes: started without a shell, addressed line by line, and ended with everything it started.
 
 Nothing here knows a game. All pipes are read and written together, so a program that floods its error output or does not read its
 input delays nobody beyond the deadline.
@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from typing import IO
 
 MAX_LINE = 1 << 16  # bytes of a line that a program writes
-MAX_ERRORS = 1 << 14  # bytes of its error output that are kept: the last ones
+MAX_ERRORS = 1 << 14  # bytes of its error output that are kept, from the end
 CHUNK = 1 << 16
 END_TIMEOUT = 1.0  # seconds that a program has to end by itself once its input has ended
 
@@ -34,8 +34,8 @@ class Late(Exception):
 
 
 class Program:
-    """A running program. `errors` is the end of what it wrote to its error output; after `close`, `code` is its exit code (None if
-    it had to be killed) and `peak_memory` the most memory that it held at once, in bytes."""
+    """A running program. `errors` is the end of its error output; after `close`, `code` is its exit code (None if it had to be
+    killed) and `peak_memory` the most memory it used at once, in bytes."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -84,7 +84,7 @@ class Program:
         return self._received.decode("utf-8", "replace")
 
     def finish(self, line: str = "") -> None:
-        """Send a last line, end the program's input and give it a moment to end by itself; then close it."""
+        """Send a last line, close the program's input, give it a moment to end by itself, and close it."""
         self._to_write += line.encode() + b"\n" if line else b""
         deadline = monotonic() + END_TIMEOUT
         while self._to_write and (remaining := deadline - monotonic()) > 0:
@@ -92,7 +92,7 @@ class Program:
         self.close(deadline - monotonic())
 
     def close(self, patience: float = 0.0) -> None:
-        """End the program, if it does not end by itself within so many seconds, and everything in its process group."""
+        """End the program, unless it ends by itself within `patience` seconds, and everything in its process group."""
         if self._process.returncode is not None:
             return
         deadline = monotonic() + patience
@@ -103,7 +103,7 @@ class Program:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._reap(0)
-        self._transfer(0)  # its last words
+        self._transfer(0)  # the rest of its output
         for pipe in (self._stdout, self._stderr):
             self._close(pipe)
         self._selector.close()
@@ -118,7 +118,8 @@ class Program:
         return True
 
     def _take_line(self) -> str | None:
-        """Take a whole line from what was received; one that is too long, or has no end because the program has ended, counts."""
+        """Take a whole line from the received bytes. A line that is too long, or that lacks its end because the program has ended,
+        counts too."""
         end = self._received.find(b"\n")
         if end < 0 and len(self._received) < MAX_LINE and not (self._stdout.closed and self._received):
             return None
@@ -128,7 +129,7 @@ class Program:
         return line.decode("utf-8", "replace")
 
     def _transfer(self, seconds: float) -> None:
-        """Move what can be moved through the pipes, waiting so long for the first of it."""
+        """Move data through the pipes, waiting up to `seconds` for the first of it."""
         watched = self._selector.get_map()
         if self._to_write and not self._stdin.closed and self._stdin.fileno() not in watched:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
@@ -149,7 +150,7 @@ class Program:
             written = os.write(self._stdin.fileno(), self._to_write[:CHUNK])
         except BlockingIOError:
             return
-        except OSError:  # it has closed its input; what it still says decides
+        except OSError:  # it has closed its input; its remaining output decides
             self._close(self._stdin)
             self._to_write = b""
             return

@@ -1,9 +1,9 @@
 """The messages that a bot program and Ilion exchange, on standard input and output or through a socket of the server.
 
 Ilion sends a move request whenever the program's seat is to decide, and the program replies with one of the moves it was offered.
-Before that it may ask why something is no legal move, as often as its time allows. The first request that a process gets has a
-`start`; when the game is over, Ilion sends the result, which wants no reply. Every line that Ilion sends has a `type`, and later
-versions may add types and fields: a program ignores those that it does not know.
+Before that it may ask why a move is illegal, as often as its time allows. The first request to a process has a `start`; when the
+game is over, Ilion sends the result, which needs no reply. Every line that Ilion sends has a `type`, and later versions may add
+types and fields: a program ignores those it does not know.
 
 `tools/make_schemas.py` writes these types, with the view of each game, as JSON Schema into the games' folders; `schema` reads it.
 """
@@ -55,13 +55,13 @@ class MoveReply(TypedDict):
 
 
 class Inquiry(TypedDict):
-    """A question of the program before it replies: why is this no legal move?"""
+    """A question from the program before it replies: why is this move illegal?"""
 
     explain: str
 
 
 class RefusalData(TypedDict):
-    """The reason why a move is not legal, for programs: the sentence is in `detail`."""
+    """Why a move is illegal, for programs; the sentence is in `detail`."""
 
     clause: str  # the number of the rule that forbids it
     key: str
@@ -80,7 +80,7 @@ class Explanation(TypedDict):
 
 
 class GameEnd(TypedDict):
-    """The game is over. It wants no reply; the program's input ends after it."""
+    """The game is over. No reply is expected; the program's input ends after it."""
 
     type: Literal["end"]
     game: str
@@ -88,7 +88,7 @@ class GameEnd(TypedDict):
     options: dict[str, str | int]
     seat: int
     scores: list[int]  # points by seat
-    places: list[int]  # by seat: 1 is the best, equal seats share a place
+    places: list[int]  # by seat: 1 is best, and tied seats share a place
     ending: str | None  # why the game is over, in English; None: too few players went on
     record: str  # the whole game, secrets included, as `ilion replay` reads it
 
@@ -100,7 +100,7 @@ def start_of(game: Game[Any]) -> Start:
 
 
 def move_request(world: State, seat: int, seconds: float, *, first: bool = False) -> MoveRequest:
-    """Return all that a program gets to decide for a seat, and the time that it has. `first`: in this game."""
+    """Return everything a program gets to decide for a seat, and its time limit. `first`: in this game."""
     request: MoveRequest = {
         "type": "move",
         "game": world.game.id,
@@ -123,7 +123,7 @@ def explanation(world: State, text: str) -> Explanation:
 
 
 def game_end(record: Record, state: State, seat: int, places: list[int] | None = None) -> GameEnd:
-    """Return the result of a finished game, for the program at a seat; `places` if others than the rules decide on them."""
+    """Return the result of a finished game for the program at a seat; `places` overrides the places by the rules."""
     ending = state.ending()
     return {
         "type": "end",
@@ -139,7 +139,7 @@ def game_end(record: Record, state: State, seat: int, places: list[int] | None =
 
 
 def schema(game: Game[Any]) -> dict[str, Any]:
-    """Return the JSON Schema of every message about this game: `$defs` has one entry a message, `View` among them."""
+    """Return the JSON Schema of every message about this game: `$defs` has one entry per message, including `View`."""
     package = type(game).__module__.rpartition(".")[0]
     found: dict[str, Any] = json.loads((files(package) / SCHEMA_FILE).read_text("utf-8"))
     return found

@@ -1,5 +1,5 @@
-"""Bots as a service for a host of tables: one line of JSON in, one out. It gets worlds that a seat cannot tell from the real one,
-never a table.
+"""Bots as a service for a host of tables: one line of JSON in, one out. It gets worlds that a seat cannot distinguish from the real
+one, never a table.
 
     {"level": "medium", "seat": 1, "seed": 7, "game": "…", "world": "<bytes of a state, base64>"}  ->  {"move": "2"}
     {"hint": 0.5, "seat": 1, …}  ->  {"moves": [["2", 0.61, 812], …]}
@@ -43,21 +43,21 @@ def _task(world: State, seat: int, seed: int, **what: Any) -> str:
 
 
 def read_decision(line: str | bytes) -> str:
-    """Return the move in an answer. Nonsense raises ValueError, KeyError or TypeError."""
+    """Return the move in an answer. An invalid answer raises ValueError, KeyError or TypeError."""
     move = json.loads(line)["move"]
     if not isinstance(move, str):
-        raise TypeError("a move is a text")
+        raise TypeError("a move must be a string")
     return move
 
 
 def read_hint(line: str | bytes) -> list[HintMove]:
-    """Return the moves in an answer, likewise."""
+    """Return the moves in an answer; raises like `read_decision`."""
     moves = json.loads(line)["moves"]
     return [(str(text), None if value is None else float(value), int(visits)) for text, value, visits in moves]
 
 
 def answer(line: str) -> str:
-    """Do what a task says, and return the answer."""
+    """Carry out a task and return the answer."""
     task = json.loads(line)
     world = load(task["game"]).from_bytes(base64.b64decode(task["world"]))
     # The notation comes first: the bot may change the world.
@@ -75,7 +75,7 @@ def _decide(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[s
 
 
 def _advise(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[str, Any]:
-    """Rank the moves by search. Where people must remember the past, the search has not watched either."""
+    """Rank the moves by search. If people must remember the past, the search has not watched it either."""
     seat = task["seat"]
     if len(texts) == 1:
         return {"moves": [[text, None, 0] for text in texts.values()]}

@@ -22,43 +22,45 @@ from ilion.arena.standings import standings
 from ilion.arena.tournament import Tournament
 from ilion.cli.screen import warn_if_interpreted
 
-WIDTH = 120  # where there is no terminal
-SHOWN_EVERY = 5  # games between two looks at the running result
+WIDTH = 120  # if there is no terminal
+SHOWN_EVERY = 5  # games between two updates of the running result
 
 
 def arena(
     words: Annotated[
         list[str],
         typer.Argument(
-            metavar="[balance] GAME", help="Which game; with `balance`, whether its seats are equal.", show_default=False
+            metavar="[balance] GAME", help="Which game; with `balance`, test whether its seats are equal.", show_default=False
         ),
     ],
     bots: Annotated[
-        list[str] | None, typer.Option("--bots", metavar="BOT …", help="Who plays, one name a seat or more.", show_default=False)
+        list[str] | None, typer.Option("--bots", metavar="BOT …", help="Who plays, one name per seat or more.", show_default=False)
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games; the last deal is played in all seatings.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="Players a game; as many as bots if not said.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games; the last deal is completed in all seatings.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="Players per game; by default as many as bots.", show_default=False)] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
     ] = None,
-    budget: Annotated[float, typer.Option(min=0.001, help="Seconds a decision, for searches that name no budget.")] = 0.2,
+    budget: Annotated[float, typer.Option(min=0.001, help="Seconds per decision, for searches without a budget.")] = 0.2,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
     seed: Annotated[int, typer.Option(help="Fixes the deals, and whole games between bots that count iterations.")] = 1,
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Keep results in FILE.jsonl, to go on later; FILE.json and FILE.svg sum up.", show_default=False
+            metavar="FILE",
+            help="Write FILE.jsonl, to continue later, and summaries in FILE.json and FILE.svg.",
+            show_default=False,
         ),
     ] = None,
     on: Annotated[str, typer.Option(help="Where to play: local, ray, or a Ray cluster, ray://HOST:PORT.")] = "local",
     tolerate: Annotated[
-        bool, typer.Option("--tolerate", help="Play on with a random move when a bot program fails, and list the failures.")
+        bool, typer.Option("--tolerate", help="Play a random move if a bot program fails, and list the failures.")
     ] = False,
 ) -> None:
-    """Let bots play each other in every seating of the same deals, or one bot itself."""
+    """Let bots play each other in every seating of the same deals, or let one bot play itself."""
     balanced = words[0] == "balance"
     if balanced and len(words) == 1:
-        raise ilion.UnknownGame("arena balance: which game?")
+        raise ilion.UnknownGame("arena balance: name a game")
     id, *further = words[balanced:]
     names = [*(bots or ["hard"] if balanced else bots or []), *further]
     played = ilion.load(id)
@@ -124,7 +126,7 @@ def beside(out: Path, ending: str) -> Path:
 
 
 def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
-    """Play, with a bar and the running result; Ctrl-C keeps what was played."""
+    """Play, with a progress bar and the running result; Ctrl-C keeps the games played so far."""
     warn_if_interpreted()
     results: list[Result] = []
     console = Console(stderr=True)
@@ -138,7 +140,7 @@ def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Re
                 if console.is_terminal and len(results) % SHOWN_EVERY == 0:
                     progress.update(task, description=running(results))
         except KeyboardInterrupt:
-            kept = f", which {beside(out, '.jsonl')} keeps" if out else ""
+            kept = f"; {beside(out, '.jsonl')} has them" if out else ""
             console.print(f"Stopped after {len(results)} games{kept}.")
     return results
 
@@ -155,13 +157,13 @@ def balance_table(found: Balance) -> Table:
 
 
 def verdict(found: Balance) -> list[str]:
-    """What the numbers say, in sentences."""
+    """Return the findings in sentences."""
     seats = ", ".join(map(str, found.unbalanced()))
     even = f"{100 * found.even:.1f} %"
     return [
-        f"Not even: the interval of seat {seats} leaves out {even}." if seats else f"No interval leaves out {even}.",
+        f"Not even: the interval of seat {seats} excludes {even}." if seats else f"No interval excludes {even}.",
         f"{100 * found.drawn:.1f} % of {found.games} games had several winners.",
-        f"{found.moves:.0f} moves a game, from {found.moves_low:.0f} to {found.moves_high:.0f} in eight of ten; "
+        f"{found.moves:.0f} moves per game, from {found.moves_low:.0f} to {found.moves_high:.0f} in eight of ten; "
         f"the winner leads by {found.margin:.1f} points.",
         "Endings: " + ", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items()),
     ]
@@ -170,5 +172,5 @@ def verdict(found: Balance) -> list[str]:
 def setting(text: str) -> tuple[str, str]:
     name, found, value = text.partition("=")
     if not found:
-        raise ilion.InvalidOption(f"--option {text}: it should read --option NAME=VALUE")
+        raise ilion.InvalidOption(f"--option {text}: write --option NAME=VALUE")
     return name, value

@@ -25,8 +25,13 @@ Jobs = Annotated[int, typer.Option(min=1, help="Processes that play.")]
 
 
 @benchmark_app.command("list")
-def list_tasks() -> None:
+def list_tasks(
+    names: Annotated[bool, typer.Option("--names", help="Print the names alone, one a line.")] = False,
+) -> None:
     """List the tasks."""
+    if names:
+        typer.echo("\n".join(tasks()))
+        return
     table = Table("task", "players", "opponent", "games", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for found in tasks().values():
         table.add_row(found.name, str(found.seats), found.opponent, str(found.games))
@@ -44,17 +49,19 @@ def run(
             show_default=False,
         ),
     ],
-    label: Annotated[str, typer.Option(help="The agent's name in the table; as given if not said.", show_default=False)] = "",
+    label: Annotated[str, typer.Option(help="The agent's name in the table; by default as given.", show_default=False)] = "",
     note: Annotated[str, typer.Option(help="For readers: what was trained, for how long, on what.", show_default=False)] = "",
     budget: Annotated[
-        float | None, typer.Option(min=0.001, help="Seconds a decision, for agents that take a budget.", show_default=False)
+        float | None, typer.Option(min=0.001, help="Seconds per decision, for agents that take a budget.", show_default=False)
     ] = None,
     deals: Annotated[
-        int | None, typer.Option(min=1, help="Fewer deals, for a try: the table leaves such a result out.", show_default=False)
+        int | None,
+        typer.Option(min=1, help="Fewer deals, for a quick try; the table leaves out the result.", show_default=False),
     ] = None,
     jobs: Jobs = 1,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The result; named by task and agent if not said.", show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE", help="The result; by default named after task and agent.", show_default=False),
     ] = None,
 ) -> None:
     """Let an agent play a task and write the result."""
@@ -85,7 +92,7 @@ def run(
 def table(
     places: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="FILE …", help="Results, or folders of them; docs/benchmark if not said.", show_default=False),
+        typer.Argument(metavar="FILE …", help="Results, or folders of them; by default docs/benchmark.", show_default=False),
     ] = None,
     markdown_table: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as the documentation has it.")] = False,
 ) -> None:
@@ -112,9 +119,7 @@ def table(
             )
     _console().print(made)
     if left := len(results) - sum(map(len, shown.values())):
-        typer.echo(
-            f"{left} {'result is' if left == 1 else 'results are'} left out: of another version of the task, or of fewer deals."
-        )
+        typer.echo(f"Left out: {left} of another version of a task, or of fewer deals.")
 
 
 @benchmark_app.command()
@@ -122,24 +127,24 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A result.", show_default=False)],
     jobs: Jobs = 1,
 ) -> None:
-    """Play a result again, game by game. Exit code 1 if other games come out."""
+    """Play a result again, game by game. Exit code 1 if the games differ."""
     result = read_result(file)
     different = reproduce(result, jobs)
     if different:
         old, new = different[0]
-        typer.echo(f"{len(different)} of {len(result.games)} games came out otherwise. The first: {old} was {new}.")
+        typer.echo(f"{len(different)} of {len(result.games)} games differ. The first: {old} was {new}.")
         raise typer.Exit(1)
-    typer.echo(f"All {len(result.games)} games came out as written.")
+    typer.echo(f"All {len(result.games)} games are as written.")
 
 
 def report(result: BenchmarkResult) -> list[str]:
-    wins, returns = result.wins, result.returns
+    wins, returns, gain = result.wins, result.returns, result.duplicate_gain
+    worth = "all deals came out alike" if gain is None else f"one game on duplicate deals is worth {gain:.1f} independent ones"
     return [
         f"{result.task}: {result.label}",
         f"won {100 * wins.share:.1f} % ({100 * wins.low:.1f}–{100 * wins.high:.1f} %) of {len(result.games)} games, "
         f"mean return {returns.share:+.2f} ({returns.low:+.2f} to {returns.high:+.2f})",
-        f"one game on duplicate deals told as much as {result.duplicate_gain:.1f} independent ones; "
-        f"{1000 * result.seconds['decision']:.2f} ms a decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
+        f"{worth}; {1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
     ]
 
 

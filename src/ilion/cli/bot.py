@@ -1,4 +1,4 @@
-"""`ilion bot`: a workshop for people who write bot programs."""
+"""`ilion bot`: tools for authors of bot programs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check(
 ) -> None:
     """Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
     warn_if_interpreted()
-    ExternalBot(command).close()  # what is no command at all is refused before anything else
+    ExternalBot(command).close()  # refuse something that is not a command before anything else
     trials = [try_program(command, ilion.load(id), seconds, positions) for id in games or ilion.games()]
     report(trials)
     if json is not None:

@@ -1,4 +1,4 @@
-"""`ilion doctor`: what this installation is and lacks."""
+"""`ilion doctor`: what this installation has and lacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MARKS = {"fine": ("✓", "green"), "note": ("!", "yellow"), "fault": ("✗", "re
 
 
 def doctor(console: Console | None = None) -> int:
-    """Print what the doctor finds; 1 if something is at fault, 0 if all works."""
+    """Print the findings; return 1 if something is broken, 0 if everything works."""
     findings = diagnose()
     table = Table.grid(padding=(0, 1))
     for finding in findings:

@@ -21,16 +21,17 @@ SECONDS = 1.0
 def hint(
     file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to think.")] = SECONDS,
-    seed: Annotated[int | None, typer.Option(help="Fixes what the search guesses.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(help="Fixes the random numbers of the search.", show_default=False)] = None,
     language: Language = None,
 ) -> None:
-    """Say what the seat to move in a saved game could do, and why."""
+    """Show what the seat to move in a saved game could do, and why."""
     warn_if_interpreted()
     show(Screen(language), read_record(file).verify(), seconds, secrets.randbits(64) if seed is None else seed)
 
 
 def show(screen: Screen, state: State, seconds: float, seed: int) -> None:
-    """Advice for the seat to move, from what that seat may know. Where the past must be remembered, the adviser has not watched."""
+    """Print advice for the seat to move, from what that seat may know. If the past must be remembered, the adviser has not watched
+    it."""
     remembered = state.actor >= 0 and state.view(state.actor) != state.view(state.actor, recall=False)
     net = state.game.evaluator().network_share(state.seats)
     bot = SearchBot(seconds=seconds, forgets=float(remembered), net=net)

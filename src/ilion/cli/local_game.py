@@ -1,4 +1,4 @@
-"""A game at one terminal, without its screen: who sits where, what happened, what may be taken back, and the saved file."""
+"""A game at one terminal, without its screen: who sits where, what happened, what can be undone, and the saved file."""
 
 from __future__ import annotations
 
@@ -15,33 +15,35 @@ from ilion.core.game import Game
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.core.story import TurnEvent, Turns
 
 PERSON = "person"
-EXTERNAL = "external"  # a program that only the command line can name
+EXTERNAL = "external"  # a program that can be named only on the command line
 PLAYERS = "Players"  # the tag of a saved game that says who sits where
-GLANCES = 32  # worlds compared to find out whether a seat holds a secret
+GLANCES = 32  # worlds that are compared to find out whether a seat knows a secret
 
 
 class Step(NamedTuple):
-    """An event that stands: the state before it, and the action or outcome."""
+    """An event that was not undone: the state before it, and the action or outcome."""
 
     before: State
     action: int
 
 
 class LocalGame:
-    """People and bots around one game. Each draw and each bot's choice is fixed by the seed and the number of the event, so that a
-    saved game goes on with the same seed as if it had never been left, and nothing about the future is ever stored."""
+    """People and bots playing one game. The seed and the event number fix every draw and every bot move, so a saved game resumed
+    with the same seed continues exactly as it would have, and the file contains nothing about the future."""
 
     def __init__(
         self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False
     ) -> None:
-        """Go on with a record, which may be empty. `InvalidRecord` if it breaks the rules or is by others. `program` is the command
-        behind the players called EXTERNAL; no file ever names it, so that opening a file starts nothing. If it fails,
-        `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
+        """Continue a record, which may be empty. Raises `InvalidRecord` if it breaks the rules or was played by other rules.
+        `program` is the command behind the players called EXTERNAL; no file ever names it, so that opening a file starts no
+        program. If it fails, `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
         self.tolerate = tolerate
         self.state = record.verify()
         self.steps = replayed(record)
+        self.turns = turns_of(record, self.steps, self.state)
         self.record = record
         self.seed = seed
         self.players = tuple(record.tags.get(PLAYERS, " ".join(players)).split(" "))
@@ -56,7 +58,7 @@ class LocalGame:
         if name != EXTERNAL:
             return bots.make(name, self.state.game)
         if program is None:
-            raise InvalidOption("an external program plays in this game: say with --bot how to start it")
+            raise InvalidOption("an external program plays in this game: name it with --bot")
         return bots.ExternalBot(program, tolerate=self.tolerate)
 
     @property
@@ -64,14 +66,19 @@ class LocalGame:
         return [seat for seat, name in enumerate(self.players) if name == PERSON]
 
     def move(self, action: int) -> None:
-        """Make a move or settle a draw; illegal: `IllegalMove`, and nothing changes."""
+        """Make a move or apply a draw; an illegal one raises `IllegalMove` and changes nothing."""
         before = self.state.copy()
         self.record.add(self.state, action)
         self.steps.append(Step(before, action))
+        self.turns.add(len(self.steps) - 1, before, action, self.state.copy())
         self.unsaved = True
 
+    def event(self, number: int) -> TurnEvent:
+        """An event that was not taken back, by its place among them, with the states around it."""
+        return event_at(self.steps, number, self.state)
+
     def settle(self) -> None:
-        """Draws and bots, until a person must act or the game is over."""
+        """Play draws and bots until a person must act or the game is over."""
         while self.state.actor != OVER and self.state.actor not in self.people:
             rng = self._rng(len(self.record.events))
             if self.state.actor == CHANCE:
@@ -83,45 +90,46 @@ class LocalGame:
                 bot.game_over(self.record, self.state, seat)
 
     def failures(self) -> list[str]:
-        """Return what programs have done wrong so far and was tolerated."""
+        """Return the failures of programs so far that were tolerated."""
         programs = [bot for bot in self.bots.values() if isinstance(bot, bots.ExternalBot)]
         return [str(failure) for program in programs for failure in program.failures]
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Close the bots."""
         for bot in self.bots.values():
             bot.close()
 
     def _rng(self, event: int) -> Rng:
         return Rng(int.from_bytes(hashlib.sha256(f"{self.seed} {event}".encode()).digest()[:8], "big"))
 
-    def obstacle(self) -> tuple[str, dict[str, int]] | None:
-        """Why the seat to move cannot take its last decision back, as a text's key and facts; None if it can. It can as long as
-        nobody has learnt anything."""
+    def obstacle(self) -> tuple[str, int | None] | None:
+        """Return why the seat to move cannot undo its last decision, as a text's key and the other seat that it names; None if it
+        can, which is as long as nobody has learnt anything."""
         if not self.steps:
-            return "no-undo-nothing", {}
+            return "no-undo-nothing", None
         before, action = self.steps[-1]
         if before.actor == CHANCE:
-            return "no-undo-draw", {}
+            return "no-undo-draw", None
         if before.actor != self.state.actor:
-            return "no-undo-other", {"number": before.actor}
+            return "no-undo-other", before.actor
         if before.reveals(action):
-            return "no-undo-shown", {}
+            return "no-undo-shown", None
         if before.preview(action, before.actor) != before.preview(action, before.actor, recall=False):
-            return "no-undo-remember", {}
+            return "no-undo-remember", None
         return None
 
     def undo(self) -> Step:
-        """Take back the last decision of the seat to move; only if there is no `obstacle`."""
+        """Undo the last decision of the seat to move; only if there is no `obstacle`."""
         step = self.steps.pop()
         self.record.take_back(1)
+        self.turns.take_back([len(self.steps)])
         self.state = step.before.copy()
         self.unsaved = True
         return step
 
     def holds_secret(self, seat: int) -> bool:
-        """Whether a seat knows what a spectator does not: then a world that a spectator cannot tell from this one may look
-        different to the seat."""
+        """Whether a seat knows something that a spectator does not: then a world that a spectator cannot distinguish from this one
+        may look different to the seat."""
         mine = self.state.view(seat)
         rng = Rng(self.seed)
         return any(self.state.resample(None, rng).view(seat) != mine for _ in range(GLANCES))
@@ -139,7 +147,7 @@ class LocalGame:
 
 
 def replayed(record: Record) -> list[Step]:
-    """The events of a record that were not taken back."""
+    """Return the events of a record that were not undone."""
     steps: list[Step] = []
     states = record.states()
     before = next(states)
@@ -152,20 +160,33 @@ def replayed(record: Record) -> list[Step]:
     return steps
 
 
+def event_at(steps: Sequence[Step], number: int, last: State) -> TurnEvent:
+    after = steps[number + 1].before if number + 1 < len(steps) else last
+    return TurnEvent(number, *steps[number], after)
+
+
+def turns_of(record: Record, steps: Sequence[Step], last: State) -> Turns:
+    """The turns of the events that were not taken back; they are numbered by their places among these."""
+    turns = Turns(record.initial_state())
+    for number in range(len(steps)):
+        turns.add(*event_at(steps, number, last))
+    return turns
+
+
 def read_record(path: Path) -> Record:
-    """The record in a file; `InvalidRecord` names the file and what is wrong with it."""
+    """Return the record in a file. Raises `InvalidRecord`, which names the file and what is wrong with it."""
     try:
         return Record.parse(path.read_text("utf-8"))
     except OSError as error:
-        raise InvalidRecord(f"{path} cannot be read: {error.strerror}; a file that `save` wrote is expected") from None
+        raise InvalidRecord(f"{path} cannot be read: {error.strerror}; choose a file that `save` wrote") from None
     except InvalidRecord as error:
         raise InvalidRecord(f"{path}: {error}") from None
-    except ValueError:  # the bytes are no text, or the name is no name
-        raise InvalidRecord(f"{path} is not a text file; a file that `save` wrote is expected") from None
+    except ValueError:  # the bytes are not text, or the name is not a valid file name
+        raise InvalidRecord(f"{path} is not a text file; choose a file that `save` wrote") from None
 
 
 def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
-    """Go on with a saved game. Where the file does not say who played, a person sits on seat 0 and bots on the others."""
+    """Continue a saved game. If the file does not say who played, a person takes seat 0 and bots the others."""
     record = read_record(path)
     local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program, tolerate=tolerate)
     local.saved_as = path
@@ -173,11 +194,11 @@ def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool 
 
 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
-    """People side by side from the first seat on, bots on the other seats."""
+    """Return the players: people side by side from the first seat on, bots in the other seats."""
     if not 0 <= first < seats:
         raise InvalidOption(f"there is no seat {first}; the seats are 0 to {seats - 1}")
     if not 0 <= people <= seats:
-        raise InvalidOption(f"{people} people do not fit: there are {seats} seats")
+        raise InvalidOption(f"people must be 0 to {seats}, not {people}")
     if bot != EXTERNAL:
         bots.make(bot, game)
     return [PERSON if (seat - first) % seats < people else bot for seat in range(seats)]

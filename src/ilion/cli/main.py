@@ -43,10 +43,10 @@ app.command()(verify)
 
 
 def run() -> None:
-    """The command, from `sys.argv`. What the caller did wrong is said in a sentence, with exit code 2."""
+    """Run the command from `sys.argv`. An error of the caller is reported in one sentence, with exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # whatever the terminal's character set, a sign it lacks is no reason to stop
+            stream.reconfigure(errors="replace")  # a character that the terminal lacks is no reason to stop
     try:
         app()
     except ilion.IlionError as error:
@@ -62,9 +62,7 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def ilion_command(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
 ) -> None:
     pass
 
@@ -94,7 +92,7 @@ def play(
         str | None, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many play, people and bots; the fewest if not said.", show_default=False)
+        int | None, typer.Option(help="How many play, people and bots; by default the fewest.", show_default=False)
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
@@ -109,9 +107,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
-    tolerate: Annotated[
-        bool, typer.Option("--tolerate", help="Play on with a random move when the program fails, and say so.")
-    ] = False,
+    tolerate: Annotated[bool, typer.Option("--tolerate", help="Play a random move if the program fails, and say so.")] = False,
     language: Language = None,
 ) -> None:
     """Play a game against bots, or several people at one terminal."""
@@ -119,7 +115,7 @@ def play(
     seed = secrets.randbits(64) if seed is None else seed
     if load is not None:
         if game or seats or option:
-            raise ilion.InvalidOption("--load brings its own game, seats and options: leave the others out")
+            raise ilion.InvalidOption("--load brings its own game, seats and options: leave out the other arguments")
         local = resume(load, seed, bot, tolerate=tolerate)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
@@ -134,12 +130,12 @@ def play(
 
 
 def _choose(screen: Screen) -> str:
-    """The game to play, when the command did not name one."""
+    """Let the user choose a game if the command did not name one."""
     known = ilion.games()
     if len(known) == 1:
         return known[0]
     if not screen.is_terminal:
-        raise ilion.UnknownGame(f"which game? One of {', '.join(known)}")
+        raise ilion.UnknownGame(f"name a game: {', '.join(known)}")
     for place, id in enumerate(known, 1):
         screen.print_line(f"{place}  {screen.title(ilion.load(id))}")
     try:
@@ -156,14 +152,18 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
-    all: Annotated[bool, typer.Option("--all", help="Show everything at once; so it is when there is no terminal.")] = False,
+    all: Annotated[bool, typer.Option("--all", help="Show everything at once; the default without a terminal.")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="With --all: show every single event instead of whole turns.")] = False,
+    annotate: Annotated[bool, typer.Option("--annotate", help="Print the record, with every turn told in a comment.")] = False,
     language: Language = None,
 ) -> None:
     """Walk through a recorded game."""
     screen = Screen(language)
     walk = Replay(file, seat, screen)
-    if all or not screen.is_terminal:
-        walk.run_all()
+    if annotate:
+        print(walk.annotated(), end="")
+    elif all or steps or not screen.is_terminal:
+        walk.run_all(steps=steps)
     else:
         walk.run()
 
@@ -174,7 +174,7 @@ app.command()(hint)
 
 @app.command()
 def doctor() -> None:
-    """Say what works here, what is missing, and what that costs."""
+    """Show what works here, what is missing, and what that costs."""
     from ilion.cli.doctor import doctor
 
     raise typer.Exit(doctor())

@@ -1,4 +1,4 @@
-"""A game at the terminal: what people type, and what comes of it."""
+"""A game at the terminal: what people type, and what happens then."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation
+from ilion.core.story import tell
+from ilion.core.text import Names
 
 SHOWN = 20  # moves listed at a time
 
 
 class Leave(Exception):
-    """The person wants to go."""
+    """The person wants to leave."""
 
 
 class Play:
-    """The conversation between people and a local game."""
+    """The dialogue between people and a local game."""
 
     def __init__(self, local: LocalGame, screen: Screen) -> None:
         self.screen = screen
@@ -41,19 +43,21 @@ class Play:
         self.sit(local)
 
     def sit(self, local: LocalGame) -> None:
-        """Begin, or change over to another game."""
+        """Begin, or switch to another game."""
         self.local = local
-        self.uncovered: int | None = None  # the seat whose secrets may stand on the screen
-        # How many steps each seat has been told, and where the last telling began; who loads a game knows what was in it.
-        self.told = dict.fromkeys(range(local.record.seats), len(local.steps))
-        self.news = dict(self.told)
-        self.listed: list[int] = []  # the places in the list of legal moves that `moves` would show
+        self.uncovered: int | None = None  # the seat whose secrets may be on the screen
+        # How many steps each seat has been shown, and where the last showing began; a person who loads a game knows its past.
+        self.n_shown = dict.fromkeys(range(local.record.seats), len(local.steps))
+        self.news = dict(self.n_shown)
+        self.shown: dict[tuple[int | None, int], list[str]] = {}  # by viewer and turn, the sentences on the screen
+        self.listed: list[int] = []  # indices into the list of legal moves that `moves` would show
         self.next_listed = 0
         self.failures_shown = 0
 
     def run(self) -> None:
-        """Play to the end, or until nobody wants to go on."""
+        """Play to the end, or until the person leaves."""
         try:
+            self.show_players()
             while True:
                 self.local.settle()
                 self.show_failures()
@@ -74,14 +78,14 @@ class Play:
                 self.screen.print_message("input-ended-unsaved" if self.local.unsaved else "input-ended")
 
     def show_failures(self) -> None:
-        """Say what programs have done wrong since the last time."""
+        """Print the failures of programs since the last time."""
         failures = self.local.failures()
         for failure in failures[self.failures_shown :]:
             self.screen.print_line(failure, "yellow")
         self.failures_shown = len(failures)
 
     def decision(self) -> None:
-        """One decision of a person, with all the questions before it."""
+        """Handle one decision of a person, with all the questions before it."""
         seat = self.local.state.actor
         self.uncover(seat)
         self.show_news(seat)
@@ -93,7 +97,7 @@ class Play:
             self.execute(self.screen.ask())
 
     def execute(self, line: str) -> None:
-        """A line is a command or a move. What cannot be done is explained, and nothing changes."""
+        """Execute a line, which is a command or a move. If it cannot be done, explain why and change nothing."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
@@ -117,12 +121,12 @@ class Play:
     # Moves.
 
     def numbered(self) -> bool:
-        """Whether the list has numbers: not where moves themselves are written as numbers."""
+        """Whether the list has numbers: not if the moves themselves are written as numbers."""
         state = self.local.state
         return not any(state.text(action).isdecimal() for action in state.legal_actions())
 
     def parse_move(self, text: str) -> int:
-        """The action that a notation or a number of the list means, legal or not."""
+        """Return the action that a notation or a number in the list means, legal or not."""
         state = self.local.state
         place = typed_number(text)
         if place is not None and self.numbered() and 0 < place <= state.n_legal():
@@ -180,37 +184,64 @@ class Play:
 
     def undo(self, _: str) -> None:
         if obstacle := self.local.obstacle():
-            key, facts = obstacle
+            key, other = obstacle
+            facts = {} if other is None else {"name": self.player_name(other)}
             self.screen.print_message(key, "yellow", **facts)
             return
         seat = self.local.state.actor
         step = self.local.undo()
-        self.told[seat] = min(self.told[seat], len(self.local.steps))
+        self.n_shown[seat] = min(self.n_shown[seat], len(self.local.steps))
         self.news[seat] = min(self.news[seat], len(self.local.steps))
         self.screen.print_message("taken-back", move=self.screen.words(step.before.words(step.action)))
 
-    # Looking.
+    # Views.
 
     def uncover(self, seat: int) -> None:
-        """Between two people, one of whom knows what the other may not, the screen is emptied."""
+        """Clear the screen between two people, if one of them knows a secret."""
         last, self.uncovered = self.uncovered, seat
         if len(self.local.people) == 1 or last == seat:
             return
         if self.screen.is_terminal and any(self.local.holds_secret(who) for who in (last, seat) if who is not None):
-            self.screen.cover(self.screen.message("cover", number=seat))
-        self.screen.print_message("to-move", "bold", number=seat)
+            self.screen.cover(self.screen.message("cover", name=self.player_name(seat)))
+        self.screen.print_message("to-move", "bold", name=self.player_name(seat))
+
+    def player_name(self, seat: int) -> str:
+        """What others call the player at a seat: bots have names, people letters."""
+        player = self.local.players[seat]
+        nth = sum((other == PERSON) == (player == PERSON) for other in self.local.players[:seat])
+        return self.screen.person_name(nth) if player == PERSON else self.screen.bot_name(nth)
 
     def name(self, seat: int, viewer: int | None) -> str:
-        """A seat as the viewer at the terminal calls it."""
-        player = self.local.players[seat]
+        """Return a seat's name for the viewer at the terminal; a bot's with its level."""
         if seat == viewer:
             return self.screen.message("you")
-        return self.screen.message("seat" if player == PERSON else "player", number=seat, player=player)
+        player, name = self.local.players[seat], self.player_name(seat)
+        return name if player == PERSON else self.screen.message("player", name=name, player=player)
+
+    def show_players(self) -> None:
+        """Who sits where: boards and moves speak of seats by their numbers."""
+        people = self.local.people
+        viewer = people[0] if len(people) == 1 else None
+        seats = [(seat, self.name(seat, viewer)) for seat in range(len(self.local.players))]
+        self.screen.print_line("   ".join(self.screen.message("seated", number=seat, name=name) for seat, name in seats), "dim")
 
     def show_news(self, seat: int) -> None:
-        """What has happened since the seat was told the last time."""
-        self.news[seat], self.told[seat] = self.told[seat], len(self.local.steps)
-        self.show_steps(self.news[seat], seat)
+        """Tell the turns that have begun or gone on since the seat was last shown the game."""
+        self.news[seat], self.n_shown[seat] = self.n_shown[seat], len(self.local.steps)
+        self.show_turns(self.news[seat], seat)
+
+    def show_turns(self, first: int, viewer: int | None) -> None:
+        """Print every turn with an event from the first one on; of a turn that was shown before, only the new sentences."""
+        seats = range(len(self.local.players))
+        names = Names([self.player_name(seat) for seat in seats], frozenset(() if viewer is None else (viewer,)))
+        for turn in self.local.turns.list:
+            if max((turn.begun_by or 0, *turn.events)) < first:
+                continue
+            sentences = self.screen.sentences(tell(self.local.state.game, turn, self.local.event, viewer), names)
+            old = self.shown.get((viewer, turn.number), [])
+            self.shown[viewer, turn.number] = sentences
+            if new := [sentence for sentence in sentences if sentence not in old]:
+                self.screen.turn(new)
 
     def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
         for before, action in self.local.steps[first:]:
@@ -279,7 +310,7 @@ class Play:
         state = self.local.state
         people = self.local.people
         viewer = people[0] if len(people) == 1 else None
-        self.show_steps(min((self.told[seat] for seat in people), default=0), viewer)
+        self.show_turns(min((self.n_shown[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)
         self.screen.result(state, lambda seat: self.name(seat, viewer))
         self.offer_to_save("save-at-end")

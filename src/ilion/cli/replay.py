@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ilion.cli.local_game import read_record
+from ilion.cli.local_game import event_at, read_record, replayed, turns_of
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
+from ilion.core.story import Turn, TurnEvent, commented, tell
+from ilion.core.text import Names
 
 
 class Replay:
-    """A record, event by event. Only what the viewer saw is shown; a game that goes on is shown without the help of `recall`."""
+    """A record, event by event. Only what the viewer saw is shown; an unfinished game is shown without `recall`."""
 
     def __init__(self, path: Path, viewer: int | None, screen: Screen) -> None:
         record = read_record(path)
@@ -22,15 +24,31 @@ class Replay:
             self.states = list(record.states())
         except InvalidRecord as error:
             raise InvalidRecord(f"{path}: {error}") from None
+        self.record = record
         self.events = record.events
+        self.steps = replayed(record)
+        self.turns = turns_of(record, self.steps, self.states[-1])
         self.viewer = viewer
         self.screen = screen
 
     def name(self, seat: int) -> str:
-        return self.screen.message("you" if seat == self.viewer else "seat", number=seat)
+        return self.screen.message("you") if seat == self.viewer else self.screen.person_name(seat)
+
+    def names(self) -> Names:
+        seats = range(self.record.seats)
+        return Names([self.screen.person_name(seat) for seat in seats], frozenset(() if self.viewer is None else (self.viewer,)))
+
+    def at(self, number: int) -> TurnEvent:
+        return event_at(self.steps, number, self.states[-1])
+
+    def sentences(self, turn: Turn) -> list[str]:
+        """Return a turn in words; of an unfinished game, without what people must remember for themselves."""
+        forgotten = 0 if self.states[-1].actor == OVER else len(self.steps)
+        texts = tell(self.record.game, turn, self.at, self.viewer, recalls_from=forgotten)
+        return self.screen.sentences(texts, self.names())
 
     def event(self, number: int) -> None:
-        """The event with this number, counted from 1."""
+        """Show the event with this number, counted from 1."""
         event, before = self.events[number - 1], self.states[number - 1]
         if event.undone:
             self.screen.print_line(f"  · {self.screen.message('taken-back-events', number=event.undone)}")
@@ -40,12 +58,23 @@ class Replay:
     def board(self, state: State) -> None:
         self.screen.board(state, self.viewer, recall=self.states[-1].actor == OVER)
 
-    def run_all(self) -> None:
-        """Everything at once."""
-        for number in range(1, len(self.states)):
-            self.event(number)
+    def run_all(self, *, steps: bool = False) -> None:
+        """Show everything at once: turn by turn, or with `steps` event by event, also what was taken back."""
+        if steps:
+            for number in range(1, len(self.states)):
+                self.event(number)
+        else:
+            for turn in self.turns.list:
+                if sentences := self.sentences(turn):
+                    self.screen.turn(sentences)
         self.board(self.states[-1])
         self.finish()
+
+    def annotated(self) -> str:
+        """The record as the viewer saw it, with every turn in words as a comment."""
+        over = self.states[-1].actor == OVER
+        record = self.record if over else self.record.for_seat(self.viewer)
+        return commented(record, {turn.events[-1]: self.sentences(turn) for turn in self.turns.list if turn.events})
 
     def finish(self) -> None:
         last = self.states[-1]
@@ -55,7 +84,7 @@ class Replay:
             self.screen.prompt(last)
 
     def run(self) -> None:
-        """Step by step, as keys say."""
+        """Step through the events by keys."""
         at, last = 0, len(self.states) - 1
         self.screen.print_message("replay-keys", "dim")
         while True:
@@ -73,7 +102,7 @@ class Replay:
             self.finish()
 
     def goal(self, at: int, last: int) -> int | None:
-        """The event to go to by what is typed; None to leave."""
+        """Return the event to go to, from what is typed; None to leave."""
         while True:
             try:
                 word, _, rest = self.screen.ask().lower().partition(" ")

@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, prompts, moves, previews, logs and score sheets, each in terms of any game."""
+"""What the terminal shows: boards, prompts, moves, previews, logs and score sheets, for any game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ilion.cli.language import CATALOGUE, chosen
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.state import State
-from ilion.core.text import Catalogue, Fact, Text
+from ilion.core.text import Catalogue, Fact, Names, Text
 
-WIDTH = 100  # boards are drawn for it; where there is no terminal, lines break there
+WIDTH = 100  # boards are drawn for it; without a terminal, lines are wrapped there
 INDENT = (0, 0, 0, 2)
 
 with suppress(ImportError):  # arrow keys while typing; no history, which would show the next person what the last one typed
@@ -29,7 +29,7 @@ with suppress(ImportError):  # arrow keys while typing; no history, which would 
 
 
 class Screen:
-    """Where a game is shown and lines are typed. Without a terminal there are no colours, and nothing is cleared."""
+    """Shows a game and reads lines. Without a terminal there are no colours, and nothing is cleared."""
 
     def __init__(self, language: str | None = None) -> None:
         self.language = chosen(language)
@@ -37,7 +37,7 @@ class Screen:
         self.console = Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
 
     def ask(self, question: str = "> ") -> str:
-        """A line from the person, trimmed. `EOFError` when there are no more, `KeyboardInterrupt` on Ctrl-C."""
+        """Return a line from the person, stripped. Raises `EOFError` at the end of the input, `KeyboardInterrupt` on Ctrl-C."""
         try:
             line = input(question).strip()
         except (EOFError, KeyboardInterrupt):
@@ -48,33 +48,33 @@ class Screen:
         return line
 
     def print_line(self, text: object = "", style: str = "") -> None:
-        """A line in plain words, whatever signs are in it."""
+        """Print a line of plain text; markup characters in it are escaped."""
         self.console.print(escape(str(text)), style=style)
 
     def print_message(self, key: str, style: str = "", **facts: Fact) -> None:
-        """A line of the terminal's own catalogue."""
+        """Print a message of the terminal's own catalogue."""
         self.print_line(self.message(key, **facts), style)
 
     def message(self, key: str, **facts: Fact) -> str:
         return CATALOGUE.format(key, facts, self.language)
 
     def words(self, text: Text) -> str:
-        """Something that the game has to say."""
+        """Return a game's text in the reader's language."""
         return text.in_language(self.language_of(text.catalogue))
 
     def title(self, game: Game[Any]) -> str:
         return self.word(game, "title", game.title)
 
     def language_of(self, catalogue: Catalogue) -> str:
-        """The reader's language, or English where a game does not speak it."""
+        """Return the reader's language, or English if the catalogue does not have it."""
         return self.language if self.language in catalogue.languages() else "en"
 
     def clause(self, game: Game[Any], id: str) -> None:
-        """The text of a clause, set apart."""
+        """Print the text of a clause, indented."""
         self.console.print(Padding(f"[bold]{id}[/] {escape(self.words(game.clauses[id].text))}", INDENT, expand=False), style="dim")
 
     def cover(self, sentence: str) -> None:
-        """Empty the screen and its scroll-back, and wait until the next person sits there."""
+        """Clear the screen and its scroll-back, and wait for the next person."""
         self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
         self.ask(sentence)
 
@@ -90,7 +90,7 @@ class Screen:
         self.console.print(f"[bold]{escape(self.words(prompt))}[/] [dim]({prompt.clause})[/]")
 
     def moves(self, state: State, chosen: Sequence[int], numbers: bool) -> None:
-        """Legal actions in words, by their places in the list of all of them."""
+        """Print legal actions in words, by their indices in the list of all of them."""
         actions = state.legal_actions()
         grid = Table.grid(padding=(0, 2))
         if numbers:
@@ -103,7 +103,7 @@ class Screen:
         self.console.print(Padding(grid, INDENT, expand=False))
 
     def preview(self, state: State, action: int, seat: int) -> None:
-        """What a legal move would bring about."""
+        """Print the consequences of a legal move."""
         self.print_line(self.words(state.words(action)))
         for label, value in self.foreseen(state.game, state.preview(action, seat, recall=False)):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
@@ -111,14 +111,30 @@ class Screen:
     def event(
         self, before: State, action: int, viewer: int | None, name: Callable[[int], str], *, with_clause: bool = False
     ) -> None:
-        """What happened, as the viewer saw it, and if wanted by which clause."""
+        """Print what happened, as the viewer saw it, and on request the clause."""
         words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
         clause = f" [dim]({words.clause})[/]" if with_clause else ""
         self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words))}{clause}", INDENT, expand=False))
 
+    def sentences(self, texts: Sequence[Text], names: Names) -> list[str]:
+        """A turn in words, as the reader calls the players."""
+        return [text.in_language(self.language_of(text.catalogue), names) for text in texts]
+
+    def turn(self, sentences: Sequence[str]) -> None:
+        self.console.print(Padding(f"[dim]·[/] {escape(' '.join(sentences))}", INDENT, expand=False))
+
+    def bot_name(self, nth: int) -> str:
+        """What the nth bot at the table is called."""
+        names = self.message("bot-names").split(", ")
+        return names[nth % len(names)]
+
+    def person_name(self, nth: int) -> str:
+        """What the nth person at the table is called by others."""
+        return self.message("seat", letter="ABCDEFGH"[nth])
+
     def result(self, state: State, name: Callable[[int], str]) -> None:
-        """How a finished game ended: why, who made which points by which clause, and the places."""
+        """Print how a finished game ended: why, each player's points by clause, and the places."""
         ending = state.ending()
         assert ending is not None
         self.console.print(f"[bold]{escape(self.words(ending))}[/] [dim]({ending.clause})[/]\n")
@@ -140,9 +156,8 @@ class Screen:
             self.print_message(key, "bold" if place == 1 else "", place=place, players=", ".join(map(name, seats)))
 
     def foreseen(self, game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """The entries of a preview as labels and values, without those that are unknown. A label is the game's text
-        `preview-<name>`, or the name itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one
-        number a seat."""
+        """Yield the known entries of a preview as labels and values. A label is the game's text `preview-<name>`, or the name
+        itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number per seat."""
         for name, value in preview.items():
             if name == "kind" or value is None:
                 continue
@@ -157,7 +172,7 @@ class Screen:
                 yield label, self.in_words(game, name, value)
 
     def in_words(self, game: Game[Any], name: str, value: Any) -> str:
-        """Plain data as text; a word that the game has a text for, as `district-gate`, in that text."""
+        """Return plain data as text; a word for which the game has a text, such as `district-gate`, becomes that text."""
         if isinstance(value, list):
             return ", ".join(self.in_words(game, name, part) for part in value) or self.message("none")
         if isinstance(value, Mapping):
@@ -173,11 +188,11 @@ class Screen:
 
 
 def typed_number(text: str) -> int | None:
-    """What was typed as a number, if it is one that anybody would mean."""
+    """Return the typed number, or None if it is not a number of reasonable length."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def warn_if_interpreted() -> None:
-    """Tell once, beside the output, that everything will be slow."""
+    """Print to the error output that everything will be slow."""
     if not ilion.compiled:
-        print("The rules run interpreted, far slower than compiled: `ilion doctor` says why.", file=sys.stderr)
+        print("The rules run interpreted, far slower than compiled: run `ilion doctor` to see why.", file=sys.stderr)

@@ -11,7 +11,7 @@ from ilion.core.errors import IlionError
 
 
 class CannotServe(IlionError):
-    """Something that the server needs is missing."""
+    """The server needs something that is missing."""
 
 
 def serve(
@@ -20,31 +20,32 @@ def serve(
     db: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="sqlite:///FILE or postgresql://…; a file in your data folder if not said.", show_default=False
+            metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your data folder.", show_default=False
         ),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     origin: Annotated[
-        list[str] | None, typer.Option(help="A further origin whose pages may connect, as https://example.org.", show_default=False)
+        list[str] | None,
+        typer.Option(help="Another origin whose pages may connect: https://example.org.", show_default=False),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
-    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Believe the headers X-Forwarded-For and -Proto.")] = False,
-    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Mark cookies as for https only.")] = False,
-    guest_days: Annotated[int, typer.Option(min=1, metavar="DAYS", help="When guests who do not come back are deleted.")] = 30,
-    rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages a second for each session and address.")] = 20.0,
-    burst: Annotated[int, typer.Option(min=1, help="How many of them may come at once.")] = 100,
-    lease: Annotated[
-        int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over what a dead one had begun.")
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Trust the headers X-Forwarded-For and -Proto.")] = False,
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over https only.")] = False,
+    guest_days: Annotated[
+        int, typer.Option(min=1, metavar="DAYS", help="Delete guests this many days after their last visit.")
     ] = 30,
+    rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages per second, per session and address.")] = 20.0,
+    burst: Annotated[int, typer.Option(min=1, help="How many of them may arrive at once.")] = 100,
+    lease: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over from a dead one.")] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
-    gc.disable()  # while so much is imported there is nothing to collect; the server enables it again
+    gc.disable()  # during these imports there is nothing to collect; the server enables it again
     try:
         from ilion.server.app import create_app
         from ilion.server.run import run
         from ilion.server.settings import DAY, SECOND, Settings, default_database
     except ImportError as error:
-        raise CannotServe(f"the server needs more than is installed ({error.name}): pip install 'ilion[server]'") from None
+        raise CannotServe(f"the server needs {error.name}, which is not installed: pip install 'ilion[server]'") from None
     settings = Settings(
         db=db or default_database(),
         host=host,

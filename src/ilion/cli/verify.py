@@ -23,4 +23,4 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished g
         proof = prove(text)
     except InvalidRecord as error:
         raise InvalidRecord(f"{file}: {error}") from None
-    typer.echo(f"{proof.events} events by the rules, {proof.draws} draws as committed: everything fits.")
+    typer.echo(f"{proof.events} events follow the rules, and {proof.draws} draws match the commitment.")

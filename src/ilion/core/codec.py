@@ -1,4 +1,4 @@
-"""A state's fields, read and written through one list of them (`State.visit_fields`)."""
+"""Reading and writing a state's fields through one list of them (`State.visit_fields`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIMITS = {
 
 
 class Codec(Protocol):
-    """Takes the present value of a field and gives back the value it shall have. Kinds are those of `struct`."""
+    """Takes the current value of a field and returns its new value. Kinds are those of `struct`."""
 
     def one(self, kind: str, name: str, value: int) -> int: ...
 
@@ -25,7 +25,7 @@ class Codec(Protocol):
 
 
 class Writer:
-    """Collects the fields as little-endian bytes; the values stay."""
+    """Collects the fields as little-endian bytes and changes nothing."""
 
     def __init__(self) -> None:
         self.bytes = bytearray()
@@ -40,7 +40,7 @@ class Writer:
 
 
 class Reader:
-    """Takes the fields from bytes. Raises `ValueError` if there are too few; `end()` if there are too many."""
+    """Takes the fields from bytes. Raises `ValueError` if there are too few; `end()` does if there are too many."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -54,17 +54,17 @@ class Reader:
         try:
             found = struct.unpack_from(form, self.data, self.at)
         except struct.error:
-            raise ValueError(f"the bytes end inside the field {name!r}") from None
+            raise ValueError(f"the bytes end within the field {name!r}") from None
         self.at += struct.calcsize(form)
         return list(found)
 
     def end(self) -> None:
         if self.at != len(self.data):
-            raise ValueError(f"{len(self.data) - self.at} bytes too many")
+            raise ValueError(f"{len(self.data) - self.at} bytes are left over")
 
 
 class FieldWriter:
-    """Collects the fields by name; the values stay."""
+    """Collects the fields by name and changes nothing."""
 
     def __init__(self) -> None:
         self.fields: dict[str, int | list[int]] = {}
@@ -79,7 +79,7 @@ class FieldWriter:
 
 
 class FieldReader:
-    """Takes the fields that a mapping names and leaves the others as they are; `end()` refuses names that no field has."""
+    """Takes the fields that a mapping names and leaves the others unchanged; `end()` raises `ValueError` for unknown names."""
 
     def __init__(self, fields: Mapping[str, int | Sequence[int]]) -> None:
         self.fields = fields
@@ -88,7 +88,7 @@ class FieldReader:
     def one(self, kind: str, name: str, value: int) -> int:
         given = self.fields.get(name, value)
         if not isinstance(given, int):
-            raise ValueError(f"{name}: one number is expected")
+            raise ValueError(f"{name}: expected one number")
         return self.many(kind, name, (value,), (given,))[0]
 
     def many(self, kind: str, name: str, value: Sequence[int], given: Sequence[int] | None = None) -> list[int]:
@@ -96,14 +96,14 @@ class FieldReader:
         if given is None:
             found = self.fields.get(name, value)
             if isinstance(found, int):
-                raise ValueError(f"{name}: {len(value)} numbers are expected")
+                raise ValueError(f"{name}: expected {len(value)} numbers")
             given = found
         low, high = LIMITS[kind]
         if len(given) != len(value):
-            raise ValueError(f"{name}: {len(value)} numbers are expected, not {len(given)}")
+            raise ValueError(f"{name}: expected {len(value)} numbers, not {len(given)}")
         for number in given:
             if not low <= number <= high:
-                raise ValueError(f"{name}: {number} lies outside {low} … {high}")
+                raise ValueError(f"{name}: {number} is outside {low} … {high}")
         return list(given)
 
     def end(self) -> None:

@@ -1,16 +1,14 @@
-"""What can go wrong, as types. Each says what is wrong and what would be right; none of them changes anything."""
+"""The errors of this package. Each says what is wrong and what would be right; none of them changes anything."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ilion.core.text import Fact, Refusal, Text
+from ilion.core.text import Fact, Refusal, Text
 
 
 class IlionError(Exception):
-    """The parent of all errors of this package."""
+    """The base class of all errors of this package."""
 
 
 class UnknownGame(IlionError, LookupError):
@@ -22,7 +20,7 @@ class InvalidOption(IlionError, ValueError):
 
 
 class IllegalMove(IlionError, ValueError):
-    """The rules forbid it: `clause` says which, `key` and `facts` say why, `str()` says it in English."""
+    """The rules forbid the action. `clause` is the rule, `key` and `facts` say why, and `str()` is the English sentence."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -45,7 +43,7 @@ class IllegalMove(IlionError, ValueError):
 
 
 class InvalidNotation(IlionError, ValueError):
-    """A text that means no move here; the message says what would be understood."""
+    """A text that means no move here. The message gives an example of a move."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -56,15 +54,16 @@ class InvalidNotation(IlionError, ValueError):
 
 
 class InvalidPosition(IlionError, ValueError):
-    """A position text that is garbled or describes what cannot happen."""
+    """A position that cannot be read or is impossible."""
 
 
 class InvalidBytes(IlionError, ValueError):
-    """Bytes that are no state of this game and version."""
+    """Bytes that are not a state of this game and version."""
 
 
 class InvalidRecord(IlionError, ValueError):
-    """A record that is truncated, altered, or contains a move the rules forbid; `line` counts from 1, if one is at fault."""
+    """A record that is truncated, altered, or contains an illegal move; `line` counts from 1, and is None if no line is to
+    blame."""
 
     def __init__(self, message: str, line: int | None = None) -> None:
         super().__init__(f"line {line}: {message}" if line else message)

@@ -1,4 +1,4 @@
-"""What a game thinks of a position: the evaluation that bots look ahead with.
+"""The evaluation of positions, with which bots look ahead.
 
 An evaluator sees the whole state it is given. Bots give it worlds resampled from what their seat knows, never the true state.
 """
@@ -10,36 +10,35 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from warnings import warn
 
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.game import Game
 from ilion.core.network import InvalidNetwork, Network
 from ilion.core.rng import Rng
 from ilion.core.state import HEAP_TYPE, State
 
-if TYPE_CHECKING:
-    from ilion.core.game import Game
-
 if not cython.compiled:
     from ilion.core.network import exp_
 
-MARGIN = 0.15  # the part of a value that the lead in points makes up; the rest is the chance to win
+MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
 
 
 def squash_(x: float) -> float:
-    """Any number into -1 … 1, without an exponential, so that all platforms agree."""
+    """Map any number into -1 … 1 without an exponential, so that all platforms agree."""
     return x / (1 + abs(x))
 
 
 class Evaluator:
-    """The evaluation of a game. This base takes the points as they stand for the points to come, which every game has; a game's
-    own evaluator overrides the methods whose name ends in an underscore. An evaluator has scratch space: one for each thread."""
+    """Evaluates positions of a game. This base class takes the current score as the expected final score, which works for every
+    game; a game's own evaluator overrides the methods whose names end in an underscore. An evaluator has scratch space, so each
+    thread needs its own."""
 
     game: Game[Any]
-    scale: float  # a lead of so many points is a clear one
+    scale: float  # a lead of this many points is a clear one
     points: list[float]
     judged: list[float]  # the hand-written values, for the features
     network: Network | None
@@ -66,7 +65,7 @@ class Evaluator:
         self.outputs = array("f", bytes(4 * 16))
 
     def levels(self) -> Mapping[str, str]:
-        """The bots behind the levels that a player can pick, from the weakest to the strongest."""
+        """Return the bots behind the levels that a player can choose, from the weakest to the strongest."""
         return {
             "easy": "greedy:slips=0.5",
             "medium": "greedy",
@@ -75,7 +74,7 @@ class Evaluator:
         }
 
     def exploration(self) -> float:
-        """How eagerly the search tries moves that look worse; measured, not derived."""
+        """Return how eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1
 
     def rollout_rounds(self) -> int:
@@ -88,7 +87,7 @@ class Evaluator:
         return None
 
     def acceptance(self, state: State) -> int | None:
-        """The action that accepts what another seat offers the actor; None where nothing is offered."""
+        """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
         return None
 
     def network_share(self, seats: int) -> float:
@@ -96,8 +95,8 @@ class Evaluator:
         return 0.5
 
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
-        """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network sees
-        the observation, and the points and values that the hand-written evaluation expects."""
+        """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network
+        sees the observation, and the points and values of the hand-written evaluation."""
         return (("observation", self.game.tensor_size), ("points to come", seats), ("hand-written values", seats))
 
     def symmetries(self, seats: int) -> Sequence[Sequence[tuple[int, int]]]:
@@ -107,7 +106,8 @@ class Evaluator:
     # What a game overrides.
 
     def features_into_(self, state: State, viewer: int, out: Any) -> None:
-        """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are up to date."""
+        """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are
+        current."""
         state.tensor_into_(viewer, out)
         at = self.n_observed_(state)
         for seat in range(state.seats):
@@ -119,25 +119,25 @@ class Evaluator:
         return len(self.inputs) - 2 * state.seats
 
     def pointless_(self, state: State, action: int) -> bool:
-        """Whether a legal action plainly changes nothing that another does not: the search leaves it out."""
+        """Whether a legal action obviously changes nothing that another does not: the search leaves it out."""
         return False
 
     def preference_(self, state: State, action: int) -> int:
-        """How natural an action is; of actions that the search holds equal it takes the most natural."""
+        """Return how natural an action is; of actions that it considers equal, the search takes the most natural."""
         return 0
 
     def points_into_(self, state: State, out: Any) -> None:
-        """The points that each seat will probably have at the end; called while the game lasts."""
+        """Write the points that each seat will probably have at the end. Called while the game is running."""
         for seat in range(state.seats):
             out[seat] = state.score_(seat)
 
     def doubt_(self, state: State) -> float:
-        """By how many points the end may still differ from that."""
+        """Return by how many points the final score may still differ from that."""
         return self.scale
 
     def kind_(self, state: State, action: int) -> int:
-        """Of a draw with many outcomes, what kind of outcome this is: the search takes all of one kind for the same. A number of an
-        outcome of the game."""
+        """Return the bucket of an outcome of a draw with many outcomes, the number of one of the game's outcomes. The search treats
+        all outcomes in a bucket as the same."""
         return 0
 
     def rollout_action_(self, state: State, rng: Rng) -> int:
@@ -147,16 +147,16 @@ class Evaluator:
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
         """Replace what the seat would have to remember with a guess, as for a player who was not watching."""
 
-    # What all share.
+    # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-        """How much each seat can hope for, from 0 to 1: its chance to win, and to a small part its lead in points."""
+        """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
         self.judge_into_(state, out)
         if self.share > 0 and state.actor != OVER:
             self.blend_(state, out)
 
     def blend_(self, state: State, out: Any) -> None:
-        """Mix the network's opinion into the values."""
+        """Mix the network's values in."""
         self.describe_(state, out)
         self.ask_network_(state.seats)
         for rank in range(state.seats):
@@ -178,7 +178,7 @@ class Evaluator:
         return len(self.inputs)
 
     def ask_network_(self, seats: int) -> None:
-        """Let `points` become the chances to win that the network sees, counted from the viewer; leads follow in the outputs."""
+        """Set `points` to the chances to win that the network computes, counted from the viewer; leads follow in the outputs."""
         cython.cast(Network, self.network).forward_(self.inputs, self.outputs)
         top = self.outputs[0]
         for rank in range(1, seats):
@@ -192,7 +192,7 @@ class Evaluator:
             self.points[rank] /= total
 
     def judge_into_(self, state: State, out: Any) -> None:
-        """The hand-written values."""
+        """Write the hand-written values."""
         if state.actor == OVER:
             for seat in range(state.seats):
                 self.points[seat] = state.score_(seat)
@@ -205,7 +205,7 @@ class Evaluator:
         self.add_margins_(state.seats, out)
 
     def shares_into_(self, state: State, out: Any) -> None:
-        """The victory, shared between all that are first."""
+        """Write the victory, shared between all seats in first place."""
         firsts = 0
         for seat in range(state.seats):
             firsts += state.place_(seat) == 1
@@ -213,7 +213,7 @@ class Evaluator:
             out[seat] = 1.0 / firsts if state.place_(seat) == 1 else 0.0
 
     def chances_into_(self, seats: int, doubt: float, out: Any) -> None:
-        """The chance to win: to stay ahead of every other seat, in proportion."""
+        """Write each seat's chance to win, in proportion to its chance to stay ahead of every other seat."""
         total = 0.0
         for seat in range(seats):
             chance = 1.0
@@ -226,7 +226,7 @@ class Evaluator:
             out[seat] /= total
 
     def add_margins_(self, seats: int, out: Any) -> None:
-        """The lead over the best of the others, or what is missing to it."""
+        """Add each seat's lead over the best of the others, or how far it is behind."""
         for seat in range(seats):
             best = -1e9
             for other in range(seats):
@@ -236,15 +236,15 @@ class Evaluator:
             out[seat] = (1 - MARGIN) * out[seat] + MARGIN * lead
 
     def values(self, state: State) -> list[float]:
-        """`value_into_` for everybody."""
+        """Return what `value_into_` writes."""
         self._check(state)
         out = array("d", bytes(8 * state.seats))
         self.value_into_(state, out)
         return out.tolist()
 
     def use_network(self, seats: int, share: float, network: Network | None = None) -> bool:
-        """From now on mix a network's opinion into the values, in this share: the one given, or the one that comes with the game. Return
-        whether there is one; without, the values stay hand-written."""
+        """From now on mix this share of a network's values in: the given network, or the one that comes with the game. Return
+        whether there is one; without one, the values stay hand-written."""
         if share > 0:
             network = shipped_network(self.game, seats) if network is None else network
         found = share > 0 and network is not None
@@ -255,7 +255,7 @@ class Evaluator:
 
     def chances(self, state: State, viewer: int) -> list[float]:
         """Return every seat's chance to win from what a seat knows, as the network sees it, or without one the hand-written
-        evaluation. The state is a world that the seat cannot tell from the true one."""
+        evaluation. The state is a world that the seat cannot distinguish from the true one."""
         self._check(state)
         self.viewer = state.game.check_seat(state, viewer)
         out = array("d", bytes(8 * state.seats))
@@ -274,11 +274,11 @@ class Evaluator:
         return out.tolist()
 
     def look_from(self, viewer: int) -> None:
-        """Let the network judge from what this seat knows."""
+        """Let the network evaluate from what this seat knows."""
         self.viewer = viewer
 
     def n_features(self, seats: int) -> int:
-        """Return the number of inputs of a network for so many seats."""
+        """Return the number of inputs of a network for this many seats."""
         return sum(count for _, count in self.features(seats))
 
     def encode(self, state: State, viewer: int) -> list[float]:
@@ -290,7 +290,8 @@ class Evaluator:
         return rows[first : first + n].tolist()
 
     def encode_into(self, state: State, rows: Any, values: Any) -> None:
-        """Write every seat's features, one after the other, into a buffer of singles, and the hand-written values into one of doubles."""
+        """Write every seat's features, one after the other, into a float32 buffer, and the hand-written values into a float64
+        one."""
         self._check(state)
         n = self.n_features(state.seats)
         if len(rows) != n * state.seats or len(values) != state.seats:
@@ -310,66 +311,66 @@ class Evaluator:
         self.viewer = before
 
     def pointless(self, state: State, action: int) -> bool:
-        """`pointless_` for everybody."""
+        """Check the arguments and return `pointless_`."""
         self._check(state)
         return state.is_legal(action) and self.pointless_(state, action)
 
     def preference(self, state: State, action: int) -> int:
-        """`preference_` for everybody."""
+        """Check the arguments and return `preference_`."""
         self._check(state)
         return self.preference_(state, action)
 
     def kind(self, state: State, action: int) -> int:
-        """`kind_` for everybody: of an outcome of the draw that is due."""
+        """Check the arguments and return `kind_`."""
         self._check(state)
         if state.actor != CHANCE or not state.is_legal(action):
-            raise ValueError(f"kind: {action} is no outcome of a draw that is due")
+            raise ValueError(f"kind: {action} is not an outcome of the draw that is due")
         return self.kind_(state, action)
 
     def rollout_action(self, state: State, rng: Rng) -> int:
-        """`rollout_action_` for everybody."""
+        """Check the arguments and return `rollout_action_`."""
         self._check(state)
         if state.actor < 0:
             raise ValueError("rollout_action: no seat is to move here")
         return self.rollout_action_(state, rng)
 
     def forget(self, state: State, seat: int, rng: Rng) -> None:
-        """`forget_` for everybody; the state changes."""
+        """Check the arguments and call `forget_`, which changes the state."""
         self._check(state)
         self.forget_(state, state.game.check_seat(state, seat), rng)
 
     def _check(self, state: State) -> None:
-        """Compiled code trusts that the state is of its game."""
+        """Raise `ValueError` for the state of another game, because compiled code does not check it."""
         if state.game is not self.game:
             raise ValueError(f"this evaluator is for {self.game.title}, not for {state.game.title}")
 
 
 def features_digest(game: Game[Any], seats: int) -> str:
-    """Return what tells one list of features from another; a network fits only the list it was trained with."""
+    """Return what distinguishes one list of features from another; a network works only with the list it was trained with."""
     listed = ";".join(f"{name}:{count}" for name, count in game.evaluator().features(seats))
     return sha256(listed.encode()).hexdigest()[:16]
 
 
 def expected_header(game: Game[Any], seats: int) -> dict[str, Any]:
-    """Return what the header of a fitting network says."""
+    """Return the header that a suitable network has."""
     return {"game": game.id, "seats": seats, "features": features_digest(game, seats)}
 
 
 def read_network(data: bytes, game: Game[Any], seats: int) -> Network:
-    """Return the network in a file for a game and a number of seats. `InvalidNetwork` says why it does not fit."""
+    """Return the network in a file for a game and a number of seats. Raises `InvalidNetwork` if it does not suit them."""
     network = Network.from_bytes(data, expected_header(game, seats))
     wanted = [game.evaluator().n_features(seats), 2 * seats]
     if [network.n_inputs, network.n_outputs] != wanted:
         raise InvalidNetwork(
-            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; {wanted[0]} and {wanted[1]} are needed here"
+            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; it needs {wanted[0]} and {wanted[1]}"
         )
     return network
 
 
 @cache
 def shipped_network(game: Game[Any], seats: int) -> Network | None:
-    """Return the network that comes with a game for so many seats. If there is none, or it does not fit, return None: then the hand-written
-    evaluation is used alone, and for an unfit file a warning says why."""
+    """Return the network that comes with a game for this many seats. If there is none, or it does not suit the game, return None:
+    then the hand-written evaluation is used alone, and for an unsuitable file a warning says why."""
     file = files(type(game).__module__.rpartition(".")[0]) / "networks" / f"{seats}.net"
     if not file.is_file():
         return None

@@ -13,7 +13,7 @@ from ilion.core.state import State
 
 
 class Playouts(NamedTuple):
-    """What `playouts` found: games played, each seat's points summed over them, and the decisions of all seats."""
+    """The result of `playouts`: games played, each seat's points summed over them, and the decisions of all seats."""
 
     games: int
     scores: list[int]
@@ -42,15 +42,15 @@ def run_(root: State, work: State, n: int, rng: Rng, scores: Any) -> int:
 
 
 def deal(state: State, rng: Rng) -> None:
-    """Settle chance until a seat must act or the game is over."""
+    """Resolve chance until a seat must act or the game is over."""
     while state.actor == CHANCE:
         state.apply_(state.draw_(rng))
 
 
 def playouts(state: State, n: int, rng: Rng) -> Playouts:
-    """Play n random games from a state, which stays as it is. Compiled, this runs without the GIL."""
+    """Play n random games from a state, which is not changed. Compiled, this runs without the GIL."""
     if n < 0:
-        raise ValueError(f"playouts: {n} games cannot be played; n must be 0 or more")
+        raise ValueError(f"playouts: n must be 0 or more, not {n}")
     games = n
     work = state.copy()
     scores = array("q", bytes(8 * state.seats))

@@ -1,18 +1,18 @@
-"""A game is its record: options, seats, moves and draws in order, as a text file that people can read.
+"""The record of a game: options, seats, moves and draws in order, as a text file that people can read.
 
     [Ilion "1"]
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
-    [Options "loading_is_first_turn=off horse=memory"]
+    [Options "loading_is_first_turn=off horse=memory edition=german"]
     [Check "8c1f6a0e5d3b7924"]
 
-    * red          a draw: what chance gave
+    * red          a draw
     0 2            seat 0 announces 2
     < 1            the last event is taken back
 
-A semicolon after a space begins a comment. `Check` is a checksum of all the rest, comments aside; a record written by hand may do
-without.
+A semicolon after a space begins a comment. `Check` is a checksum of everything else except comments; a record written by hand may
+omit it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SHARED_TAGS = (RESULT, "Date", "Event")  # further tags that every seat may see
 
 
 class Event(NamedTuple):
-    """A move of a seat, a draw (`actor` is CHANCE), or the taking back of the last `undone` events."""
+    """A move of a seat, a draw (`actor` is CHANCE), or the undoing of the last `undone` events."""
 
     actor: int
     text: str
@@ -62,21 +62,23 @@ class Record:
     events: list[Event] = field(default_factory=list)
     tags: dict[str, str] = field(default_factory=dict)
     rules: str = ""
-    lines: list[int] = field(default_factory=list, repr=False, compare=False)  # where each event stood in the text
+    lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
 
     def __post_init__(self) -> None:
         self.rules = self.rules or rules_tag(self.game)
         for name in self.tags:
             if name in OWN_TAGS or not re.fullmatch(_NAME, name):
-                raise ValueError(f"{name!r} cannot be the name of a tag: it is one word of letters and digits, and not {OWN_TAGS}")
+                raise ValueError(
+                    f"{name!r} cannot be the name of a tag: use a word of letters and digits that is not in {OWN_TAGS}"
+                )
 
     @classmethod
     def from_state(cls, state: State, **tags: str) -> Record:
-        """An empty record of the game that begins with this state."""
+        """Return an empty record of the game that begins with this state."""
         return cls(state.game, state.seats, state.options, tags=dict(tags))
 
     def add(self, state: State, action: int) -> None:
-        """Note an action or outcome and apply it to the state; if it is illegal, neither happens."""
+        """Record an action or outcome and apply it to the state; if it is illegal, neither happens."""
         self.add_event(state, Event(state.actor, state.text(action)), action)
 
     def add_event(self, state: State, event: Event, action: int) -> None:
@@ -87,14 +89,14 @@ class Record:
             self.tags[RESULT] = " ".join(map(str, state.scores()))
 
     def take_back(self, n: int) -> None:
-        """Note that the last n events that still count are undone."""
+        """Record that the last n active events are undone."""
         if not 0 < n <= len(self.active_events()):
-            raise ValueError(f"take_back({n}): {len(self.active_events())} events can be taken back")
+            raise ValueError(f"take_back({n}): {len(self.active_events())} events can be undone")
         self.events.append(Event(CHANCE, "", n))
         self.tags.pop(RESULT, None)
 
     def active_events(self) -> list[int]:
-        """The numbers of the events that were not taken back, draws and moves alike."""
+        """Return the numbers of the events that were not undone, draws and moves alike."""
         kept: list[int] = []
         for number, event in enumerate(self.events):
             if event.undone:
@@ -112,17 +114,18 @@ class Record:
         event that cannot happen."""
         if self.rules.split(" ")[0] != str(self.game.rules_version):
             raise InvalidRecord(
-                f"played by rules {self.rules.split(' ')[0]} of {self.game.id}; this program knows rules {self.game.rules_version}"
+                f"this record was played by rules {self.rules.split(' ')[0]} of {self.game.id}; "
+                f"this program has rules {self.game.rules_version}"
             )
         if VIEWER in self.tags:
-            raise InvalidRecord("this is the record as one seat saw it: it lacks what was hidden, so it cannot be replayed")
+            raise InvalidRecord("this record shows one seat's view, so it lacks hidden events and cannot be replayed")
         past = [self.initial_state()]
         yield past[0].copy()
         for number, event in enumerate(self.events):
             line = self.lines[number] if number < len(self.lines) else None
             if event.undone:
                 if event.undone >= len(past):
-                    raise InvalidRecord(f"“{event}” takes back more than there is", line)
+                    raise InvalidRecord(f"“{event}” takes back more events than there are", line)
                 del past[-event.undone :]
             else:
                 past.append(self._after(past[-1], event, line))
@@ -142,19 +145,21 @@ class Record:
         return after
 
     def verify(self) -> State:
-        """Replay everything by the rules that the record names; the last state, or `InvalidRecord`."""
+        """Replay everything by the rules that the record names, and return the last state. Raises `InvalidRecord`."""
         if self.rules != rules_tag(self.game):
-            raise InvalidRecord(f"played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}")
+            raise InvalidRecord(
+                f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
+            )
         *_, state = self.states()
-        told = self.tags.get(RESULT)
+        stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
-        if told != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, the record says {told or 'nothing of one'}")
+        if stored != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
         return state
 
     def for_seat(self, seat: int | None) -> Record:
-        """The record as a seat saw it (None: a spectator), with “?” in place of what was hidden. Tags that are not for everybody
-        stay out."""
+        """Return the record as a seat (None: a spectator) saw it, with “?” in place of hidden events. Tags that not every seat may
+        see are left out."""
         tags = {name: value for name, value in self.tags.items() if name in SHARED_TAGS}
         tags[VIEWER] = "spectator" if seat is None else str(self.game.check_seat(self.initial_state(), seat))
         events = []
@@ -186,7 +191,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record. The moves are checked when they are replayed (`states`, `verify`)."""
+        """Read a record. The moves are checked only when they are replayed (`states`, `verify`)."""
         tags, events, lines = _read(text)
         if tags.pop("Ilion", None) != FORMAT:
             raise InvalidRecord(f'a record begins with [Ilion "{FORMAT}"]')
@@ -205,7 +210,7 @@ class Record:
         rules = tags.pop("Rules")
         record = cls(game, start.seats, start.options, events, tags, rules, lines)
         if check is not None and check != _digest(record._body()):
-            raise InvalidRecord("the record was altered or cut off: its [Check …] does not fit")
+            raise InvalidRecord("the record was altered or cut off: its [Check …] does not match")
         return record
 
 
@@ -225,11 +230,11 @@ def _read(text: str) -> tuple[dict[str, str], list[Event], list[int]]:
         if found := _TAG.fullmatch(line):
             name = found[1]
             if events or name in tags:
-                raise InvalidRecord(f"[{name} …] stands {'twice' if name in tags else 'among the moves'}", number)
+                raise InvalidRecord(f"[{name} …] occurs {'twice' if name in tags else 'among the moves'}", number)
             try:
                 tags[name] = json.loads(found[2])
             except ValueError:
-                raise InvalidRecord(f"the value of [{name} …] is not a quoted text", number) from None
+                raise InvalidRecord(f"the value of [{name} …] is not a quoted string", number) from None
         elif found := _EVENT.fullmatch(line.partition(" ;")[0].rstrip()):
             events.append(_event(found[1], found[2], number))
             lines.append(number)
@@ -241,13 +246,13 @@ def _read(text: str) -> tuple[dict[str, str], list[Event], list[int]]:
 def _event(actor: str, text: str, line: int) -> Event:
     if actor == "<":
         if not re.fullmatch(r"[1-9]\d{0,5}", text):
-            raise InvalidRecord("“<” is followed by how many events are taken back", line)
+            raise InvalidRecord("“<” must be followed by the number of events to take back", line)
         return Event(CHANCE, "", int(text))
     return Event(CHANCE if actor == "*" else int(actor), " ".join(text.split()))
 
 
 def _quoted(value: str) -> str:
-    """As JSON, half characters (lone surrogates) escaped: no file could hold them."""
+    """Return the value as JSON. Lone surrogates are escaped, because no file can hold them."""
     return json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
 
 

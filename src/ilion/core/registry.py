@@ -6,6 +6,7 @@ from importlib import import_module
 from types import ModuleType
 
 from ilion.core.errors import UnknownGame
+from ilion.core.evaluator import Evaluator
 from ilion.core.game import Game
 from ilion.core.state import State
 
@@ -22,7 +23,7 @@ def games() -> list[str]:
     return list(_modules)
 
 
-def load(id: str) -> Game[State]:
+def load(id: str) -> Game[State, Evaluator]:
     """Return the game with this id."""
     if id not in _modules:
         raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_modules)}")

@@ -1,4 +1,4 @@
-"""Random numbers that come out the same on every platform, interpreted and compiled: SplitMix64."""
+"""Random numbers that are the same on every platform, interpreted and compiled: SplitMix64."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MIX_B = 0x94D049BB133111EB
 
 
 class Rng:
-    """A stream of random numbers, fixed by its seed (any whole number; reduced modulo 2**64).
+    """A stream of random numbers, fixed by its seed (any integer; reduced modulo 2**64).
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
@@ -30,7 +30,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def below_(self, n: int) -> int:
-        """Uniform in 0 … n-1 for 1 ≤ n < 2**32: multiply and shift, rejecting the few values that would be unfair."""
+        """Return a uniform number in 0 … n-1 for 1 ≤ n < 2**32: multiply and shift, rejecting the few values that would bias it."""
         wide = (self.next_() >> 32) * n
         if wide & LOW < n:
             unfair = (LOW + 1 - n) % n
@@ -39,13 +39,13 @@ class Rng:
         return wide >> 32
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n-1, each equally likely."""
+        """Return an integer from 0 to n-1, each equally likely."""
         if not 1 <= n < 1 << 32:
-            raise ValueError(f"below({n}): n must lie between 1 and 2**32 - 1")
+            raise ValueError(f"below({n}): n must be between 1 and 2**32 - 1")
         return self.below_(n)
 
     def copy(self) -> Rng:
-        """An independent generator that goes on with the same numbers."""
+        """Return an independent generator that continues with the same numbers."""
         return Rng(self.state)
 
     def __repr__(self) -> str:

@@ -1,45 +1,22 @@
-"""Turns: which events belong together, what is staged of each of them, and the sentences that tell them.
+"""Turns: which events belong together, what is shown of each of them, and the sentences that tell them.
 
-A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats, which
-are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a viewer perceives,
-so neither can give a secret away.
+A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats,
+which are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a
+viewer perceives, so neither can give a secret away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from ilion.core.actors import OVER, SPECTATOR
-
-if TYPE_CHECKING:
-    from ilion.core.game import Game
-    from ilion.core.state import State
-    from ilion.core.text import Text
-
-Beat = dict[str, Any]
-Kind = Literal["set-up", "turn", "end"]
-
-
-class TurnId(NamedTuple):
-    """What a state belongs to: the set-up, a seat's turn, or what happens after the last turn. `nth` tells apart turns of the same seat
-    that can follow each other."""
-
-    kind: Kind
-    seat: int | None = None
-    nth: int = 0
-
-
-SET_UP = TurnId("set-up")
-END = TurnId("end")
-
-
-class TurnStart(NamedTuple):
-    """A turn that begins, with the beats that open it. The last event of the turn before brings them about."""
-
-    id: TurnId
-    opening: list[Beat]
+from ilion.core.game import Game
+from ilion.core.record import Record
+from ilion.core.state import State
+from ilion.core.text import Text
+from ilion.core.turn import Beat, StagedTurn, TurnId
 
 
 class TurnEvent(NamedTuple):
@@ -61,25 +38,6 @@ class Turn:
     begun_by: int | None
     events: list[int] = field(default_factory=list)
     finished: bool = False
-
-
-@dataclass(frozen=True)
-class StagedTurn:
-    """A turn as a viewer perceives it: the beats of its events. It may still go on."""
-
-    kind: Kind
-    seat: int | None
-    opening: Sequence[Beat]
-    events: Sequence[Sequence[Beat]]
-    finished: bool
-
-    @property
-    def beats(self) -> list[Beat]:
-        return [beat for beats in self.events for beat in beats]
-
-    def of(self, *kinds: str) -> list[Beat]:
-        """The beats of these kinds, in order."""
-        return [beat for beat in self.beats if beat["kind"] in kinds]
 
 
 class Turns:
@@ -131,3 +89,12 @@ def tell(
     """The sentences of a turn for a viewer. Events before `recalls_from` must be remembered."""
     events = [stage(event(number), viewer, recall=number >= recalls_from) for number in turn.events]
     return game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, events, turn.finished))
+
+
+def commented(record: Record, sentences: Mapping[int, Sequence[str]]) -> str:
+    """Return a record with its turns in comments: the sentences of a turn follow the event with which it ends, counted among the
+    active events. It can be parsed as the same record."""
+    lines = str(record).splitlines()
+    first = len(lines) - len(record.events)
+    comments = {first + record.active_events()[place]: " ".join(words) for place, words in sentences.items() if words}
+    return "".join(f"{line}\n" + (f"; {comments[number]}\n" if number in comments else "") for number, line in enumerate(lines))

@@ -1,4 +1,4 @@
-"""Texts as keys with facts; the words stand in one Fluent catalogue a game and language."""
+"""Texts as keys with facts. The words are in Fluent catalogues, one per package and language."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ ANONYMOUS = Names()
 
 
 class Say(Protocol):
-    """Messages of a catalogue in one language."""
+    """Formats the messages of a catalogue in one language."""
 
     def __call__(self, key: str, **facts: Fact) -> str: ...
 
 
 class Catalogue:
-    """The messages of a package's `texts/<language>.ftl`, with those of the core behind them.
+    """The messages of a package's `texts/<language>.ftl`, which fall back to those of the core.
 
-    A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, where there
-    is one. What stands before an underscore only tells facts apart: `from_district` is looked up like `district`.
+    A fact that is a word is translated too: the fact `colour` with the value `red` becomes the message `colour-red`, if there is
+    one. A prefix before an underscore only distinguishes facts: `from_district` is looked up like `district`.
 
-    For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is at hand as
-    `$district-dative`. The value itself is `$district-id`, to select by.
+    For languages that inflect, the attributes of such a message are its other forms: `.dative` of `district-harbour` is available
+    as `$district-dative`. The value itself is `$district-id`, to select by.
 
     A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
     a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
@@ -55,7 +55,7 @@ class Catalogue:
         return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
     def source(self, language: str) -> str:
-        """The catalogue itself, in Fluent."""
+        """Return the source of the catalogue, in Fluent."""
         return (files(self.package) / "texts" / f"{language}.ftl").read_text("utf-8")
 
     def keys(self, language: str = "en") -> set[str]:
@@ -65,12 +65,12 @@ class Catalogue:
         return _bundle(self.package, "en").has_message(key)
 
     def format(self, key: str, facts: Mapping[str, Fact] | None = None, language: str = "en", names: Names = ANONYMOUS) -> str:
-        """The message in a language; a key or fact the catalogue does not know is a fault of the program."""
+        """Return the message in a language. A key or fact that the catalogue does not have is a bug."""
         bundle = _bundle(self.package, language)
         if not bundle.has_message(key):
             raise KeyError(f"{self.package}: no text {key!r} in {language!r}")
         pattern = bundle.get_message(key).value
-        assert pattern is not None, f"{self.package}: the text {key!r} has attributes only"
+        assert pattern is not None, f"{self.package}: text {key!r} has only attributes"
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
             if isinstance(value, tuple):
@@ -84,7 +84,7 @@ class Catalogue:
         return str(words)
 
     def speaker(self, language: str) -> Say:
-        """`say(key, fact=value)` in one language."""
+        """Return a function `say(key, fact=value)` for one language."""
 
         def say(key: str, **facts: Fact) -> str:
             return self.format(key, facts, language)
@@ -93,7 +93,7 @@ class Catalogue:
 
 
 def forms(bundle: FluentBundle, name: str, value: Fact, names: Names = ANONYMOUS) -> dict[str, Fact]:
-    """A fact as a message may use it: itself or its word, the word's other forms, and the bare value."""
+    """Return a fact in all forms that a message may use: itself or its word, the word's other forms, and the bare value."""
     kind = name.rpartition("_")[2]
     if kind == "seat":
         return _seat_forms(bundle, name, value, names)
@@ -138,7 +138,7 @@ def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, and many programs say nothing
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and many programs print nothing
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("ilion.core", package):
@@ -149,7 +149,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Something to say: a key, its facts, and the clause it rests on. `str()` is English."""
+    """A message to show: a key, its facts, and the clause it rests on. `str()` is English."""
 
     clause: str
     key: str
@@ -163,13 +163,13 @@ class Text:
         return self.catalogue.format(self.key, self.facts, language, names)
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready. A list of texts is a list of their data."""
+        """Return the text as JSON-ready data; a list of texts becomes a list of their data."""
         facts = {name: [part.to_dict() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
         return {"clause": self.clause, "key": self.key, "facts": facts}
 
 
 class Refusal(Text):
-    """Why an action is not legal."""
+    """Why an action is illegal."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What this installation is and lacks: how the rules run, why, and what would make them run better."""
+"""What this installation has and lacks: how the rules run, why, and how they would run faster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 import ilion
 from ilion.core.text import Catalogue, Fact, Text
 
-Level = Literal["fine", "note", "fault"]  # a note costs something and stops nothing
+Level = Literal["fine", "note", "fault"]  # a note costs something but stops nothing
 
 EXTRAS = {"testing": "pydantic", "peers": "pyspiel"}  # the module that shows that an extra is installed
 
@@ -25,7 +25,7 @@ _catalogue = Catalogue(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing the doctor has to say, and what can be done about it."""
+    """One finding of the doctor, and what can be done about it."""
 
     level: Level
     text: Text
@@ -41,13 +41,13 @@ class Build(NamedTuple):
 
 
 def how_built() -> Build | None:
-    """What the build left on record; None where nothing was built: in an editable installation or a source tree."""
+    """Return what the build recorded; None if nothing was built: in an editable installation or a source tree."""
     record = files("ilion") / "build.json"
     return Build(**json.loads(record.read_text("utf-8"))) if record.is_file() else None
 
 
 def why_interpreted() -> Text | None:
-    """Why the rules run interpreted; None if they run compiled."""
+    """Return why the rules run interpreted; None if they run compiled."""
     if ilion.compiled:
         return None
     if os.environ.get("ILION_INTERPRETED"):
@@ -61,7 +61,7 @@ def why_interpreted() -> Text | None:
 
 
 def diagnose() -> list[Finding]:
-    """Everything there is to say about this installation, from the ground up."""
+    """Return all findings about this installation, from the ground up."""
     return [
         Finding("fine", _say("python", version=platform.python_version(), system=platform.platform(terse=True))),
         Finding("fine", _say("package", version=ilion.__version__, folder=str(_folder()))),
@@ -83,7 +83,7 @@ def _rules() -> Finding:
 
 
 def _not_compiled() -> list[str]:
-    """The modules that have a `.pxd` beside them and no compiled file for this Python."""
+    """Return the modules that have a `.pxd` beside them but no compiled file for this Python."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     companions = [path for path in sorted(_folder().rglob("*.pxd")) if path.stem != "__init__" and path.with_suffix(".py").exists()]
     absent = [path for path in companions if not path.with_suffix(suffix).exists()]

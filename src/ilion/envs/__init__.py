@@ -1,6 +1,6 @@
-"""The games as environments for people who train agents: PettingZoo, Gymnasium, OpenSpiel, and n games at once.
+"""The games as environments for training agents: PettingZoo, Gymnasium, OpenSpiel, and n games at once.
 
-All of it needs the extra `research`; nothing of it is needed to play.
+They need the extra `research`, which playing does not.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def vector(game: str, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: str | int) -> Batch:
-    """n games of one kind that are stepped together in compiled code."""
-    from ilion.envs.batch import Batch  # numpy is not there for everybody
+    """Return n games of one kind that are stepped together in compiled code."""
+    from ilion.envs.batch import Batch  # not everybody has numpy
 
     return Batch(load(game).new(seats, options), n, seed, threads)

@@ -1,7 +1,7 @@
 """Many games stepped at once, inside compiled code and without the GIL.
 
-A lane is one game under way; a batch is n of them with their buffers side by side. Every lane settles its chance by a generator of
-its own, so results depend on the seed alone, never on the number of threads.
+A lane is one running game; a batch is n lanes with their buffers side by side. Every lane resolves chance with a generator of its
+own, so results depend on the seed alone, never on the number of threads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ilion.envs.threads import WorkerThreads
 
 
 class Lane:
-    """One game under way. Observation and mask (of a seat), returns and places are buffers that its owner lends."""
+    """One running game. The observation and mask (of a seat), the returns and the places are buffers that its owner provides."""
 
     start: State
     state: State
@@ -42,7 +42,7 @@ class Lane:
         self.seed(0)
 
     def seed(self, seed: int) -> None:
-        """Fix all chance from now on."""
+        """Fix all random numbers from now on."""
         self.rng = Rng(seed)
         self.action_rng = Rng(~seed)
 
@@ -59,7 +59,7 @@ class Lane:
         self.settle_()
 
     def observe_(self, seat: int) -> None:
-        """Write what a seat observes and, if it is to move, what it may do."""
+        """Write a seat's observation and, if it is to move, its legal actions."""
         self.observation[:] = 0
         self.mask[:] = 0
         self.state.tensor_into_(seat, self.observation)
@@ -67,7 +67,7 @@ class Lane:
             self.state.mask_into_(self.mask)
 
     def pay_(self) -> None:
-        """Write the returns of a game that is over, as `State.returns` gives them."""
+        """Write the returns of a finished game, as `State.returns` gives them."""
         seats = self.state.seats
         for seat in range(seats):
             self.places[seat] = self.state.place_(seat)
@@ -78,7 +78,7 @@ class Lane:
             self.returns[seat] = 1 - (2 * self.places[seat] + shared - 3) / (seats - 1.0)
 
     def step_(self, action: int) -> bool:
-        """Play an action; when the game is over, pay it out and begin the next. Whether it was."""
+        """Play an action; if that ends the game, write the returns and begin the next one. Return whether it ended."""
         self.returns[:] = 0
         self.play_(action)
         over = self.state.actor == OVER
@@ -91,14 +91,14 @@ class Lane:
     def random_action_(self) -> int:
         return self.state.nth_(self.action_rng.below_(self.state.count_()))
 
-    # The same for everybody, outside compiled code.
+    # The public layer, which checks its arguments.
 
     def begin(self) -> None:
-        """Start a new game and settle the chance before its first decision."""
+        """Start a new game and resolve chance up to its first decision."""
         self.begin_()
 
     def play(self, action: int) -> None:
-        """Make a move and settle the chance after it. `IllegalMove` leaves the game as it was."""
+        """Make a move and resolve the chance after it. If it raises `IllegalMove`, the game is unchanged."""
         if not cython.compiled:
             action = index(action)  # as compiled code does
         if not self.state.is_legal(action):
@@ -106,34 +106,34 @@ class Lane:
         self.play_(action)
 
     def observe(self, seat: int) -> None:
-        """Write observation and mask of a seat into the buffers."""
+        """Write a seat's observation and mask into the buffers."""
         self.observe_(self.state.game.check_seat(self.state, seat))
 
     def random_action(self) -> int:
-        """A random legal action."""
+        """Return a random legal action."""
         if self.state.actor < 0:
             raise ValueError("random_action: no seat is to move here")
         return self.random_action_()
 
 
 class Step(NamedTuple):
-    """What is true of the n games now. The arrays are read-only views of the batch's buffers, overwritten by its next step."""
+    """The current state of the n games. The arrays are read-only views of the batch's buffers, which the next step overwrites."""
 
     observations: NDArray[np.float32]  # (n, *tensor_shape), of the seat to move
-    masks: NDArray[np.bool_]  # (n, n_actions): what it may do
+    masks: NDArray[np.bool_]  # (n, n_actions): its legal actions
     rewards: NDArray[np.float32]  # (n, seats): returns of a game that has just ended, otherwise zeros
-    dones: NDArray[np.bool_]  # (n,): whether a game has just ended; all else is of the next one already
+    dones: NDArray[np.bool_]  # (n,): whether a game has just ended; everything else is already of the next one
     actors: NDArray[np.int32]  # (n,): the seat to move
 
 
 class Batch:
-    """n games of one kind with the same seats and options. A game that ends is followed by the next at once."""
+    """n games of one kind with the same seats and options. When a game ends, the next begins at once."""
 
     def __init__(self, start: State, n: int, seed: int = 0, threads: int = 1) -> None:
         if n < 1:
-            raise ValueError(f"a batch has 1 game or more, not {n}")
+            raise ValueError(f"n must be at least 1, not {n}")
         if not 1 <= threads <= n:
-            raise ValueError(f"{n} games can be played by 1 to {n} threads, not by {threads}")
+            raise ValueError(f"threads must be 1 to {n} for {n} games, not {threads}")
         game = start.game
         self.game = game
         self.n = n
@@ -164,7 +164,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin n new games; with a seed, their chance is fixed from now on."""
+        """Begin n new games; with a seed, all random numbers are fixed from now on."""
         if seed is not None:
             seeds = Rng(seed)
             for lane in self.lanes:
@@ -174,13 +174,13 @@ class Batch:
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
-        """Make one move in every game. If one of them is illegal, `IllegalMove` says which, and no game has changed."""
+        """Make one move in every game. If one is illegal, raise `IllegalMove`, which says which one, and change no game."""
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise ValueError(f"step: {self.n} whole numbers are awaited, one a game, not {given.dtype} of shape {given.shape}")
+            raise ValueError(f"step: expected {self.n} integers, one per game, not {given.dtype} of shape {given.shape}")
         self._actions[:] = given
         if not cython.compiled:
-            self.actions = self._actions.tolist()  # numpy's numbers would find their way into the states, and overflow there
+            self.actions = self._actions.tolist()  # numpy's integers would end up in the states and overflow there
         lane = self.illegal_()
         if lane >= 0:
             state = self.lanes[lane].state
@@ -191,20 +191,20 @@ class Batch:
         return self._now
 
     def random_actions(self) -> NDArray[np.int32]:
-        """A random legal action for every game: read-only, overwritten by the next call."""
+        """Return a random legal action for every game: read-only, overwritten by the next call."""
         self._workers.run(self.choose_part)
         return self._random
 
     def state(self, lane: int) -> State:
-        """A copy of the state of one game, secrets included."""
+        """Return a copy of the state of one game, secrets included."""
         return self.lanes[lane].state.copy()
 
     def close(self) -> None:
-        """End the threads. The batch can go on without them."""
+        """End the threads. The batch can continue without them."""
         self._workers.close()
 
     def illegal_(self) -> int:
-        """The first lane whose action is illegal; -1: there is none."""
+        """Return the first lane whose action is illegal, or -1."""
         for i in range(self.n):
             action = self.actions[i]
             if action < 0 or action >= self.masks.shape[1] or not self.masks[i, action]:
@@ -226,7 +226,7 @@ class Batch:
             for i in range(begin, end):
                 self.choose_(i)
 
-    # A lane is reached by its address, for without the GIL no list may be touched; `lanes` keeps it alive.
+    # A lane is reached by its address, because without the GIL no list may be touched; `lanes` keeps it alive.
 
     def begin_(self, i: int) -> None:
         if cython.compiled:

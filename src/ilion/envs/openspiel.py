@@ -1,8 +1,8 @@
 """The games in OpenSpiel: after `register()`, `pyspiel.load_game("python_ilion_horus(players=3)")` works.
 
-Moves, outcomes and texts are the engine's own. An information state is what the seat knows now (its view) and everything that
-happened in public; its tensor is the observation of the seat. Both need the state alone, so a resampled world shows no seat
-anything of the real one.
+Moves, outcomes and texts are the engine's own. An information state consists of what the seat knows now (its view) and all public
+events; it has no tensor, because an observation covers several information states. Both depend on the state alone, so a resampled
+world shows a seat nothing of the real one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-CHANCE_A_MOVE = 64  # OpenSpiel wants a bound on the draws of a game; between two decisions there are about twenty at the most
+MAX_DRAWS_PER_MOVE = 64  # OpenSpiel needs a bound on the draws of a game; there are at most about twenty between two decisions
 
 
 def register() -> list[str]:
-    """Make all games known to OpenSpiel; their names there."""
+    """Register all games with OpenSpiel and return their names there."""
     return [_register(load(id)) for id in games()]
 
 
@@ -57,12 +57,20 @@ def _type_of(game: Game[State]) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # the tensor is an observation: it forgets how the game came there
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={"players": game.seats[0], **{name: option.default for name, option in game.options.items()}},
     )
+
+
+def from_state(state: State) -> SpielState:
+    """Return a copy of one of our states for OpenSpiel's algorithms. Its history begins here."""
+    _register(state.game)
+    made: SpielState = pyspiel.load_game(name_of(state.game.id), {"players": state.seats, **state.options}).new_initial_state()
+    made.tracked = TrackedState(state.copy())
+    return made
 
 
 class SpielGame(pyspiel.Game):
@@ -78,7 +86,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.max_moves,
+            max_game_length=game.longest_game(self.start.state.seats, self.start.state.options),
         )
         super().__init__(kind, info, params)
 
@@ -86,7 +94,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return CHANCE_A_MOVE * (self.start.state.game.max_moves + 1)
+        return MAX_DRAWS_PER_MOVE * (int(self.max_game_length()) + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
         if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -95,7 +103,7 @@ class SpielGame(pyspiel.Game):
 
 
 class TrackedState:
-    """A state and what everybody has seen happen. OpenSpiel copies it by `deepcopy`, and pickles what a game holds."""
+    """A state and the public events so far. OpenSpiel copies it with `deepcopy`, and pickles the contents of a game."""
 
     __slots__ = ("public", "state")
 
@@ -115,7 +123,7 @@ def _unpickled(id: str, data: bytes, public: str) -> TrackedState:
 
 
 class SpielState(pyspiel.State):
-    """A state as OpenSpiel wants it; `tracked.state` is ours."""
+    """A state with OpenSpiel's interface; `tracked.state` is ours."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -151,8 +159,8 @@ class SpielState(pyspiel.State):
         return self.tracked.state.position()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A world that the player cannot tell from this one; `sampler` gives numbers from 0 to 1. Its history is empty: the real
-        one would tell the player's secrets and those of others."""
+        """Return a world that the player cannot distinguish from this one; `sampler` returns numbers from 0 to 1. Its history is
+        empty, because the real one contains the secrets of all players."""
         rng = Rng(int(sampler() * 2**53))
         sampled = SpielState(self.get_game())
         sampled.tracked = TrackedState(self.tracked.state.resample(player, rng), self.tracked.public)
@@ -160,15 +168,15 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player knows, as tensor and text; with perfect recall the text has all public events too. Without private
-    information it is what a spectator knows, as text only."""
+    """A player's knowledge as tensor and text. With perfect recall it is the information state, a text with all public events and
+    no tensor; without private information it is a spectator's knowledge, as text only."""
 
     def __init__(self, game: Game[State], iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"these games have no parameters of observation, but {params} were given")
+            raise ValueError(f"these games have no observation parameters; leave out {params}")
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.private = iig_obs_type is None or iig_obs_type.private_info != pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(game.tensor_size, np.float32) if self.private else None
+        self.tensor = np.zeros(game.tensor_size, np.float32) if self.private and not self.recall else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(game.tensor_shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:

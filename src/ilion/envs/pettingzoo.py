@@ -1,13 +1,13 @@
 """The games as PettingZoo environments.
 
-`env` and `raw_env` are turn-based (AEC): the agent that is to move is selected, chance is settled in between. Agents are called
-`player_0`, `player_1` … by their seats. `parallel_env` asks all agents at once, for libraries that know nothing else.
+`env` and `raw_env` are turn-based (AEC): the agent that is to move is selected, and chance is resolved in between. Agents are
+called `player_0`, `player_1` … by their seats. `parallel_env` asks all agents at once, for libraries that support nothing else.
 """
 
 from __future__ import annotations
 
 import secrets
-from operator import attrgetter
+from operator import attrgetter, index
 from typing import Any
 
 import gymnasium
@@ -20,12 +20,14 @@ from ilion.core.actors import OVER
 from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.envs.batch import Lane
+from ilion.envs.render import plain_board
 
 Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> AECEnv[str, Any, Any]:
-    """A game in PettingZoo's default wrappers: an illegal action ends it, and who made it gets -1."""
+    """Return a game in PettingZoo's default wrappers: an illegal action ends the game with a reward of -1 for the agent that made
+    it."""
     wrapped: AECEnv[str, Any, Any] = raw_env(game, seats, render_mode=render_mode, **options)
     wrapped = TerminateIllegal(wrapped, illegal_reward=-1)
     wrapped = AssertOutOfBounds(wrapped)
@@ -33,8 +35,8 @@ def env(game: str, seats: int | None = None, *, render_mode: str | None = None, 
 
 
 class Direct(wrappers.BaseWrapper[str, Any, Any]):
-    """PettingZoo's wrappers look up what belongs to the game level by level, dozens of times a step. These find it at once; before
-    the first reset there is nothing to find, and they answer as PettingZoo's do."""
+    """PettingZoo's wrappers look up attributes of the game level by level, dozens of times per step. These wrappers find them at
+    once; before the first reset there are none, and they behave like PettingZoo's."""
 
     def __init__(self, env: AECEnv[str, Any, Any], **settings: Any) -> None:
         self._inner = env.unwrapped
@@ -63,7 +65,7 @@ class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Any, Any]):
 
 
 class Seats:
-    """What both kinds of environment share: the game under way, the agents and their spaces."""
+    """What both kinds of environment share: the running game, the agents and their spaces."""
 
     agents: list[str]  # from the first reset on
 
@@ -79,6 +81,7 @@ class Seats:
         self._mask = np.zeros(game.n_actions, np.int8)
         self._lane = Lane(start, self._tensor.reshape(-1), self._mask.view(np.uint8), np.zeros(start.seats, np.float32))
         self._seeded = False
+        self._closed = False
         space: dict[str, gymnasium.Space[Any]] = {
             "observation": gymnasium.spaces.Box(-np.inf, np.inf, game.tensor_shape, np.float32),
             "action_mask": gymnasium.spaces.Box(0, 1, (game.n_actions,), np.int8),
@@ -93,28 +96,37 @@ class Seats:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game. A seed fixes this one and all that follow; without any, chance is of the system."""
+        """Start a new game. A seed fixes this game and all that follow; without one, random numbers come from the system."""
+        self.check_open("reset")
         if seed is not None or not self._seeded:
-            self._lane.seed(secrets.randbits(64) if seed is None else seed)
+            self._lane.seed(secrets.randbits(64) if seed is None else index(seed))
             self._seeded = True
         self._lane.begin()
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        """What the seat knows, and what it may do: nothing unless it is to move."""
+        """Return what the seat knows and its legal actions, which are none unless it is to move."""
         self._lane.observe(self._seat_of[agent])
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> str | None:
-        """The board as a spectator sees it."""
+        """Return the board as a spectator sees it, in plain text."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
-        state = self._lane.state
-        return state.game.board(state.view(None))
+        return plain_board(self._lane.state, None)
 
     def close(self) -> None:
-        pass
+        """The environment cannot be used any more."""
+        self._closed = True
+
+    def check_open(self, what: str) -> None:
+        if self._closed:
+            raise gymnasium.error.ClosedEnvironmentError(f"{what}: the environment is closed; make a new one")
+
+    def results(self) -> dict[str, Any]:
+        """Return what the info of every agent says at the end of a game."""
+        return {"scores": self._lane.state.scores(), "places": self._lane.state.places()}
 
 
 class raw_env(Seats, AECEnv[str, Any, Any]):
@@ -135,25 +147,27 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
         self.agent_selection = agents[self._lane.state.actor]
 
     def step(self, action: Any) -> None:
+        self.check_open("step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         lane = self._lane
         lane.play(action)
-        # Rewards come at the end only: until then all of them are 0 already.
+        # Rewards come only at the end: until then all of them are 0 already.
         if lane.state.actor == OVER:
             self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self.results() for agent in self.agents}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[lane.state.actor]
 
 
 class parallel_env(Seats, ParallelEnv[str, Any, Any]):
-    """Every agent acts in every cycle, and only the action of the one that is to move counts; instead of an illegal one, a random
-    legal one is played, and the agent's info says so. After `max_cycles` the game is cut off."""
+    """Every agent acts in every cycle, but only the action of the agent that is to move counts. An illegal one is replaced by a
+    random legal one, and the agent's info says so. After `max_cycles` the game is truncated."""
 
     def __init__(
         self,
@@ -179,19 +193,23 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        self.check_open("step")
         lane, agents = self._lane, self.agents
         mover = agents[lane.state.actor]
         action = actions[mover]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        if not lane.state.is_legal(action):
+        refusal = lane.state.explain(int(action))
+        if refusal is not None:
             action = lane.random_action()
-            infos[mover]["played_instead"] = action
+            infos[mover] |= {"played_instead": action, "illegal": str(refusal), "clause": refusal.clause}
         lane.play(action)
         self._cycles += 1
         over = lane.state.actor == OVER
         cut_off = not over and self._cycles == self.max_cycles
         observations = {agent: self.observe(agent) for agent in agents}
         rewards = dict(zip(agents, lane.state.returns(), strict=True))
+        if over:
+            infos = {agent: info | self.results() for agent, info in infos.items()}
         if over or cut_off:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos

@@ -1,6 +1,6 @@
 """Threads that share the work of a batch.
 
-The pool of the standard library makes a future with locks of its own for every piece of work, which takes as long as stepping some
+The standard library's pool creates a future with its own locks for every piece of work, which takes as long as stepping a few
 hundred games. Here every thread has a queue and waits for the next piece.
 """
 
@@ -10,18 +10,18 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
-Part = Callable[[int, int], object]  # does the work for the lanes from a first one up to another
-Task = tuple[int, Part] | None  # with its number; None: no more will come
+Part = Callable[[int, int], object]  # does the work for the lanes from the first number up to the second
+Task = tuple[int, Part] | None  # with its number; None if no more will come
 Report = tuple[int, BaseException | None]
 
 
 class WorkerThreads:
-    """The caller and one thread less than `threads`, each with a share of n lanes of its own."""
+    """The calling thread and `threads - 1` others, each with a fixed share of the n lanes."""
 
     def __init__(self, n: int, threads: int) -> None:
         edges = [n * share // threads for share in range(threads + 1)]
         self.n = n
-        self.own = edges[1]  # the caller's share ends here
+        self.own = edges[1]  # the caller's own share ends here
         self.number = 0
         self.reports: SimpleQueue[Report] = SimpleQueue()
         self.queues: list[SimpleQueue[Task]] = [SimpleQueue() for _ in range(threads - 1)]
@@ -29,7 +29,7 @@ class WorkerThreads:
             Thread(target=_work, args=(queue, self.reports, begin, end), daemon=True).start()
 
     def run(self, part: Part) -> None:
-        """All shares of a piece of work; returns when every one is done."""
+        """Run all shares of a piece of work, and return when all are done."""
         self.number += 1
         for queue in self.queues:
             queue.put((self.number, part))
@@ -37,13 +37,13 @@ class WorkerThreads:
         missing = len(self.queues)
         while missing:
             number, error = self.reports.get()
-            if number == self.number:  # others are of work whose caller was interrupted while it waited
+            if number == self.number:  # others belong to work whose caller was interrupted while waiting
                 missing -= 1
                 if error is not None:
                     raise error
 
     def close(self) -> None:
-        """Let the threads go; from now on the caller does everything."""
+        """End the threads; from now on the caller does all the work."""
         for queue in self.queues:
             queue.put(None)
         self.queues = []

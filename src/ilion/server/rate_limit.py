@@ -1,4 +1,4 @@
-"""How much anybody may ask for: one bucket for each session and each address."""
+"""Limits on how many requests and messages the server accepts from one session or address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ MAX_BUCKETS = 50_000
 
 
 class RateLimiter:
-    """Buckets that fill at a steady rate up to a burst. The oldest are forgotten, which is in their favour."""
+    """Buckets that fill at a steady rate up to a burst. When there are too many, the oldest are dropped, which only ever allows
+    more."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -20,14 +21,15 @@ class RateLimiter:
         self.clock = clock
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, who: str, cost: float = 1.0) -> None:
-        """Take from the bucket, or refuse with 429."""
+    def spend(self, name: str, cost: float = 1.0) -> None:
+        """Take from a bucket; raise a 429 error if it holds too little."""
         now = self.clock()
-        level, then = self.buckets.pop(who, (self.burst, now))
+        level, then = self.buckets.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
         if level < cost:
-            self.buckets[who] = (level, now)
-            raise ApiError(429, "too-many", f"slow down: try again in {max(1, round((cost - level) / self.rate))} s")
-        self.buckets[who] = (level - cost, now)
+            self.buckets[name] = (level, now)
+            seconds = max(1, round((cost - level) / self.rate))
+            raise ApiError(429, "too-many", f"too many requests: try again in {seconds} s")
+        self.buckets[name] = (level - cost, now)
         if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)

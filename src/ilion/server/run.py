@@ -1,4 +1,4 @@
-"""Run one server until it is told to stop."""
+"""Run one server until it is stopped."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import webbrowser
 import uvicorn
 from fastapi import FastAPI
 
+from ilion.server.live.sockets import MAX_MESSAGE
+from ilion.server.live.wire import Wire
 from ilion.server.settings import Settings
-from ilion.server.sockets import MAX_MESSAGE
 from ilion.server.telemetry import set_up_logs
-from ilion.server.wire import Wire
 
-GRACE = 10  # seconds for requests under way
+GRACE = 10  # seconds for requests in progress
 
 
 class Announcing(uvicorn.Server):
-    """Says where it answers, once it does, and opens the page there if wished."""
+    """Prints the address once it accepts requests, and opens the web app there if asked to."""
 
     def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
         super().__init__(config)
@@ -53,19 +53,19 @@ def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None
         ws_max_size=2 * MAX_MESSAGE,
         ws=Wire,
         ws_ping_interval=30.0,
-        ws_ping_timeout=60.0,  # a telephone in a pocket takes its time
+        ws_ping_timeout=60.0,  # a phone in a pocket is slow to answer
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    # uvicorn raises the signal that stopped it once more, when all is done.
+    # uvicorn raises the signal that stopped it again when it has finished.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(Announcing(config, open_browser).serve())
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """uvloop's, where there is one."""
+    """Return an event loop of uvloop if it is installed, or Python's own."""
     try:
         import uvloop
     except ImportError:

@@ -1,4 +1,4 @@
-"""How one server is set up."""
+"""The settings of one server."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ DAY = 86_400 * SECOND
 
 
 def default_database() -> str:
-    """An SQLite file in the user's data folder."""
+    """Return the address of an SQLite file in the user's data folder."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ilion"
     return f"sqlite:///{folder / 'tables.db'}"
 
 
 def async_url(url: str) -> str:
-    """The address of a database with the driver that this server uses."""
+    """Return the address of a database with the driver that this server uses."""
     for plain, driver in (
         ("sqlite:", "sqlite+aiosqlite:"),
         ("postgresql:", "postgresql+asyncpg:"),
@@ -26,26 +26,26 @@ def async_url(url: str) -> str:
     ):
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
-    raise ValueError(f"{url.partition(':')[0]!r} databases are not known here; give sqlite:///FILE or postgresql://HOST/NAME")
+    raise ValueError(f"{url.partition(':')[0]!r} databases are not supported; use sqlite:///FILE or postgresql://HOST/NAME")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Times in milliseconds."""
+    """Times are in milliseconds."""
 
     db: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8080
-    origins: tuple[str, ...] = ()  # further origins whose pages may open sockets, besides the server's own
-    trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
-    secure_cookies: bool = False  # always mark cookies Secure; otherwise when the request came by https
+    origins: tuple[str, ...] = ()  # further origins whose pages may connect, besides the server's own
+    trust_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    secure_cookies: bool = False  # always mark cookies as Secure; otherwise only for requests over https
     guest_ttl: int = 30 * DAY  # after the last visit
     workers: int = 1  # processes in which bots think
-    bot_time: int = 20 * SECOND  # after which a thinking worker counts as hanging
-    lease: int = 30 * SECOND  # after which another server may take a job over
+    bot_time: int = 20 * SECOND  # after which a worker is considered hung
+    lease: int = 30 * SECOND  # after which another server may take over a job
     job_interval: int = 500
-    hint_time: int = SECOND  # for which a hint is thought about
-    rate: float = 20.0  # messages or requests a second, for a session and for an address
+    hint_time: int = SECOND  # of thinking per hint
+    rate: float = 20.0  # messages or requests per second, for each session and each address
     burst: int = 100
-    max_tables: int = 200  # open and running tables that one person may have made
+    max_tables: int = 200  # unfinished tables that one user may own
     node: str = field(default_factory=lambda: secrets.token_hex(4))

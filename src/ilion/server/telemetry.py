@@ -1,4 +1,4 @@
-"""What an operator sees: counters for Prometheus, and logs as JSON lines made of named facts only, so that no secret slips in."""
+"""Metrics for Prometheus, and logs as lines of JSON. Logs contain listed facts only, so that no secret gets into them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 ENTRIES = Counter("ilion_entries", "Entries stored", registry=REGISTRY)
-COMMITS = Counter("ilion_commits", "Transactions in which entries were stored, together or alone", registry=REGISTRY)
+COMMITS = Counter("ilion_commits", "Transactions that stored entries", registry=REGISTRY)
 MESSAGES = Counter("ilion_messages", "WebSocket messages received", ["type"], registry=REGISTRY)
 PROBLEMS = Counter("ilion_problems", "Requests and messages refused", ["status"], registry=REGISTRY)
 SOCKETS = Gauge("ilion_sockets", "Open WebSockets", registry=REGISTRY)
 DROPPED = Counter("ilion_sockets_dropped", "WebSockets dropped because they were too slow", registry=REGISTRY)
 OPEN_ROOMS = Gauge("ilion_tables_in_memory", "Tables in memory", registry=REGISTRY)
 BOT_TURNS = Counter("ilion_bot_turns", "Decisions of bots", ["how"], registry=REGISTRY)
-SECONDS = Histogram("ilion_move_seconds", "From a move's receipt to its acknowledgement", registry=REGISTRY)
+SECONDS = Histogram("ilion_move_seconds", "Time from receiving a command to acknowledging it", registry=REGISTRY)
 
 FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")
 
@@ -26,7 +26,7 @@ log = logging.getLogger("ilion.server")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, message, and the facts that are allowed."""
+    """One JSON object per line: time, level, message, and the facts that are allowed."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
-            line["exception"] = record.exc_info[0].__name__  # its text might hold what a player sent
+            line["exception"] = record.exc_info[0].__name__  # its text might contain what a player sent
             trace = record.exc_info[2]
             while trace is not None and trace.tb_next is not None:
                 trace = trace.tb_next
@@ -52,5 +52,5 @@ def set_up_logs() -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it tells addresses of tables
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # lower levels log the addresses of tables
     logging.getLogger("uvicorn.access").disabled = True

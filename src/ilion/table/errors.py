@@ -1,5 +1,5 @@
-"""Errors of a table. Each has a key for programs, a sentence for people, and the HTTP status with which it is reported. None of them
-changes anything."""
+"""Errors of a table. Each has a key for programs, a sentence for people, and the HTTP status with which it is reported. None of
+them changes anything."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ MIN_BANK = 10  # seconds
 PROGRAM = "Program"  # the name of a program that has none
 
 
-@dataclass(frozen=True)
+@dataclass
 class User:
     """Somebody who takes a seat."""
 
@@ -38,8 +38,26 @@ class User:
 # Creation.
 
 
-def check_table(spec: Spec, levels: BotLevels) -> None:
-    """Raise if no table can be created like this."""
+def setup_table(spec: Spec, secret: bytes, levels: BotLevels) -> Setup:
+    """Return the setup of a table as specified. What cannot be played is refused: unknown games, options or levels, a number of
+    seats that the game does not allow, seats that do not go together, and clocks that are too short."""
+    game = load(spec["game"])
+    start = game.new(len(spec["seats"]), spec.get("options") or {})
+    _check_seats(spec, levels)
+    script = spec.get("script")
+    return Setup(
+        game=game.id,
+        rules=rules_tag(game),
+        seats=start.seats,
+        options=dict(start.options),
+        secret=secret,
+        control=time_control(spec.get("clock") or {}),
+        rated=bool(spec.get("rated")),
+        script=None if script is None else tuple(script),
+    )
+
+
+def _check_seats(spec: Spec, levels: BotLevels) -> None:
     seats = spec["seats"]
     for seat in seats:
         levels.check(seat.get("level"))
@@ -53,23 +71,6 @@ def check_table(spec: Spec, levels: BotLevels) -> None:
             raise InvalidOption("a lesson is never rated")
         if "hotseat" in kinds or "external" in kinds:
             raise InvalidOption("a rated game has no shared device and no external program")
-
-
-def setup_table(spec: Spec, secret: bytes) -> Setup:
-    """Return the setup of a table as specified. Unknown games and options, and clocks too short to play, are refused."""
-    game = load(spec["game"])
-    start = game.new(len(spec["seats"]), spec.get("options") or {})
-    script = spec.get("script")
-    return Setup(
-        game=game.id,
-        rules=rules_tag(game),
-        seats=start.seats,
-        options=dict(start.options),
-        secret=secret,
-        control=time_control(spec.get("clock") or {}),
-        rated=bool(spec.get("rated")),
-        script=None if script is None else tuple(script),
-    )
 
 
 def time_control(clock: Spec) -> TimeControl:
@@ -94,7 +95,7 @@ def fill_seats(
                 entries += table.sit(number, now, "person", holder=user.id, name=name or user.name)
             case "bot":
                 level = seat.get("level") or levels.default
-                entries += table.sit(number, now, "bot", name=name or level, level=level)
+                entries += table.sit(number, now, "bot", name=name, level=level)
             case "external":
                 entries += table.sit(number, now, "external", holder=holders[number], name=name or PROGRAM)
             case kind:
@@ -164,7 +165,7 @@ def change_seat(session: AnySession, seat: int, spec: Spec, holder: str | None, 
     if table.seats[seat].kind == "external" and not table.started:
         entries += table.leave(seat, now)
     level = (spec.get("level") or session.levels.default) if kind == "bot" else ""
-    name = PROGRAM if kind == "external" else level
+    name = PROGRAM if kind == "external" else ""
     entries += table.sit(seat, now, kind, holder=holder, level=level, name=name)
     return entries + _start_if_full(table, now)
 

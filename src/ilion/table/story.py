@@ -1,4 +1,4 @@
-"""The turns of a table as a viewer is shown them: the beats of every event, and the sentences that tell each turn."""
+"""The turns of a table as a viewer sees them: the beats of every event, and the sentences for each turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ilion.core import story
-from ilion.core.story import Beat, StagedTurn, Turn, TurnEvent, Turns
+from ilion.core.story import Turn, TurnEvent, Turns
+from ilion.core.turn import Beat, StagedTurn
 from ilion.table.history import History, Step
 
 Viewer = int | None
@@ -63,7 +64,7 @@ class TableStory:
             "number": turn.number,
             "kind": turn.id.kind,
             "seat": turn.id.seat,
-            "events": turn.events,
+            "events": list(turn.events),
             "opening": turn.opening,
             "finished": turn.finished,
             "sentences": [text.to_dict() for text in told],

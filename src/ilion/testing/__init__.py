@@ -1,9 +1,9 @@
-"""The conformance suite: what everybody who writes a game runs, and what every game here must pass.
+"""The conformance suite: every author of a game runs it, and every game here must pass it.
 
     from ilion.testing import check_game
     check_game(ilion.load("trojan-horse"), games=20, seed=0)
 
-It needs the extra `testing` (`pip install ilion[testing]`) and no test framework.
+It needs the extra `testing` (`pip install ilion[testing]`) but no test framework.
 """
 
 from ilion.testing.conformance import check_game

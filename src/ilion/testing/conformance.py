@@ -1,4 +1,4 @@
-"""`check_game`: plays many random games and holds every state against the laws in the modules beside it."""
+"""`check_game`: plays many random games and checks every state against the laws in the modules beside it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from itertools import product
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.game import Game, Option
+from ilion.core.definition import Option
+from ilion.core.game import Game
 from ilion.core.record import Event, Record
 from ilion.core.state import State
-from ilion.testing import data, moves, results, secrets
+from ilion.testing import data, moves, results, secrets, stories
 from ilion.testing.scene import Run, Scene, Viewer
 from ilion.testing.twins import Twins
 
 Table = tuple[int, dict[str, str | int]]
 
-SPREAD = 6  # values tried of an option that has many
+SPREAD = 6  # values that are tried of an option with many
 A_FEW = 8
 
 
@@ -27,8 +28,8 @@ def check_game(
 ) -> None:
     """Play random games with all numbers of seats and a spread of options, and check that the game keeps every promise.
 
-    `ConformanceError` says what to mend, and where. The expensive checks are made at a `share` of the states. Game number n
-    of a run is the first game of a run with the seed `seed + n`. `progress` is called with the games played and to play.
+    `ConformanceError` says what to fix, and where. The expensive checks are made at a `share` of the states. Game number n of a run
+    is the first game of a run with the seed `seed + n`. `progress` is called with the numbers of games played and to play.
     """
     data.check_facts(game)
     run = Run(game, share)
@@ -46,7 +47,7 @@ def check_game(
 
 
 def tables_of(game: Game[Any]) -> list[Table]:
-    """All tables at which the game is tried: seats and options."""
+    """Return all tables at which the game is tried: seats and options."""
     choices = product(*(spread(option) for option in game.options.values()))
     return [(seats, dict(zip(game.options, values, strict=True))) for values in choices for seats in game.seats]
 
@@ -60,15 +61,16 @@ def spread(option: Option) -> list[str | int]:
 
 
 def play(scene: Scene) -> None:
-    """One random game, every state and every event of it."""
+    """Play one random game and check every state and event of it."""
     game, state = scene.game, scene.state
-    # The real rules tag is the work of whole games, which must be known to end first.
+    # The real rules tag plays whole games, and those must first be known to end.
     record = Record(game, state.seats, state.options, rules=f"{game.rules_version} untold")
     check_state(scene)
     past = [state.to_bytes()]
     log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
     kept: list[tuple[State, bytes]] = []
     twins = Twins()
+    story = stories.Story(scene)
     pace = moves.Pace(scene)
     while scene.state.actor != OVER:
         state = scene.state
@@ -83,6 +85,7 @@ def play(scene: Scene) -> None:
         scene.events += 1
         check_state(scene)
         twins.follow(scene, before, action, record)
+        story.follow(scene, before, action)
         past.append(scene.state.to_bytes())
     twins.finish(scene, record)
     results.check_result(scene, record)
@@ -93,7 +96,7 @@ def play(scene: Scene) -> None:
 
 
 def check_state(scene: Scene) -> None:
-    """The state as it stands; now and then the game goes on with one that was stored and read back."""
+    """Check the current state; now and then the game continues with one that was stored and read back."""
     before = scene.state.to_bytes()
     thorough = scene.sampled()
     stored = moves.check_storage(scene)
@@ -112,5 +115,5 @@ def check_state(scene: Scene) -> None:
         for viewer in scene.viewers:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:
-        scene.fail("looking at the state changed it: only apply and apply_nth may")
+        scene.fail("looking at the state changed it: only apply and apply_nth may change it")
     scene.state = [scene.state, *stored][scene.rng.below(4)]

@@ -1,4 +1,4 @@
-"""Laws of what a game tells: its own facts, and views, prompts, descriptions, previews and boards as data and as words."""
+"""Laws of a game's output: its own facts, and views, prompts, descriptions, previews and boards as data and as words."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ COLUMNS = 100
 
 
 def check_facts(game: Game[Any]) -> None:
-    """What stands in the game itself: sizes, options, clauses, catalogues."""
+    """Check what the game itself declares: sizes, options, clauses, catalogues."""
 
     def demand(fine: bool, message: str) -> None:
         if not fine:
             raise ConformanceError(f"{message}\nin {game!r}")
 
-    demand(game.id in games() and load(game.id) is game, f"ilion.load({game.id!r}) must give this game: register it")
+    demand(game.id in games() and load(game.id) is game, f"ilion.load({game.id!r}) must return this game: register it")
     demand(type(game.seats) is range and len(game.seats) > 0, "game.seats must be a range of numbers of seats")
     for name in ("n_actions", "n_chance", "max_moves", "rules_version", "layout_version"):
         value = getattr(game, name)
-        demand(type(value) is int and value >= (name == "n_actions"), f"game.{name} is {value!r}: it must be a whole number")
+        demand(type(value) is int and value >= (name == "n_actions"), f"game.{name} is {value!r}: it must be an integer")
     low, high = game.score_range
     demand(low <= high, f"game.score_range is {game.score_range}: lowest first")
     demand(all(type(n) is int and n > 0 for n in game.tensor_shape), f"game.tensor_shape is {game.tensor_shape}")
@@ -61,17 +61,17 @@ def check_views(scene: Scene) -> None:
             written = json.dumps(view)
             spoil(view)
             if json.dumps(state.view(viewer, recall=recall)) != written:
-                scene.fail(f"{what}: writing into the view changes what the next one says; build its lists anew")
+                scene.fail(f"{what}: changing the view changes the next one; build new lists for each view")
 
 
 def check_shared_views(scene: Scene) -> None:
-    """Many views at once are the same as one after the other."""
+    """Several views at once are the same as one after the other."""
     state = scene.state
     for turn in (0, 1):
         wanted = {scene.game.check_viewer(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
         for number, view in scene.game.views(state, wanted).items():
             if view != scene.game.view(state, number, wanted[number]):
-                scene.fail(f"views(): the view of {number} with recall={wanted[number]} is not what view() says")
+                scene.fail(f"views(): the view of {number} with recall={wanted[number]} is not what view() returns")
 
 
 def check_board(scene: Scene, view: dict[str, Any], what: str) -> None:
@@ -80,14 +80,14 @@ def check_board(scene: Scene, view: dict[str, Any], what: str) -> None:
     what = f"{what}, {language!r}"
     board = scene.game.board(view, language)
     if not isinstance(board, str) or not board.strip():
-        scene.fail(f"board({what}) is {board!r}: it must be a picture in text")
+        scene.fail(f"board({what}) is {board!r}: it must be a string")
     for line in RichText.from_markup(board).plain.splitlines():
         if cell_len(line) > COLUMNS:
             scene.fail(f"board({what}) is {cell_len(line)} columns wide, at most {COLUMNS} fit: {line!r}")
 
 
 def spoil(value: Any) -> None:
-    """Empty everything in the data that can be emptied."""
+    """Empty every list and dict in the data."""
     if isinstance(value, list | dict):
         for inner in list(value.values() if isinstance(value, dict) else value):
             spoil(inner)
@@ -102,7 +102,7 @@ def check_prompt(scene: Scene) -> None:
 
 
 def check_descriptions(scene: Scene, most: int) -> None:
-    """Every legal action, as itself and as each viewer perceives it, in words, as data and with its consequences."""
+    """Check every legal action, as itself and as each viewer perceives it, in words, as data and with its consequences."""
     state = scene.state
     for action in scene.some(state.legal_actions(), most):
         perceived = {action}
@@ -111,10 +111,12 @@ def check_descriptions(scene: Scene, most: int) -> None:
             seen = state.seen(action, viewer)
             perceived.add(seen)
             if type(seen) is not int or (seen != action and (seen >= 0 or viewer == state.actor)):
-                scene.fail(f"seen({action}, {viewer}) is {seen!r}: the action itself, or a negative number; the actor sees his own")
+                scene.fail(
+                    f"seen({action}, {viewer}) is {seen!r}: must be the action or a negative number; actors see their own actions"
+                )
             if seen_by_all and seen != action:
                 scene.fail(
-                    f"a spectator sees {action} but {name_of(viewer)} does not: a spectator knows least, for anybody may watch"
+                    f"a spectator sees {action} but {name_of(viewer)} does not: a spectator knows least, because anybody may watch"
                 )
         for event in perceived:
             check_event(scene, state, event)

@@ -1,4 +1,4 @@
-"""Laws of the moves: what is legal, what is not, how it is written, what chance does, and that nothing changes unasked."""
+"""Laws of moves: what is legal, what is not, how it is written, what chance does, and that nothing changes by itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ilion.testing.scene import Scene
 GARBAGE = ("", "?", "no such move", "-1", "99999999999999999999", "0 0 0 0", "‽", "a>b@c,d", "(", "x" * 300)
 FAR_OFF = (-1, -2, -(1 << 31), -(1 << 70), 1 << 30, (1 << 31) - 1, 1 << 32, 1 << 70)
 OTHERS = 50
-DRAWS = 1_000  # in a row, without a decision: by then chance goes round in circles
+DRAWS = 1_000  # in a row, without a decision: then chance must be in a loop
 
 
 def limit(state: State) -> int:
@@ -21,7 +21,7 @@ def limit(state: State) -> int:
 
 
 class Pace:
-    """Sees to it that a game comes to its end: it is told every state from which something happens."""
+    """Ensures that a game comes to its end: it counts every state from which something happens."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -33,9 +33,9 @@ class Pace:
         self.decisions += state.actor != CHANCE
         most = self.scene.game.max_moves
         if self.draws > DRAWS:
-            self.scene.fail(f"{DRAWS} draws in a row without a decision: chance goes round in circles", state)
+            self.scene.fail(f"{DRAWS} draws in a row without a decision: chance is in a loop", state)
         if self.decisions > most:
-            self.scene.fail(f"the game goes on after game.max_moves = {most} decisions", state)
+            self.scene.fail(f"the game continues after game.max_moves = {most} decisions", state)
 
 
 def check_legal_actions(scene: Scene) -> None:
@@ -68,30 +68,30 @@ def check_chance(scene: Scene) -> None:
     outcomes = state.chance_outcomes()
     if state.actor != CHANCE:
         if outcomes:
-            scene.fail("chance_outcomes() gives outcomes although no chance is due")
+            scene.fail("chance_outcomes() returns outcomes although chance is not to act")
         return
     if [action for action, _ in outcomes] != state.legal_actions():
         scene.fail("chance_outcomes() and legal_actions() name different outcomes")
     for action, weight in outcomes:
         if type(weight) is not int or weight <= 0:
-            scene.fail(f"the weight of {state.text(action)!r} is {weight!r}: weight_() must be a positive whole number")
+            scene.fail(f"the weight of {state.text(action)!r} is {weight!r}: weight_() must be a positive integer")
     total = sum(weight for _, weight in outcomes)
     if total >= 1 << 31:
-        scene.fail(f"the weights add up to {total}: they must stay below 2**31")
+        scene.fail(f"the weights add up to {total}: their sum must be below 2**31")
     seed = scene.seed()
     mine, theirs = Rng(seed), Rng(seed)
     ticket = mine.below(total)
-    for picked, weight in outcomes:  # noqa: B007  # the outcome on which the ticket falls is used below
+    for picked, weight in outcomes:  # noqa: B007  # the outcome that the ticket selects is used below
         ticket -= weight
         if ticket < 0:
             break
     drawn = state.draw(theirs)
     if drawn != picked or mine.state != theirs.state:
-        scene.fail(f"draw() picks {drawn} where the weights pick {picked}: draw_() must spend one below_() and go by the weights")
+        scene.fail(f"draw() picks {drawn} where the weights pick {picked}: draw_() must call below_() once and follow the weights")
 
 
 def check_applying(scene: Scene, most: int) -> None:
-    """Every legal action can be carried out, by number and by rank, on a copy that is independent of its original."""
+    """Every legal action can be applied, by number and by rank, to a copy that is independent of its original."""
     state = scene.state
     before = state.to_bytes()
     legal = state.legal_actions()
@@ -111,11 +111,11 @@ def check_applying(scene: Scene, most: int) -> None:
             state.copy().apply_nth(rank)
         except IndexError:
             continue
-        scene.fail(f"apply_nth({rank}) is taken although there are {len(legal)} legal actions")
+        scene.fail(f"apply_nth({rank}) is accepted although there are {len(legal)} legal actions")
 
 
 def others(scene: Scene, state: State) -> list[int]:
-    """Numbers that are no legal action: some in range, some beyond it."""
+    """Return numbers that are not legal actions: some in range, some beyond it."""
     legal = set(state.legal_actions())
     within = [number for number in range(limit(state)) if number not in legal]
     far = [limit(state), limit(state) + 1, *FAR_OFF]
@@ -128,7 +128,7 @@ def check_refusals(scene: Scene) -> None:
     for number in others(scene, state):
         refusal = state.explain(number)
         if refusal is None or state.is_legal(number):
-            scene.fail(f"explain({number}) or is_legal({number}) allows what legal_actions() does not have")
+            scene.fail(f"explain({number}) or is_legal({number}) allows an action that legal_actions() does not have")
         scene.check_text(refusal, f"the refusal of {number}")
         try:
             state.apply(number)
@@ -136,7 +136,7 @@ def check_refusals(scene: Scene) -> None:
             if error.refusal.to_dict() != refusal.to_dict() or not str(error):
                 scene.fail(f"apply({number}) and explain({number}) give different reasons")
         else:
-            scene.fail(f"apply({number}) carries out what is not legal")
+            scene.fail(f"apply({number}) applies an illegal action")
         if state.to_bytes() != before:
             scene.fail(f"refusing {number} changed the state")
         if 0 <= number < limit(state):
@@ -144,14 +144,16 @@ def check_refusals(scene: Scene) -> None:
 
 
 def check_unlikely(scene: Scene, number: int) -> None:
-    """A number within range that is not legal is still put into words, or refused with a typed error."""
+    """An illegal action within range is still put into words, or refused with a typed error."""
     for method in (scene.state.text, scene.state.words, scene.state.describe):
         try:
             method(number)
         except IlionError:
             continue
         except Exception as error:
-            scene.fail(f"{method.__name__}({number}), within range but not legal, raises {error!r}: answer, or raise an IlionError")
+            scene.fail(
+                f"{method.__name__}({number}), within range but illegal, raises {error!r}: return a value or raise IlionError"
+            )
 
 
 def check_notation(scene: Scene) -> None:
@@ -184,7 +186,7 @@ def is_notation(text: object) -> bool:
 
 
 def check_storage(scene: Scene) -> list[State]:
-    """Copy, bytes and position give the state again; returns the three."""
+    """Copy, bytes and position restore the state; return the three results."""
     state = scene.state
     data = state.to_bytes()
     found = {"copy()": state.copy(), "from_bytes(to_bytes())": state.game.from_bytes(data)}

@@ -1,4 +1,4 @@
-"""Laws of the result and of the record: points, places, the end, and that a game is its record."""
+"""Laws of the result and of the record: points, places, the end, and that a record rebuilds its game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def check_scores(scene: Scene) -> None:
     low, high = game.score_range
     scores = state.scores()
     if len(scores) != state.seats or any(type(points) is not int for points in scores):
-        scene.fail(f"scores() is {scores!r}: one whole number for each seat is expected")
+        scene.fail(f"scores() is {scores!r}: expected one integer per seat")
     for points in scores:
         if not low <= points <= high:
             scene.fail(f"scores() has {points}, outside of game.score_range {low} … {high}")
@@ -34,7 +34,7 @@ def check_sheets(scene: Scene, scores: list[int]) -> None:
         for line in state.score_sheet(viewer):
             what = f"the line {line.key!r} of score_sheet({viewer})"
             if line.seat not in range(state.seats) or type(line.points) is not int:
-                scene.fail(f"{what} is {line!r}: its seat or its points are no such number")
+                scene.fail(f"{what} is {line!r}: its seat or its points are not valid numbers")
             if line.clause not in scene.game.clauses:
                 scene.fail(f"{what} names the clause {line.clause!r}, which game.clauses does not have")
             scene.check_words(line.key, line.facts, what)
@@ -50,18 +50,18 @@ def check_places(scene: Scene) -> None:
         better = sum(other < place for other in places)
         if place != 1 + better:
             scene.fail(
-                f"places() is {places}: seat {seat} has {place}, but {better} seats are before it; equal seats share a place"
+                f"places() is {places}: seat {seat} has {place}, but {better} seats are ahead of it; tied seats share a place"
             )
     if state.actor != OVER:
         if any(returns):
-            scene.fail(f"returns() is {returns} before the end: zeros are expected")
+            scene.fail(f"returns() is {returns} before the end: expected zeros")
         return
     if not math.isclose(sum(returns), 0, abs_tol=1e-9) or not all(-1 <= value <= 1 for value in returns):
-        scene.fail(f"returns() is {returns}: numbers from -1 to 1 that add up to 0 are expected")
+        scene.fail(f"returns() is {returns}: expected numbers from -1 to 1 that add up to 0")
     for one in range(state.seats):
         for other in range(state.seats):
             if (places[one] < places[other]) != (returns[one] > returns[other]):
-                scene.fail(f"returns() {returns} and places() {places} do not order the seats alike")
+                scene.fail(f"returns() {returns} and places() {places} do not rank the seats alike")
 
 
 def check_tensors(scene: Scene) -> None:
@@ -72,7 +72,7 @@ def check_tensors(scene: Scene) -> None:
 
 
 def check_record(scene: Scene, record: Record, past: list[bytes], log: dict[Viewer, list[str]]) -> None:
-    """`past` is every state as it was, `log` what each viewer perceived."""
+    """Check a finished game's record. `past` has every state as it was, `log` what each viewer perceived."""
     written = str(record)
     for source, read in (("the record", record), ("the record, written and parsed,", Record.parse(written))):
         for number, (state, before) in enumerate(zip(read.states(), past, strict=True)):
@@ -81,21 +81,21 @@ def check_record(scene: Scene, record: Record, past: list[bytes], log: dict[View
                     f"{source} replays to another state after event {number}: apply_() must depend on the state alone", state
                 )
         if read.verify().to_bytes() != past[-1] or read != record or str(read) != written:
-            scene.fail(f"{source} does not come back the same")
+            scene.fail(f"{source} is not restored unchanged")
     undone = with_undo(record, scene.rng.below(len(record.events)))
     again = Record.parse(str(undone))
     if again.verify().to_bytes() != past[-1] or again != undone:
-        scene.fail("a record in which events were taken back and made again ends in another state")
+        scene.fail("a record in which events were undone and made again ends in another state")
     for viewer, lines in log.items():
         theirs = record.for_seat(viewer)
         if [str(event) for event in theirs.events] != lines:
-            scene.fail(f"for_seat({viewer}) says something else than this viewer has seen event by event")
+            scene.fail(f"for_seat({viewer}) differs from what this viewer has seen event by event")
         if str(Record.parse(str(theirs))) != str(theirs):
-            scene.fail(f"for_seat({viewer}) does not come back the same from its text")
+            scene.fail(f"for_seat({viewer}) is not restored unchanged from its text")
 
 
 def with_undo(record: Record, start: int) -> Record:
-    """The same game with its last events, from `start` on, taken back and made again."""
+    """Return the same game with its last events, from `start` on, undone and made again."""
     again = record.events[start:]
     undo = Event(CHANCE, "", len(again))
     return Record(record.game, record.seats, record.options, [*record.events, undo, *again], dict(record.tags))

@@ -1,4 +1,4 @@
-"""Where a check stands: which game at which table, how far played. A failure tells it, so that it can be seen again."""
+"""Where a check is made: which game at which table, and how far it is played. A failure says so, so that it can be reproduced."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, NoReturn
 from ilion.core.game import Game
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.core.text import Text
+from ilion.core.text import ANONYMOUS, Names, Text
 from ilion.testing.schema import Shapes
 
 Viewer = int | None  # a seat, or None for a spectator
 
 
 class ConformanceError(AssertionError):
-    """A game breaks a promise; the message says which, where, and how to see it again."""
+    """A game breaks a promise; the message says which, where, and how to reproduce it."""
 
 
 class Run:
@@ -28,7 +28,7 @@ class Run:
         self.game = game
         self.share = share
         self.shapes = Shapes(game)
-        self.said: set[tuple[object, ...]] = set()  # texts that are known to format
+        self.said: set[tuple[object, ...]] = set()  # texts that are known to be formattable
         self.descriptions: dict[object, object] = {}  # how an action was described, by its `description_cache_key`
 
 
@@ -39,8 +39,8 @@ class Scene:
         self.run = run
         self.game = run.game
         self.number = number  # games=1 with this seed plays it again
-        self.play = Rng(number)  # what happens
-        self.rng = Rng(~number)  # what is looked at
+        self.play = Rng(number)  # decides what happens
+        self.rng = Rng(~number)  # decides what is checked
         self.state: State = self.game.new(seats, options)
         self.events = 0
 
@@ -49,14 +49,14 @@ class Scene:
         return [*range(self.state.seats), None]
 
     def sampled(self, share: float = 1.0) -> bool:
-        """Whether an expensive check is made here: the run's share of all, or less."""
+        """Whether to make an expensive check here: at the run's share of states, or fewer."""
         return self.rng.below(1 << 20) < self.run.share * share * (1 << 20)
 
     def seed(self) -> int:
         return self.rng.below(1 << 31)
 
     def some(self, numbers: list[int], most: int) -> list[int]:
-        """At most so many of the numbers, at random, in their order."""
+        """Return at most `most` of the numbers, chosen at random, in their order."""
         if len(numbers) <= most:
             return list(numbers)
         left = list(numbers)
@@ -80,7 +80,7 @@ class Scene:
 
     @contextmanager
     def failing(self) -> Iterator[None]:
-        """Whatever the game raises within is a failure too, named after the method that was called."""
+        """Turn whatever the game raises within into a failure, named after the method that was called."""
         try:
             yield
         except ConformanceError:
@@ -88,24 +88,25 @@ class Scene:
         except Exception as error:
             frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
             called = next(frame for frame in frames if not is_ours(frame)) if not is_ours(frames[-1]) else frames[-1]
-            raise self.error(f"{called.f_code.co_name}() raises {error!r} where it should answer") from error
+            raise self.error(f"{called.f_code.co_name}() raises {error!r} where it should return a value") from error
 
-    def check_text(self, text: Text, what: str) -> None:
-        """A text rests on a clause of the game, its words stand in every catalogue, and its facts fill them."""
+    def check_text(self, text: Text, what: str, names: Names = ANONYMOUS) -> None:
+        """Check that a text names a clause of the game, that every catalogue has its words, and that its facts fill them."""
         if text.clause not in self.game.clauses:
             self.fail(f"{what} names the clause {text.clause!r}, which game.clauses does not have")
-        self.check_words(text.key, text.facts, what)
+        self.check_words(text.key, text.facts, what, names)
 
-    def check_words(self, key: str, facts: Mapping[str, Any], what: str) -> None:
+    def check_words(self, key: str, facts: Mapping[str, Any], what: str, names: Names = ANONYMOUS) -> None:
         for name, fact in facts.items():
-            if type(name) is not str or type(fact) not in (str, int, float):
-                self.fail(f"{what}: the fact {name!r} is {fact!r}; a fact is a str, an int or a float")
-        known = (key, *facts.items())
+            listed = type(fact) is tuple and all(isinstance(part, Text) for part in fact)
+            if type(name) is not str or not (listed or type(fact) in (str, int, float)):
+                self.fail(f"{what}: the fact {name!r} is {fact!r}; a fact is a str, an int, a float or a tuple of texts")
+        known = (key, names, *((name, repr(fact)) for name, fact in facts.items()))
         if known in self.run.said:
             return
         for language in self.game.catalogue.languages():
             try:
-                words = self.game.catalogue.format(key, facts, language)
+                words = self.game.catalogue.format(key, facts, language, names)
             except KeyError as error:
                 self.fail(f"{what} cannot be put into words: {error.args[0]}")
             if not words.strip():

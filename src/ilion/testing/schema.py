@@ -1,4 +1,4 @@
-"""What views, descriptions and previews may look like: JSON, and of the types that the game declares."""
+"""The form of views, descriptions and previews: JSON, and of the types that the game declares."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ except ImportError as error:
 
 from ilion.core.game import Game
 
-KINDS = ("view", "describe", "preview")
+KINDS = ("view", "describe", "preview", "beat")
 STRICT = ConfigDict(extra="forbid", strict=True)
 
 
 class Shapes:
-    """The declared types of a game, ready to compare data with."""
+    """The declared types of a game, ready for comparing data with them."""
 
     def __init__(self, game: Game[Any]) -> None:
-        # A list around the type, because a TypedDict takes its strictness from what is around it.
+        # A list around the type, because a TypedDict takes its strictness from its container.
         self.adapters: dict[str, TypeAdapter[Any]] = {}
         for kind in KINDS:
             some: Any = types.GenericAlias(list, getattr(game, f"{kind}_type"))
             self.adapters[kind] = TypeAdapter(some, config=STRICT)
 
     def why_invalid(self, kind: str, value: Any) -> str | None:
-        """What keeps a value from being JSON of this kind's type, or None."""
+        """Return why a value is not JSON of this kind's type, or None."""
         if reason := why_not_json(value):
             return reason
         try:
@@ -41,7 +41,8 @@ class Shapes:
 
 
 def why_not_json(value: Any, path: str = "") -> str | None:
-    """What would not survive JSON unchanged: tuples, sets, keys that are no str, subclasses, infinities. None if all would."""
+    """Return what would not survive JSON unchanged: tuples, sets, keys that are not str, subclasses, infinities. None if all
+    would."""
     if type(value) is dict:
         for key, inner in value.items():
             if type(key) is not str:
@@ -60,5 +61,5 @@ def why_not_json(value: Any, path: str = "") -> str | None:
 
 
 def json_schemas(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The JSON Schema of a game's views, descriptions and previews."""
+    """Return the JSON Schemas of a game's views, descriptions, previews and beats."""
     return {kind: TypeAdapter(getattr(game, f"{kind}_type")).json_schema() for kind in KINDS}

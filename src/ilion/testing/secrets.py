@@ -1,7 +1,7 @@
-"""Laws of secrecy: what a viewer cannot know changes nothing that it is told.
+"""Laws of secrecy: what a viewer cannot know must not change anything it is shown.
 
-Two kinds of worlds must look alike to a viewer. A resampled one does by the promise of `resample`. Two outcomes of one draw
-that `seen` veils alike lead to worlds that look alike by the rules themselves, so they also test `resample`.
+Two kinds of worlds must look alike to a viewer. A resampled one does by the promise of `resample`. Two outcomes of one draw that
+`seen` veils alike lead to worlds that look alike by the rules themselves, so they test `resample` too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ A_FEW = 12
 
 
 def visible_state(state: State, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer is shown of a state as it stands."""
+    """Return everything a viewer is shown of the current state."""
     return {
         "actor": state.actor,
         "view": state.view(viewer),
@@ -31,7 +31,7 @@ def visible_state(state: State, viewer: Viewer) -> dict[str, Any]:
 
 
 def visible_to_actor(state: State, seat: int, numbers: list[int]) -> dict[str, Any]:
-    """What the seat to move is told about its moves, and about numbers that are none."""
+    """Return everything the seat to move is shown about its moves, and about numbers that are not moves."""
     legal = state.legal_actions()
     reasons = {number: state.explain(number) for number in numbers}
     return {
@@ -59,14 +59,14 @@ def visible_event(state: State, seen: int) -> dict[str, Any]:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
-    """Where two values differ first, or None."""
+    """Return where two values differ first, or None."""
     if one == other:
         return None
     if isinstance(one, dict) and isinstance(other, dict):
         for key in [*one, *(key for key in other if key not in one)]:
             inner = f"{path}.{key}" if path else str(key)
             if key not in one or key not in other:
-                return f"{inner} stands in one only"
+                return f"{inner} is in one only"
             if found := difference(one[key], other[key], inner):
                 return found
     if isinstance(one, list) and isinstance(other, list):
@@ -77,13 +77,13 @@ def difference(one: Any, other: Any, path: str = "") -> str | None:
 
 
 def check_alike(scene: Scene, viewer: Viewer, one: State, other: State, why: str) -> None:
-    """A viewer is told the same of two worlds over every channel."""
+    """Check that a viewer is shown the same of two worlds over every channel."""
     if found := difference(visible_state(one, viewer), visible_state(other, viewer)):
-        scene.fail(f"{why}, yet {name_of(viewer)} is told different things: {found}", one)
+        scene.fail(f"{why}, yet {name_of(viewer)} is shown different things: {found}", one)
     if viewer is not None and viewer == one.actor:
         numbers = others(scene, one)
         if found := difference(visible_to_actor(one, viewer, numbers), visible_to_actor(other, viewer, numbers)):
-            scene.fail(f"{why}, yet {name_of(viewer)}, who is to move, is told different things: {found}", one)
+            scene.fail(f"{why}, yet {name_of(viewer)}, who is to move, is shown different things: {found}", one)
     shared = set(other.legal_actions())
     veiled = {other.seen(action, viewer) for action in shared}
     for action in scene.some(one.legal_actions(), A_FEW):
@@ -94,18 +94,18 @@ def check_alike(scene: Scene, viewer: Viewer, one: State, other: State, why: str
             scene.fail(f"{why}, yet {name_of(viewer)} would perceive {seen} in two ways: {found}", one)
         if action in shared and viewer is not None and one.actor >= 0:
             if found := difference(one.preview(action, viewer), other.preview(action, viewer)):
-                scene.fail(f"{why}, yet preview({action}, {viewer}) tells them apart: {found}", one)
+                scene.fail(f"{why}, yet preview({action}, {viewer}) distinguishes them: {found}", one)
 
 
 def check_resampling(scene: Scene, viewer: Viewer) -> None:
-    """Non-interference by resampling, for one viewer."""
+    """Check non-interference by resampling, for one viewer."""
     state = scene.state
     before = state.to_bytes()
     seed, again = scene.seed(), scene.seed()
     world = state.resample(viewer, Rng(seed))
     who = name_of(viewer)
     if state.to_bytes() != before:
-        scene.fail(f"resample({viewer}) changed the state it was asked of")
+        scene.fail(f"resample({viewer}) changed the original state")
     if reason := scene.game.why_invalid(world):
         scene.fail(f"resample({viewer}) makes an impossible world: {reason}", world)
     check_alike(scene, viewer, state, world, f"this world and a resampled one are the same to {who}")
@@ -128,32 +128,32 @@ def check_same_resampling(scene: Scene, viewer: Viewer, one: State, other: State
 
 
 def check_reveals(scene: Scene, seat: int, world: State) -> None:
-    """A move that reveals nothing leaves its maker as unable to tell the worlds apart as before."""
+    """A move that reveals nothing leaves the acting seat as unable to distinguish the worlds as before."""
     state = scene.state
     for action in scene.some(state.legal_actions(), A_FEW):
         if state.reveals(action):
             continue
         if found := difference(visible_state(after(state, action), seat), visible_state(after(world, action), seat)):
             scene.fail(
-                f"reveals({action}) is False, yet {state.text(action)!r} tells seat {seat} what it did not know: {found}; "
-                "make reveals_() True, or hide it"
+                f"reveals({action}) is False, yet {state.text(action)!r} shows seat {seat} something it did not know: {found}; "
+                "return True from reveals_(), or hide it"
             )
 
 
 def check_playable(scene: Scene, world: State) -> None:
-    """A resampled world goes on to an end like any other."""
+    """A resampled world can be played to an end like any other."""
     game = finished(scene, world)
     if reason := scene.game.why_invalid(game):
-        scene.fail(f"a resampled world, played to the end, is impossible, for game.why_invalid() says: {reason}", game)
+        scene.fail(f"a resampled world, played to the end, is impossible; game.why_invalid() says: {reason}", game)
 
 
 def is_decided(scene: Scene, state: State) -> bool:
-    """Whether no seat will act any more, so that the secrets may come out: the game is over, or only draws remain."""
+    """Whether no seat will act any more, so that secrets may be revealed: the game is over, or only draws remain."""
     return finished(scene, state, draws_only=True).actor == OVER
 
 
 def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
-    """A copy played on at random to the end, or as far as chance alone leads."""
+    """Return a copy played at random to the end, or as far as chance alone leads."""
     state = state.copy()
     rng = Rng(scene.seed())
     pace = Pace(scene)
@@ -169,9 +169,10 @@ def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
 
 
 def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) -> int | None:
-    """After an event: what the viewer perceives of it is what the state remembers for that viewer, neither more nor less.
+    """After an event, check that what the viewer perceives of it is what the state remembers for that viewer, neither more nor
+    less.
 
-    Returns another event that the viewer could not have told from this one, if any.
+    Returns another event that the viewer could not have distinguished from this one, if any.
     """
     seen = before.seen(action, viewer)
     alike = []
@@ -196,16 +197,16 @@ def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) ->
 
 
 def check_remembered(scene: Scene, viewer: Viewer, before: State, action: int, other: int) -> None:
-    """Two events that a viewer tells apart lead to worlds that stay apart when they are resampled for it."""
+    """Two events that a viewer can distinguish lead to worlds that stay different when they are resampled for it."""
     seed = scene.seed()
     mine, theirs = scene.state, after(before, other)
     if mine.to_bytes() == theirs.to_bytes():
         return
     if mine.resample(viewer, Rng(seed)).to_bytes() == theirs.resample(viewer, Rng(seed)).to_bytes():
         scene.fail(
-            f"seen() tells {name_of(viewer)} {before.seen(action, viewer)} for {before.text(action)!r} and "
-            f"{before.seen(other, viewer)} for {before.text(other)!r}, but resample({viewer}) takes the difference for unknown: "
-            "veil it in seen_(), or keep in the state that it was seen",
+            f"seen() shows {name_of(viewer)} {before.seen(action, viewer)} for {before.text(action)!r} and "
+            f"{before.seen(other, viewer)} for {before.text(other)!r}, but resample({viewer}) treats the difference as unknown: "
+            "veil it in seen_(), or store in the state that it was seen",
             before,
         )
 

@@ -1,4 +1,4 @@
-"""Laws of secrecy over time: worlds that look alike go on looking alike until an event tells them apart."""
+"""Laws of secrecy over time: worlds that look alike continue to look alike until an event distinguishes them."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.testing.scene import Scene, Viewer, name_of
 from ilion.testing.secrets import check_perceived, difference, is_decided, visible_event, visible_state
+from ilion.testing.stories import check_same_story
 
 
 @dataclass
 class Twin:
-    """A world that a viewer cannot tell from the real one; its record, if it is known from the start of the game."""
+    """A world that a viewer cannot distinguish from the real one; its record, if it is known from the start of the game."""
 
     world: State
     record: Record | None = None
 
 
 class Twins:
-    """One twin for each viewer, led through the events that the viewer perceives until something tells the worlds apart.
+    """One twin per viewer, led through the events that the viewer perceives until something distinguishes the worlds.
 
     That may be a draw that the viewer sees, a move that reveals, a move by which a seat shows what it alone knew, or the end.
-    A veiled draw may not, nor a move that reveals nothing and whose maker cannot tell the worlds apart either.
+    A veiled draw may not, nor a move that reveals nothing and whose maker cannot distinguish the worlds either.
     """
 
     def __init__(self) -> None:
         self.twins: dict[Viewer, Twin] = {}
 
     def follow(self, scene: Scene, before: State, action: int, record: Record) -> None:
-        """After an event of the real world."""
+        """Follow an event of the real world."""
         for viewer, twin in list(self.twins.items()):
             if not self.step(scene, viewer, twin, before, action, record):
                 del self.twins[viewer]
@@ -42,7 +43,7 @@ class Twins:
                     self.begin(scene, viewer, before, other, record)
 
     def begin(self, scene: Scene, viewer: Viewer, before: State, other: int | None, record: Record) -> None:
-        """A twin in which something else happened just now, or failing that sometimes a resampled one."""
+        """Begin a twin in which something else has just happened, or failing that sometimes a resampled one."""
         if other is not None:
             past = Record(record.game, record.seats, record.options, record.events[:-1], rules=record.rules)
             world = before.copy()
@@ -61,22 +62,25 @@ class Twins:
             return self.part(scene, viewer, twin, record)
         other = action if action in alike and seen >= 0 else alike[scene.rng.below(len(alike))]
         if found := difference(visible_event(before, seen), visible_event(world, seen)):
-            scene.fail(f"{who} perceives {seen} in worlds it cannot tell apart, but is told: {found}", before)
+            scene.fail(f"{who} perceives {seen} in worlds it cannot distinguish, but is shown: {found}", before)
         if before.actor == CHANCE:
             may_part = seen >= 0
         else:
             shows = before.view(before.actor) != world.view(before.actor)
             may_part = shows or other != action or before.reveals(action)
+        was = world.copy()
         if twin.record is None:
             world.apply(other)
         else:
             twin.record.add(world, other)
         found = difference(visible_state(scene.state, viewer), visible_state(world, viewer))
         if found is None:
+            if world.actor != OVER:
+                check_same_story(scene, viewer, (before, action, scene.state), (was, other, world))
             return True
         if not may_part and not is_decided(scene, scene.state):
             scene.fail(
-                f"{who} could not tell two worlds apart and saw {before.text(seen)!r} happen in both, yet now is told: {found}. "
+                f"{who} could not distinguish two worlds and saw {before.text(seen)!r} happen in both, yet now is shown: {found}. "
                 "What a viewer learns from an event must be in what it sees of it",
                 before,
             )
@@ -96,10 +100,10 @@ class Twins:
 
 
 def check_same_log(scene: Scene, viewer: Viewer, theirs: Record, record: Record) -> None:
-    """`for_seat` of two games that looked the same to a viewer is one text."""
+    """`for_seat` of two games that looked the same to a viewer must be the same text."""
     texts = []
     for events in (theirs.events, record.events[: len(theirs.events)]):
         seen = Record(record.game, record.seats, record.options, list(events), rules=record.rules).for_seat(viewer)
         texts.append([line for line in str(seen).splitlines() if not line.startswith("[Check ")])
     if found := difference(texts[0], texts[1], "line"):
-        scene.fail(f"for_seat({viewer}) tells apart two games that looked the same to {name_of(viewer)}: {found}")
+        scene.fail(f"for_seat({viewer}) distinguishes two games that looked the same to {name_of(viewer)}: {found}")

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ilion import CHANCE, OVER, VEILED, Game, Option, Prompt, Refusal, Rng, ScoreLine, State, Text
+from ilion import CHANCE, OVER, VEILED, Evaluator, Game, Option, Prompt, Refusal, Rng, ScoreLine, State, Text
 from ilion.core.codec import Codec
+from ilion.core.turn import SET_UP, StagedTurn, TurnId
 
 PLACES = 30
 SHOW, KEEP, STAKE = PLACES, PLACES + 1, PLACES + 2  # actions after the 30 dives
@@ -82,7 +83,7 @@ class PearlState(State):
             setattr(self, name, codec.many("B", name, getattr(self, name)))
 
 
-class Pearls(Game[PearlState]):
+class Pearls(Game[PearlState, Evaluator]):
     id = "pearls"
     title = "Pearls"
     seats = range(2, 4)
@@ -98,9 +99,13 @@ class Pearls(Game[PearlState]):
     view_type = dict
     describe_type = dict
     preview_type = dict
+    beat_type = dict
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> PearlState:
         return PearlState(self, seats, options)
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator(self)
 
     def text(self, state: PearlState, action: int) -> str:
         if state.actor == CHANCE:
@@ -153,6 +158,22 @@ class Pearls(Game[PearlState]):
         pearls = [points if known[seat] else None for seat, points in enumerate(state.pearls)]
         view: dict[str, Any] = {"seat": viewer, "pearls": pearls, "stakes": list(state.stakes)}
         return view | {"closed": list(state.closed)} if recall or state.options["tide"] == "low" else view
+
+    def turn_of(self, state: PearlState) -> TurnId:
+        return SET_UP if state.actor == CHANCE else TurnId("turn", state.actor)
+
+    def stage(self, before: PearlState, event: int, after: PearlState, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        kind = "deal" if before.actor == CHANCE else "dive" if event < PLACES else "show" if event < STAKE else "stake"
+        seat = before.pearls.index(0) if before.actor == CHANCE else before.actor
+        return [{"kind": kind, "seat": seat, "event": event}]
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        if turn.kind == "set-up":
+            return [self.make_text("P-1", "told-deal", number=len(turn.events))]
+        texts = [self.make_text("P-2", "told-dive", seat=beat["seat"], place=beat["event"] + 1) for beat in turn.of("dive")]
+        return texts + [
+            self.make_text("P-2", "told-stake", seat=beat["seat"], points=beat["event"] - STAKE + 1) for beat in turn.of("stake")
+        ]
 
     def score_sheet(self, state: PearlState, viewer: int) -> list[ScoreLine]:
         lines = []

@@ -13,7 +13,7 @@ FULL = "desert1 desert2 hills1 hills2 marsh1"
 def position(text: str = "", *, table: str = "", seats: int = 2, **options: str) -> HorusState:
     """A position from its fields, by default seat 0 about to play a card after the first turn. `table` is what lies besides the
     start tiles; a table that names an end itself stands for the whole."""
-    settings = "".join(f" {name}={value}" for name, value in options.items())
+    settings = "".join(f" {name}={value}" for name, value in ({"tiles": "eight"} | options).items())
     hands = ["desert3 hills3 farmland3 marsh3 any?", "desert4 hills4 farmland4 marsh4 any1", "desert5 hills5", "farmland5 marsh5"]
     fields = {
         "phase": "card",
@@ -34,7 +34,7 @@ def laying(tile: str, *, table: str = "", text: str = "", seats: int = 2, **opti
 
 def opening(seats: int = 2, **options: str) -> HorusState:
     """A new game with dealt cards, about to draw the first tile."""
-    state = cast(HorusState, game.new(seats, options))
+    state = cast(HorusState, game.new(seats, {"tiles": "eight", **options}))
     cards = ["desert1", "hills1", "farmland1", "marsh1", "any1", "desert2", "hills2", "farmland2", "marsh2", "any2"]
     cards += ["desert3", "hills3", "farmland3", "marsh3", "any3", "desert4", "hills4", "farmland4", "marsh4", "any4"]
     return play(state, *(f"card {card}" for card in cards[: 5 * seats]))
@@ -62,9 +62,9 @@ def refusal(state: HorusState, move: str) -> tuple[str, str]:
 
 def random_games(seeds: range, seats: int | None = None) -> "list[tuple[int, HorusState, ilion.Rng]]":
     """New games with all options in turn, each with its seed and generator."""
-    tiles, stones = ("eight", "seven", "ten"), ("must", "may")
+    tiles, stones = ("eight", "seven", "six", "ten"), ("must", "may")
     games = []
     for seed in seeds:
-        options: dict[str, str | int] = {"tiles": tiles[seed % 3], "stone": stones[seed // 3 % 2]}
+        options: dict[str, str | int] = {"tiles": tiles[seed % 4], "stone": stones[seed // 4 % 2]}
         games.append((seed, cast(HorusState, game.new(seats or 2 + seed % 3, options)), ilion.Rng(seed)))
     return games

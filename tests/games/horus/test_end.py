@@ -4,7 +4,7 @@ import pytest
 
 import ilion
 from ilion.games.horus.state import HorusState
-from tests.games.horus.positions import FULL, laying, legal, play, position
+from tests.games.horus.positions import FULL, game, laying, legal, play, position
 
 SEVEN = " ".join(f"desert@4,{y}" for y in range(0, 14, 2))
 EMPTIED = f"piles: 1 0 8 8 20; exhausted: hills; hands: desert1 desert2 marsh1 / {FULL.replace('hills1 hills2', 'marsh2 marsh3')}"
@@ -22,7 +22,7 @@ def test_the_player_who_empties_the_second_pile_finishes_his_turn_then_the_game_
     assert state.prompt().key == "prompt-stone"
     play(state, "stone@0,2")
     assert state.actor == ilion.OVER
-    assert str(state.ending()) == "The piles of desert and hills are empty."
+    assert str(state.ending()) == "The piles of hills and desert are empty."
 
 
 def test_from_that_moment_no_card_is_discarded_or_drawn() -> None:  # HO-26
@@ -40,6 +40,19 @@ def test_the_river_pile_counts_as_one_of_the_five() -> None:  # HO-26
     assert state.prompt().key == "prompt-card", "the turn goes on"
     play(state, "card desert1", "desert@4,2", "stone@4,2")
     assert state.actor == ilion.OVER
+
+
+def test_the_ending_names_the_two_piles_that_were_used_up_first() -> None:  # HO-26
+    column = " ".join(f"necropolis@0,{y}" for y in range(2, 40, 2))
+    text = "piles: 1 0 8 8 1; exhausted: hills; hands: desert1 / desert2; phase: bag"
+    state = position(text, table=f"{HILLS} {SEVEN} {column}")
+    play(state, "river", "river end1", legal(play(state.copy(), "river", "river end1"))[0])
+    play(state, "necropolis", legal(play(state.copy(), "necropolis"))[0], "card desert1")
+    while state.actor != ilion.OVER:
+        state.apply_nth(0)
+    assert state.view(None)["piles"] == {"desert": 0, "hills": 0, "farmland": 8, "marsh": 8, "river": 0}
+    assert str(state.ending()) == "The piles of hills and river/necropolis are empty."
+    assert game.from_position(state.position()) == state
 
 
 def test_an_empty_river_pile_alone_discards_nothing() -> None:  # HO-26

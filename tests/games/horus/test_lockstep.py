@@ -37,7 +37,7 @@ def scrambled(seed: int, seats: int, options: dict[str, str]) -> HorusState:
     while start.prompt().key != "prompt-card":
         start = advance(start, rng, 1)
     words = dict(part.strip().split(": ", 1) for part in start.position().split(";")[1:])
-    stones = {seat: 0 for seat in range(seats)}
+    stones = dict.fromkeys(range(seats), 0)
     tiles = []
     for tile in words["table"].split():
         bare = tile.partition("/")[0]

@@ -16,7 +16,7 @@ def test_there_are_120_tiles_eighty_of_them_terrain() -> None:  # HO-1
     assert sum(view["bag"].values()) + sum(view["piles"].values()) + len(view["tiles"]) == 120
 
 
-@pytest.mark.parametrize(("tiles", "in_bag", "in_pile"), [("eight", 12, 8), ("seven", 13, 7), ("ten", 10, 10)])
+@pytest.mark.parametrize(("tiles", "in_bag", "in_pile"), [("six", 14, 6), ("seven", 13, 7), ("eight", 12, 8), ("ten", 10, 10)])
 def test_the_terrain_is_split_between_bag_and_piles_by_the_option(tiles: str, in_bag: int, in_pile: int) -> None:  # HO-2
     view = opening(tiles=tiles).view(None)
     assert list(view["bag"].values()) == [in_bag] * 4 + [16, 1]

@@ -92,8 +92,7 @@ class PlainOdyssey:
         ]
         self.turned = {card for p in view["players"] for card in p["turned"]}
         self.rim = {
-            name: Space(card, space["lies"] == "face-up")
-            for name, card, space in zip(ISLES, rim, view["rim"], strict=True)
+            name: Space(card, space["lies"] == "face-up") for name, card, space in zip(ISLES, rim, view["rim"], strict=True)
         }
         self.supply = 24 - sum(c.gifts for c in self.captains)
         self.phase: str = view["phase"]

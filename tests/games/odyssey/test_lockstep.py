@@ -1,4 +1,5 @@
-"""The engine against a plain implementation, from scrambled positions: no chips in hand, an empty supply, crews of one, full hands."""
+"""The engine against a plain implementation, from scrambled positions: no chips in hand, an empty supply, crews of one, full
+hands."""
 
 from __future__ import annotations
 
@@ -56,7 +57,9 @@ def scrambled_text(rng: ilion.Rng, seats: int, options: dict[str, str]) -> str:
         hex = near[rng.below(len(near))] if rng.below(2) else hexes[rng.below(len(hexes))]
         parts = [f"at={'troy' if hex == TROY[0] else f'{hex[0]},{hex[1]}'}", f"heroes={1 + rng.below(4)}", f"gifts={stock}"]
         parts += [f"hunger={rng.below(4)}" if not stock else "hunger=0", f"free={rng.below(6)}"]
-        parts += [f"cards={','.join(card + '*' * (card in ('aegis', 'veil') and not rng.below(3)) for card in hand)}"] if hand else []
+        parts += (
+            [f"cards={','.join(card + '*' * (card in ('aegis', 'veil') and not rng.below(3)) for card in hand)}"] if hand else []
+        )
         parts += [f"rules={','.join(rules)}"] if rules else []
         parts += [f"rim={','.join(rim)}"] if rim else []
         if seat and rng.below(2):

@@ -73,3 +73,40 @@ def test_the_score_sheet_names_every_step(seed: int) -> None:  # TR-30
     lines = state.score_sheet(None)
     assert [sum(line.points for line in lines if line.seat == seat) for seat in (0, 1)] == state.scores()
     assert {line.clause for line in lines} <= {"TR-28", "TR-29", "TR-30"}
+
+
+ALMOST = "boar fish bull deer pomegranate ram boar+boar boar+fish boar+bull boar+deer boar+pomegranate boar+ram fish+fish fish+bull"
+ALMOST += " fish+deer fish+pomegranate fish+ram bull+bull bull+deer bull+pomegranate bull+ram deer+deer deer+pomegranate deer+ram"
+TWO_OVER_THERE = "field: . / . / odysseus diomedes menelaus agamemnon / . / achilles ajax"
+
+
+def last_cards(left: int, **options: str) -> ilion.State:
+    """The Greeks are about to draw, with so many cards left in their deck and two heroes where they want them."""
+    cards = [*ALMOST.split(), "pomegranate+pomegranate", "pomegranate+ram", "ram+ram"]
+    return position(f"greeks: boar; greek-discards: {' '.join(cards[1 : 27 - left])}; {TWO_OVER_THERE}", **options)
+
+
+def test_by_default_the_turn_that_empties_a_deck_is_finished_with_its_goal_step() -> None:  # TR-30
+    state = play(last_cards(2), "draw", "pomegranate+ram", "ram+ram")
+    assert state.prompt().key == "prompt-goal-greek"
+    play(state, "boar")
+    assert (state.actor, state.scores()) == (ilion.OVER, [1, 0])
+
+
+def test_with_the_option_the_last_card_of_a_deck_ends_the_game_at_once() -> None:  # TR-30
+    state = play(last_cards(2, deck_end="at-once"), "draw", "pomegranate+ram")
+    assert state.actor == ilion.CHANCE, "one card is left"
+    play(state, "ram+ram")
+    assert (state.actor, state.scores()) == (ilion.OVER, [0, 0])
+    assert str(state.ending()).startswith("A deck is empty, that of the Greeks")
+
+
+def test_with_the_option_zeus_may_end_the_game_too() -> None:  # TR-23, TR-30
+    text = (
+        last_cards(1, deck_end="at-once")
+        .position()
+        .replace("greeks: boar", "greeks: boar bull+bull")
+        .replace("fish+ram bull+bull", "fish+ram")
+    )
+    zeus = play(game.from_position(text), "zeus", "boar", "bull+bull", "use", "ram+ram")
+    assert zeus.actor == ilion.OVER

@@ -28,12 +28,12 @@ ANNOUNCE = f"{START}; phase: announce; horse: b y"
 BROKEN = {
     "troia/1 seats=2": "begins with",
     "trojan-horse/2 seats=4": "begins with",
-    "trojan-horse/1 seats=5": "played by 2 to 4",
+    "trojan-horse/1 seats=5": "needs 2 to 4 seats",
     "trojan-horse/1 seats=x": "invalid literal",
     "trojan-horse/1 seats=4 horse=wooden": "horse cannot be 'wooden'",
     "trojan-horse/1 seats=4 colour=red": "no option 'colour'",
     "trojan-horse/1 seats=4; phase": "name:value",
-    "trojan-horse/1 seats=4; phase: sleep": "none of",
+    "trojan-horse/1 seats=4; phase: sleep": "is not one of",
     "trojan-horse/1 seats=4; phase: deal; phase: deal": "twice",
     "trojan-horse/1 seats=4; moon: full": "not known",
     "trojan-horse/1 seats=4; phase: announce; dealt: red red blue green": "different colours",
@@ -42,7 +42,7 @@ BROKEN = {
     f"{ANNOUNCE}; display: ryb; city: r": "seven",
     f"{ANNOUNCE}; display: ryb; city: rrrrrrrr . . . . . .": "more than 7",
     f"{ANNOUNCE}; display: ryb; turn: 4": "out of range",
-    f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "doubled",
+    f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "duplicate",
     f"{ANNOUNCE}; display: ryb; treasures: ?(0) ? ? ? ? ? ?": "nobody looked",
     f"{START}; phase: announce; horse: b h; display: ryb; helpers: 1": "before the last",
     f"{START}; phase: insert; horse: b y; display: ryb; card: 3; announced: 1": "insertions",
@@ -52,7 +52,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_an_impossible_position_is_refused_with_its_fault(text: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ilion.InvalidPosition, match=BROKEN[text].replace("(", r"\(")):
         game.from_position(text)
 

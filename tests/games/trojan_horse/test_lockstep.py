@@ -14,7 +14,9 @@ from tests.games.trojan_horse.plain import PlainHorse
 from tests.games.trojan_horse.positions import game
 
 OPTIONS = [
-    {"loading_is_first_turn": loading, "edition": edition} for loading in ("off", "on") for edition in game.options["edition"].values
+    {"loading_is_first_turn": loading, "edition": edition}
+    for loading in ("off", "on")
+    for edition in game.options["edition"].values
 ]
 
 

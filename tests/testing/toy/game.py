@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict
 
-from ilion import CHANCE, OVER, Game, Option, Prompt, Refusal, ScoreLine, Text
-from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState
+from ilion import CHANCE, OVER, Evaluator, Game, Option, Prompt, Refusal, ScoreLine, Text
+from ilion.core.turn import END, SET_UP, StagedTurn, TurnId
+from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, TURNING_OVER, LotsState
 
 NAMES = ("nought", "one", "two", "three")
 
@@ -30,11 +31,17 @@ class Lay(TypedDict):
     seat: int
 
 
+class Shown(TypedDict):
+    kind: Literal["lay", "deal", "look", "turn over"]
+    seat: int
+    card: int | None
+
+
 class Gain(TypedDict):
     points: int
 
 
-class Lots(Game[LotsState]):
+class Lots(Game[LotsState, Evaluator]):
     id = "lots"
     title = "Lots"
     seats = range(2, 4)
@@ -53,11 +60,15 @@ class Lots(Game[LotsState]):
     view_type = View
     describe_type = Lay
     preview_type = Gain
+    beat_type = Shown
 
     state_type: ClassVar[type[LotsState]] = LotsState
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> LotsState:
         return self.state_type(self, seats, options)
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator(self)
 
     def text(self, state: Any, action: int) -> str:
         if action < 0:
@@ -111,6 +122,25 @@ class Lots(Game[LotsState]):
             "looked": [bool(looked) for looked in state.looked],
             "prize": state.prize if state.knows_prize(viewer) else None,
         }
+
+    def turn_of(self, state: Any) -> TurnId:
+        if state.phase == DEAL:
+            return SET_UP
+        return END if state.phase == TURNING_OVER else TurnId("turn", state.turn, state.turns_taken())
+
+    def stage(self, before: Any, event: int, after: Any, viewer: int, recall: bool) -> list[dict[str, Any]]:
+        return [self.describe(before, event)]
+
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        dealt = tuple(self.tell_card(beat) for beat in turn.of("deal"))
+        if dealt:
+            return [self.make_text("LO-1", "told-dealt", cards=dealt)]
+        keys = {"lay": "told-laid", "look": "told-looked", "turn over": "told-prize"}
+        return [self.tell_card(beat, keys[beat["kind"]]) for beat in turn.beats]
+
+    def tell_card(self, beat: Mapping[str, Any], key: str = "told-card") -> Text:
+        card = "hidden" if beat["card"] is None else NAMES[beat["card"]]
+        return self.make_text("LO-1", key, seat=beat["seat"], card=card)
 
     def score_sheet(self, state: Any, viewer: int) -> list[ScoreLine]:
         lines = [ScoreLine(seat, "LO-2", "score-laid", {}, state.sum_of(seat)) for seat in range(state.seats)]

@@ -47,6 +47,9 @@ class LotsState(State):
         sums = [self.sum_of(seat) for seat in range(self.seats)]
         return sums.index(max(sums)) if sums.count(max(sums)) == 1 else -1
 
+    def turns_taken(self) -> int:
+        return sum(self.laid) + sum(self.looked) - (self.phase == LOOKING)
+
     def may_look(self) -> bool:
         return self.options["look"] == "once" and not self.looked[self.turn]
 

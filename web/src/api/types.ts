@@ -39,7 +39,7 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockSpec = {
   kind?: "none" | "realtime" | "correspondence";
@@ -88,7 +88,7 @@ export type EventView = {
   undone?: number | null;
 };
 
-/** Is this a legal move, and if not, why? */
+/** Ask whether a text is a legal move, and if not, why. */
 export type Explain = {
   id?: string | null;
   seat?: number | null;
@@ -96,7 +96,7 @@ export type Explain = {
   move: string;
 };
 
-/** `refusal` says why the text is no legal move, or is not understood (not `understood`); `detail` is the same in English. */
+/** `refusal` says why the text is not a legal move or, if not `understood`, why it cannot be read; `detail` is that in English. */
 export type Explained = {
   type: "explain";
   id: string | null;
@@ -107,8 +107,9 @@ export type Explained = {
   detail: string | null;
 };
 
-/** What it is told, as in `Explained`. */
+/** The answer, as in `Explained`. */
 export type Explanation = {
+  type: "explanation";
   explain: string;
   legal: boolean;
   understood: boolean;
@@ -121,6 +122,7 @@ export type GameDetail = {
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
@@ -128,18 +130,32 @@ export type GameDetail = {
   clauses: ClauseInfo[];
 };
 
+/** The game is over; it wants no reply. */
+export type GameEnd = {
+  type: "end";
+  game: string;
+  seats: number;
+  options: Record<string, string | number>;
+  seat: number;
+  scores: number[];
+  places: number[];
+  ending: string | null;
+  record: string;
+};
+
 export type GameInfo = {
   id: string;
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
   default_level: string;
 };
 
-/** What would a bot do in my place? Not in rated games. */
+/** Ask what a bot would do in your place; not in rated games. */
 export type Hint = {
   id?: string | null;
   seat?: number | null;
@@ -154,7 +170,7 @@ export type HintMove = {
   visits: number;
 };
 
-/** The best moves first, as things stood at `seq`. */
+/** The best moves in the position at `seq`, best first. */
 export type Hinted = {
   type: "hint";
   id: string | null;
@@ -163,7 +179,7 @@ export type Hinted = {
   moves: HintMove[];
 };
 
-/** What the program may ask before it answers: why is this no legal move? */
+/** A question that the program may ask before it answers: why is this not a legal move? */
 export type Inquiry = {
   explain: string;
 };
@@ -192,13 +208,14 @@ export type Move = {
   final: boolean;
 };
 
-/** What the program answers; whatever else it says is ignored. */
+/** The program's answer; other fields are ignored. */
 export type MoveReply = {
   move: string;
 };
 
-/** It is the program's turn. */
+/** The server's request for a move when it is the program's turn. */
 export type MoveRequest = {
+  type: "move";
   game: string;
   seats: number;
   options: Record<string, string | number>;
@@ -207,6 +224,7 @@ export type MoveRequest = {
   prompt: string;
   moves: string[];
   seconds: number;
+  start?: ProgramStart | null;
 };
 
 export type NewTable = {
@@ -227,7 +245,7 @@ export type OptionInfo = {
   clause: string;
 };
 
-/** How it stood after so many events. Once the game is over, `seat` may be any. */
+/** Ask for the view after `number` events. Once the game is over, `seat` may be any seat. */
 export type Past = {
   id?: string | null;
   seat?: number | null;
@@ -246,7 +264,7 @@ export type PastView = {
   actor: number | null;
 };
 
-/** Is the line still there? Answered by `done`. */
+/** Ask whether the connection is still alive. The reply is `ack`. */
 export type Ping = {
   id?: string | null;
   seat?: number | null;
@@ -276,7 +294,7 @@ export type Previewed = {
   data: Record<string, unknown>;
 };
 
-/** What was wrong (RFC 9457). A refused move names its clause, with key and facts for other languages. */
+/** An error (RFC 9457). A refused move names its clause, with key and facts for other languages. */
 export type Problem = {
   type?: string;
   title: string;
@@ -296,6 +314,14 @@ export type ProblemMessage = {
   clause?: string | null;
   facts?: Record<string, string | number> | null;
   id?: string | null;
+};
+
+/** What a program may want to know before its first decision. */
+export type ProgramStart = {
+  protocol: number;
+  ilion: string;
+  rules: number;
+  title: string;
 };
 
 export type Rating = {
@@ -346,7 +372,7 @@ export type SeatInfo = {
   yours?: boolean;
 };
 
-/** Who shall sit: I, I at the same device once more, a friend with an invitation, whoever comes, a bot, a program outside. */
+/** A seat of a new table: for me, for me again at the same device, for a friend with an invitation, for anybody, for a bot, or for an external program. */
 export type SeatSpec = {
   kind: "me" | "hotseat" | "invited" | "open" | "bot" | "external";
   name?: string | null;
@@ -391,13 +417,13 @@ export type Sheets = {
   lines: SheetLine[];
 };
 
-/** An event as it is to be shown: its beats, one after the other. They conform to the game's `Beat`. */
+/** An event as it is to be shown: its beats in order. They conform to the game's `Beat`. */
 export type StagedEvent = {
   number: number;
   beats: (Record<string, unknown>)[];
 };
 
-/** A bot for one's own seat, or with `absent` for a seat whose holder is not there. */
+/** Let a bot play for your own seat or, with `absent`, for a seat whose holder is not connected. */
 export type StandIn = {
   id?: string | null;
   seat?: number | null;
@@ -405,7 +431,7 @@ export type StandIn = {
   absent?: number | null;
 };
 
-/** Turns and events that are new or told otherwise from now on: each replaces the one with the same number. In a `welcome`, all. */
+/** Turns and events that are new or shown differently from now on; each replaces the one with the same number. A `welcome` has all of them. */
 export type Story = {
   count: number;
   turns: TurnView[];
@@ -423,7 +449,7 @@ export type TableCreated = {
   invitations: Record<string, string>;
 };
 
-/** What everybody who sees a table may know of it; `yours` and `owner` are about whoever asks. */
+/** A table as the current user may see it: `yours` and `owner` are about that user. */
 export type TableInfo = {
   id: string;
   game: string;
@@ -441,6 +467,7 @@ export type TableInfo = {
   unsupported_reason?: string | null;
 };
 
+/** The table as its viewer may see it now; complete every time. */
 export type TableState = {
   seq: number;
   events: number;
@@ -458,6 +485,7 @@ export type TableState = {
   result: Result | null;
 };
 
+/** A table in a list. */
 export type TableSummary = {
   id: string;
   game: string;
@@ -478,7 +506,7 @@ export type TableSummary = {
   created: number;
 };
 
-/** A turn as this viewer perceives it. It is listed as soon as it begins, and told again with every event. */
+/** A turn as this viewer perceives it. It is sent as soon as it begins, and again with every event. */
 export type TurnView = {
   number: number;
   kind: "set-up" | "turn" | "end";
@@ -513,7 +541,7 @@ export type Update = {
   server_time: number;
 };
 
-/** Uncover one of the own seats at a shared device; without a seat, cover all. */
+/** Uncover one of your seats at a shared device; without a seat, cover all of them. */
 export type ViewAs = {
   id?: string | null;
   seat?: number | null;

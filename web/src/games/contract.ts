@@ -12,7 +12,8 @@ export type AnyGame = any;
 /** A legal move: its notation, its words, and its data as the game's `Description`. */
 export type Legal<D> = Omit<Move, "data"> & { data: D };
 export type AnyMove = Legal<AnyGame>;
-export type Facts = Record<string, string | number>;
+/** What a text says: values, words by their id, and lists of texts that become one phrase. */
+export type Facts = Words["facts"];
 
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {

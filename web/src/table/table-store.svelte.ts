@@ -1,6 +1,6 @@
 /** The state of one table in this page: what the server sent, and what the reader chooses, highlights or looks back at. */
 import { Problem } from "../api/problem";
-import type { Carrier } from "../api/carrier";
+import { network, type Carrier } from "../api/carrier";
 import type {
   ChatLine,
   EventView,
@@ -25,6 +25,8 @@ import { Pacing } from "./pacing.svelte";
 import { sound } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
+
+const READING = 2_500; // milliseconds that a reader has for what others did, before it must be remembered
 
 export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
   table = $state.raw<TableInfo | null>(null);
@@ -51,6 +53,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   readonly travel: TimeTravel;
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
+  /** At a table that plays by memory: how many events this device has told the server it has shown, and the timer for the next time. */
+  private shown = 0;
+  private showing = 0;
   private greeted = false;
 
   constructor(
@@ -59,7 +64,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     words: () => Catalogue | null,
     /** In a lesson: the one seat of this page that is the learner's. */
     private readonly only: number | null = null,
-    carrier?: Carrier,
+    readonly carrier: Carrier = network,
   ) {
     this.texts = new TableTexts(
       page,
@@ -79,14 +84,20 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       (status, next) => this.onStatus(status, next),
       carrier,
     );
-    document.addEventListener("visibilitychange", this.pacing.skip);
+    document.addEventListener("visibilitychange", this.onVisibility);
   }
 
   close(): void {
     this.connection.close();
+    clearTimeout(this.showing);
     this.pacing.clear();
-    document.removeEventListener("visibilitychange", this.pacing.skip);
+    document.removeEventListener("visibilitychange", this.onVisibility);
   }
+
+  private readonly onVisibility = (): void => {
+    this.pacing.skip();
+    this.acknowledge();
+  };
 
   // What a board is given
 
@@ -184,8 +195,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     try {
       const reply = await this.request({ type: "explain", move: notation });
       if (reply.type !== "explain" || reply.legal) return;
-      const { refusal, detail } = reply;
-      this.refuse(new Problem({ title: "", status: 422, detail: detail ?? "", ...(refusal ?? {}) }));
+      const refusal = reply.refusal as Pick<ProblemDetails, "clause" | "key" | "facts"> | null; // a refusal has no lists among its facts
+      this.refuse(new Problem({ title: "", status: 422, detail: reply.detail ?? "", ...refusal }));
     } catch (error) {
       this.refuse(error);
     }
@@ -269,6 +280,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.latest = [];
         this.clockOffset = message.server_time - Date.now();
         if (message.now.viewer !== this.seat) this.forget();
+        this.shown = 0;
         this.setState(message.now);
         this.input.sendQueued();
         break;
@@ -304,6 +316,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.setState(update.now);
   }
 
+  /** Where the past must be remembered: tell the server what this device has shown, once it has been there for a moment. */
+  private acknowledge(): void {
+    clearTimeout(this.showing);
+    if (!this.now?.memory_clause || this.seat === null) return;
+    const { events, viewer } = this.now;
+    this.showing = window.setTimeout(() => {
+      if (this.now?.viewer !== viewer || this.pacing.pending.length || document.hidden || events <= this.shown) return;
+      this.shown = events;
+      void this.request({ type: "shown", number: events }).catch(() => (this.shown = 0));
+    }, READING);
+  }
+
   /** Announce what an update says about the table beside the game. */
   private report(update: Update): void {
     const before = this.pacing.pending.at(-1)?.now ?? this.now;
@@ -321,6 +345,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);

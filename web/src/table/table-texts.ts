@@ -30,9 +30,8 @@ export class TableTexts {
 
   /** Return a text of the game. A seat among its facts is called by its player's name. */
   say(key: string, facts: Facts = {}): string {
-    const name = "seat" in facts ? this.name(Number(facts["seat"])) : "";
-    const named = name ? { ...facts, "seat-name": name, "seat-start": name } : facts;
-    return this.game()?.say(key, named) ?? "";
+    const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
+    return this.game()?.say(key, facts, { players, yours: [] }) ?? "";
   }
 
   format(words: Words): string {

@@ -1,4 +1,4 @@
-/** Words: one Fluent bundle for the page, one a game, in the reader's language. */
+/** Texts in the reader's language: one Fluent bundle for the web app, one per game. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { requestText } from "../api/http";
 import { Problem } from "../api/problem";
@@ -11,11 +11,19 @@ const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", im
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
+/** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
+export interface Names {
+  players: readonly string[];
+  yours: readonly number[];
+}
+
+const ANONYMOUS: Names = { players: [], yours: [] };
+
 export class Catalogue {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
-    /** The messages there are, in the order of their files. */
+    /** The keys of all messages, in the order of their files. */
     readonly keys: readonly string[],
   ) {}
 
@@ -23,36 +31,62 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
-  /** The message with its facts; a key that is missing shows itself, so that a test finds it. */
-  say(key: string, facts: Facts = {}): string {
+  /** Return a message with its facts. A missing key shows itself, so that a test finds it. */
+  say(key: string, facts: Facts = {}, names: Names = ANONYMOUS): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return `{${key}}`;
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) Object.assign(given, this.forms(name, value, names));
     const errors: Error[] = [];
-    const words = this.bundle.formatPattern(pattern, this.forms(facts), errors);
+    const words = this.bundle.formatPattern(pattern, given, errors);
     return errors.length ? `{${key}: ${errors[0]!.message}}` : words;
   }
 
-  /** An attribute of a message, such as a clause's ruling. */
+  /** Return an attribute of a message, such as a clause's ruling. */
   attribute(key: string, name: string): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern) : null;
   }
 
-  /** A fact as a message may use it: itself or its word, the word's other forms, and the bare value. As in ilion.core.text. */
-  private forms(facts: Facts): Record<string, FluentVariable> {
-    const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(facts)) {
-      given[name] = value;
-      if (name === "seat" && !("seat-name" in facts))
-        for (const form of ["seat-name", "seat-start"]) given[form] = this.say(form, { "seat-name": "", seat: value });
-      if (typeof value !== "string") continue;
-      const word = this.bundle.getMessage(`${name.slice(name.lastIndexOf("_") + 1)}-${value}`);
-      if (!word?.value) continue;
-      given[name] = this.bundle.formatPattern(word.value);
-      given[`${name}-id`] = value;
-      for (const [form, pattern] of Object.entries(word.attributes)) given[`${name}-${form}`] = this.bundle.formatPattern(pattern);
+  /** Return a fact as a message may use it: itself or its word, the word's other forms, and the bare value. As in ilion.core.text. */
+  private forms(name: string, value: Facts[string], names: Names): Record<string, FluentVariable> {
+    if (Array.isArray(value)) {
+      const phrases = value.map((part) => this.say(part.key, part.facts, names));
+      return { [name]: this.joined(phrases), [`${name}-count`]: phrases.length };
     }
-    return given;
+    const kind = name.slice(name.lastIndexOf("_") + 1);
+    if (kind === "seat") return this.seatForms(name, Number(value), names);
+    const word = typeof value === "string" ? this.bundle.getMessage(`${kind}-${value}`) : undefined;
+    if (!word?.value) return { [name]: value };
+    const found: Record<string, FluentVariable> = { [name]: this.bundle.formatPattern(word.value), [`${name}-id`]: value };
+    for (const [form, pattern] of Object.entries(word.attributes)) found[`${name}-${form}`] = this.bundle.formatPattern(pattern);
+    return found;
+  }
+
+  private seatForms(name: string, seat: number, names: Names): Record<string, FluentVariable> {
+    const yours = names.yours.includes(seat);
+    const player = yours ? "" : names.players[seat];
+    const form = (form: string): string => player || this.formatted(yours ? `you-${form}` : `seat-${form}`, { seat });
+    return {
+      [name]: seat,
+      [`${name}-you`]: yours ? "yes" : "no",
+      [`${name}-name`]: form("name"),
+      [`${name}-start`]: form("start"),
+    };
+  }
+
+  /** Return phrases as one, as the language lists things. */
+  private joined([first = "", ...rest]: readonly string[]): string {
+    return rest.reduce(
+      (listed, next, at) => this.formatted(at === rest.length - 1 ? "list-last" : "list-more", { listed, next }),
+      first,
+    );
+  }
+
+  /** Return a message of the core, whose facts have no other forms. */
+  private formatted(key: string, facts: Record<string, FluentVariable>): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts) : `{${key}}`;
   }
 }
 

@@ -31,10 +31,12 @@ which-game = Welches Spiel?{" "}
 ## People
 
 you = Du
-seat = Platz { $number }
-player = Platz { $number } ({ $player })
-cover = Platz { $number } ist am Zug. Niemand sonst soll hersehen; weiter mit der Eingabetaste.{" "}
-to-move = Platz { $number } ist am Zug.
+seat = Spieler { $letter }
+player = { $name } ({ $player })
+bot-names = Nestor, Kassandra, Priamos, Helena, Hektor, Andromache
+seated = { $number } { $name }
+cover = { $name } ist am Zug. Niemand sonst soll hersehen; weiter mit der Eingabetaste.{" "}
+to-move = { $name } ist am Zug.
 
 ## Taking back
 
@@ -45,7 +47,7 @@ taken-back-events = Zurückgenommen: { $number ->
 }
 no-undo-nothing = Noch ist nichts geschehen, was sich zurücknehmen ließe.
 no-undo-draw = Seit deiner letzten Entscheidung wurde gezogen: Was dabei zu sehen war, lässt sich nicht vergessen.
-no-undo-other = Seit deiner letzten Entscheidung hat Platz { $number } gezogen.
+no-undo-other = Seit deiner letzten Entscheidung hat { $name } gezogen.
 no-undo-shown = Deine letzte Entscheidung hat etwas Verborgenes gezeigt, und das lässt sich nicht vergessen.
 no-undo-remember = Deine letzte Entscheidung hat gezeigt, was sich jeder selbst merken muss; ein zweiter Versuch wäre nicht gerecht.
 

@@ -31,10 +31,12 @@ which-game = Which game?{" "}
 ## People
 
 you = You
-seat = Seat { $number }
-player = Seat { $number } ({ $player })
-cover = Seat { $number } is to move. Let nobody else look, and press Enter.{" "}
-to-move = Seat { $number } is to move.
+seat = Player { $letter }
+player = { $name } ({ $player })
+bot-names = Nestor, Cassandra, Priam, Helen, Hector, Andromache
+seated = { $number } { $name }
+cover = { $name } is to move. Let nobody else look, and press Enter.{" "}
+to-move = { $name } is to move.
 
 ## Taking back
 
@@ -45,7 +47,7 @@ taken-back-events = Taken back: the last { $number ->
 }
 no-undo-nothing = Nothing has happened yet that could be taken back.
 no-undo-draw = A draw has come since your last decision: what it showed cannot be forgotten.
-no-undo-other = Seat { $number } has moved since your last decision.
+no-undo-other = { $name } has moved since your last decision.
 no-undo-shown = Your last decision has shown something hidden, which cannot be forgotten.
 no-undo-remember = Your last decision has shown what players must remember by themselves, and a second try would not be fair.
 

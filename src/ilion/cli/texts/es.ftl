@@ -31,10 +31,12 @@ which-game = ¿Qué juego?{" "}
 ## People
 
 you = Tú
-seat = Asiento { $number }
-player = Asiento { $number } ({ $player })
-cover = Le toca al asiento { $number }. Que nadie más mire; pulsa Intro.{" "}
-to-move = Le toca al asiento { $number }.
+seat = Jugador { $letter }
+player = { $name } ({ $player })
+bot-names = Néstor, Casandra, Príamo, Helena, Héctor, Andrómaca
+seated = { $number } { $name }
+cover = Le toca a { $name }. Que nadie más mire; pulsa Intro.{" "}
+to-move = Le toca a { $name }.
 
 ## Taking back
 
@@ -45,7 +47,7 @@ taken-back-events = Deshecho: { $number ->
 }
 no-undo-nothing = Aún no ha ocurrido nada que se pueda deshacer.
 no-undo-draw = Ha habido un robo desde tu última decisión: lo que mostró no se puede olvidar.
-no-undo-other = El asiento { $number } ha jugado desde tu última decisión.
+no-undo-other = { $name } ha jugado desde tu última decisión.
 no-undo-shown = Tu última decisión ha mostrado algo oculto, y eso no se puede olvidar.
 no-undo-remember = Tu última decisión ha mostrado lo que cada uno debe recordar por sí mismo; un segundo intento no sería justo.
 

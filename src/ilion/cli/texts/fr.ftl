@@ -31,10 +31,12 @@ which-game = Quel jeu ?{" "}
 ## People
 
 you = Vous
-seat = Siège { $number }
-player = Siège { $number } ({ $player })
-cover = C’est au siège { $number }. Que personne d’autre ne regarde ; appuyez sur Entrée.{" "}
-to-move = C’est au siège { $number }.
+seat = Joueur { $letter }
+player = { $name } ({ $player })
+bot-names = Nestor, Cassandre, Priam, Hélène, Hector, Andromaque
+seated = { $number } { $name }
+cover = C’est à { $name }. Que personne d’autre ne regarde ; appuyez sur Entrée.{" "}
+to-move = C’est à { $name }.
 
 ## Taking back
 
@@ -45,7 +47,7 @@ taken-back-events = Annulé : { $number ->
 }
 no-undo-nothing = Il ne s’est encore rien passé que l’on puisse reprendre.
 no-undo-draw = Il y a eu un tirage depuis votre dernière décision : ce qu’il a montré ne s’oublie pas.
-no-undo-other = Le siège { $number } a joué depuis votre dernière décision.
+no-undo-other = { $name } a joué depuis votre dernière décision.
 no-undo-shown = Votre dernière décision a montré quelque chose de caché, qui ne s’oublie pas.
 no-undo-remember = Votre dernière décision a montré ce que chacun doit retenir seul ; un second essai ne serait pas juste.
 

@@ -31,10 +31,12 @@ which-game = Welk spel?{" "}
 ## People
 
 you = Jij
-seat = Plaats { $number }
-player = Plaats { $number } ({ $player })
-cover = Plaats { $number } is aan zet. Laat niemand anders kijken en druk op Enter.{" "}
-to-move = Plaats { $number } is aan zet.
+seat = Speler { $letter }
+player = { $name } ({ $player })
+bot-names = Nestor, Cassandra, Priamus, Helena, Hector, Andromache
+seated = { $number } { $name }
+cover = { $name } is aan zet. Laat niemand anders kijken en druk op Enter.{" "}
+to-move = { $name } is aan zet.
 
 ## Taking back
 
@@ -45,7 +47,7 @@ taken-back-events = Teruggenomen: { $number ->
 }
 no-undo-nothing = Er is nog niets gebeurd dat kan worden teruggenomen.
 no-undo-draw = Sinds je laatste beslissing is er getrokken: wat dat liet zien, is niet te vergeten.
-no-undo-other = Plaats { $number } heeft gespeeld sinds je laatste beslissing.
+no-undo-other = { $name } heeft gespeeld sinds je laatste beslissing.
 no-undo-shown = Je laatste beslissing heeft iets verborgens laten zien, en dat is niet te vergeten.
 no-undo-remember = Je laatste beslissing heeft getoond wat spelers zelf moeten onthouden; een tweede poging zou niet eerlijk zijn.
 

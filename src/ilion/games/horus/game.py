@@ -1,13 +1,14 @@
-"""Horus as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""Horus as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId, TurnStart
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
@@ -16,7 +17,7 @@ from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState]):
+class Horus(Game[HorusState, LearnedHorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)
@@ -24,8 +25,9 @@ class Horus(Game[HorusState]):
         "tiles": Option(tuple(SPLIT), "eight", "HO-2"),
         "stone": Option(("must", "may"), "must", "HO-19"),
     }
+    presets = {"german-book": {"stone": "must"}}
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
         "HO-1": "R/S",
         "HO-2": "P",
@@ -35,7 +37,7 @@ class Horus(Game[HorusState]):
         "HO-6": "R/P",
         "HO-7": "P",
         "HO-8": "R",
-        "HO-9": "S/P",
+        "HO-9": "R/P",
         "HO-10": "R",
         "HO-11": "R/P",
         "HO-12": "R/P",
@@ -57,14 +59,14 @@ class Horus(Game[HorusState]):
         "HO-28": "R",
         "HO-29": "R/P",
         "HO-30": "R",
-        "HO-31": "R",
+        "HO-31": "D/P",
         "HO-32": "R",
     }
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four
-    # Nile cards of seven.
+    # With ten tiles per pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone;
+    # four Nile cards of seven.
     max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
     score_range = (0, 200)  # twenty stones in as many regions of ten points
     tensor_shape = (SIZE,)
@@ -117,8 +119,8 @@ class Horus(Game[HorusState]):
         return scoring.score_sheet(state)
 
     def ending(self, state: HorusState) -> Text:
-        a, b = [name for name, left in zip(PILES, state.piles, strict=True) if left == 0][:2]
-        return self.make_text("HO-26", "ending", a_pile=a, b_pile=b)
+        first, second = state.emptied
+        return self.make_text("HO-26", "ending", a_pile=PILES[first], b_pile=PILES[second])
 
     def write_position(self, fields: dict[str, Any], state: HorusState) -> dict[str, str]:
         return position.write(fields, state)

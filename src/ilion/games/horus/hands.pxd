@@ -4,7 +4,7 @@ from ilion.core.byte cimport byte
 from ilion.core.rng cimport Rng
 from ilion.games.horus.regions cimport Regions
 
-cdef int FULL_HAND, NO_TERRAIN, TRIES
+cdef int FULL_HAND, NO_TERRAIN, TICKETS
 
 cdef class Hands(Regions):
     cdef readonly byte hand[120]
@@ -24,8 +24,9 @@ cdef class Hands(Regions):
     cdef int16_t old[30]
     cdef int16_t new[30]
     cdef int old_places[4]
-    cdef int new_places[4]
-    cdef int tries
+    cdef int new_shown[4]
+    cdef double total
+    cdef double ticket
 
     @cython.final
     cdef bint dead(self, int card) noexcept nogil
@@ -52,20 +53,16 @@ cdef class Hands(Regions):
     @cython.locals(card=int, other=int, i=int)
     @cython.final
     cdef void collect(self, int seat) noexcept nogil
+    @cython.final
+    cdef void explain_shown(self, int seat, Rng rng) noexcept nogil
     @cython.locals(other=int, card=int)
     @cython.final
-    cdef bint explain_shown(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(card=int, both=int, ticket=int)
+    cdef void forget_kept(self, int seat) noexcept nogil
+    @cython.locals(card=int, other=int, ways=int)
     @cython.final
-    cdef bint explain_next(self, int i, int seat, Rng rng) noexcept nogil
-    @cython.locals(card=int, other=int)
+    cdef bint explain_next(self, int i, int seat, double weight) noexcept nogil
+    @cython.locals(old=int, living=int, card=int, other=int, _i=int, ways=double)
     @cython.final
-    cdef bint explain_as_old(self, int i, int seat, Rng rng) noexcept nogil
-    @cython.locals(card=int, other=int)
-    @cython.final
-    cdef bint explain_as_new(self, int i, int seat, Rng rng) noexcept nogil
-    @cython.locals(card=int)
-    @cython.final
-    cdef bint none_old_is_dead(self) noexcept nogil
+    cdef double ways_to_lie(self, int seat) noexcept nogil
     @cython.final
     cdef void take_hands(self, Hands o) noexcept nogil

@@ -1,8 +1,10 @@
-"""The cards of Horus: draw pile, discards and hands, and what a seat can work out about the cards of the others.
+"""The cards of Horus: draw pile, discards and hands, and what a seat can infer about the cards of the others.
 
-Until the draw pile is renewed for the first time, every card that a seat has not seen may as well be in any other hand as in the
-pile. A renewal tells more: then the pile holds just the old discards, and the hands hold just the rest. So from then on the state
-keeps the hands as they were at the renewal, and every card shown since, with how many its owner had drawn by then.
+Until the draw pile is renewed for the first time, every card that a seat has not seen can be in any other hand or in the pile. A
+renewal tells more: the pile then holds exactly the old discards, and the hands hold the rest. So from then on the state stores the
+hands at the renewal, and every card shown since, with the number of cards its owner had drawn by then. What a seat believes follows
+from that alone, as if everybody picked the places in their hands blindly. After a second renewal, which hardly any game reaches,
+the hands of that moment are assumed to be dealt evenly.
 """
 
 from __future__ import annotations
@@ -20,11 +22,11 @@ if TYPE_CHECKING:
     from ilion.core.game import Game
 
 FULL_HAND = box.HAND
-TRIES = 100_000
+TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
 
 
 class Hands(Regions):
-    """The table, and the cards of everybody. A card is centre * 6 + number, as in `components`."""
+    """The table, and everybody's cards. A card is centre * 6 + number, as in `components`."""
 
     hand: list[int]  # seat * 30 + card
     hand_size: list[int]
@@ -42,10 +44,11 @@ class Hands(Regions):
     shown_after: list[int]  # how many cards it had drawn by then
     # Scratch, while worlds are dealt.
     old: list[int]  # cards held by others at the renewal
-    new: list[int]  # cards that came into the pile at the renewal, as far as the seat has not seen them since
+    new: list[int]  # cards that entered the pile at the renewal and that the seat has not seen since
     old_places: list[int]  # seat -> cards it still holds since before the renewal
-    new_places: list[int]  # seat -> new cards it has shown
-    tries: int
+    new_shown: list[int]  # seat -> new cards it has shown
+    total: float  # sum of the weights of the explanations found so far
+    ticket: float  # the explanation whose weight takes the sum past this number is chosen; -1 for none
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -69,17 +72,18 @@ class Hands(Regions):
         self.old = [0] * 30
         self.new = [0] * 30
         self.old_places = [0] * 4
-        self.new_places = [0] * 4
-        self.tries = 0
+        self.new_shown = [0] * 4
+        self.total = 0.0
+        self.ticket = -1.0
 
     def dead(self, card: int) -> bool:
-        """HO-23: of the exhausted terrain."""
+        """HO-23: whether a card is of the exhausted terrain."""
         return card // 6 == self.exhausted
 
     # Drawing and showing
 
     def lacks_a_card(self, seat: int) -> bool:
-        """HO-22: whether a seat must draw and can: if the pile is used up, it is renewed."""
+        """HO-22: whether a seat must and can draw: if the pile is used up, it is renewed."""
         if self.hand_size[seat] >= FULL_HAND:
             return False
         if self.deck_left == 0:
@@ -110,7 +114,7 @@ class Hands(Regions):
         self.n_shown = 0
 
     def receive(self, seat: int, card: int) -> None:
-        """HO-22, HO-23: a card drawn goes into the hand, one of the exhausted terrain openly on the discards."""
+        """HO-22, HO-23: a drawn card goes into the hand, one of the exhausted terrain openly to the discards."""
         self.deck[card] -= 1
         self.deck_left -= 1
         if self.dead(card):
@@ -122,7 +126,7 @@ class Hands(Regions):
                 self.drawn[seat] += 1
 
     def show(self, seat: int, card: int) -> None:
-        """HO-22: a card goes from a hand on the discards, for all to see."""
+        """HO-22: a card goes from a hand to the discards, in front of everybody."""
         self.hand[seat * 30 + card] -= 1
         self.hand_size[seat] -= 1
         self.discard[card] += 1
@@ -140,14 +144,13 @@ class Hands(Regions):
                 while self.hand[seat * 30 + card] > 0:
                     self.show(seat, card)
 
-    # What a seat cannot know, dealt anew
+    # Resampling
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """HO-31: the cards of the other hands and of the draw pile, as far as the seat cannot tell them."""
+        """HO-31: deal the cards of the other hands and of the draw pile again, as far as the seat cannot know them."""
         self.collect(seat)
-        if self.renewed and not self.explain_shown(seat, rng):  # too many ways to try: do without what the renewal told
-            self.forget_shown()
-            self.collect(seat)
+        if self.renewed:
+            self.explain_shown(seat, rng)
         for other in range(self.seats):
             if other != seat:
                 for card in range(30):
@@ -164,7 +167,7 @@ class Hands(Regions):
             self.deck[card] = self.new[card]
 
     def deal_from(self, pool: list[int], living: bool, rng: Rng) -> int:
-        """A card out of a pool, by chance; on demand none of the exhausted terrain."""
+        """Return a random card from a pool; if `living`, none of the exhausted terrain."""
         total = 0
         for card in range(30):
             if not (living and self.dead(card)):
@@ -185,7 +188,7 @@ class Hands(Regions):
             self.new[card] = self.deck[card]
         for other in range(4):
             self.old_places[other] = 0
-            self.new_places[other] = 0
+            self.new_shown[other] = 0
             if other != seat:
                 for card in range(30):
                     self.old[card] += self.kept[other * 30 + card]
@@ -195,76 +198,89 @@ class Hands(Regions):
             if self.shown_by[i] != seat:
                 self.new[self.shown[i]] += 1
 
-    def explain_shown(self, seat: int, rng: Rng) -> bool:
-        """Decide for every card that another seat has shown since the renewal whether it held it already then or drew it later, and
-        begin the hands it may have kept with what it showed of them."""
+    def explain_shown(self, seat: int, rng: Rng) -> None:
+        """Decide for every card that other seats have shown since the renewal whether it was already held then or drawn later, and
+        begin the hands at the renewal with the cards that were held. All explanations are weighed, and one is drawn by weight."""
+        self.forget_kept(seat)
+        self.total = 0.0
+        self.ticket = -1.0
+        self.explain_next(0, seat, 1.0)
+        self.ticket = self.total * (rng.below_(TICKETS) + 0.5) / TICKETS
+        self.total = 0.0
+        self.explain_next(0, seat, 1.0)
+
+    def forget_kept(self, seat: int) -> None:
         for other in range(self.seats):
             if other != seat:
                 for card in range(30):
                     self.kept[other * 30 + card] = 0
-        self.tries = TRIES
-        return self.explain_next(0, seat, rng)
 
-    def explain_next(self, i: int, seat: int, rng: Rng) -> bool:
-        """The shown cards from the i-th on; False if what was decided before leaves no way."""
+    def explain_next(self, i: int, seat: int, weight: float) -> bool:
+        """Explain the shown cards from the i-th on. Returns True, and leaves the explanation in place, once the sum of the weights
+        passes the ticket.
+
+        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from,
+        which of the equal cards it was, and how the rest can be arranged."""
         while i < self.n_shown and self.shown_by[i] == seat:
             i += 1
         if i == self.n_shown:
-            return self.none_old_is_dead()
-        self.tries -= 1
-        if self.tries < 0:
-            return False
-        card = self.shown[i]
-        both = self.old[card] + self.new[card]
-        if both <= 0:
-            return False
-        ticket = rng.below_(both)
-        if ticket < self.old[card]:
-            return self.explain_as_old(i, seat, rng) or self.explain_as_new(i, seat, rng)
-        return self.explain_as_new(i, seat, rng) or self.explain_as_old(i, seat, rng)
-
-    def explain_as_old(self, i: int, seat: int, rng: Rng) -> bool:
+            self.total += weight * self.ways_to_lie(seat)
+            return 0 <= self.ticket < self.total
         card = self.shown[i]
         other = self.shown_by[i]
-        if self.old[card] == 0 or self.old_places[other] == 0:
-            return False
-        self.old[card] -= 1
-        self.old_places[other] -= 1
-        self.kept[other * 30 + card] += 1
-        if self.explain_next(i + 1, seat, rng):
-            return True
-        self.old[card] += 1
-        self.old_places[other] += 1
-        self.kept[other * 30 + card] -= 1
+        ways = self.old[card] * self.old_places[other]
+        if ways > 0:
+            self.old[card] -= 1
+            self.old_places[other] -= 1
+            self.kept[other * 30 + card] += 1
+            if self.explain_next(i + 1, seat, weight * ways):
+                return True
+            self.old[card] += 1
+            self.old_places[other] += 1
+            self.kept[other * 30 + card] -= 1
+        ways = self.new[card] * (self.shown_after[i] - self.new_shown[other])
+        if ways > 0:
+            self.new[card] -= 1
+            self.new_shown[other] += 1
+            if self.explain_next(i + 1, seat, weight * ways):
+                return True
+            self.new[card] += 1
+            self.new_shown[other] -= 1
         return False
 
-    def explain_as_new(self, i: int, seat: int, rng: Rng) -> bool:
-        card = self.shown[i]
-        other = self.shown_by[i]
-        if self.new[card] == 0 or self.new_places[other] >= self.shown_after[i]:
-            return False
-        self.new[card] -= 1
-        self.new_places[other] += 1
-        if self.explain_next(i + 1, seat, rng):
-            return True
-        self.new[card] += 1
-        self.new_places[other] -= 1
-        return False
-
-    def none_old_is_dead(self) -> bool:
-        """HO-23: nobody kept a card of the exhausted terrain."""
+    def ways_to_lie(self, seat: int) -> float:
+        """Return in how many ways the remaining cards can be in hands and pile, up to a constant factor: the old ones in the places
+        kept since the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
+        old = 0
+        living = 0
         for card in range(30):
-            if self.dead(card) and self.old[card] > 0:
-                return False
-        return True
+            if self.dead(card):
+                if self.old[card] > 0:
+                    return 0.0
+            else:
+                old += self.old[card]
+                living += self.new[card]
+        ways = 1.0
+        for other in range(self.seats):
+            if other != seat:
+                for _i in range(self.old_places[other]):
+                    ways *= old
+                    old -= 1
+                for _i in range(self.hand_size[other] - self.old_places[other]):
+                    ways *= living
+                    living -= 1
+        return ways
 
     def can_explain(self, viewer: int) -> bool:
-        """Whether a viewer can explain the cards shown since the renewal. The state is spoilt by it: ask a copy."""
+        """Whether a viewer can explain the cards shown since the renewal. This destroys the state, so use a copy."""
         self.collect(viewer)
         for card in range(30):
             if self.new[card] < 0:
                 return False
-        return self.explain_shown(viewer, Rng(0))
+        self.forget_kept(viewer)
+        self.total = 0.0
+        self.ticket = 0.0
+        return self.explain_next(0, viewer, 1.0)
 
     # Copies
 
@@ -285,7 +301,7 @@ class Hands(Regions):
         self.shown_after = o.shown_after[:]
 
     def visit_hands(self, codec: Codec) -> None:
-        """The fields of the cards. `ValueError` if they are out of range."""
+        """Visit the fields of the cards. Raises `ValueError` if they are out of range."""
         self.hand = codec.many("B", "hand", self.hand)
         self.deck = codec.many("B", "deck", self.deck)
         self.discard = codec.many("B", "discard", self.discard)
@@ -304,4 +320,4 @@ class Hands(Regions):
         if self.exhausted > NO_TERRAIN or self.drawer >= self.seats or self.n_shown > 50:
             raise ValueError("exhausted, drawer or n_shown is out of range")
         if any(card >= 30 for card in self.shown) or any(seat >= self.seats for seat in self.shown_by):
-            raise ValueError("a card shown since the renewal is none, or nobody's")
+            raise ValueError("a card shown since the renewal does not exist, or belongs to nobody")

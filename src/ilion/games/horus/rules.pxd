@@ -5,7 +5,7 @@ from ilion.games.horus.hands cimport Hands
 
 cdef int CHANCE, OVER
 cdef int DEAL, BAG, PLACE, END, RELAY, USE, CARD, PILE, STONE, FROM, TO, REFILL, ENDED
-cdef int NO_ERRAND, BAG_TILE, BAG_RIVER, BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND
+cdef int NO_ERRAND, BAG_TILE, BAG_RIVER, BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND, NO_PILE
 cdef int RIVER, TEMPLE, NECROPOLIS, EITHER, NO_TILE, ANY, ANY_NUMBER, NILE, NO_CARD, NO_STONE, NO_END
 cdef int A_STONE, A_CARD, A_NILE, A_PILE, A_END, A_RIVER, A_PASS
 cdef int O_CARD
@@ -18,6 +18,7 @@ cdef class Turns(Hands):
     cdef readonly byte bag[6]
     cdef readonly int bag_left
     cdef readonly byte piles[5]
+    cdef readonly byte emptied[2]
     cdef readonly int turn
     cdef readonly bint first
     cdef readonly byte nile[4]
@@ -66,6 +67,8 @@ cdef class Turns(Hands):
     cdef void play_nile(self) noexcept nogil
     @cython.final
     cdef void take_tile(self, int pile) noexcept nogil
+    @cython.final
+    cdef void take_from_pile(self, int pile) noexcept nogil
     @cython.final
     cdef void refill_others(self) noexcept nogil
     @cython.locals(n=int, pile=int)

@@ -16,6 +16,9 @@ cdef class HorusState(Turns):
     cdef int clockwise(self, int other, int seat) noexcept nogil
     @cython.locals(tile=int, row=int, end=int, card=int, mine=int, unseen=int, other=int, kind=int, pile=int, place=int)
     cdef void tensor_into_(self, int seat, float[::1] out) noexcept nogil
+    @cython.locals(other=int, place=int, card=int, i=int, entry=int)
+    @cython.final
+    cdef void renewal_into_(self, int seat, float[::1] out) noexcept nogil
     cdef State blank_(self)
     cdef void assign_(self, State other) noexcept nogil
     @cython.final

@@ -55,7 +55,8 @@ class HorusState(Turns):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """HO-23, HO-31: a card drawn is seen by its drawer, and by all if it is discarded at once; all else is open."""
+        """HO-23, HO-31: only the drawing seat sees a drawn card, or everybody if it is discarded at once; everything else is
+        open."""
         if (self.phase == REFILL or self.phase == DEAL) and seat != self.drawer and not self.dead(action - O_CARD):
             return -1
         return action
@@ -69,7 +70,7 @@ class HorusState(Turns):
     def would_exhaust(self, pile: int) -> bool:
         return self.piles[pile] == 1 and self.empty_piles() + 1 < LAST_PILES
 
-    # What it observes
+    # The observation
 
     def tensor_into_(self, seat: int, out: Any) -> None:
         """The entries are listed in `observation`."""
@@ -119,13 +120,32 @@ class HorusState(Turns):
         out[FIRST + 158] = self.first
         if self.exhausted != NO_TERRAIN:
             out[FIRST + 159 + self.exhausted] = 1
+        if self.renewed:
+            self.renewal_into_(seat, out)
+
+    def renewal_into_(self, seat: int, out: Any) -> None:
+        """HO-31: write what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every
+        card shown since with the number of cards its owner had drawn."""
+        out[FIRST + 163] = 1
+        for other in range(self.seats):
+            place = self.clockwise(other, seat)
+            out[FIRST + 164 + place] = self.drawn[other] / 32.0
+            for card in range(30):
+                out[FIRST + 168 + place] += self.kept[other * 30 + card] / 5.0
+                if other != seat:
+                    out[FIRST + 172 + card] += self.kept[other * 30 + card] / 2.0
+        for i in range(self.n_shown):
+            entry = FIRST + 202 + self.clockwise(self.shown_by[i], seat) * 30 + self.shown[i]
+            if out[entry] > 0:
+                entry += 120
+            out[entry] = (1 + self.shown_after[i]) / 32.0
 
     def clockwise(self, other: int, seat: int) -> int:
-        """How many places to the left of a seat another sits."""
+        """Return how many places to the left of a seat another one is."""
         return (other - seat + self.seats) % self.seats
 
     def out_of_the_game(self) -> dict[str, int]:
-        """HO-11, HO-15: the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
+        """HO-11, HO-15: return the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
         kinds = list(self.kind)[: self.n]
         kinds += [RIVER if self.tile == EITHER else self.tile] * (self.tile != NO_TILE)
         out = {}
@@ -157,6 +177,7 @@ class HorusState(Turns):
         self.bag = o.bag[:]
         self.bag_left = o.bag_left
         self.piles = o.piles[:]
+        self.emptied = o.emptied[:]
         self.turn = o.turn
         self.first = o.first
         self.nile = o.nile[:]
@@ -178,6 +199,7 @@ class HorusState(Turns):
         self.phase = codec.one("B", "phase", self.phase)
         self.bag = codec.many("B", "bag", self.bag)
         self.piles = codec.many("B", "piles", self.piles)
+        self.emptied = codec.many("B", "emptied", self.emptied)
         self.turn = codec.one("B", "turn", self.turn)
         self.first = bool(codec.one("B", "first", self.first))
         self.nile = codec.many("B", "nile", self.nile)
@@ -189,7 +211,7 @@ class HorusState(Turns):
         self.refresh()
 
     def refresh(self) -> None:
-        """What follows from the fields. `ValueError` if they are out of range."""
+        """Derive everything that follows from the fields. Raises `ValueError` if they are out of range."""
         if self.phase > ENDED or self.turn >= self.seats or self.errand > NILE_SECOND or self.tile > NO_TILE:
             raise ValueError("phase, turn, errand or tile is out of range")
         if self.lifted > NO_END or self.played > NO_CARD or self.source >= self.n or max(self.nile) > 1:

@@ -1,13 +1,14 @@
-"""The Odyssey as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Odyssey as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId, TurnStart
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.odyssey import (
     board,
     consequences,
@@ -28,13 +29,13 @@ from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
-# The most decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused once, with
-# two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the ruler's
-# choice, and a card that is fought over again for every hero.
+# The maximum number of decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused
+# once, with two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the
+# ruler's choice, and a card that is fought over again for every hero.
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
-class Odyssey(Game[OdysseyState]):
+class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     id = "odyssey"
     title = "Odyssey"
     seats = range(2, 7)
@@ -43,6 +44,7 @@ class Odyssey(Game[OdysseyState]):
         "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
         "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
     }
+    presets = {"dutch-book": {"homecoming": "equal", "bargained_chip": "rim"}}
     rules_version = 1
     layout_version = 1
     origins = {
@@ -90,6 +92,10 @@ class Odyssey(Game[OdysseyState]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
+
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """OD-28: the rounds are limited by the option."""
+        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)

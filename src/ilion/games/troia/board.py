@@ -1,6 +1,6 @@
-"""The table in text: Olympus and the battlefield as six columns, then both sides.
+"""The table as text: Olympus and the battlefield in six columns, then both sides.
 
-Cards in a hand are written in every language as they are typed; where its words are others, Olympus shows both."""
+Cards in a hand are written as they are typed, in every language; if a language has other words, Olympus shows both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ilion.games.troia.components import SIDES, ZONES
 WIDTH = 100
 STYLES = {"greek": "bold cyan", "trojan": "bold red"}
 
-Row = tuple[str, Sequence[Any], str]  # a label, a cell a column, a style
+Row = tuple[str, Sequence[Any], str]  # a label, one cell per column, a style
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:

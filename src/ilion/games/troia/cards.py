@@ -1,11 +1,13 @@
 """The cards of Troia: where each is, and who knows that.
 
-A deck is a set: what is drawn next exists nowhere until it is drawn. Where a card is (`place`), in which order the discards lie
-(`pile`) and what others know of the hands (`marks`, `strangers`) is the whole truth; sorted hands and decks and all sums follow
-from it (`sort_out`).
+A deck is a set: the next card exists nowhere until it is drawn. Where each card is (`place`), the order of the discards (`pile`)
+and what others know of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow from it
+(`sort_out`).
 
-Between the two players little is hidden: each knows where all cards of his own deck are, and of the rival's deck what was discarded
-and what came back from his own hand. A spectator knows less: he sees the back of the card that Doris takes, not its face.
+The odds of where doubtful cards are follow from what a spectator has seen since the doubt began (`past`).
+
+Little is hidden between the two players: each knows where all cards of their own deck are, and of the rival's deck the discards and
+the cards that came back from their own hand. A spectator knows less, and sees the back of the card that Doris takes, not its face.
 """
 
 from __future__ import annotations
@@ -22,10 +24,20 @@ from ilion.games.troia.encoding import (
     AT_GONE,
     AT_HAND,
     AT_PILE,
+    EITHER,
     FOG,
     GREEK,
+    IN_OWN,
+    IN_RIVAL,
     KNOWN,
+    LEFT_OWN,
+    LEFT_RIVAL,
     OPEN,
+    OTHER_LEFT_OWN,
+    OTHER_LEFT_RIVAL,
+    PAST_KEPT,
+    TO_OWN,
+    TO_RIVAL,
     TROJAN,
 )
 
@@ -49,12 +61,17 @@ class Cards(State):
     n_hand: list[int]
     n_own: list[int]  # cards in a hand that are of its own deck
     symbols: list[int]  # seat * 6 + offering: in the hand
-    worth: list[int]  # all of them
+    worth: list[int]  # the number of all of them
     pile: list[int]  # owner * 27 + i, the top last
     n_pile: list[int]
-    strangers: list[int]  # at most so many of an owner's cards in the rival's hand have never been shown to everybody
-    crossed: list[int]  # at most so many of an owner's doubtful cards are in his own hand
-    n_fog: list[int]  # of an owner's cards, those that are in one of the two hands for all that a spectator knows
+    strangers: list[int]  # at most this many of an owner's cards in the rival's hand have never been shown to everybody
+    crossed: list[int]  # at most this many of an owner's doubtful cards are in the owner's hand
+    past: list[int]  # owner * PAST_KEPT + i: what everybody has seen of an owner's cards since some are in doubt
+    n_past: list[int]
+    n_fog: list[int]  # of an owner's cards, those that may be in either hand for all that a spectator knows
+
+    at_home: int  # scratch: open cards in the owner's hand and in the rival's, while the past is replayed
+    abroad: int
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -71,13 +88,15 @@ class Cards(State):
         self.n_pile = [0] * 2
         self.strangers = [0] * 2
         self.crossed = [0] * 2
+        self.past = [0] * 192  # 2 * PAST_KEPT: Cython wants the number
+        self.n_past = [0] * 2
         self.n_fog = [0] * 2
         self.sort_out()
 
-    # Cards on their way
+    # Moving cards
 
     def take_in(self, seat: int, card: int) -> None:
-        """A card comes into a hand, which stays sorted."""
+        """Put a card into a hand, which stays sorted."""
         i = seat * 54 + self.n_hand[seat]
         while i > seat * 54 and self.hand[i - 1] > card:
             self.hand[i] = self.hand[i - 1]
@@ -91,7 +110,7 @@ class Cards(State):
         self.place[card] = AT_HAND + seat
 
     def give_away(self, seat: int, card: int) -> None:
-        """A card leaves a hand; the caller puts it somewhere."""
+        """Remove a card from a hand; the caller puts it somewhere."""
         i = seat * 54
         while self.hand[i] != card:
             i += 1
@@ -115,7 +134,7 @@ class Cards(State):
             i += 1
 
     def discard(self, seat: int, card: int) -> None:
-        """TR-11, TR-26: on top of the own discards; a foreign card leaves the game."""
+        """TR-11, TR-26: put a card on top of its owner's discards; a foreign card leaves the game."""
         owner = card // DECK_SIZE
         if owner == seat:
             self.pile[owner * DECK_SIZE + self.n_pile[owner]] = card
@@ -125,7 +144,7 @@ class Cards(State):
             self.place[card] = AT_GONE
 
     def pick_up(self, card: int) -> None:
-        """A card leaves the discards; those above it move down."""
+        """Remove a card from the discards; those above it move down."""
         owner = card // DECK_SIZE
         i = owner * DECK_SIZE
         while self.pile[i] != card:
@@ -136,11 +155,18 @@ class Cards(State):
             i += 1
         self.pile[i] = 0
 
-    # What everybody knows of the hands
+    # Public knowledge of the hands
 
     def show(self, seat: int, card: int) -> None:
-        """TR-31: a card has left a hand for all to see."""
+        """TR-31: a card has left a hand in front of everybody."""
         owner = card // DECK_SIZE
+        if self.n_fog[owner] > 0:
+            if self.marks[card] & (OPEN | FOG):
+                self.remember(owner, (LEFT_OWN if owner == seat else LEFT_RIVAL) + card % DECK_SIZE)
+            elif owner == seat:
+                self.remember(owner, OTHER_LEFT_OWN + self.n_own[seat] + 1)
+            else:
+                self.remember(owner, OTHER_LEFT_RIVAL + self.n_hand[seat] - self.n_own[seat] + 1)
         if self.marks[card] & FOG:
             self.n_fog[owner] -= 1
             self.crossed[owner] -= owner == seat
@@ -152,9 +178,12 @@ class Cards(State):
 
     def cover(self, victim: int, card: int) -> None:
         """TR-31: Doris is about to take a card. Unless there is only one of its deck and everybody knows that, open cards of that
-        deck may from now on be in either hand."""
+        deck may be in either hand from now on."""
         owner = card // DECK_SIZE
         pool = self.n_own[victim] if owner == victim else self.n_hand[victim] - self.n_own[victim]
+        if self.n_fog[owner] == 0:
+            self.begin_past(owner)
+        self.remember(owner, (TO_RIVAL if owner == victim else TO_OWN) + pool)
         self.marks[card] &= ~KNOWN
         if pool == 1 and self.marks[card] & OPEN:
             return
@@ -172,7 +201,7 @@ class Cards(State):
             self.crossed[owner] += 1
 
     def clear_fog(self, owner: int) -> None:
-        """Where the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
+        """If the numbers leave only one hand for the doubtful cards, everybody knows that they are there."""
         rival = 1 - owner
         foreign = self.n_hand[rival] - self.n_own[rival] - self.open_cards(owner, rival)
         own = self.n_own[owner] - self.open_cards(owner, owner)
@@ -190,6 +219,28 @@ class Cards(State):
             self.crossed[owner] = 0
             if self.strangers[owner] > foreign:
                 self.strangers[owner] = foreign
+        if self.n_fog[owner] == 0:
+            self.forget_past(owner)
+
+    def remember(self, owner: int, event: int) -> None:
+        if self.n_past[owner] == PAST_KEPT:
+            self.begin_past(owner)
+        self.past[owner * PAST_KEPT + self.n_past[owner]] = event
+        self.n_past[owner] += 1
+
+    def forget_past(self, owner: int) -> None:
+        for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):
+            self.past[i] = 0
+        self.n_past[owner] = 0
+
+    def begin_past(self, owner: int) -> None:
+        """Begin with the cards whose place everybody knows; of a doubtful one it is only known that it is in a hand."""
+        self.forget_past(owner)
+        for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
+            if self.marks[card] & FOG:
+                self.remember(owner, EITHER + card % DECK_SIZE)
+            elif self.marks[card] & OPEN:
+                self.remember(owner, (IN_OWN if self.place[card] == AT_HAND + owner else IN_RIVAL) + card % DECK_SIZE)
 
     def open_cards(self, owner: int, seat: int) -> int:
         n = 0
@@ -201,7 +252,8 @@ class Cards(State):
     # Worlds that look the same
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
-        """Cards of the rival's hand that the seat has not seen change with his deck; for a spectator both hands are dealt anew."""
+        """Exchange cards of the rival's hand that the seat has not seen with the rival's deck; for a spectator deal both hands
+        again."""
         if seat >= 0:
             rival = 1 - seat
             n = 0
@@ -216,8 +268,9 @@ class Cards(State):
         self.sort_out()
 
     def deal_for_spectator(self, owner: int, rng: Rng) -> None:
-        """Open cards stay; doubtful ones go to either hand; the rest is drawn from what nobody has shown. Which of the cards dealt
-        anew the rival has held in between is beyond a spectator: in his worlds the rival knows the open and doubtful ones only."""
+        """Keep open cards, put doubtful ones into either hand, and draw the rest from cards that were never shown. A spectator
+        cannot know which of the newly dealt cards the rival has held in between: in a spectator's worlds the rival knows only the
+        open and doubtful ones."""
         rival = 1 - owner
         own = 0
         foreign = 0
@@ -230,25 +283,68 @@ class Cards(State):
                 foreign += 1
             self.place[card] = AT_DECK
             self.marks[card] &= FOG
-        fog = self.n_fog[owner]
-        crossed = self.crossed[owner]
+        if self.n_fog[owner] > 0:
+            while not self.replay_past(owner, rng):
+                pass
         for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
             if self.marks[card] & FOG:
-                need = foreign - self.strangers[owner]
-                if need >= fog or crossed == 0 or (foreign > 0 and rng.below_(crossed + foreign) < foreign):
+                if self.abroad >> card % DECK_SIZE & 1:
                     self.place[card] = AT_HAND + rival
                     foreign -= 1
                 else:
                     self.place[card] = AT_HAND + owner
                     self.marks[card] |= KNOWN
-                    crossed -= 1
                     own -= 1
-                fog -= 1
         self.deal_from_deck(owner, foreign, AT_HAND + rival, rng)
         self.deal_from_deck(owner, own, AT_HAND + owner, rng)
 
+    def replay_past(self, owner: int, rng: Rng) -> bool:
+        """Replay everything since the doubt began with cards taken by lot, every place of a hand being equally likely; `at_home`
+        and `abroad` are then the open cards in the owner's hand and in the rival's. Return False if the replay contradicts what was
+        seen; a replay that does not is a fair sample of what may have happened."""
+        self.at_home = 0
+        self.abroad = 0
+        for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):
+            event = self.past[i] & ~63
+            number = self.past[i] & 63
+            if event == EITHER:
+                event = IN_OWN if rng.below_(2) == 0 else IN_RIVAL
+            if event == IN_OWN:
+                self.at_home |= 1 << number
+            elif event == IN_RIVAL:
+                self.abroad |= 1 << number
+            elif event == TO_RIVAL:
+                card = self.taken_by_lot(self.at_home, number, rng)
+                self.at_home &= ~card
+                self.abroad |= card
+            elif event == TO_OWN:
+                card = self.taken_by_lot(self.abroad, number, rng)
+                self.abroad &= ~card
+                self.at_home |= card
+            elif event == LEFT_OWN:
+                if self.at_home >> number & 1 == 0:
+                    return False
+                self.at_home ^= 1 << number
+            elif event == LEFT_RIVAL:
+                if self.abroad >> number & 1 == 0:
+                    return False
+                self.abroad ^= 1 << number
+            elif self.taken_by_lot(self.at_home if event == OTHER_LEFT_OWN else self.abroad, number, rng) != 0:
+                return False
+        return True
+
+    def taken_by_lot(self, open: int, number: int, rng: Rng) -> int:
+        """Take one of a number of cards by lot: an open one, as a set with this member, or 0 for one of the others."""
+        ticket = rng.below_(number)
+        while open != 0:
+            if ticket == 0:
+                return open & -open
+            open &= open - 1
+            ticket -= 1
+        return 0
+
     def deal_from_deck(self, owner: int, n: int, place: int, rng: Rng) -> None:
-        """Put n random cards of a deck somewhere."""
+        """Put n random cards of a deck into a place."""
         left = 0
         for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
             left += self.place[card] == AT_DECK
@@ -262,7 +358,8 @@ class Cards(State):
             self.place[card] = place
 
     def sort_out(self) -> None:
-        """Everything that follows from where the cards are. It trusts nothing: the fields may come from outside."""
+        """Compute everything that follows from where the cards are. It trusts nothing, because the fields may be read from
+        bytes."""
         for seat in range(2):
             self.n_deck[seat] = 0
             self.n_hand[seat] = 0
@@ -303,6 +400,8 @@ class Cards(State):
         self.n_pile = o.n_pile[:]
         self.strangers = o.strangers[:]
         self.crossed = o.crossed[:]
+        self.past = o.past[:]
+        self.n_past = o.n_past[:]
         self.n_fog = o.n_fog[:]
 
     def visit_fields(self, codec: Codec) -> None:
@@ -312,4 +411,8 @@ class Cards(State):
         self.pile = codec.many("B", "pile", self.pile)
         self.strangers = codec.many("B", "strangers", self.strangers)
         self.crossed = codec.many("B", "crossed", self.crossed)
+        self.past = codec.many("H", "past", self.past)
+        self.n_past = codec.many("B", "n_past", self.n_past)
+        if max(self.n_past) > PAST_KEPT:
+            raise ValueError("n_past is out of range")
         self.sort_out()

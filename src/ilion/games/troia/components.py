@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The contents of the box."""
 
 # TR-1: the two sides; seat 0 plays the Greeks. Cards 0–26 are the Greek deck, 27–53 the Trojan one.
 SIDES = ("greek", "trojan")
@@ -81,7 +81,7 @@ POWER_MOVES = {
 # TR-24: what the Cornucopia is worth.
 CORNUCOPIA = 2
 
-# TR-15, TR-28, TR-29: heroes a goal step takes; goal steps to win; what each stage of the Trojans asks for.
+# TR-15, TR-28, TR-29: heroes that a goal step takes; goal steps to win; what each stage of the Trojans requires.
 HEROES_FOR_A_STEP = 2
 STEPS_TO_WIN = 4
 STAGES = ("either", "paris", "hector", "both")

@@ -1,10 +1,10 @@
-"""The numbers of phases, actions, outcomes and places, shared by the rules and everything that speaks of them."""
+"""The numbers of phases, actions, outcomes and places, shared by the rules and everything that refers to them."""
 
 from ilion.games.troia.components import CARDS, COSTS, DECK, GODS, HEROES, OFFERINGS, PARTS, POWER_MOVES, SIDES, STAGES
 
-# What the state waits for. Chance: the faces of the gods, their slots, the first cards; cards drawn; the card Doris takes.
-# A seat: offering or draw, payment, a power (yes or no, a card, a hero, a hero and a defence, Aphrodite's two heroes, Iris' god
-# and slot), the goal step, heroes that return.
+# The phases. Chance: the faces of the gods, their slots, the first cards; cards drawn; the card Doris takes. A seat: offering or
+# draw, payment, a power (yes or no, a card, a hero, a hero and a defence, Aphrodite's two heroes, Iris' god and slot), the goal
+# step, heroes that return.
 PHASES = (
     "face", "lay", "deal", "turn", "pay", "use", "take", "hero", "defence", "forward", "back", "god", "slot", "draw", "steal",
     "goal", "return", "ended",
@@ -13,7 +13,7 @@ FACE, LAY, DEAL, TURN, PAY, USE, TAKE, HERO, DEFENCE, FORWARD, BACK, GOD, SLOT, 
 
 # Actions: the first number of each kind.
 A_DRAW = 0  # draw two cards
-A_GOD = 1  # 6: a god, by token: to whom the offering is made, or whom Iris moves
+A_GOD = 1  # 6: a god, by token: the god of the offering, or the god that Iris moves
 A_CARD = 7  # 54: a card: paid, taken with Apollo, or used for a goal step
 A_HORN = 61  # spend the Cornucopia
 A_OFFER = 62  # end the payment
@@ -24,9 +24,9 @@ A_DEFENCE = 71  # 12: hero × (Greek defence, Trojan defence), for Artemis
 A_SLOT = 83  # 6: a slot of Olympus, for Iris
 N_ACTIONS = 89
 
-# Outcomes of chance.
-O_FACE = 0  # 2: face A or B of the token that is next
-O_GOD = 2  # 6: the token for the slot that is next
+# Chance outcomes.
+O_FACE = 0  # 2: face A or B of the next token
+O_GOD = 2  # 6: the token for the next slot
 O_CARD = 8  # 54: a card
 N_CHANCE = 62
 
@@ -43,13 +43,20 @@ AT_DECK, AT_HAND, AT_PILE, AT_TABLE, AT_GONE = 0, 1, 3, 4, 5
 # everybody knows that it is in one of the two.
 KNOWN, OPEN, FOG = 1, 2, 4
 
+# What a spectator has seen of an owner's cards since some of them are in doubt: an open card in a hand, a card that Doris took from
+# a number of cards, an open card that left a hand, another card that left a number of them. The number of the card, or of the
+# cards, is added.
+PAST = ("own=", "rival=", ">rival/", ">own/", "-own=", "-rival=", "-own/", "-rival/", "?=")
+IN_OWN, IN_RIVAL, TO_RIVAL, TO_OWN, LEFT_OWN, LEFT_RIVAL, OTHER_LEFT_OWN, OTHER_LEFT_RIVAL, EITHER = range(0, 9 * 64, 64)
+PAST_KEPT = 96  # events per owner; far more than any observed game needs
+
 POWERS = (
     "poseidon", "ares", "hermes", "hera", "hephaestus", "artemis", "aphrodite", "zeus", "athena", "doris", "apollo", "iris",
 )  # fmt: skip
 POSEIDON, ARES, HERMES, HERA, HEPHAESTUS, ARTEMIS, APHRODITE, ZEUS, ATHENA, DORIS, APOLLO, IRIS = range(12)
 NOWHERE = 5
 
-# The components by number, as flat tables; the index stands behind each. Cards 27–53 show the same offerings as 0–26.
+# The components by number, as flat tables; each comment is the index. Cards 27–53 show the same offerings as 0–26.
 CARD_NAMES = tuple(CARDS)
 HERO_NAMES = tuple(HEROES)
 SYMBOLS = [[name.split("+").count(offering) for offering in OFFERINGS] for name in CARDS]

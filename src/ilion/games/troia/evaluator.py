@@ -1,4 +1,4 @@
-"""What bots make of Troia: goal steps above all, then how far the heroes have come, then what the hand can still pay for.
+"""How bots evaluate Troia: goal steps above all, then how far the heroes have come, then what the hand can still pay for.
 
 Everything is counted in goal steps. The six heroes are shared, so one that is well forward for a side is badly placed for the
 other.
@@ -30,8 +30,8 @@ COST = list(encoding.COST)
 LINK = list(encoding.LINK)
 ADVANCE = [-0.3, -0.13, 0.0, 0.13, 0.3]  # by zone, for the Greeks; half of it counts for each side
 PAIR = 0.3  # two heroes in the rival's protection, and a card for the step
-PAIR_TO_MOVE = 0.6  # the same in the own turn, before the step
-FEW = 6  # symbols in hand that are worth more than further ones
+PAIR_TO_MOVE = 0.6  # the same in the side's own turn, before the step
+FEW = 6  # symbols in hand that are worth more than additional ones
 SYMBOL, FURTHER = 0.08, 0.02
 PER_CARD = 1.78  # symbols on a card, on average
 ALIKE = 0.02  # a second and a third equal symbol in hand
@@ -64,7 +64,7 @@ class TroiaEvaluator(Evaluator):
             out[seat] = state.steps[seat] + self.standing_(state, seat) + self.hand_(state, seat)
 
     def standing_(self, state: TroiaState, seat: int) -> float:
-        """TR-7, TR-15: the heroes, and above all two of them where a goal step can be taken."""
+        """TR-7, TR-15: rate the heroes, and above all two of them where a goal step can be taken."""
         sum = 0.0
         invaders = 0
         moved = self.moved_(state)
@@ -81,15 +81,15 @@ class TroiaEvaluator(Evaluator):
         return sum
 
     def moved_(self, state: TroiaState) -> int:
-        """TR-13: how far an offering that has been begun will move its hero."""
+        """TR-13: return how far an unfinished offering will move its hero."""
         if state.phase != PAY:
             return 0
         own = state.own + state.symbols[state.turn * 6 + state.god] + (CORNUCOPIA if state.horn == state.turn else 0)
         return 2 if own >= COST[state.turn * 6 + state.slot[state.god]] else 1
 
     def hand_(self, state: TroiaState, seat: int) -> float:
-        """TR-10, TR-11: symbols pay, and equal ones pay for a superior offering. Cards that are due count as drawn, and what an
-        offering will cost as paid."""
+        """TR-10, TR-11: symbols pay, and equal ones pay for a superior offering. Cards still to be drawn count as drawn, and the
+        rest of a payment as paid."""
         worth = float(state.worth[seat])
         sum = GOAL_CARD * self.goal_cards_(state, seat)
         if state.turn == seat:
@@ -109,7 +109,7 @@ class TroiaEvaluator(Evaluator):
         return sum
 
     def goal_cards_(self, state: TroiaState, seat: int) -> int:
-        """TR-28, TR-29: missing parts of the horse in hand, or cards for the next stage, two at most."""
+        """TR-28, TR-29: return the number of missing parts of the horse in hand, or of cards for the next stage, at most two."""
         useful = 0
         parts = state.built
         for i in range(seat * 54, seat * 54 + state.n_hand[seat]):

@@ -1,4 +1,4 @@
-"""Troia as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""Troia as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId
 from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
@@ -19,7 +20,7 @@ from ilion.games.troia.state import TroiaState
 ALL_FACES = tuple("".join(faces) for faces in product("AB", repeat=6))
 
 
-class Troia(Game[TroiaState]):
+class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
     id = "troia"
     title = "Troia"
     seats = range(2, 3)
@@ -27,27 +28,30 @@ class Troia(Game[TroiaState]):
         "gods": Option(("first-game", "random", *ALL_FACES), "first-game", "TR-8"),
         "parts": Option(("default", "scarce"), "default", "TR-5"),
         "apollo": Option(("top", "any"), "top", "TR-26"),
+        "deck_end": Option(("finish", "at-once"), "finish", "TR-30"),
     }
+    presets = {"spanish-book": {"gods": "first-game", "deck_end": "at-once"}}
     rules_version = 1
-    layout_version = 1
+    layout_version = 2
     origins = {
-        "TR-1": "R/S",
-        "TR-2": "D",
+        "TR-1": "R/S/P",
+        "TR-2": "D/P",
         "TR-3": "D/P",
         "TR-4": "S/P",
         "TR-5": "P",
         "TR-6": "S/D",
-        **dict.fromkeys(("TR-7", "TR-8", "TR-9", "TR-10", "TR-11", "TR-12", "TR-13", "TR-14", "TR-15"), "R"),
-        **dict.fromkeys(("TR-16", "TR-17", "TR-18", "TR-19", "TR-20", "TR-21", "TR-22", "TR-23"), "R"),
-        **dict.fromkeys(("TR-24", "TR-25", "TR-26", "TR-27"), "R/P"),
-        **dict.fromkeys(("TR-28", "TR-29", "TR-30", "TR-31"), "R"),
+        **dict.fromkeys(("TR-7", "TR-8", "TR-12", "TR-23", "TR-28"), "R"),
+        **dict.fromkeys(("TR-16", "TR-17", "TR-18", "TR-19", "TR-20", "TR-21"), "R"),
+        **dict.fromkeys(("TR-9", "TR-10", "TR-11", "TR-13", "TR-14", "TR-15", "TR-22", "TR-24", "TR-25"), "R/P"),
+        **dict.fromkeys(("TR-26", "TR-27", "TR-29", "TR-30"), "R/P"),
+        "TR-31": "D/P",
     }
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes up again, for which he must be paid, as must Doris for
-    # the 54 that can come back to their owner. An offering takes at most 5 decisions besides its cards, a draw 2, and all goal
-    # steps together 15: 162 · 6 + 26 · 2 + 15.
+    # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes again, for which he must be paid, as must Doris for the
+    # 54 that can come back to their owner. An offering takes at most 5 decisions besides its cards, a draw 2, and all goal steps
+    # together 15: 162 · 6 + 26 · 2 + 15.
     max_moves = 1039
     score_range = (0, STEPS_TO_WIN)
     tensor_shape = (SIZE,)

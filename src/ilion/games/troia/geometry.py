@@ -1,4 +1,4 @@
-"""Steps on the battlefield, for those who speak of moves: notation, refusals and previews."""
+"""Steps on the battlefield, for notation, refusals and previews."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from ilion.games.troia.encoding import NOWHERE, POWERS, REACH
 
 COMBAT = ZONES.index("combat")
 DEFENCES = (ZONES.index("greek-defence"), ZONES.index("trojan-defence"))
-PROTECTION_AGAINST = (ZONES.index("trojan-protection"), ZONES.index("greek-protection"))  # where a side's heroes want to go
+PROTECTION_AGAINST = (
+    ZONES.index("trojan-protection"),
+    ZONES.index("greek-protection"),
+)  # where a side wants its heroes
 
 
 def ahead(side: int, zone: int, zones: int) -> int:
-    """TR-13: the zone so many steps towards the rival (negative: back), as far as the field goes."""
+    """TR-13: return the zone `zones` steps towards the rival (negative: back), within the field."""
     return max(0, min(4, zone + (zones if side == 0 else -zones)))
 
 
 def targets(god: str, side: int, zones: Sequence[int]) -> dict[int, list[int]]:
-    """TR-16 to TR-22: the heroes that a god's power could move, and where to."""
+    """TR-16 to TR-22: return the heroes that a god's power could move, and their target zones."""
     found: dict[int, list[int]] = {}
     for hero, zone in enumerate(zones):
         if god == "artemis":
@@ -34,5 +37,5 @@ def targets(god: str, side: int, zones: Sequence[int]) -> dict[int, list[int]]:
 
 
 def invaders(side: int, zones: Sequence[int]) -> int:
-    """TR-15: heroes in the rival's protection."""
+    """TR-15: return the number of heroes in the rival's protection."""
     return list(zones).count(PROTECTION_AGAINST[side])

@@ -1,9 +1,9 @@
 """Moves and draws as text, as data and in words.
 
-Moves: `draw`, `artemis` (a god: offer to him, or move him with Iris), `deer+ram` (a card: pay it, use it for a goal step, take it),
-`cornucopia`, `offer` (the payment is complete), `use`, `pass`, `ajax` (a hero), `ajax>trojan` (to the Trojan defence), `slot 3`.
-Draws: `zeus`, `boar+fish`. A card of the other deck than that of whose turn it is has it in front: `trojan:fish`, and a card not
-seen always: `trojan:?`. Words may be shortened as long as they stay unique: `t:bo+f`.
+Moves: `draw`, `artemis` (a god: offer to that god, or move it with Iris), `deer+ram` (a card: pay it, use it for a goal step, take
+it), `cornucopia`, `offer` (the payment is complete), `use`, `pass`, `ajax` (a hero), `ajax>trojan` (to the Trojan defence), `slot
+3`. Draws: `zeus`, `boar+fish`. A card that is not of the active player's deck is written with its deck, `trojan:fish`, and so is
+every card that is not seen: `trojan:?`. Words may be shortened as long as they stay unique: `t:bo+f`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ PLAIN = {A_DRAW: "draw", A_HORN: "cornucopia", A_OFFER: "offer", A_USE: "use", A
 
 
 def god_name(state: TroiaState, token: int) -> str:
-    """The god on the face of the token that is in play."""
+    """Return the god on the face of the token that is in play."""
     return GODS[state.face[token]][token]
 
 
@@ -102,7 +102,7 @@ def try_parse(state: TroiaState, text: str) -> int | None:
         h, s = _index(hero, HERO_NAMES), _index(side, SIDES)
         return A_DEFENCE + h * 2 + s if h is not None and s is not None else None
     readers = {A_GOD: _read_god(state, text), A_CARD: _read_card(state, text), A_HERO: _index(text, HERO_NAMES)}
-    # A shortened word means what is awaited, if it can.
+    # A shortened word means what the phase waits for, if it can.
     found = [first + number for first, number in readers.items() if number is not None]
     legal = [action for action in found if state.is_legal(action)]
     return (legal or found)[0] if len(legal or found) == 1 else None
@@ -134,14 +134,14 @@ def _read_card(state: TroiaState, text: str) -> int | None:
 
 
 def _index(word: str, words: Sequence[str]) -> int | None:
-    """Which word is meant by its beginning, if only one is."""
+    """Return the index of the only word that begins like this, if there is exactly one."""
     word = word.strip()
     found = [i for i, full in enumerate(words) if full.startswith(word)] if word else []
     return found[0] if len(found) == 1 else None
 
 
 def target(state: TroiaState, hero: int) -> int | None:
-    """Where a hero goes if he is chosen now, as far as he can be."""
+    """Return where a hero goes if chosen now; None if the hero cannot be chosen."""
     zone = state.zone[hero]
     if state.phase == RETURN:
         return COMBAT
@@ -226,7 +226,7 @@ POWER_CLAUSES = {
 
 
 def fluent(card: str) -> str:
-    """A card as the catalogue names it."""
+    """Return the name of a card in the catalogue."""
     return card.replace("+", "-")
 
 

@@ -7,8 +7,9 @@
 Olympus is listed from the Greek end, the field from Greek to Trojan protection, discards from the bottom. What is not named is in
 the decks. Behind a card in a hand: `!` the rival knows that its owner holds it, `*` everybody knows whose hand it is in, `?`
 everybody knows that it is in one of the two. `strangers` are the most cards of each deck that can be in the other hand without
-having been shown to all, `crossed` the most of its cards with `?` that can be in the hand of their owner. `paid` are cards,
-symbols, and the god's own among them.
+having been shown to all, `crossed` the most of its cards with `?` that can be in the hand of their owner. `greek-past` is what was
+seen of Greek cards since some have `?`: `own=boar` an open card in a hand, `>rival/3` Doris took one of three, `-own=boar` and
+`-own/3` the boar, or a card unknown among three, left a hand. `paid` are cards, symbols, and the god's own among them.
 """
 
 from __future__ import annotations
@@ -24,16 +25,21 @@ from ilion.games.troia.encoding import (
     AT_PILE,
     AT_TABLE,
     CARD_NAMES,
+    EITHER,
     FACE,
     FOG,
     HECTOR,
     HERO_NAMES,
+    IN_OWN,
+    IN_RIVAL,
     KNOWN,
     LAY,
     NO_GOD,
     NOBODY,
     OPEN,
     PARIS,
+    PAST,
+    PAST_KEPT,
     PHASES,
     SLOT,
 )
@@ -47,7 +53,7 @@ HOLDERS = (*SIDES, "nobody")
 
 
 def actor_in(phase: int, turn: int) -> int:
-    """Who acts in a phase."""
+    """Return who acts in a phase."""
     return CHANCE if PHASES[phase] in BY_CHANCE else OVER if PHASES[phase] == "ended" else turn
 
 
@@ -83,8 +89,16 @@ def write(fields: dict[str, Any], state: TroiaState) -> dict[str, str]:
         "strangers": " ".join(map(str, fields["strangers"])),
         "crossed": " ".join(map(str, fields["crossed"])),
     }
+    for side, name in enumerate(SIDES):
+        events = fields["past"][side * PAST_KEPT : side * PAST_KEPT + fields["n_past"][side]]
+        words[f"{name}-past"] = " ".join(map(_event, events))
     usual = {"stage": "0", "cornucopia": "nobody", "paid": "0 0 0", "todo": "0", "strangers": "0 0", "crossed": "0 0"}
     return {name: value for name, value in words.items() if value and value != usual.get(name)}
+
+
+def _event(event: int) -> str:
+    kind, number = divmod(event, 64)
+    return PAST[kind] + (CARD_NAMES[number] if PAST[kind].endswith("=") else str(number))
 
 
 def _card(card: int, side: int | None) -> str:
@@ -99,14 +113,15 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     phase = _one("phase", words.pop("phase", PHASES[state.phase]), PHASES)
     faces = ["AB".find(letter) for letter in words.pop("faces", "")]
     if -1 in faces or len(faces) > 6:
-        raise ValueError("faces: at most six letters A or B are expected")
+        raise ValueError("faces: expected at most six letters A or B")
     face = list(state.face) if state.options["gods"] != "random" else faces + [0] * (6 - len(faces))
     gods = tuple(GODS[face[token]][token] for token in range(6))
     olympus = [_one("olympus", god, gods) for god in words.pop("olympus", "").split()]
     if len(olympus) > 6:
-        raise ValueError(f"olympus: at most six gods are expected, not {len(olympus)}")
+        raise ValueError(f"olympus: expected at most six gods, not {len(olympus)}")
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
     place, marks, pile = _read_cards(words)
+    past = [_read_past(f"{name}-past", words.pop(f"{name}-past", None), side, place, marks) for side, name in enumerate(SIDES)]
     god, chosen, given = words.pop("god", ""), words.pop("chosen", ""), words.pop("given", "")
     cards, paid, own = _numbers("paid", words.pop("paid", "0 0 0"), 3)
     if given and given not in ICONS:
@@ -118,6 +133,8 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         "pile": pile,
         "strangers": _numbers("strangers", words.pop("strangers", "0 0"), 2),
         "crossed": _numbers("crossed", words.pop("crossed", "0 0"), 2),
+        "past": [event for events in past for event in events + [0] * (PAST_KEPT - len(events))],
+        "n_past": [len(events) for events in past],
         "phase": phase,
         "face": face,
         "olympus": olympus + [NO_GOD] * (6 - len(olympus)),
@@ -142,7 +159,7 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
     def put(name: str, word: str, side: int, where: int) -> int:
         card = _read_card(name, word.rstrip("".join(MARKS)), side)
         if place[card] != AT_DECK:
-            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck stands twice")
+            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck occurs twice")
         place[card] = where
         marks[card] = sum(bit for sign, bit in MARKS.items() if sign in word)
         return card
@@ -168,17 +185,37 @@ def _read_card(name: str, word: str, side: int) -> int:
     return (_one(name, deck, SIDES) if named else side) * DECK + _one(name, offerings, CARD_NAMES)
 
 
+def _read_past(name: str, text: str | None, side: int, place: list[int], marks: list[int]) -> list[int]:
+    """What was seen since cards are in doubt. Left out, the open cards are where they are, and nothing is known of the others."""
+    if text is None:
+        mine = range(side * DECK, side * DECK + DECK)
+        if not any(marks[card] & FOG for card in mine):
+            return []
+        kinds = {card: EITHER if marks[card] & FOG else IN_OWN if place[card] == AT_HAND + side else IN_RIVAL for card in mine}
+        return [kinds[card] + card % DECK for card in mine if marks[card] & (OPEN | FOG)]
+    events = []
+    for word in text.split():
+        kind = next((kind for kind, start in enumerate(PAST) if word.startswith(start)), None)
+        rest = "" if kind is None else word[len(PAST[kind]) :]
+        if kind is None or (PAST[kind].endswith("/") and not (rest.isdecimal() and 0 < int(rest) < 55)):
+            raise ValueError(f"{name}: “{word}” should read like “own=boar”, “>rival/3”, “-own=boar” or “-own/3”")
+        events.append(64 * kind + (_one(name, rest, CARD_NAMES) if PAST[kind].endswith("=") else int(rest)))
+    if len(events) > PAST_KEPT:
+        raise ValueError(f"{name}: at most {PAST_KEPT} events")
+    return events
+
+
 def _read_field(text: str) -> list[int]:
     groups = [group.split() for group in text.split("/")]
     heroes = [hero for group in groups for hero in group if hero != "."]
     if len(groups) != len(ZONES) or sorted(heroes) != sorted(HERO_NAMES):
-        raise ValueError("field: five zones parted by “/” are expected, with each of the six heroes in one of them")
+        raise ValueError("field: expected five zones separated by “/”, with each of the six heroes in one of them")
     return [next(zone for zone, group in enumerate(groups) if hero in group) for hero in HERO_NAMES]
 
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
     return words.index(word)
 
 

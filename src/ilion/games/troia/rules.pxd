@@ -6,7 +6,7 @@ from ilion.games.troia.cards cimport Cards
 cdef int CHANCE, OVER
 cdef int FACE, LAY, DEAL, TURN, PAY, USE, TAKE, HERO, DEFENCE, FORWARD, BACK, GOD, SLOT, DRAW, STEAL, GOAL, RETURN, ENDED
 cdef int GREEK, TROJAN, NOBODY, NO_GOD, NO_HERO, BOTH
-cdef int AT_HAND, AT_TABLE, KNOWN, OPEN
+cdef int AT_HAND, AT_TABLE, IN_RIVAL, KNOWN, OPEN
 cdef int ARTEMIS, APHRODITE, ZEUS, ATHENA, DORIS, APOLLO, IRIS, NOWHERE
 cdef int DECK_SIZE, DEALT, DRAWN, CORNUCOPIA, HEROES_FOR_A_STEP, STEPS_TO_WIN, COMBAT, WHOLE_HORSE
 cdef byte COST[12]
@@ -23,6 +23,7 @@ cdef class Rules(Cards):
     cdef readonly byte phase
     cdef readonly bint scarce
     cdef readonly bint any_discard
+    cdef readonly bint ends_at_once
     cdef readonly byte face[6]
     cdef readonly byte olympus[6]
     cdef readonly byte slot[6]

@@ -1,8 +1,8 @@
 """The rules of Troia, in the order of a turn.
 
 Decisions (actions): draw, or choose a god; pay card by card; use or decline the power, with its hero, card, god or slot; a card for
-the goal step; heroes that return. Chance (outcomes): faces and slots of the gods, cards drawn, the card that Doris takes. Which of
-them are possible in each phase is told in `state`.
+the goal step; heroes that return. Chance (outcomes): faces and slots of the gods, cards drawn, the card that Doris takes. `state`
+says which of them are possible in each phase.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from ilion.games.troia.encoding import (
     GOD,
     GREEK,
     HERO,
+    IN_RIVAL,
     IRIS,
     KNOWN,
     LAY,
@@ -78,21 +79,23 @@ REACH = list(encoding.REACH)
 
 
 class Rules(Cards):
-    """The table besides the cards, and what happens on it. Gods, heroes, slots and zones are numbered as in `components`."""
+    """The table except the cards, and everything that happens on it. Gods, heroes, slots and zones are numbered as in
+    `components`."""
 
     phase: int
-    scarce: bool  # options `parts` and `apollo`
+    scarce: bool  # options `parts`, `apollo` and `deck_end`
     any_discard: bool
+    ends_at_once: bool
     face: list[int]  # of each token, 0 or 1
     olympus: list[int]  # slot, from the Greek end -> token
     slot: list[int]  # token -> slot
     laid: int  # faces turned, then gods laid, during set-up
     zone: list[int]  # of each hero
     horn: int  # who holds the Cornucopia
-    built: int  # one bit a part of the horse
+    built: int  # one bit per part of the horse
     steps: list[int]  # goal steps taken
     turn: int  # whose turn it is
-    god: int  # to whom the offering is made
+    god: int  # the god of the offering
     cards: int  # paid so far, and the symbols on them, all and the god's own
     paid: int
     own: int
@@ -106,6 +109,7 @@ class Rules(Cards):
         self.phase = FACE if gods == "random" else LAY
         self.scarce = options["parts"] == "scarce"
         self.any_discard = options["apollo"] == "any"
+        self.ends_at_once = options["deck_end"] == "at-once"
         self.face = [int(letter == "B") for letter in (gods if set(gods) <= set("AB") else "AAAAAA")]
         self.olympus = [NO_GOD] * 6
         self.slot = [0] * 6
@@ -126,7 +130,7 @@ class Rules(Cards):
     # Set-up
 
     def turn_face(self, face: int) -> None:
-        """TR-8: each token's face by lot."""
+        """TR-8: the face of each token is drawn by lot."""
         self.face[self.laid] = face
         self.laid += 1
         if self.laid == 6:
@@ -162,27 +166,31 @@ class Rules(Cards):
     # A turn: drawing
 
     def begin_draw(self) -> None:
-        """TR-10, TR-23: two cards from the own deck, or the last one."""
+        """TR-10, TR-23: draw two cards from your deck, or the last one."""
         self.todo = DRAWN if self.n_deck[self.turn] > DRAWN else self.n_deck[self.turn]
         self.phase = DRAW
         self.actor = CHANCE
 
     def draw_card(self, card: int) -> None:
+        """TR-10, TR-30: with the option the last card of a deck ends the game at once."""
         self.leave_deck(card)
         self.take_in(self.turn, card)
         self.todo -= 1
-        if self.todo == 0:
+        if self.n_deck[self.turn] == 0 and self.ends_at_once:
+            self.god = NO_GOD
+            self.end_game()
+        elif self.todo == 0:
             self.end_turn()
 
     # A turn: the offering
 
     def cost(self, token: int) -> int:
-        """TR-6: what the god costs the player whose turn it is."""
+        """TR-6: return what the god costs the player whose turn it is."""
         return COST[self.turn * 6 + self.slot[token]]
 
     def can_offer(self, token: int) -> bool:
-        """TR-11, TR-24: the hand, with the Cornucopia, reaches the cost and has one of the god's own. Paying all of it would do, so
-        whatever is paid first, the payment can be completed."""
+        """TR-11, TR-24: the hand, with the Cornucopia, reaches the cost and has one of the god's own. The whole hand would suffice,
+        so the payment can be completed whichever card is paid first."""
         horn = CORNUCOPIA if self.horn == self.turn else 0
         if self.n_hand[self.turn] == 0 or self.symbols[self.turn * 6 + token] + horn == 0:
             return False
@@ -238,7 +246,7 @@ class Rules(Cards):
         self.slot[token] = to
 
     def advance(self, hero: int, zones: int) -> None:
-        """TR-13: towards the rival, never beyond his protection."""
+        """TR-13: towards the rival, never beyond the rival's protection."""
         for _ in range(zones):
             zone = self.forward(self.zone[hero])
             if zone != NOWHERE:
@@ -287,7 +295,7 @@ class Rules(Cards):
             self.end_turn()
 
     def movable(self, hero: int) -> bool:
-        """Whether the hero can be chosen for what is due now: a power or a return."""
+        """Whether the hero can be chosen now, for a power or a return."""
         zone = self.zone[hero]
         if self.phase == HERO:
             return REACH[self.turn * 60 + self.power() * 5 + zone] != NOWHERE
@@ -368,6 +376,8 @@ class Rules(Cards):
         self.pick_up(card)
         self.take_in(self.turn, card)
         self.marks[card] = OPEN
+        if self.n_fog[1 - self.turn] > 0:
+            self.remember(1 - self.turn, IN_RIVAL + card % DECK_SIZE)
         self.end_turn()
 
     def choose_god(self, token: int) -> None:
@@ -378,8 +388,8 @@ class Rules(Cards):
     # The end of a turn: the goal step
 
     def end_turn(self) -> None:
-        """TR-15: with two heroes over there a goal step may be taken. Whether the hand allows it is a secret, so the question is
-        asked whenever there is an own card in it."""
+        """TR-15: with two heroes in the rival's protection a goal step may be taken. Whether the hand allows it is a secret, so the
+        question is asked whenever the hand has a card of its owner's deck."""
         self.god = NO_GOD
         self.chosen = NO_HERO
         if self.n_own[self.turn] > 0 and self.invaders() >= HEROES_FOR_A_STEP:
@@ -389,14 +399,14 @@ class Rules(Cards):
             self.next_turn()
 
     def invaders(self) -> int:
-        """TR-15: heroes in the rival's protection."""
+        """TR-15: return the number of heroes in the rival's protection."""
         n = 0
         for hero in range(6):
             n += self.forward(self.zone[hero]) == NOWHERE
         return n
 
     def serves(self, card: int) -> bool:
-        """TR-28, TR-29: whether an own card of the hand can be used for the next step."""
+        """TR-28, TR-29: whether a card of your deck in your hand can be used for the next step."""
         if self.place[card] != AT_HAND + self.turn or card // DECK_SIZE != self.turn:
             return False
         if self.turn == GREEK:
@@ -425,7 +435,7 @@ class Rules(Cards):
         self.take_step()
 
     def march(self, card: int) -> None:
-        """TR-29: the Trojans discard what the next stage asks for; the last one may take two cards."""
+        """TR-29: the Trojans discard what the next stage requires; the last one may take two cards."""
         self.give_away(TROJAN, card)
         self.show(TROJAN, card)
         self.discard(self.turn, card)
@@ -475,14 +485,14 @@ class Rules(Cards):
         return self.steps[seat]
 
     def heroes_beyond(self, seat: int) -> int:
-        """TR-30: heroes in the rival's defence and protection."""
+        """TR-30: return the number of heroes in the rival's defence and protection."""
         n = 0
         for hero in range(6):
             n += self.zone[hero] > COMBAT if seat == GREEK else self.zone[hero] < COMBAT
         return n
 
     def place_(self, seat: int) -> int:
-        """TR-30: more steps; equal: more heroes beyond; equal again: a draw."""
+        """TR-30: more steps win; if equal, more heroes beyond; if still equal, it is a draw."""
         mine = self.steps[seat] * 8 + self.heroes_beyond(seat)
         theirs = self.steps[1 - seat] * 8 + self.heroes_beyond(1 - seat)
         return 2 if theirs > mine else 1
@@ -490,13 +500,13 @@ class Rules(Cards):
     # Worlds that look the same
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """TR-31: hidden cards are dealt anew until whoever is in the middle of something can still complete it."""
+        """TR-31: deal hidden cards again until a player in the middle of a payment or a step can still complete it."""
         self.deal_anew(seat, rng)
         while not self.can_go_on():
             self.deal_anew(seat, rng)
 
     def can_go_on(self) -> bool:
-        """Whether the hand allows what has been begun: a payment, or the second card for the last stage."""
+        """Whether the hand allows the player to complete a payment, or the second card for the last stage."""
         if self.phase == PAY:
             horn = CORNUCOPIA if self.horn == self.turn else 0
             if self.own + self.symbols[self.turn * 6 + self.god] + horn == 0:
@@ -504,8 +514,8 @@ class Rules(Cards):
             return self.paid + self.worth[self.turn] + horn >= self.cost(self.god)
         return self.half == 0 or self.holds_icon(BOTH - self.half)
 
-    # For everybody, outside compiled code
+    # The public layer
 
     def goal_cards(self) -> list[int]:
-        """TR-28, TR-29: the cards with which the player whose turn it is could take the next step."""
+        """TR-28, TR-29: return the cards with which the player whose turn it is could take the next step."""
         return [card for card in range(2 * DECK_SIZE) if self.serves(card)]

@@ -1,8 +1,8 @@
-"""The score sheet: goal steps one by one; and why the game is over."""
+"""The score sheet, goal step by goal step, and why the game is over."""
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.core.text import Fact, Text
 from ilion.games.troia.components import SIDES, STAGES, STEPS_TO_WIN
 from ilion.games.troia.state import TroiaState
@@ -10,7 +10,7 @@ from ilion.games.troia.view import beyond, horse
 
 
 def score_sheet(state: TroiaState) -> list[ScoreLine]:
-    """TR-28 to TR-30: a line for every part and every stage; heroes beyond count only if all else is equal."""
+    """TR-28 to TR-30: return a line for every part and every stage; heroes beyond count only in a tie."""
     built = {part: card for part, card in horse(state).items() if card}
     lines = [ScoreLine(0, "TR-28", "score-part", {"part": part}, 1) for part in built]
     lines += [ScoreLine(1, "TR-29", "score-stage", {"stage": n + 1, "icon": STAGES[n]}, 1) for n in range(state.steps[1])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.story import SET_UP, TurnId
+from ilion.core.turn import SET_UP, TurnId
 from ilion.games.troia.components import CORNUCOPIA, COSTS, DECK, GODS, PARTS, SIDES, STAGES, STEPS_TO_WIN, ZONES
 from ilion.games.troia.encoding import (
     A_CARD,
@@ -74,7 +74,7 @@ def _draw(before: TroiaState, outcome: int, after: TroiaState) -> list[Beat]:
 
 
 def _taken(before: TroiaState, deck: str, card: str | None) -> Beat:
-    """TR-25, TR-26."""
+    """TR-25, TR-26: a card is taken."""
     god = god_name(before, before.god)
     return {"kind": "card-taken", "seat": before.turn, "god": god, "other": 1 - before.turn, "deck": deck, "card": card}
 
@@ -97,7 +97,7 @@ def _move(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
 
 
 def _payment(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-11 to TR-13: cards are paid one by one; once the payment is complete, the god and his hero move."""
+    """TR-11 to TR-13: cards are paid one by one; once the payment is complete, the god and the hero move."""
     seat, token = before.turn, before.god
     god, cost = god_name(before, token), COST[before.turn * 6 + before.slot[token]]
     beats: list[Beat] = []
@@ -156,7 +156,7 @@ def _hero_moves(before: TroiaState, after: TroiaState, by: str) -> list[Beat]:
 
 
 def _power(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-14 to TR-27."""
+    """TR-14 to TR-27: a god's power."""
     seat, god = before.turn, god_name(before, before.god)
     if action == A_PASS:
         return [{"kind": "power-declined", "seat": seat, "god": god}]
@@ -174,7 +174,7 @@ def _power(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
 
 
 def _goal(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-15, TR-28, TR-29."""
+    """TR-15, TR-28, TR-29: the goal step."""
     seat = before.turn
     if action == A_PASS:
         return [{"kind": "goal-declined", "seat": seat}]

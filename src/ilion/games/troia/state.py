@@ -65,7 +65,7 @@ ROW = [0, 0, 54, 108, 162, 162, 0, 54, 0, 108, 162, 162]
 class TroiaState(Rules):
     """A game of Troia."""
 
-    # What is possible now
+    # Legal moves
 
     def count_(self) -> int:
         if self.phase == PAY:
@@ -119,7 +119,7 @@ class TroiaState(Rules):
         return -1
 
     def first_(self) -> int:
-        """Where the numbers begin among which a phase has its actions or outcomes, and where they end."""
+        """Return the first number of the phase's range of actions or outcomes, and its end."""
         if self.phase == GOAL or self.phase == TAKE:
             return A_CARD
         return A_DRAW if self.actor == CHANCE or self.phase == TURN or self.phase == GOD else A_USE
@@ -239,7 +239,7 @@ class TroiaState(Rules):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """TR-31: a card drawn is seen by who draws it, Doris' card by both players. All see the back: -1 Greek, -2 Trojan."""
+        """TR-31: only the drawing player sees a card drawn; both players see Doris' card. All see the back: -1 Greek, -2 Trojan."""
         if self.phase == DRAW or self.phase == DEAL:
             if seat == self.turn:
                 return action
@@ -249,7 +249,8 @@ class TroiaState(Rules):
 
     def tensor_into_(self, seat: int, out: Any) -> None:
         """The entries are listed in `observation`. Cards, zones and slots are counted from the seat's own side."""
-        # Every card has one of four rows, and an entry 0 there if the seat does not see it: no branch has to guess where it lies.
+        # Every card has one of four rows, and an entry 0 there if the seat does not see it, so that no branch depends on where it
+        # is.
         for i in range(DECK_SIZE):
             card = seat * DECK_SIZE + i
             at = self.place[card]
@@ -295,6 +296,7 @@ class TroiaState(Rules):
         out[373] = self.scarce
         out[374] = self.any_discard
         out[394 + seat] = 1
+        out[423] = self.ends_at_once
 
     # Copies
 
@@ -309,6 +311,7 @@ class TroiaState(Rules):
         self.phase = o.phase
         self.scarce = o.scarce
         self.any_discard = o.any_discard
+        self.ends_at_once = o.ends_at_once
         self.face = o.face[:]
         self.olympus = o.olympus[:]
         self.slot = o.slot[:]
@@ -343,7 +346,7 @@ class TroiaState(Rules):
         self.chosen = codec.one("B", "chosen", self.chosen)
         self.half = codec.one("B", "half", self.half)
         self.todo = codec.one("B", "todo", self.todo)
-        # The rest follows from what was read.
+        # The rest follows from the fields just read.
         laid = [card for card, place in enumerate(self.place) if place == AT_TABLE]
         self.built = sum({1 << PART[self.scarce * 54 + card] for card in laid})
         self.steps = [len(laid), stage]

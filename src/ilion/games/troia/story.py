@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ilion.core.story import StagedTurn
 from ilion.core.text import Text
+from ilion.core.turn import StagedTurn
 from ilion.games.troia.notation import POWER_CLAUSES, fluent
 
 Beat = dict[str, Any]
@@ -31,7 +31,7 @@ def _cards(names: Iterable[str], make: Make) -> tuple[Text, ...]:
 
 
 def _drawing(turn: StagedTurn, make: Make) -> list[Text]:
-    """TR-10: what was drawn instead of an offering, by name where the viewer sees it."""
+    """TR-10: the cards drawn instead of an offering, by name if the viewer sees them."""
     if not (draws := turn.of("draw")):
         return []
     seat, names = draws[0]["seat"], [beat["card"] for beat in turn.of("card-drawn")]
@@ -41,7 +41,7 @@ def _drawing(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _offering(turn: StagedTurn, make: Make) -> list[Text]:
-    """TR-11 to TR-13."""
+    """TR-11 to TR-13: the offering."""
     made = turn.of("offering")
     if not made:
         begun = [beat for beat in turn.of("god-chosen") if beat["by"] == "offering"]
@@ -59,7 +59,7 @@ def _offering(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _power(turn: StagedTurn, make: Make) -> list[Text]:
-    """TR-14: what the god's power did, if anything."""
+    """TR-14: the effect of the god's power, if any."""
     if not (used := turn.of("power")):
         return []
     seat, god = used[0]["seat"], used[0]["god"]
@@ -87,7 +87,7 @@ def _power(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _goal(turn: StagedTurn, make: Make) -> list[Text]:
-    """TR-15, TR-28, TR-29."""
+    """TR-15, TR-28, TR-29: the goal step."""
     sentences = []
     first = [beat["card"] for beat in turn.of("goal-card")]
     for beat in turn.of("goal-step"):

@@ -1,4 +1,4 @@
-"""The data that leaves the game: view, description of a move, preview."""
+"""The data that leaves the game: views, descriptions of moves, previews, beats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SlotView(TypedDict):
 class HeroView(TypedDict):
     name: Hero
     zone: Zone
-    greek_offering: Offering  # what moves him for each side
+    greek_offering: Offering  # the offering that moves the hero for each side
     trojan_offering: Offering
 
 
@@ -83,7 +83,7 @@ class View(TypedDict):
     either: list[Card]  # known to be in one of the two hands; only spectators can be in doubt
     gone: list[Card]  # foreign cards that were paid
     horse: dict[Part, str | None]  # the card laid for each part
-    stage: Stage | None  # what the next stage of the Trojans asks for; None: all are done
+    stage: Stage | None  # what the next stage of the Trojans requires; None: all are done
     given: Icon | None  # the first of two cards for the last stage
     cornucopia: Side | None
     offering: OfferingView | None
@@ -98,7 +98,7 @@ class Plain(TypedDict):
 
 
 class ChooseGod(TypedDict):
-    kind: Literal["god"]  # to whom the offering is made, or whom Iris moves
+    kind: Literal["god"]  # the god of the offering, or the god that Iris moves
     god: God
     cost: int
 
@@ -112,8 +112,8 @@ class ChooseCard(TypedDict):
 class MoveHero(TypedDict):
     kind: Literal["move", "return"]
     hero: Hero
-    zone: Zone  # where he stands
-    to: Zone | None  # None: he cannot be moved
+    zone: Zone  # where the hero is
+    to: Zone | None  # None: the hero cannot be moved
 
 
 class ChooseSlot(TypedDict):
@@ -135,7 +135,7 @@ class Lay(TypedDict):
 
 class Drawn(TypedDict):
     kind: Literal["card", "steal"]
-    side: Side  # who gets it
+    side: Side  # the side that gets it
     deck: Side
     card: str | None  # None: you do not see it
 
@@ -151,13 +151,20 @@ class HeroMove(TypedDict):
 class PowerPreview(TypedDict):
     god: God
     possible: bool
+    by_cornucopia: bool  # only if the Cornucopia is part of the payment
     heroes: list[HeroMove]  # whom it could move, and where to
+
+
+class StepOption(TypedDict):
+    cards: list[str]  # the card for the step; for the last stage of the Trojans perhaps two
+    pay: list[str]  # by paying these, and no more than need be, it is left; empty if nothing is to be paid
 
 
 class GoalPreview(TypedDict):
     invaders: int  # heroes in the rival's protection
-    reach: Literal["no", "power", "yes"]  # whether a step may be taken: not at all, only if the power helps, or anyway
-    cards: list[str] | None  # with which of your cards it could be; None: not yours to know
+    reach: Literal["no", "power", "yes"]  # whether a step can be taken: not at all, only if the power helps, or anyway
+    steps: list[StepOption] | None  # with which cards of your hand; None: not yours to know
+    chance: list[str] | None  # cards that would do, should a draw or Doris bring them; None: not yours to know
 
 
 class Outcome(TypedDict):
@@ -176,7 +183,7 @@ class OfferingPreview(TypedDict):
     symbols: int  # with this move
     own: int
     complete: bool
-    outcomes: list[Outcome]  # what can still come of it, as far as you know the hand
+    outcomes: list[Outcome]  # the possible outcomes, as far as you know the hand
 
 
 class DrawPreview(TypedDict):
@@ -202,12 +209,12 @@ class StepPreview(TypedDict):
     kind: Literal["build", "march"]
     steps: int  # afterwards
     wins: bool
-    returns: list[Hero]  # who can be sent back
+    returns: list[Hero]  # the heroes that can be sent back
 
 
 class TakePreview(TypedDict):
     kind: Literal["take"]
-    cards: list[str]  # what may come into the hand, as far as you know
+    cards: list[str]  # the cards that may come into the hand, as far as you know
 
 
 class PlainPreview(TypedDict):
@@ -218,7 +225,7 @@ class PlainPreview(TypedDict):
 Preview = OfferingPreview | DrawPreview | MovePreview | OlympusPreview | StepPreview | TakePreview | PlainPreview
 
 
-# What is staged of an event, beat by beat.
+# The beats of an event.
 
 
 class FaceBeat(TypedDict):
@@ -250,7 +257,7 @@ class CardDrawnBeat(TypedDict):
 
 
 class GodChosenBeat(TypedDict):
-    """The god to whom the offering is made, or whom Iris moves (`by`)."""
+    """The god of the offering, or the god that Iris moves (`by`)."""
 
     kind: Literal["god-chosen"]
     seat: int
@@ -284,8 +291,8 @@ class OfferingBeat(TypedDict):
     cost: int
     superior: bool
     hero: Hero
-    zone: Zone  # where he stands afterwards
-    zones: int  # how far he goes
+    zone: Zone  # where the hero is afterwards
+    zones: int  # how far the hero goes
 
 
 class GodSlidesBeat(TypedDict):
@@ -325,7 +332,7 @@ class CardTakenBeat(TypedDict):
     kind: Literal["card-taken"]
     seat: int
     god: God
-    other: int  # from whom
+    other: int  # the seat it is taken from
     deck: Side
     card: str | None  # None: you do not see it
 
@@ -342,8 +349,8 @@ class GoalStepBeat(TypedDict):
     kind: Literal["goal-step"]
     seat: int
     card: str
-    part: Part | None  # what the Greeks built
-    stage: Stage | None  # what the Trojans had to show
+    part: Part | None  # the part that the Greeks built
+    stage: Stage | None  # the stage that the Trojans completed
     steps: int  # taken, with this one
     wins: bool
 

@@ -1,4 +1,4 @@
-"""What makes a state of Troia impossible. Whatever compiled code uses as an index is looked at before anything relies on it."""
+"""Why a state of Troia is impossible. Everything that compiled code uses as an index is checked before anything relies on it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,30 @@ from ilion.games.troia.encoding import (
     CARD_NAMES,
     COST,
     DORIS,
+    EITHER,
     ENDED,
     FOG,
     HECTOR,
+    IN_OWN,
+    IN_RIVAL,
     IRIS,
     KNOWN,
+    LEFT_OWN,
+    LEFT_RIVAL,
     NO_GOD,
     NO_HERO,
     NO_PART,
     NOBODY,
     OPEN,
+    OTHER_LEFT_OWN,
     PART,
+    PAST,
+    PAST_KEPT,
     PHASES,
     POWER,
     POWERS,
+    TO_OWN,
+    TO_RIVAL,
     ZEUS,
 )
 from ilion.games.troia.geometry import COMBAT, PROTECTION_AGAINST, invaders
@@ -37,6 +47,7 @@ from ilion.games.troia.position import actor_in
 from ilion.games.troia.state import TroiaState
 
 WITH_GOD = ("pay", "use", "take", "hero", "defence", "forward", "back", "god", "slot", "steal")
+MAX_WAYS = 4096  # of open cards to lie in the two hands; a game has a handful
 FIRST_POWERS = tuple(range(ARTEMIS))
 POWERS_IN = {
     "use": (ZEUS, ATHENA, DORIS, APOLLO),
@@ -53,7 +64,7 @@ POWERS_IN = {
 
 
 def why_invalid(state: TroiaState) -> str | None:
-    """The first thing that is missing, doubled or out of place; None if the state can be."""
+    """Return the first thing that is missing, duplicate or out of place; None if the state is possible."""
     for check in (_table, _gods, _cards, _marks, _phase, _numbers, _payment, _end):
         if found := check(state):
             return found
@@ -68,7 +79,7 @@ def _table(state: TroiaState) -> str | None:
     if state.phase > ENDED or state.turn > 1 or state.horn > NOBODY:
         return "phase, turn or Cornucopia out of range"
     if state.actor != actor_in(state.phase, state.turn):
-        return f"in the phase {PHASES[state.phase]} it is not {state.actor} who acts"
+        return f"in the phase {PHASES[state.phase]} seat {state.actor} does not act"
     if PHASES[state.phase] in ("face", "lay", "ended") and state.turn:
         return f"in the phase {PHASES[state.phase]} it is nobody's turn"
     if any(zone > 4 for zone in state.zone):
@@ -79,14 +90,14 @@ def _table(state: TroiaState) -> str | None:
 
 
 def _gods(state: TroiaState) -> str | None:
-    """TR-3, TR-8."""
+    """TR-3, TR-8: the gods."""
     phase, laid, olympus, face = PHASES[state.phase], state.laid, state.olympus, state.face
     in_setup = phase in ("face", "lay")
     if laid > 6 or (laid == 6) == in_setup:
         return "the gods laid do not fit the phase"
     n = 0 if phase == "face" else laid
     if any(token >= 6 for token in olympus[:n]) or len(set(olympus[:n])) != n or olympus[n:] != [NO_GOD] * (6 - n):
-        return "gods are missing on Olympus, or doubled"
+        return "gods are missing on Olympus or duplicate"
     faces = str(state.options["gods"])
     if faces == "random":
         if any(side > 1 for side in face) or (phase == "face" and any(face[laid:])):
@@ -101,7 +112,7 @@ def _in_play(state: TroiaState, power: int) -> bool:
 
 
 def _cards(state: TroiaState) -> str | None:
-    """TR-1, TR-26, TR-28."""
+    """TR-1, TR-26, TR-28: the cards."""
     place, pile = state.place, state.pile
     parts = []
     for card in range(54):
@@ -128,7 +139,7 @@ def _cards(state: TroiaState) -> str | None:
 
 
 def _marks(state: TroiaState) -> str | None:
-    """TR-31."""
+    """TR-31: what is known of the hands."""
     place, marks = state.place, state.marks
     for card in range(54):
         at_home = place[card] == AT_HAND + card // DECK
@@ -152,11 +163,58 @@ def _marks(state: TroiaState) -> str | None:
             return f"there cannot be {crossed} doubtful {SIDES[owner]} cards in their owner's hand"
         if fog and (not free or free - state.strangers[owner] >= fog):
             return "a card is in doubt although only one hand is possible"
+        if found := _past(state, owner):
+            return found
     return None
 
 
+def _past(state: TroiaState, owner: int) -> str | None:
+    """What was seen since cards are in doubt must lead to where they are."""
+    n, first = state.n_past[owner], owner * PAST_KEPT
+    events = state.past[first : first + n]
+    wrong = f"what was seen of the {SIDES[owner]} cards since some are in doubt does not fit"
+    if any(state.past[first + n : first + PAST_KEPT]) or (n > 0) != (state.n_fog[owner] > 0):
+        return wrong
+    ways = {(frozenset[int](), frozenset[int]())}  # open cards in the owner's hand and in the rival's
+    for event in events:
+        kind, number = event & ~63, event & 63
+        if kind > EITHER or (number >= DECK if PAST[kind // 64].endswith("=") else not 0 < number <= 54):
+            return wrong
+        ways = {after for way in ways for after in _after(way, kind, number)}
+        if len(ways) > MAX_WAYS:
+            return wrong
+    marks, place = state.marks, state.place
+    shown = [card for card in range(owner * DECK, owner * DECK + DECK) if marks[card] & (OPEN | FOG)]
+    here = frozenset(card % DECK for card in shown if place[card] == AT_HAND + owner)
+    there = frozenset(card % DECK for card in shown if place[card] != AT_HAND + owner)
+    return None if not n or (here, there) in ways else wrong
+
+
+Way = tuple[frozenset[int], frozenset[int]]
+
+
+def _after(way: Way, kind: int, number: int) -> list[Way]:
+    """Where the open cards can be after an event."""
+    own, rival = way
+    card = frozenset([number])
+    if kind in (IN_OWN, IN_RIVAL, EITHER):
+        if card <= own | rival:
+            return []
+        return [(own | card, rival)] * (kind != IN_RIVAL) + [(own, rival | card)] * (kind != IN_OWN)
+    if kind in (LEFT_OWN, LEFT_RIVAL):
+        hand = own if kind == LEFT_OWN else rival
+        return [(own - card, rival - card)] if card <= hand else []
+    hand = own if kind in (TO_RIVAL, OTHER_LEFT_OWN) else rival
+    stays = [way] if len(hand) < number else []
+    if kind == TO_RIVAL:
+        return stays + [(own - {c}, rival | {c}) for c in own]
+    if kind == TO_OWN:
+        return stays + [(own | {c}, rival - {c}) for c in rival]
+    return stays
+
+
 def _phase(state: TroiaState) -> str | None:
-    """TR-9, TR-14: the phase against the god and the hands."""
+    """TR-9, TR-14: the phase compared with the god and the hands."""
     phase, god, turn = PHASES[state.phase], state.god, state.turn
     if god > NO_GOD or (god != NO_GOD) < (phase in WITH_GOD) or (god != NO_GOD and phase not in (*WITH_GOD, "draw")):
         return "the god does not fit the phase"
@@ -166,11 +224,11 @@ def _phase(state: TroiaState) -> str | None:
             return f"{POWERS[power]} does not fit the phase {phase}"
         rival = 1 - turn
         if power == APOLLO and (not state.n_pile[rival] or state.any_discard != (phase == "take")):
-            return "there is nothing for Apollo to take, or not in this way"
+            return "Apollo can take nothing, or not in this way"
         if power == DORIS and not state.n_hand[rival]:
-            return "there is nothing for Doris to take"
+            return "Doris can take nothing"
         if power == ATHENA and state.horn == turn:
-            return "who holds the Cornucopia gets nothing from Athena"
+            return "Athena gives nothing to the holder of the Cornucopia"
     if phase in ("face", "lay", "deal"):
         hands = [0, 0] if phase != "deal" else [DEALT - state.todo, 0] if turn == 0 else [DEALT, DEALT - state.todo]
         at_start = all(place in (AT_DECK, AT_HAND + card // DECK) for card, place in enumerate(state.place))
@@ -180,7 +238,7 @@ def _phase(state: TroiaState) -> str | None:
 
 
 def _numbers(state: TroiaState) -> str | None:
-    """What is chosen, given and still to be done, against the phase."""
+    """The chosen hero or god, the card given and the number still to be done, compared with the phase."""
     phase, turn = PHASES[state.phase], state.turn
     home = PROTECTION_AGAINST[turn]
     if state.chosen > NO_HERO or (state.chosen != NO_HERO and phase not in ("back", "slot")):
@@ -203,7 +261,7 @@ def _numbers(state: TroiaState) -> str | None:
 
 
 def _payment(state: TroiaState) -> str | None:
-    """TR-11, TR-24."""
+    """TR-11, TR-24: the payment."""
     cards, paid, own, turn = state.cards, state.paid, state.own, state.turn
     if PHASES[state.phase] != "pay":
         return "a payment without an offering" if cards or paid or own else None
@@ -221,13 +279,13 @@ def _payment(state: TroiaState) -> str | None:
 
 
 def _end(state: TroiaState) -> str | None:
-    """TR-30."""
+    """TR-30: the end."""
     phase, turn = PHASES[state.phase], state.turn
     won = [steps == STEPS_TO_WIN for steps in state.steps]
     if phase == "ended":
-        return None if sum(won) == 1 or (not any(won) and not all(state.n_deck)) else "the game cannot have ended so"
+        return None if sum(won) == 1 or (not any(won) and not all(state.n_deck)) else "the game cannot have ended like this"
     if any(won):
         return "the game should be over"
-    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and phase not in ("goal", "return")):
+    if not state.n_deck[1 - turn] or (not state.n_deck[turn] and (state.ends_at_once or phase not in ("goal", "return"))):
         return "a deck is empty: the game should be over"
     return None

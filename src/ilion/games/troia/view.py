@@ -1,4 +1,4 @@
-"""What a seat may know. It is built from nothing but that."""
+"""A seat's view, built only from what that seat knows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEROES_AS_DRAWN = [(hero, greek, trojan) for hero, (greek, trojan) in HEROES.ite
 
 
 def knows(viewer: int, card: int, place: int, marks: int) -> bool:
-    """TR-31: whether a viewer (a seat, or negative: a spectator) knows that a card is in the hand that it is in."""
+    """TR-31: whether a viewer (a seat, or negative: a spectator) knows that a card is in the hand that holds it."""
     if viewer < 0:
         return bool(marks & OPEN)
     return place == AT_HAND + viewer or card // DECK == viewer or bool(marks & KNOWN)
@@ -114,12 +114,12 @@ def _side(state: TroiaState, seat: int, viewer: int, place: list[int], marks: li
 
 
 def beyond(seat: int, zones: list[int]) -> int:
-    """TR-30: heroes in the rival's defence and protection."""
+    """TR-30: return the number of heroes in the rival's defence and protection."""
     return sum(zone > COMBAT if seat == 0 else zone < COMBAT for zone in zones)
 
 
 def horse(state: TroiaState) -> dict[str, str | None]:
-    """TR-28: the card laid for each part."""
+    """TR-28: return the card laid for each part."""
     parts: dict[str, str | None] = dict.fromkeys(PARTS)
     if state.built:
         place = state.place

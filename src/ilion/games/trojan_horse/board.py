@@ -1,4 +1,4 @@
-"""The city in text. Figures and seats keep their letters and numbers in every language: they are what is typed."""
+"""The city as text. Figures and seats keep their letters and numbers in every language, because those are what players type."""
 
 from __future__ import annotations
 

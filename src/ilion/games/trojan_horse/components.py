@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The contents of the box."""
 
 # TH-1: the districts round the square and the bonus printed on each.
 DISTRICTS = ("palace", "gate", "temple", "market", "harbour", "wells", "tower")

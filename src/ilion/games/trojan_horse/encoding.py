@@ -1,8 +1,8 @@
-"""The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that speaks of them."""
+"""The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that refers to them."""
 
 from ilion.games.trojan_horse.components import FIGURES
 
-# What the state waits for.
+# The phases: what the state waits for.
 PHASES = ("deal", "load", "set-out", "announce", "card", "swap", "all", "insert", "look", "fill", "reveal", "ended")
 DEAL, LOAD, SET_OUT, ANNOUNCE, CARD, SWAP, ALL, INSERT, LOOK, FILL, REVEAL, ENDED = range(12)
 
@@ -17,7 +17,7 @@ N_ACTIONS = 62
 
 PAIRS = [(a, b) for a in range(7) for b in range(a + 1, 7)]
 
-# Outcomes of chance.
+# Chance outcomes.
 O_COLOUR = 0  # 4: a colour card or a hero
 O_CARD = 4  # 5: a hero card
 O_TREASURE = 9  # 3: a treasure
@@ -28,4 +28,4 @@ HELPER = FIGURES.index("helper")
 TRIDENT = 4
 NO_CARD = 5
 UNSEEN = 3  # the kind of a treasure that nobody has looked at yet
-WATCHER = 4  # the bit of a spectator among those who know a treasure
+WATCHER = 4  # the spectators' bit among those who know a treasure

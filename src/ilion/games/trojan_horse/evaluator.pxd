@@ -10,7 +10,7 @@ cdef int MAX_HELD
 cdef double BONUS[7]
 cdef double VALUES[3]
 cdef float[::1] CHANCES
-cdef double DOUBT_AT_END, DOUBT_A_HERO, SAME
+cdef double DOUBT_AT_END, DOUBT_PER_HERO, SAME
 
 cdef class HorseEvaluator(Evaluator):
     cdef int waiting, open

@@ -1,8 +1,8 @@
-"""What bots make of the Trojan horse: who will probably win each district, and what it will be worth.
+"""How bots evaluate the Trojan horse: who will probably win each district, and what it will be worth.
 
-The heroes that have not dropped yet are spread evenly over the districts with room. How a district stands then is looked up in a
-table: the chance of each colour to win it if so many more heroes of random colours land there. A close lead counts for less than a
-safe one, a full district for what it is.
+The heroes that have not dropped yet are spread evenly over the districts with room. A table then gives each colour's chance to win
+a district if a given number of heroes of random colours still land there. So a close lead counts for less than a safe one, and a
+full district counts as it is.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 BONUS = list(map(float, box.BONUS))
 VALUES = list(map(float, box.TREASURES))
 NOBODY = -1
-AFTER = 7  # in place of a district: one with one more hero
-SAME = 1e-9  # difference of two hopes that is none
+AFTER = 7  # stands for a district with one more hero
+SAME = 1e-9  # two values that differ by less are equal
 MAX_HELD = max(box.DISTRICT_HOLDS.values())
 DOUBT_AT_END = 1.0  # points
-DOUBT_A_HERO = 0.2  # points for each hero that has not dropped
+DOUBT_PER_HERO = 0.2  # points per hero that has not dropped
 
 
 def winner(counts: tuple[int, ...]) -> int | None:
-    """TH-24: the colour with the highest count that no other has."""
+    """TH-24: return the colour with the highest count that no other has."""
     alone = [count for count in counts if count and counts.count(count) == 1]
     return counts.index(max(alone)) if alone else None
 
 
 def chances() -> array[float]:
-    """By heroes to come, heroes of each colour (three bits each) and colour: the chance to win the district."""
+    """Return the chance to win a district, by heroes to come, heroes of each colour (three bits each) and colour."""
     table = array("f", bytes(4 * (MAX_HELD + 1) * 4096 * 4))
     for more in range(MAX_HELD + 1):
         for row in range(4096):
@@ -65,7 +65,7 @@ CHANCES = chances()
 class HorseEvaluator(Evaluator):
     waiting: int  # heroes still to drop
     open: int  # places for them
-    hidden: float  # worth of a treasure that nobody has seen
+    hidden: float  # expected value of a treasure that nobody has seen
     gain: list[float]  # district * 4 + colour -> points
     hope: Any
 
@@ -93,14 +93,14 @@ class HorseEvaluator(Evaluator):
         self.expect_(cython.cast(HorseState, state), out)
 
     def expect_(self, state: HorseState, out: Any) -> None:
-        """TH-25: every seat's districts, each by the chance to win it times what it will be worth."""
+        """TH-25: sum up every seat's districts, each as the chance to win it times its expected worth."""
         if state.n_dealt == state.colours:
             self.survey_(state, 0)
         for seat in range(state.seats):
             out[seat] = self.points[seat] if state.n_dealt == state.colours else 0.0
 
     def survey_(self, state: HorseState, dropped: int) -> None:
-        """The points of all seats, when so many more heroes have dropped."""
+        """Compute the points of all seats after `dropped` more heroes have dropped."""
         self.waiting = self.unplaced_(state) - dropped
         self.open = -dropped
         for district in range(7):
@@ -116,10 +116,10 @@ class HorseEvaluator(Evaluator):
                 self.points[state.owner[colour]] += self.gain[district * 4 + colour]
 
     def weigh_(self, state: HorseState, district: int, guest: int, at: int) -> None:
-        """What a district will bring to each colour, if one more hero is in it."""
+        """Compute what a district will bring to each colour, with one more hero in it."""
         total = state.total[district] + (guest != NOBODY)
         free = state.cap - total
-        more = self.waiting * free / float(self.open)  # of whole numbers, compiled code would round down
+        more = self.waiting * free / float(self.open)  # with integers, compiled code would round down
         if more > free:
             more = free
         whole = int(more)
@@ -136,7 +136,7 @@ class HorseEvaluator(Evaluator):
             self.gain[at * 4 + colour] = chance * worth
 
     def mean_unseen_(self, state: HorseState) -> float:
-        """TH-4: what a treasure that nobody has looked at is worth on average."""
+        """TH-4: return the mean value of a treasure that nobody has looked at."""
         unseen = 0
         sum = 0.0
         for kind in range(3):
@@ -145,7 +145,7 @@ class HorseEvaluator(Evaluator):
         return sum / unseen if unseen > 0 else 0.0
 
     def unplaced_(self, state: HorseState) -> int:
-        """Heroes that will still drop: in the bag, in the display and in the horse."""
+        """Return the number of heroes that will still drop: in the bag, in the display and in the horse."""
         waiting = state.bag_left + state.display_left
         for i in range(state.loaded):
             waiting += state.horse[i] != HELPER
@@ -162,10 +162,10 @@ class HorseEvaluator(Evaluator):
         return A_ALL if state.phase == ALL else A_KEEP if state.phase == SWAP else -1
 
     def insertion_(self, state: HorseState, rng: Rng) -> int:
-        """TH-14: any figure, and for what drops the district that is best for the actor."""
+        """TH-14: insert any figure, and choose the district that is best for the actor for the hero that drops."""
         guest = state.horse[0]
         self.survey_(state, 1)
-        doubt = DOUBT_AT_END + DOUBT_A_HERO * (self.unplaced_(state) - 1)
+        doubt = DOUBT_AT_END + DOUBT_PER_HERO * (self.unplaced_(state) - 1)
         best = 0
         top = -1.0
         found = 0
@@ -188,7 +188,7 @@ class HorseEvaluator(Evaluator):
         return state.nth_(rng.below_(state.figures()) * state.rooms + best)
 
     def announcement_(self, state: HorseState) -> int:
-        """TH-12, TH-13, TH-19: the number that lets most heroes in on average; a trident lets in three after any."""
+        """TH-12, TH-13, TH-19: announce the number that lets most heroes in on average; a trident lets in three after any."""
         most = -1
         best = 0
         for number in range(1, state.count_() + 1):
@@ -202,14 +202,14 @@ class HorseEvaluator(Evaluator):
         return best - 1
 
     def doubt_(self, state: State) -> float:
-        return DOUBT_AT_END + DOUBT_A_HERO * self.unplaced_(cython.cast(HorseState, state))
+        return DOUBT_AT_END + DOUBT_PER_HERO * self.unplaced_(cython.cast(HorseState, state))
 
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
-        """TH-29: what is in the horse was seen by all and then is out of sight."""
+        """TH-29: everybody saw what went into the horse, but it is out of sight now."""
         self.mix_(cython.cast(HorseState, state), rng)
 
     def mix_(self, state: HorseState, rng: Rng) -> None:
-        """Any two heroes out of horse and bag."""
+        """Put any two heroes from horse and bag into the horse."""
         for i in range(state.loaded):
             if state.horse[i] != HELPER:
                 state.bag[state.horse[i]] += 1

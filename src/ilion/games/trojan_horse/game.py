@@ -1,4 +1,4 @@
-"""The Trojan horse as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Trojan horse as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.game import Game, Option, ScoreLine
-from ilion.core.story import StagedTurn, TurnId, TurnStart
+from ilion.core.definition import Option, ScoreLine
+from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
+from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 
-class TrojanHorse(Game[HorseState]):
+class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     id = "trojan-horse"
     title = "The Trojan Horse"
     seats = range(2, 5)
@@ -23,6 +24,10 @@ class TrojanHorse(Game[HorseState]):
         "loading_is_first_turn": Option(("off", "on"), "off", "TH-10"),
         "horse": Option(("memory", "open"), "memory", "TH-29"),
         "edition": Option(("german", "french"), "german", "TH-19"),
+    }
+    presets = {
+        "german-book": {"edition": "german", "horse": "memory"},
+        "french-book": {"edition": "french", "horse": "memory"},
     }
     rules_version = 1
     layout_version = 2
@@ -70,7 +75,7 @@ class TrojanHorse(Game[HorseState]):
         return "TH-29" if options["horse"] == "memory" else None
 
     def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
-        """What drops out of the horse."""
+        """Whether it shows what drops out of the horse."""
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:

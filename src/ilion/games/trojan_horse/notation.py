@@ -1,7 +1,7 @@
 """Moves and draws as text, as data and in words.
 
-Moves: `2` (announce), `palace<>tower` or `keep` (treasures), `all` or `pass`, `red>harbour` (insert red; what drops falls into the
-harbour). Draws: `red`, `card 3`, `treasure 1`, `treasure ?`. Words may be shortened as long as they stay unique: `r>h`.
+Moves: `2` (announce), `palace<>tower` or `keep` (treasures), `all` or `pass`, `red>harbour` (insert red; the hero that drops falls
+into the harbour). Draws: `red`, `card 3`, `treasure 1`, `treasure ?`. Words may be shortened as long as they stay unique: `r>h`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _read_move(text: str) -> int | None:
 
 
 def _index(word: str, words: Sequence[str]) -> int | None:
-    """Which word is meant by its beginning, if only one is."""
+    """Return the index of the only word that begins like this, if there is exactly one."""
     word = word.strip()
     found = [i for i, full in enumerate(words) if full.startswith(word)] if word else []
     return found[0] if len(found) == 1 else None
@@ -132,7 +132,8 @@ def words(state: HorseState, action: int) -> Text:
 
 
 def redacted(state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
-    """TH-29: colours that went into the horse are to be remembered; so are those drawn, which would tell them with the display."""
+    """TH-29: the colours that went into the horse must be remembered; so must those drawn, which together with the display would
+    show them."""
     data = describe(state, event)
     said = words(state, event)
     if data["kind"] in ("load", "draw"):

@@ -4,9 +4,9 @@
     city: rry b . g . . by; treasures: ? 3(02) ? ? ? ? ?; horse: y r; display: bby; helpers: 2; discards: 3 0 trident;
     announced: 2; card: 3; todo: 1
 
-The city lists the seven districts in the order of the box, a letter for each hero. A treasure is its value, or ? if nobody has
-looked; who has seen it stands in brackets (w: spectators). Bag and deck are what is left over. In the French
-edition `swap: later` means that a trident's insertion came first, `swapped` names the districts whose owners are looking.
+The city lists the seven districts in the order of the box, one letter per hero. A treasure is its value, or ? if nobody has looked;
+the seats that have seen it follow in brackets (w: spectators). Bag and deck hold the rest. In the French edition `swap: later`
+means that a trident's insertion came first, and `swapped` names the districts whose owners are looking.
 """
 
 from __future__ import annotations
@@ -103,11 +103,11 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
         raise ValueError(f"dealt: at most {colours} different colours")
     city = words.pop("city", ". " * 7).split()
     if len(city) != 7:
-        raise ValueError(f"city: seven districts are expected, not {len(city)}")
+        raise ValueError(f"city: expected seven districts, not {len(city)}")
     heroes = [n for word in city for n in _counts("city", word)]
     treasures = [_read_treasure(word) for word in words.pop("treasures", "? " * 7).split()]
     if len(treasures) != 7:
-        raise ValueError(f"treasures: seven are expected, not {len(treasures)}")
+        raise ValueError(f"treasures: expected seven, not {len(treasures)}")
     horse = [_one("horse", word, LETTERS) for word in words.pop("horse", "").split()]
     display = _counts("display", words.pop("display", "."))
     card = words.pop("card", "")
@@ -115,7 +115,7 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
     discards = [_one("discards", word, CARDS) for word in words.pop("discards", ".").split() if word != "."]
     look = words.pop("look", "palace red").split()
     if len(look) != 2:
-        raise ValueError("look: a district and a colour are expected")
+        raise ValueError("look: expected a district and a colour")
     swapped = words.pop("swapped", "")
     turn = _number("turn", words.pop("turn", "0"))
     bag = [HEROES_OF_A_COLOUR - sum(heroes[c::4]) - display[c] - horse.count(c) if c < colours else 0 for c in range(4)]
@@ -150,7 +150,7 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
 
 def _one(name: str, word: str, words: tuple[str, ...] | str) -> int:
     if word not in words or not word:
-        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
     return words.index(word)
 
 
@@ -162,7 +162,7 @@ def _number(name: str, word: str) -> int:
 
 def _counts(name: str, word: str) -> list[int]:
     if word != "." and set(word) - set(LETTERS[:4]):
-        raise ValueError(f"{name}: “{word}” is not made of the letters {LETTERS[:4]}, nor a dot")
+        raise ValueError(f"{name}: “{word}” must consist of the letters {LETTERS[:4]}, or be a dot")
     return [word.count(letter) for letter in LETTERS[:4]]
 
 
@@ -173,7 +173,7 @@ def _read_treasure(word: str) -> tuple[int, int]:
 
 
 def why_invalid(state: HorseState) -> str | None:
-    """TH-1 to TH-6, TH-16, TH-22: what is missing, doubled or out of place."""
+    """TH-1 to TH-6, TH-16, TH-22: return what is missing, duplicate or out of place."""
     phase, colours = state.phase, state.colours
     owner, dealt, heroes, total = state.owner, state.dealt, state.heroes, state.total
     bag, display, horse, card = state.bag, state.display, state.horse, state.card
@@ -187,12 +187,12 @@ def why_invalid(state: HorseState) -> str | None:
     if n > colours or (n == colours) != (phase != DEAL) or any(c >= colours for c in dealt[:n]):
         return "the colours dealt do not fit the phase"
     if owner != [dealt[:n].index(c) % state.seats if c in dealt[:n] else -1 for c in range(4)]:
-        return "the colours do not belong to whom they were dealt"
+        return "a colour belongs to a seat that it was not dealt to"
     if state.loaded > HORSE_HOLDS or (state.loaded == HORSE_HOLDS) != (phase > LOAD) or (phase == DEAL and state.loaded):
-        return "the horse is not loaded as the phase asks"
+        return "the horse is not loaded as the phase requires"
     inside = horse[: state.loaded]
     if any(figure > HELPER for figure in inside) or inside.count(HELPER) + state.helpers != HELPERS:
-        return "helpers are missing or doubled"
+        return "helpers are missing or duplicate"
     if HELPER in inside and (state.bag_left or state.display_left):
         return "a helper is in the horse before the last coloured hero"
     for c in range(4):
@@ -204,11 +204,11 @@ def why_invalid(state: HorseState) -> str | None:
     if state.display_left > DISPLAY_HOLDS:
         return f"the display holds more than {DISPLAY_HOLDS}"
     if card > NO_CARD or any(state.deck[k] + state.discard[k] + (card == k) != CARD_COUNTS[k] for k in range(5)):
-        return "hero cards are missing or doubled"
+        return "hero cards are missing or duplicate"
     if (card != NO_CARD) != (phase in IN_TURN) or (phase in (SWAP, ALL) and card != TRIDENT):
         return "the card does not fit the phase"
     if any(kind > UNSEEN for kind in treasure) or any(treasure.count(k) > TREASURE_COUNTS[k] for k in range(3)):
-        return "treasures are doubled"
+        return "treasures are duplicate"
     if any(seen >> WATCHER + 1 or (seen and kind == UNSEEN) for kind, seen in zip(treasure, known, strict=True)):
         return "somebody knows a treasure that nobody looked at"
     return _why_turn_invalid(state)
@@ -217,9 +217,9 @@ def why_invalid(state: HorseState) -> str | None:
 def _why_turn_invalid(state: HorseState) -> str | None:
     phase = state.phase
     if state.look_district > 6 or state.look_colour > 3:
-        return "a look out of range"
+        return "the look is out of range"
     if phase in (LOOK, REVEAL) and state.treasure[state.look_district] != UNSEEN:
-        return "the treasure to be looked at is known already"
+        return "the treasure to be looked at is already known"
     swapped = state.looks_at_swap
     if swapped > len(PAIRS) or (swapped and (not state.french or phase != LOOK or state.card != TRIDENT or state.todo)):
         return "nobody looks at swapped treasures now"

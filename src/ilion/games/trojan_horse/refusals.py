@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is refused."""
+"""What the game waits for, and why a move is illegal."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
 """The rules of the Trojan horse, in the order of a turn.
 
 Decisions (actions): announce 1, 2 or 3; with a trident keep the treasures or swap two of them, then insert all or pass (in the
-French edition the insertion may come first); insert a figure and choose the district for what drops out. Chance (outcomes): a colour card dealt, a hero drawn from the bag, a hero card,
-the value of a treasure that somebody looks at for the first time.
+French edition the insertion may come first); insert a figure and choose the district for the hero that drops out. Chance
+(outcomes): a colour card dealt, a hero drawn from the bag, a hero card, the value of a treasure that somebody looks at for the
+first time.
 
-Bag, deck and unseen treasures are multisets: what is drawn next exists nowhere until it is drawn.
+Bag, deck and unseen treasures are multisets: the next draw exists nowhere until it is made.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ SECOND = [b for _, b in PAIRS]
 
 
 class Rules(State):
-    """The table and what happens on it. Districts, colours and cards are numbered as in `components`."""
+    """The table and everything that happens on it. Districts, colours and cards are numbered as in `components`."""
 
     phase: int
     colours: int  # colours in play
@@ -82,8 +83,8 @@ class Rules(State):
     discard: list[int]
     card: int  # drawn in this turn, or NO_CARD
     treasure: list[int]  # kind of the treasure in each district, or UNSEEN
-    known: list[int]  # who has seen the treasure lying there: one bit a seat, and WATCHER
-    unseen: list[int]  # treasures nobody has looked at, by kind
+    known: list[int]  # who has seen the treasure lying there: one bit per seat, and WATCHER
+    unseen: list[int]  # treasures that nobody has looked at, by kind
     turn: int  # whose turn it is
     half: int  # two players: 0 in the first of the two turns in a row, 1 in the second
     announced: int
@@ -141,7 +142,7 @@ class Rules(State):
             self.phase = LOAD
 
     def load_horse(self, colour: int) -> None:
-        """TH-9: Odysseus loads two heroes; the first drawn is the first in and the first to drop."""
+        """TH-9: Odysseus loads two heroes; the first one drawn goes in first and drops first."""
         self.bag[colour] -= 1
         self.bag_left -= 1
         self.horse[self.loaded] = colour
@@ -157,7 +158,7 @@ class Rules(State):
         self.display_left += 1
 
     def first_turn(self) -> None:
-        """TH-7, TH-10: Odysseus begins, whoever holds red; with the option his left neighbour does."""
+        """TH-7, TH-10: Odysseus, the owner of red, begins; with the option, the player to the left of Odysseus does."""
         odysseus = self.owner[RED]
         self.begin_turn((odysseus + 1) % self.seats if self.loading_is_first_turn else odysseus)
 
@@ -169,7 +170,7 @@ class Rules(State):
         self.phase = ANNOUNCE
 
     def insertable_(self) -> int:
-        """TH-22: figures that can still be inserted: the display and, once the bag is empty, the helpers."""
+        """TH-22: return how many figures can still be inserted: the display and, once the bag is empty, the helpers."""
         return self.display_left + (self.helpers if self.bag_left == 0 else 0)
 
     def may_insert(self, figure: int) -> bool:
@@ -179,7 +180,7 @@ class Rules(State):
         return self.display[figure] > 0
 
     def announce(self, number: int) -> None:
-        """TH-12: the player announces how many heroes he will insert."""
+        """TH-12: the player announces how many heroes they will insert."""
         self.announced = number
         self.phase = CARD
         self.actor = CHANCE
@@ -198,7 +199,7 @@ class Rules(State):
             self.end_turn()
 
     def swap_treasures(self, pair: int) -> None:
-        """TH-19 a, TH-21: two treasures change places unseen; what a seat knows of them goes with the card."""
+        """TH-19 a, TH-21: two treasures change places unseen; a seat's knowledge of a card moves with it."""
         a = FIRST[pair]
         b = SECOND[pair]
         kind = self.treasure[a]
@@ -212,7 +213,8 @@ class Rules(State):
         self.look_at_swapped()
 
     def look_at_swapped(self) -> None:
-        """TH-21: in the French edition every owner of two heroes in one of the two districts looks at the card that now lies there."""
+        """TH-21: in the French edition every owner of two heroes in one of the two districts looks at the card that is now
+        there."""
         if self.looks_at_swap > 0:
             for i in range(2):
                 district = SECOND[self.looks_at_swap - 1] if i else FIRST[self.looks_at_swap - 1]
@@ -234,7 +236,8 @@ class Rules(State):
             self.actor = self.turn
 
     def insert_all(self) -> None:
-        """TH-19 b: three figures whatever was announced, or all there are. In the French edition this may come before the swap."""
+        """TH-19 b: insert three figures whatever was announced, or all there are. In the French edition this may come before the
+        swap."""
         self.swap_later = self.phase == SWAP
         number = self.insertable_()
         self.begin_insertions(3 if number > 3 else number)
@@ -277,7 +280,7 @@ class Rules(State):
         self.actor = CHANCE
 
     def looks_now(self, seat: int) -> bool:
-        """TH-20, TH-21: whether a seat is among those that look. After a swap several may: all with two heroes there."""
+        """TH-20, TH-21: whether a seat looks now. After a swap several may: all with two heroes there."""
         if self.looks_at_swap == 0:
             return self.owner[self.look_colour] == seat
         for colour in range(4):
@@ -293,7 +296,7 @@ class Rules(State):
                 self.room[i] = self.room[i + 1]
 
     def look(self, district: int, seat: int) -> None:
-        """TH-20: the treasure becomes private knowledge of one seat."""
+        """TH-20: only one seat learns the treasure's value."""
         self.known[district] |= 1 << seat
 
     def uncover(self, district: int, kind: int) -> None:
@@ -319,7 +322,7 @@ class Rules(State):
         self.refill_display()
 
     def discard_card(self) -> None:
-        """TH-17, TH-18: the card goes to the open discards; when the deck is used up, they become the new one."""
+        """TH-17, TH-18: the card goes to the open discards; when the deck is used up, the discards become the new deck."""
         self.discard[self.card] += 1
         self.card = NO_CARD
         self.announced = 0
@@ -373,7 +376,7 @@ class Rules(State):
 
     def winner_(self, district: int) -> int:
         """TH-24: the colour with the highest count, at least 1, that no other colour has; -1 if there is none."""
-        once = 0  # one bit a count
+        once = 0  # one bit per count
         twice = 1  # a count of 0 wins nothing
         for colour in range(4):
             count = 1 << self.heroes[district * 4 + colour]
@@ -386,12 +389,12 @@ class Rules(State):
         return -1
 
     def worth(self, district: int) -> int:
-        """TH-25: every hero in it, the printed bonus and the treasure, as far as that has a value yet."""
+        """TH-25: return the heroes in the district plus the printed bonus and the treasure, if that has a value yet."""
         kind = self.treasure[district]
         return self.total[district] + BONUS[district] + (VALUES[kind] if kind != UNSEEN else 0)
 
     def score_(self, seat: int) -> int:
-        """TH-25, TH-26: what the seat's colours win, each for itself."""
+        """TH-25, TH-26: return what the seat's colours win, each by itself."""
         points = 0
         for district in range(7):
             colour = self.winner_(district)
@@ -399,14 +402,14 @@ class Rules(State):
                 points += self.worth(district)
         return points
 
-    # What is possible now
+    # Legal moves
 
     def may_insert_first(self) -> bool:
         """TH-19: in the French edition either part of the trident may come first."""
         return self.french and not self.swap_later
 
     def figures(self) -> int:
-        """Kinds of figures that may be inserted now: helpers when no colour is left."""
+        """Return the kinds of figures that may be inserted now: helpers when no colour is left."""
         n = 0
         for colour in range(4):
             n += self.display[colour] > 0
@@ -467,7 +470,7 @@ class Rules(State):
         return 0 <= action < 12 and self.lot(action) > 0
 
     def lot(self, outcome: int) -> int:
-        """The weight of an outcome in the draw that is due."""
+        """Return the weight of an outcome in the draw that is due."""
         if outcome < O_CARD:
             if self.phase == FILL or self.phase == LOAD or self.phase == SET_OUT:
                 return self.bag[outcome]

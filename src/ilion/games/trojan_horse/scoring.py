@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ilion.core.game import ScoreLine
+from ilion.core.definition import ScoreLine
 from ilion.games.trojan_horse.components import BONUS, COLOURS, DISTRICTS, TREASURES
 from ilion.games.trojan_horse.state import HorseState
 
 
 def known_treasure(state: HorseState, district: int, viewer: int) -> int | None:
-    """TH-28: the value of the treasure in a district, if the viewer has seen it."""
+    """TH-28: return the value of the treasure in a district, if the viewer has seen it."""
     return TREASURES[state.treasure[district]] if state.knows(district, viewer) else None
 
 
 def score_sheet(state: HorseState, viewer: int) -> list[ScoreLine]:
-    """TH-25, TH-26: one line a district that somebody wins."""
+    """TH-25, TH-26: return one line per district that somebody wins."""
     lines = []
     owner, total, winners = state.owner, state.total, state.winners()
     for d, name in enumerate(DISTRICTS):

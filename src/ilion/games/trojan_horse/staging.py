@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE
-from ilion.core.story import END, SET_UP, TurnId, TurnStart
+from ilion.core.turn import END, SET_UP, TurnId, TurnStart
 from ilion.games.trojan_horse.components import BONUS, CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
 from ilion.games.trojan_horse.encoding import (
     A_ALL,
@@ -34,7 +34,7 @@ Beat = dict[str, Any]
 
 
 def turn_of(state: HorseState) -> TurnId:
-    """TH-11: with two players, the two turns in a row are two."""
+    """TH-11: with two players, the two turns in a row are separate turns."""
     if state.phase in (DEAL, LOAD, SET_OUT):
         return SET_UP
     return END if state.phase in (REVEAL, ENDED) else TurnId("turn", state.turn, state.half)
@@ -54,7 +54,7 @@ def turns_begun(before: HorseState, after: HorseState) -> list[TurnStart]:
 
 
 def turned_up(before: HorseState, after: HorseState) -> list[Beat]:
-    """TH-27: the treasures that are turned up without a draw when the last turn ends, because somebody has seen them."""
+    """TH-27: return the treasures that are turned up without a draw when the last turn ends, because somebody has seen them."""
     if before.phase == REVEAL:
         return []
     return [_reveal(after, district, kind) for district, kind in enumerate(after.treasure) if kind != UNSEEN]
@@ -74,7 +74,7 @@ def _move(before: HorseState, action: int, after: HorseState, viewer: int, recal
 
 
 def _insertion(before: HorseState, action: int, after: HorseState, viewer: int, recall: bool) -> list[Beat]:
-    """TH-14: the ramp is turned, a figure goes in, the oldest drops; TH-20: a second hero is a look."""
+    """TH-14: the ramp is turned, a figure goes in, the oldest drops; TH-20: its owner's second hero brings a look."""
     seat, (figure, d), colour = before.turn, divmod(action - A_INSERT, 7), before.horse[0]
     shown = FIGURES[figure] if recall or FIGURES[figure] == "helper" else None
     was, leader = before.winners()[d], after.winners()[d]
@@ -94,7 +94,7 @@ def _insertion(before: HorseState, action: int, after: HorseState, viewer: int, 
             "leader_owner": before.owner[leader] if leader >= 0 else None,
         },
     ]
-    if after.heroes[4 * d + colour] == 2 and before.treasure[d] != UNSEEN:  # otherwise the look is a draw of its own
+    if after.heroes[4 * d + colour] == 2 and before.treasure[d] != UNSEEN:  # otherwise the look is a separate draw
         looker = before.owner[colour]
         treasure = TREASURES[before.treasure[d]] if before.knows(d, viewer) or viewer == looker else None
         beats.append({"kind": "look", "seat": looker, "district": DISTRICTS[d], "treasure": treasure})

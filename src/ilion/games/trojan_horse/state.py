@@ -39,13 +39,13 @@ class HorseState(Rules):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """TH-20, TH-28: only those who look see a treasure; all else is open."""
+        """TH-20, TH-28: only the seats that look see a treasure; everything else is open."""
         if self.phase == LOOK and not self.looks_now(seat):
             return -1
         return action
 
     def reveals_(self, action: int) -> bool:
-        """A hero that gives its owner a look at a treasure that has a value already; the last one, that shows them all."""
+        """A hero reveals if it gives its owner a look at a treasure that already has a value; the last one shows all treasures."""
         if self.phase == SWAP:
             return A_SWAP <= action < A_ALL and self.swap_reveals(action - A_SWAP)
         if self.phase != INSERT:
@@ -72,7 +72,7 @@ class HorseState(Rules):
         return False
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """Treasures that only others have seen are drawn anew from all that the seat has not seen."""
+        """Draw treasures that only others have seen again, from all that the seat has not seen."""
         for district in range(7):
             if not self.knows_(district, seat) and self.treasure[district] != UNSEEN:
                 self.unseen[self.treasure[district]] += 1
@@ -88,11 +88,11 @@ class HorseState(Rules):
                 self.unseen[kind] -= 1
 
     def knows_(self, district: int, seat: int) -> bool:
-        """TH-28: whether a seat has seen the treasure that lies in a district now."""
+        """TH-28: whether a seat has seen the treasure that is in a district now."""
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the observing seat."""
         for i in range(28):
             out[i] = self.heroes[i] / 7.0
         for district in range(7):
@@ -132,7 +132,7 @@ class HorseState(Rules):
         out[150] = self.french
         out[151] = self.swap_later
 
-    # The same for everybody, outside compiled code
+    # The public layer
 
     def may_insert_all(self) -> bool:
         """TH-19: whether both parts of a trident are open, so that either may come first."""
@@ -142,7 +142,7 @@ class HorseState(Rules):
         return self.insertable_()
 
     def winners(self) -> list[int]:
-        """TH-24: the colour that wins each district as it stands, or -1."""
+        """TH-24: return the colour that currently wins each district, or -1."""
         return [self.winner_(district) for district in range(7)]
 
     def knows(self, district: int, seat: int) -> bool:
@@ -219,7 +219,7 @@ class HorseState(Rules):
         self.look_colour = codec.one("B", "look_colour", self.look_colour)
         self.swap_later = bool(codec.one("B", "swap_later", self.swap_later))
         self.looks_at_swap = codec.one("B", "looks_at_swap", self.looks_at_swap)
-        # Sums follow from what was read.
+        # The sums follow from the fields just read.
         self.bag_left = sum(self.bag)
         self.display_left = sum(self.display)
         heroes = list(self.heroes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ilion.core.story import StagedTurn
 from ilion.core.text import Text
+from ilion.core.turn import StagedTurn
 
 Beat = dict[str, Any]
 Make = Callable[..., Text]
@@ -28,7 +28,7 @@ def tell(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _set_up(turn: StagedTurn, make: Make) -> list[Text]:
-    """TH-7, TH-9: who is Odysseus, and what lies on the table."""
+    """TH-7, TH-9: who is Odysseus, and what is on the table."""
     if not (loaded := turn.of("load")):
         return []
     seat, shown = loaded[0]["seat"], [beat["colour"] for beat in turn.of("refill")]
@@ -39,7 +39,7 @@ def _set_up(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _beginning(turn: StagedTurn, card: Beat, dropped: int, make: Make) -> Text:
-    """TH-13, TH-19: what was announced, what was drawn, and what came of it at once."""
+    """TH-13, TH-19: the announcement, the card, and its immediate effect."""
     facts: dict[str, Any] = {"seat": card["seat"], "number": card["announced"]}
     if card["result"] == "lost":
         return make("TH-13", "told-lost", **facts, drawn=int(card["card"]))
@@ -55,7 +55,7 @@ def _beginning(turn: StagedTurn, card: Beat, dropped: int, make: Make) -> Text:
 
 
 def _dropped(drops: Sequence[Beat], make: Make) -> Text:
-    """TH-14, TH-24: what fell into one district, and who leads it now."""
+    """TH-14, TH-24: the heroes that fell into one district, and who leads it now."""
     last = drops[-1]
     colours = [beat["colour"] for beat in drops]
     heroes = tuple(
@@ -76,7 +76,7 @@ def _dropped(drops: Sequence[Beat], make: Make) -> Text:
 
 
 def _look(beat: Beat, make: Make) -> Text:
-    """TH-20."""
+    """TH-20: who looked at which treasure."""
     facts = {"seat": beat["seat"], "district": beat["district"]}
     if beat["treasure"] is None:
         return make("TH-20", "told-look", **facts)
@@ -84,7 +84,7 @@ def _look(beat: Beat, make: Make) -> Text:
 
 
 def _treasures(reveals: Sequence[Beat], make: Make) -> list[Text]:
-    """TH-27: what was turned up."""
+    """TH-27: the treasures that were turned up."""
     if not reveals:
         return []
     treasures = tuple(make("TH-27", "told-treasure", district=beat["district"], treasure=beat["treasure"]) for beat in reveals)

@@ -1,4 +1,4 @@
-"""The data that leaves the game: view, description of a move, preview."""
+"""The data that leaves the game: views, descriptions of moves, previews, beats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DistrictView(TypedDict):
     holds: int
     treasure: int | None  # None: you have not seen it
     known_by: list[int]  # seats that have seen it
-    winner: Colour | None  # as it stands now
+    winner: Colour | None  # at the moment
     worth: int  # with the treasure only if you know it
 
 
@@ -38,8 +38,8 @@ class View(TypedDict):
     odysseus: int | None
     districts: list[DistrictView]
     display: list[Colour]
-    horse: list[Figure] | None  # what drops next, then the other; None: to be remembered
-    bag: dict[Colour, int] | None  # None: would tell what is in the horse
+    horse: list[Figure] | None  # the figure that drops next, then the other; None: to be remembered
+    bag: dict[Colour, int] | None  # None: it would show what is in the horse
     bag_left: int
     helpers: int
     deck: dict[Card, int]
@@ -112,7 +112,7 @@ class InsertPreview(TypedDict):
     kind: Literal["insert"]
     drops: Colour | None  # None: to be remembered
     district: District
-    winner: Colour | None  # afterwards; None also if what drops is to be remembered
+    winner: Colour | None  # afterwards; None also if the hero that drops is to be remembered
     worth: int  # afterwards, with the treasure if the seat knows it
     changes: list[int] | None  # of every seat's score, as far as the seat knows; None: to be remembered
     looks: int | None  # the seat that will look at the treasure
@@ -132,7 +132,7 @@ class PlainPreview(TypedDict):
 Preview = AnnouncePreview | InsertPreview | SwapPreview | PlainPreview
 
 
-# What is staged of an event, beat by beat.
+# The beats of an event.
 
 
 class DealBeat(TypedDict):
@@ -185,7 +185,7 @@ class TurnLostBeat(TypedDict):
 
 
 class KeepBeat(TypedDict):
-    """The trident leaves the treasures as they lie (keep), brings all figures in (all) or none (pass)."""
+    """The trident leaves the treasures in place (keep), brings all figures in (all) or none (pass)."""
 
     kind: Literal["keep", "all", "pass"]
     seat: int
@@ -216,22 +216,22 @@ class DropBeat(TypedDict):
     """The oldest hero drops out of the horse."""
 
     kind: Literal["hero-drops"]
-    seat: int  # who pushed
+    seat: int  # the seat that pushed
     colour: Colour
-    owner: int  # whose hero it is
+    owner: int  # the seat that owns the hero
     to: District
-    heroes: dict[Colour, int]  # there, afterwards
-    was: Colour | None  # who led the district before
+    heroes: dict[Colour, int]  # in the district, afterwards
+    was: Colour | None  # the colour that led the district before
     was_owner: int | None
-    leader: Colour | None  # who leads it now
+    leader: Colour | None  # the colour that leads it now
     leader_owner: int | None
 
 
 class LookBeat(TypedDict):
-    """A treasure is looked at: it was the owner's second hero there."""
+    """A seat looks at a treasure: its second hero of a colour has landed there."""
 
     kind: Literal["look"]
-    seat: int  # who looks
+    seat: int  # the seat that looks
     district: District
     treasure: int | None  # None: another seat's look
 

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it can foresee of a move. Both are built from nothing but that."""
+"""A seat's view, and its preview of a move. Both are built only from what that seat knows."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16
 
 
 def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
-    """TH-28, TH-29. Without recall, at a table that plays by memory, the horse is left out, and the bag that would tell it."""
+    """TH-28, TH-29. Without recall, at a table that plays by memory, leave out the horse, and the bag that would show it."""
     seen = _open_to_all(state)
     _show(state, seen, viewer, recall)
     return seen
 
 
 def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
-    """Of several viewers at once, who share what is open to all."""
+    """Return the views of several viewers at once, which share what is open to all."""
     common = _open_to_all(state)
     found = {}
     for viewer, recall in viewers.items():
@@ -35,7 +35,7 @@ def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str,
 
 
 def _show(state: HorseState, seen: dict[str, Any], viewer: int, recall: bool) -> None:
-    """Add to what is open to all what this viewer knows."""
+    """Add what this viewer knows to what is open to all."""
     seen["you"] = viewer if viewer >= 0 else None
     if recall or state.options["horse"] == "open" or state.phase == ENDED:
         seen["horse"] = [FIGURES[figure] for figure in state.horse[: state.loaded]]
@@ -127,7 +127,7 @@ def _by_card(counts: list[int]) -> dict[str, int]:
 
 
 def turn_colour(state: HorseState) -> str:
-    """TH-11: two players: the first turn is for red, or for the colour dealt first; the second for the other."""
+    """TH-11: with two players the first turn is for red, or for the colour dealt first; the second is for the other."""
     dealt, seat = state.dealt, state.turn
     first, second = (dealt[seat], dealt[seat + 2]) if dealt[seat + 2] != RED else (RED, dealt[seat])
     return COLOURS[second if state.half else first]
@@ -147,7 +147,7 @@ def preview(state: HorseState, action: int, seat: int, recall: bool) -> dict[str
 
 
 def _swap_changes(state: HorseState, a: int, b: int, seat: int) -> list[int]:
-    """How the scores change as far as the seat knows the two treasures."""
+    """Return the changes of the scores, as far as the seat knows the two treasures."""
     changes = [0] * state.seats
     for to, other in ((a, b), (b, a)):
         winner = state.winners()[to]
@@ -157,7 +157,7 @@ def _swap_changes(state: HorseState, a: int, b: int, seat: int) -> list[int]:
 
 
 def _swap_lookers(state: HorseState, pair: tuple[int, int]) -> list[int]:
-    """TH-21: the seats that will look at a treasure they cannot have followed; in the German edition none."""
+    """TH-21: return the seats that will look at a treasure they cannot have followed; none in the German edition."""
     if state.options["edition"] == "german":
         return []
     a, b = pair

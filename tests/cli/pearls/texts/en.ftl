@@ -22,3 +22,7 @@ preview-points = points after it
 score-pearl = the pearl
 score-stake = the stake
 ending = Everybody has had a turn.
+
+told-deal = { $number } pearls were dealt.
+told-dive = { $seat-start } dived at place { $place }.
+told-stake = { $seat-start } staked { $points }.

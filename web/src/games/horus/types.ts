@@ -109,13 +109,21 @@ export type Relay = {
   at: number[];
 };
 
+/** What can be known of the hands since the draw pile was renewed. */
+export type Renewal = {
+  held: Record<string, number>;
+  hand_sizes: number[];
+  drawn: number[];
+  shown: Shown[];
+};
+
 export type Replace = {
   kind: "replace";
   end: number;
   at: number[];
 };
 
-/** An end of the river moves on; a river tile lies where it was. */
+/** An end of the river moves on; a river tile is now in its place. */
 export type RiverEndBeat = {
   kind: "river-end";
   seat: number;
@@ -127,7 +135,13 @@ export type RiverEndBeat = {
   changes: number[];
 };
 
-/** A player without cards lets the turn pass. */
+export type Shown = {
+  seat: number;
+  card: string;
+  drawn: number;
+};
+
+/** A player without cards is skipped. */
 export type SkippedBeat = {
   kind: "skipped";
   seat: number;
@@ -270,6 +284,7 @@ export type View = {
   discards: Record<string, number>;
   draw_pile: number;
   unseen: Record<string, number>;
+  renewal: Renewal | null;
   stones: number[];
   nile: boolean[];
   scores: number[];

@@ -115,7 +115,8 @@ export type GoalDeclinedBeat = {
 export type GoalPreview = {
   invaders: number;
   reach: "no" | "power" | "yes";
-  cards: string[] | null;
+  steps: StepOption[] | null;
+  chance: string[] | null;
 };
 
 export type GoalStepBeat = {
@@ -128,7 +129,7 @@ export type GoalStepBeat = {
   wins: boolean;
 };
 
-/** The god to whom the offering is made, or whom Iris moves (`by`). */
+/** The god of the offering, or the god that Iris moves (`by`). */
 export type GodChosenBeat = {
   kind: "god-chosen";
   seat: number;
@@ -270,6 +271,7 @@ export type PowerBeat = {
 export type PowerPreview = {
   god: "ares" | "hephaestus" | "poseidon" | "doris" | "zeus" | "athena" | "artemis" | "apollo" | "hera" | "iris" | "hermes" | "aphrodite";
   possible: boolean;
+  by_cornucopia: boolean;
   heroes: HeroMove[];
 };
 
@@ -292,6 +294,11 @@ export type SlotView = {
   offering: "boar" | "fish" | "bull" | "deer" | "pomegranate" | "ram" | null;
   greek_cost: number;
   trojan_cost: number;
+};
+
+export type StepOption = {
+  cards: string[];
+  pay: string[];
 };
 
 export type StepPreview = {

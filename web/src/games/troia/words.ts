@@ -1,11 +1,35 @@
 /** What the board says: consequences before a move is made, and the names of buttons. */
 import type { Legal } from "../contract";
 import type { Troia } from "./moves";
-import type { Description, GoalPreview, Outcome } from "./types";
+import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
 
+const cardName = (play: Troia, card: string): string => {
+  if (card === "cornucopia") return play.say("pay-cornucopia");
+  const [deck, name] = card.includes(":") ? card.split(":") : [null, card];
+  const words = play.say(`card-${name!.replace("+", "-")}`);
+  return deck ? `${words} (${play.say(`deck-${deck}`)})` : words;
+};
+
+const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
+
+/** A goal step: whether it can come about, with which cards, and what must be paid so that they are left. */
 function goal(play: Troia, found: GoalPreview | null): string {
   if (!found || found.reach === "no") return "";
-  return play.say(found.reach === "yes" ? "if-goal" : "if-goal-power", { number: found.invaders });
+  const steps = (found.steps ?? []).map(({ cards, pay }) =>
+    pay.length ? play.say("if-step-pay", { cards: list(play, cards), pay: list(play, pay) }) : list(play, cards),
+  );
+  return [
+    play.say(found.reach === "yes" ? "if-goal" : "if-goal-power", { number: found.invaders }),
+    steps.length ? play.say("if-goal-cards", { list: steps.join("; ") }) : "",
+    found.chance?.length ? play.say("if-goal-chance", { list: list(play, found.chance) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function power(play: Troia, { god, possible, by_cornucopia }: PowerPreview): string {
+  if (!possible) return play.say("if-no-power", { god });
+  return by_cornucopia ? play.say("if-power-horn", { god }) : "";
 }
 
 function outcome(play: Troia, found: Outcome): string {
@@ -13,9 +37,7 @@ function outcome(play: Troia, found: Outcome): string {
     found.zone === found.to
       ? play.say("if-stays", { hero: found.hero, offering: found.offering })
       : play.say("if-goes", { hero: found.hero, offering: found.offering, zone: found.to });
-  return [moved, found.power.possible ? "" : play.say("if-no-power", { god: found.power.god }), goal(play, found.goal)]
-    .filter(Boolean)
-    .join(" ");
+  return [moved, power(play, found.power), goal(play, found.goal)].filter(Boolean).join(" ");
 }
 
 export function consequence(play: Troia): string | null {

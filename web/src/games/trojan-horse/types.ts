@@ -95,7 +95,7 @@ export type InsertPreview = {
   looks: number | null;
 };
 
-/** The trident leaves the treasures as they lie (keep), brings all figures in (all) or none (pass). */
+/** The trident leaves the treasures in place (keep), brings all figures in (all) or none (pass). */
 export type KeepBeat = {
   kind: "keep" | "all" | "pass";
   seat: number;
@@ -116,7 +116,7 @@ export type Look = {
   treasure: number | null;
 };
 
-/** A treasure is looked at: it was the owner's second hero there. */
+/** A seat looks at a treasure: its second hero of a colour has landed there. */
 export type LookBeat = {
   kind: "look";
   seat: number;
@@ -190,6 +190,7 @@ export type SwapBeat = {
 export type SwapPreview = {
   kind: "swap";
   changes: number[];
+  lookers: number[];
 };
 
 export type TurnLostBeat = {

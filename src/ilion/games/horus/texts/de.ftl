@@ -255,8 +255,8 @@ HO-23 = Wird das letzte Plättchen eines Geländestapels genommen, legen alle, n
 HO-24 = Wer keine Horuskarte hat, muss die Nilkarte ausspielen; wer auch die nicht hat, lässt die zweite, dritte und vierte Aktion aus.
     .ruling = Unsere Auslegung: Von einer Hand ohne Horuskarten spricht die Anleitung nicht. Mit unseren Zahlen von Plättchen und Karten kommt es nicht vor.
 HO-25 = Die Nilkarte: Lege zwei Fluss-/Nekropolenplättchen nacheinander, oder so viele noch da sind. Dann versetze einen deiner Steine aus einer Region am Fluss auf ein Plättchen ohne Stein in einer anderen Region am Fluss, wie groß sie auch sind. Beides ist Pflicht, soweit es geht. Es wird kein Stein gesetzt und keine Karte gezogen. Danach ist die Nilkarte aus dem Spiel.
-    .ruling = Unsere Auslegung: Die Anleitung sagt, was die Nilkarte bewirkt, nicht was gilt, wenn ein Teil unmöglich ist. Für uns sind beide Teile Pflicht, soweit sie gehen.
-HO-26 = Sind zwei der fünf Auswahlstapel leer, wird der Zug noch beendet, dann ist das Spiel aus. Von da an wird keine Karte abgelegt oder gezogen.
+    .ruling = Unsere Auslegung: Die Anleitung sagt, dass die Nilkarte zwei Plättchen und dann das Versetzen eines Steins erlaubt, nicht was gilt, wenn ein Teil unmöglich ist. Für uns sind beide Teile Pflicht, soweit sie gehen; die Karte darf auch gespielt werden, wenn kein Plättchen mehr da ist.
+HO-26 = Sind zwei der fünf Auswahlstapel leer, wird der Zug noch beendet, dann ist das Spiel aus. Am Ende werden die beiden genannt, die zuerst aufgebraucht waren, in dieser Reihenfolge. Von da an wird keine Karte abgelegt oder gezogen.
     .ruling = Unsere Auslegung: Im letzten Zug nützt keine Karte mehr; daher wird keine abgelegt oder gezogen, sobald der zweite Stapel leer ist.
 HO-27 = Wer in einer Region die meisten Steine hat, kontrolliert sie. Mehrere Führende mit gleich vielen kontrollieren sie alle, und jeder erhält den vollen Wert. Ohne Steine kontrolliert sie niemand.
 HO-28 = Eine Region ist einen Punkt je Plättchen wert, verdoppelt, wenn sie den Tempel berührt, verdoppelt, wenn sie auf einer Insel liegt, aber nie mehr als 10.
@@ -264,6 +264,7 @@ HO-29 = Eine Region liegt auf einer Insel, wenn Wasser sie ganz umschließt: Kei
     .ruling = Unsere Auslegung: Die Anleitung nennt Land eine Insel, wenn Wasser es umschließt, und gibt kein Maß dafür. Wir folgen dem Weg von Kante zu Kante, denn Plättchen berühren sich mit Kanten.
 HO-30 = Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt.
 HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
+    .ruling = Unsere Auslegung: Die Anleitung verbirgt nur die Hände und den Nachziehstapel. Dass alles andere offen ist, legen wir fest; was noch im Beutel ist, lässt sich abzählen.
 HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.
 
 ## Ein Zug in Sätzen

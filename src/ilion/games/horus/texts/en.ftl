@@ -241,8 +241,8 @@ HO-23 = When the last tile of a terrain pile is taken, before it is laid, all di
 HO-24 = Who has no Horus card must play the Nile card; who has neither skips the second, third and fourth action.
     .ruling = Our ruling: the rulebook does not speak of a hand without Horus cards. With our numbers of tiles and cards it cannot happen.
 HO-25 = The Nile card: lay two river/necropolis tiles one after the other, as many as are left. Then move one of your stones from a region touching the river to a tile without a stone in another region touching the river, whatever their sizes. Both are compulsory where possible. No stone is put and no card drawn. The Nile card is then out of the game.
-    .ruling = Our ruling: the rulebook tells what the Nile card does and not what holds if a part is impossible. We take both parts as compulsory as far as they can be done.
-HO-26 = When two of the five piles are empty, the turn is finished, and the game is over. From that moment no card is discarded or drawn.
+    .ruling = Our ruling: the rulebook says that the Nile card allows two tiles and then the move of a stone, and not what holds if a part is impossible. We take both parts as compulsory as far as they can be done; the card may be played when no tile is left.
+HO-26 = When two of the five piles are empty, the turn is finished, and the game is over. The ending names the two that were used up first, in that order. From that moment no card is discarded or drawn.
     .ruling = Our ruling: in the last turn no card can be of use any more, so none is discarded or drawn once the second pile is empty.
 HO-27 = Whoever has the most stones in a region controls it. Equal leaders all control it, and each gets its full value. Without stones nobody does.
 HO-28 = A region is worth a point a tile, doubled if it touches the temple, doubled if it is on an island, but never more than 10.
@@ -250,6 +250,7 @@ HO-29 = A region is on an island if water encloses it wholly: no way over cells 
     .ruling = Our ruling: the rulebook calls land an island if water encloses it and gives no measure. We follow the way from edge to edge, since tiles touch along edges.
 HO-30 = The most points win; equal scores share the victory.
 HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has his Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
+    .ruling = Our ruling: the rulebook hides only the hands and the draw pile. That everything else is open is ours; what is left in the bag follows by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.
 
 ## A turn in sentences

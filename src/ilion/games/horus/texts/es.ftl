@@ -244,8 +244,8 @@ HO-23 = Cuando se toma la última loseta de una pila de terreno, antes de coloca
 HO-24 = Quien no tiene cartas de Horus debe jugar la carta del Nilo; quien no tiene ni unas ni otra se salta las acciones segunda, tercera y cuarta.
     .ruling = Decisión nuestra: el reglamento no habla de una mano sin cartas de Horus. Con nuestros números de losetas y cartas no puede ocurrir.
 HO-25 = La carta del Nilo: coloca dos losetas de río/necrópolis una tras otra, o las que queden. Después mueve una de tus piedras de una región que toque el río a una loseta sin piedra de otra región que toque el río, sean del tamaño que sean. Ambas cosas son obligatorias si son posibles. No se pone piedra ni se roba carta. La carta del Nilo sale entonces del juego.
-    .ruling = Decisión nuestra: el reglamento dice qué hace la carta del Nilo y no qué vale si una parte es imposible. Tomamos ambas partes como obligatorias en lo posible.
-HO-26 = Cuando dos de las cinco pilas están vacías, se acaba el turno y la partida termina. Desde ese momento no se descarta ni se roba ninguna carta.
+    .ruling = Decisión nuestra: el reglamento dice que la carta del Nilo permite dos losetas y luego mover una piedra, y no qué vale si una parte es imposible. Tomamos ambas partes como obligatorias en lo posible; la carta se puede jugar aunque no quede ninguna loseta.
+HO-26 = Cuando dos de las cinco pilas están vacías, se acaba el turno y la partida termina. El final nombra las dos que se agotaron primero, en ese orden. Desde ese momento no se descarta ni se roba ninguna carta.
     .ruling = Decisión nuestra: en el último turno ninguna carta puede servir ya, así que no se descarta ni se roba ninguna desde que se vacía la segunda pila.
 HO-27 = Quien tiene más piedras en una región la controla. Si hay empate, todos los primeros la controlan y cada uno recibe su valor completo. Sin piedras no la controla nadie.
 HO-28 = Una región vale un punto por loseta, el doble si toca el templo, el doble si está en una isla, pero nunca más de 10.
@@ -253,6 +253,7 @@ HO-29 = Una región está en una isla si el agua la rodea por completo: ningún 
     .ruling = Decisión nuestra: el reglamento llama isla a la tierra rodeada de agua y no da una medida. Seguimos el camino de lado a lado, ya que las losetas se tocan por los lados.
 HO-30 = Gana quien tiene más puntos; si hay empate, se comparte la victoria.
 HO-31 = A la vista de todos: la mesa, las pilas, las piedras, los descartes, las cartas jugadas, quién tiene aún su carta del Nilo y cuántas cartas tiene cada uno. Oculto: las manos, el mazo y el orden de la bolsa, cuyo contenido se sabe contando.
+    .ruling = Decisión nuestra: el reglamento solo oculta las manos y el mazo. Que todo lo demás esté a la vista es nuestro; lo que queda en la bolsa se sabe contando.
 HO-32 = Las piedras se quedan donde están cuando las regiones crecen o se unen, y cuentan todas las piedras de una región unida. En una región de seis o más solo cambian al unirse regiones o por la carta del Nilo.
 
 ## Un turno en frases

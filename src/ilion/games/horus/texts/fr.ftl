@@ -251,8 +251,8 @@ HO-23 = Quand la dernière tuile d’une pile de terrain est prise, avant qu’e
 HO-24 = Qui n’a pas de carte Horus doit jouer la carte Nil ; qui n’a ni l’une ni l’autre saute les deuxième, troisième et quatrième actions.
     .ruling = Notre décision : le livret ne parle pas d’une main sans carte Horus. Avec nos nombres de tuiles et de cartes, cela ne peut pas arriver.
 HO-25 = La carte Nil : posez deux tuiles fleuve/nécropole l’une après l’autre, ou ce qu’il en reste. Puis déplacez une de vos pierres d’une région touchant le fleuve vers une tuile sans pierre d’une autre région touchant le fleuve, quelles que soient leurs tailles. Les deux sont obligatoires si elles sont possibles. Aucune pierre n’est ajoutée et aucune carte piochée. La carte Nil quitte alors la partie.
-    .ruling = Notre décision : le livret dit ce que fait la carte Nil, mais pas ce qui vaut si une partie est impossible. Pour nous, les deux parties sont obligatoires autant que possible.
-HO-26 = Quand deux des cinq piles sont vides, le tour est achevé, puis la partie est finie. Dès cet instant, aucune carte n’est défaussée ni piochée.
+    .ruling = Notre décision : le livret dit que la carte Nil permet deux tuiles puis le déplacement d’une pierre, mais pas ce qui vaut si une partie est impossible. Pour nous, les deux parties sont obligatoires autant que possible ; la carte peut être jouée même s’il ne reste aucune tuile.
+HO-26 = Quand deux des cinq piles sont vides, le tour est achevé, puis la partie est finie. La fin nomme les deux piles épuisées les premières, dans cet ordre. Dès cet instant, aucune carte n’est défaussée ni piochée.
     .ruling = Notre décision : au dernier tour, aucune carte ne peut plus servir ; aucune n’est donc défaussée ni piochée une fois la deuxième pile vide.
 HO-27 = Qui a le plus de pierres dans une région la contrôle. En cas d’égalité, tous les premiers la contrôlent et chacun marque sa pleine valeur. Sans pierre, personne ne la contrôle.
 HO-28 = Une région vaut un point par tuile, doublé si elle touche le temple, doublé si elle est sur une île, mais jamais plus de 10.
@@ -260,6 +260,7 @@ HO-29 = Une région est sur une île si l’eau l’entoure entièrement : aucu
     .ruling = Notre décision : le livret appelle île une terre entourée d’eau et ne donne pas de mesure. Nous suivons le chemin de côté en côté, puisque les tuiles se touchent par les côtés.
 HO-30 = Le plus de points gagne ; à égalité, la victoire est partagée.
 HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
+    .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
 
 ## Un tour en phrases

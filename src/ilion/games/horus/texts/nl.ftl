@@ -259,8 +259,8 @@ HO-23 = Wordt de laatste tegel van een terreinstapel genomen, dan leggen allen, 
 HO-24 = Wie geen Horuskaart heeft, moet de Nijlkaart spelen; wie ook die niet heeft, slaat de tweede, derde en vierde actie over.
     .ruling = Onze uitleg: over een hand zonder Horuskaarten zwijgen de spelregels. Met onze aantallen tegels en kaarten komt het niet voor.
 HO-25 = De Nijlkaart: leg twee rivier-/necropolistegels na elkaar, of zoveel als er nog zijn. Verzet dan een van je stenen uit een regio aan de rivier naar een tegel zonder steen in een andere regio aan de rivier, hoe groot die ook zijn. Beide zijn verplicht voor zover ze kunnen. Er wordt geen steen gelegd en geen kaart getrokken. Daarna is de Nijlkaart uit het spel.
-    .ruling = Onze uitleg: de spelregels zeggen wat de Nijlkaart doet, niet wat er geldt als een deel onmogelijk is. Voor ons zijn beide delen verplicht voor zover ze kunnen.
-HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is het spel afgelopen. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
+    .ruling = Onze uitleg: de spelregels zeggen dat de Nijlkaart twee tegels en daarna het verzetten van een steen toestaat, niet wat er geldt als een deel onmogelijk is. Voor ons zijn beide delen verplicht voor zover ze kunnen; de kaart mag ook gespeeld worden als er geen tegel meer is.
+HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is het spel afgelopen. Het slot noemt de twee die het eerst op waren, in die volgorde. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
     .ruling = Onze uitleg: in de laatste beurt heeft geen kaart nog nut; daarom wordt er geen afgelegd of getrokken zodra de tweede stapel leeg is.
 HO-27 = Wie in een regio de meeste stenen heeft, beheerst haar. Zijn er meer met evenveel aan de leiding, dan beheersen ze haar allen en krijgt elk de volle waarde. Zonder stenen beheerst niemand haar.
 HO-28 = Een regio is een punt per tegel waard, verdubbeld als zij de tempel raakt, verdubbeld als zij op een eiland ligt, maar nooit meer dan 10.
@@ -268,6 +268,7 @@ HO-29 = Een regio ligt op een eiland als water haar geheel omsluit: geen weg ove
     .ruling = Onze uitleg: de spelregels noemen land een eiland als water het omsluit en geven geen maat. Wij volgen de weg van kant tot kant, omdat tegels elkaar met kanten raken.
 HO-30 = De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
 HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
+    .ruling = Onze uitleg: de spelregels verbergen alleen de handen en de trekstapel. Dat al het andere openligt is van ons; wat nog in de zak zit, volgt door tellen.
 HO-32 = Stenen blijven liggen als regio's groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
 
 ## Een beurt in zinnen

@@ -222,12 +222,16 @@ outcomes-power = Kraft:
 outcomes-goal = Zielschritt:
 power-god = Gott
 power-possible = möglich
+power-by_cornucopia = nur, wenn mit dem Füllhorn bezahlt wird
 power-heroes = könnten ziehen
 heroes-hero = Held
 heroes-to = nach
 goal-invaders = Helden drüben
 goal-reach = erlaubt
-goal-cards = Karten dafür
+goal-steps = Karten dafür
+goal-chance = Karten, die der Zufall bringen kann
+steps-cards = Karten dafür
+steps-pay = bleiben, wenn bezahlt wird mit
 reach-no = nein
 reach-power = nur mit der Kraft
 reach-yes = ja
@@ -340,7 +344,7 @@ terminal-short = noch nicht genug
 
 ## Regeln
 TR-1 = Jede Seite hat einen Stapel von 27 Opferkarten mit eigener Rückseite. Eine Karte zeigt eine oder zwei Opfergaben; die meisten griechischen Karten zeigen dazu ein Teil des Pferdes, die trojanischen Hektor, Paris oder beide.
-    .ruling = Unsere Rekonstruktion: Die Anleitung zählt die Karten nicht auf. Eine oder zwei Opfergaben auf jeder passen zu den Zahlen, die wir kennen.
+    .ruling = Unsere Rekonstruktion: Die Anleitung zählt die Karten nicht auf. Ein oder zwei Opfergaben auf jeder passen zu den Zahlen, die wir kennen. Dass die Rückseiten verschieden sind, folgt daraus, dass man die Stapel nach ihnen trennt.
 TR-2 = Es gibt sechs Opfergaben: Eber, Fisch, Stier, Hirsch, Granatapfel und Widder.
     .ruling = Unsere Rekonstruktion: Eber und Fisch kennen wir aus Beschreibungen des Spiels; die anderen vier sind unsere Wahl.
 TR-3 = Sechs Plättchen haben auf jeder Seite einen Gott, und beide Götter eines Plättchens verlangen dieselbe Opfergabe: Eber Ares oder Hephaistos, Fisch Poseidon oder Doris, Stier Zeus oder Athene, Hirsch Artemis oder Apollon, Granatapfel Hera oder Iris, Widder Hermes oder Aphrodite. Die zuerst genannten sind die Seiten A, für das erste Spiel.
@@ -372,6 +376,7 @@ TR-19 = Hera: Ein Held zieht aus einer Abwehr in den Schutz daneben.
 TR-20 = Artemis: Ein Held zieht aus dem Kampf in eine der beiden Abwehrzonen.
 TR-21 = Hephaistos: Ein Held zieht von einer Abwehr in die andere.
 TR-22 = Aphrodite: Ein Held zieht eine Zone vor und ein anderer eine zurück. Eine Hälfte allein geschieht nur, wenn kein Held die andere ausführen kann.
+    .ruling = Unsere Auslegung: Die Anleitung verlangt einen Helden vor und einen anderen zurück und sagt nicht, was gilt, wenn nur eines davon möglich ist. Dann geschieht diese Hälfte.
 TR-23 = Zeus: Ziehe zwei Karten oder eine, wenn nur noch eine da ist; man kann verzichten. Auch wer so den Stapel leert, beendet das Spiel.
 TR-24 = Athene: Nimm das Füllhorn, auch vom Gegner. Ab deinem nächsten Zug kannst du es beim Bezahlen mit mindestens einer Karte ausgeben: zwei Symbole, die als eigene des Gottes gelten, auch für ein überlegenes Opfer. Dann kommt es neben das Brett zurück; Athene selbst kann es, damit bezahlt, gleich wieder geben. Wer es schon hat, bekommt nichts.
     .ruling = Unsere Auslegung: Die Anleitung gewährt zwei beliebige Opfergaben für einen Zug. Wann das Füllhorn ausgegeben werden darf, dass es nie allein bezahlt und dass man es dem Gegner nehmen kann, legen wir fest.
@@ -384,9 +389,10 @@ TR-27 = Iris: Versetze einen Gott, auch Iris selbst, auf ein anderes Feld; die G
 TR-28 = Zielschritt der Griechen: Lege eine Handkarte mit einem noch nicht gebauten Teil des Pferdes auf den Tisch. Mit vier verschiedenen Teilen gewinnen die Griechen.
 TR-29 = Zielschritt der Trojaner: Lege ab, was die nächste Etappe verlangt: erst Hektor oder Paris, dann Paris, dann Hektor, dann Hektor und Paris. Eine Karte mit beiden dient als jeder von ihnen. Die letzte Etappe braucht eine Karte mit beiden oder zwei Karten, eine nur mit Paris und eine nur mit Hektor. Verwendete Karten kommen auf die trojanische Ablage. Mit der vierten Etappe gewinnen die Trojaner.
     .ruling = Unsere Auslegung: Die Anleitung nennt die vier Etappen und spricht nicht von Karten, die beide zeigen. Bei uns dient eine solche Karte als jeder von beiden und genügt allein für die letzte Etappe.
-TR-30 = Ist ein Stapel leer, wird der laufende Zug mit seinem Zielschritt beendet, und das Spiel ist aus. Mehr Teile oder Etappen gewinnen; bei Gleichstand mehr Helden in Abwehr und Schutz des Gegners; sonst ist es unentschieden. Die andere Seite bekommt keinen Zug mehr.
-    .ruling = Unsere Auslegung: Laut Anleitung wird verglichen, wenn ein Stapel leer ist; ob der Zug noch beendet wird, sagt sie nicht. Bei uns wird er es, mit seinem Zielschritt, und die andere Seite bekommt keinen Zug mehr.
+TR-30 = Wenn ein Stapel leer ist, endet die Partie: Der laufende Zug wird erst mit seinem Zielschritt beendet oder, mit der Option „deck_end“ auf „at-once“, die letzte gezogene Karte beendet sie. Mehr Teile oder Etappen gewinnen; bei Gleichstand mehr Helden in Abwehr und Schutz des Gegners; ist auch das gleich, endet sie unentschieden. Die andere Seite bekommt keinen weiteren Zug.
+    .ruling = Unsere Auslegung: Die Anleitung lässt die Partie in dem Moment enden, in dem ein Stapel keine Karte mehr hat. Wörtlich genommen liegt dieser Moment mitten in einem Zug; wir beenden den Zug samt Zielschritt. Die Option „deck_end“ auf „at-once“ nimmt die Worte wörtlich. So oder so bekommt die andere Seite keinen weiteren Zug.
 TR-31 = Offen für alle: das Brett, der Olymp, die Ablagen, wie viele Karten Stapel und Hände haben, die gebauten Teile, die Etappe, das Füllhorn, jede bezahlte Karte, die Karte, die Apollon nimmt, und wie viele fremde Karten eine Hand hat. Verborgen: die Hände und die Reihenfolge der Stapel. Die Karte, die Doris nimmt, kennen nur die beiden Spieler.
+    .ruling = Unsere Auslegung: Die Anleitung verbirgt nur Hände und Stapel. Die Karte, die Doris nimmt, kennen bei uns beide Spieler und sonst niemand; Apollos Karte ist offen, und wie viele fremde Karten eine Hand hat, auch, denn die Rückseiten sind verschieden.
 
 ## Ein Zug in Sätzen
 told-god = { $god }

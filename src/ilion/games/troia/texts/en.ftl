@@ -203,12 +203,16 @@ outcomes-power = power:
 outcomes-goal = goal step:
 power-god = god
 power-possible = possible
+power-by_cornucopia = only if the Cornucopia is paid
 power-heroes = could move
 heroes-hero = hero
 heroes-to = to
 goal-invaders = heroes over there
 goal-reach = allowed
-goal-cards = cards for it
+goal-steps = cards for it
+goal-chance = cards that chance may bring
+steps-cards = cards for it
+steps-pay = left by paying
 reach-no = no
 reach-power = only with the power
 reach-yes = yes
@@ -321,7 +325,7 @@ terminal-short = not enough yet
 
 ## Clauses
 TR-1 = Each side has a deck of 27 offering cards with its own back. A card shows one or two offerings; most Greek cards show a part of the horse as well, Trojan cards Hector, Paris or both.
-    .ruling = Our reconstruction: the rulebook does not list the cards. One or two offerings on each fits the numbers that we know.
+    .ruling = Our reconstruction: the rulebook does not list the cards. One or two offerings on each fits the numbers that we know. That the backs differ follows from the decks being sorted by them.
 TR-2 = There are six offerings: boar, fish, bull, deer, pomegranate and ram.
     .ruling = Our reconstruction: we know boar and fish from descriptions of the game; the other four are our choice.
 TR-3 = Six tokens have a god on each face, and both gods of a token ask for the same offering: boar Ares or Hephaestus, fish Poseidon or Doris, bull Zeus or Athena, deer Artemis or Apollo, pomegranate Hera or Iris, ram Hermes or Aphrodite. The first named are the faces A, for the first game.
@@ -353,6 +357,7 @@ TR-19 = Hera: a hero moves from a defence to the protection next to it.
 TR-20 = Artemis: a hero moves from combat to either defence.
 TR-21 = Hephaestus: a hero moves from one defence to the other.
 TR-22 = Aphrodite: one hero moves one zone forward and a different one one zone back. A single half is done only if no hero can do the other.
+    .ruling = Our ruling: the rulebook asks for one hero forward and another back and does not say what holds if only one of the two is possible. Then that half is done.
 TR-23 = Zeus: draw two cards, or one if only one is left; it may be declined. Emptying the deck this way ends the game too.
 TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god's own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Who holds it already gets nothing.
     .ruling = Our ruling: the rulebook grants two offerings of any kind for a turn. When the Cornucopia may be spent, that it never pays alone, and that it can be taken from the rival are ours.
@@ -365,9 +370,10 @@ TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods bet
 TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.
 TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. Cards used go to the Trojan discards. With the fourth stage the Trojans win.
     .ruling = Our ruling: the rulebook lists the four stages and does not speak of cards that show both. We let such a card serve as either, and alone for the last stage.
-TR-30 = When a deck is empty, the running turn is finished with its goal step, and the game is over. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
-    .ruling = Our ruling: the rulebook compares when a deck is empty and does not say whether the turn is finished. We finish it, its goal step included, and give the other side no further turn.
+TR-30 = When a deck is empty the game ends: the running turn is finished with its goal step first or, with the option “deck end” set to “at-once”, the last card drawn ends it. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
+    .ruling = Our ruling: the rulebook says that it ends at the moment when no card is left in a deck. Taken literally, that moment comes in the middle of a turn; we finish the turn, its goal step included. The option “deck_end” set to “at-once” plays the literal words. Either way the other side gets no further turn.
 TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.
+    .ruling = Our ruling: the rulebook only hides the hands and the decks. We let both players, and nobody else, know the card that Doris takes; Apollo's card is open, and so is how many foreign cards a hand has, since the backs differ.
 
 ## A turn in sentences
 told-god = { $god }

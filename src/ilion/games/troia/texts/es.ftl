@@ -225,12 +225,16 @@ outcomes-power = poder:
 outcomes-goal = avance:
 power-god = dios
 power-possible = posible
+power-by_cornucopia = solo si se paga con la Cornucopia
 power-heroes = podrían moverse
 heroes-hero = héroe
 heroes-to = a
 goal-invaders = héroes al otro lado
 goal-reach = permitido
-goal-cards = cartas para ello
+goal-steps = cartas para ello
+goal-chance = cartas que puede traer el azar
+steps-cards = cartas para ello
+steps-pay = quedan si se paga con
 reach-no = no
 reach-power = solo con el poder
 reach-yes = sí
@@ -352,7 +356,7 @@ terminal-short = aún insuficiente
 
 ## Clauses
 TR-1 = Cada bando tiene un mazo de 27 cartas de ofrenda con su propio dorso. Una carta muestra una o dos ofrendas; la mayoría de las griegas muestran además una pieza del caballo, y las troyanas a Héctor, a Paris o a ambos.
-    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos.
+    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos. Que los reversos sean distintos se sigue de que los mazos se separan por ellos.
 TR-2 = Hay seis ofrendas: jabalí, pez, toro, ciervo, granada y carnero.
     .ruling = Reconstrucción nuestra: conocemos el jabalí y el pez por descripciones del juego; las otras cuatro son elección nuestra.
 TR-3 = Seis fichas tienen un dios en cada cara, y los dos dioses de una ficha piden la misma ofrenda: jabalí Ares o Hefesto, pez Poseidón o Doris, toro Zeus o Atenea, ciervo Artemisa o Apolo, granada Hera o Iris, carnero Hermes o Afrodita. Los nombrados primero son las caras A, para la primera partida.
@@ -384,6 +388,7 @@ TR-19 = Hera: un héroe pasa de una defensa a la protección contigua.
 TR-20 = Artemisa: un héroe pasa de combate a una de las dos defensas.
 TR-21 = Hefesto: un héroe pasa de una defensa a la otra.
 TR-22 = Afrodita: un héroe avanza una zona y otro distinto retrocede una. Solo se hace una mitad si ningún héroe puede hacer la otra.
+    .ruling = Decisión nuestra: el reglamento pide un héroe adelante y otro atrás y no dice qué vale si solo una de las dos cosas es posible. Entonces se hace esa mitad.
 TR-23 = Zeus: roba dos cartas, o una si solo queda una; se puede renunciar. Vaciar así el mazo también termina la partida.
 TR-24 = Atenea: toma la Cornucopia, también del rival. Desde tu siguiente turno se puede gastar en un pago de al menos una carta: dos símbolos que cuentan como propios del dios, también para una ofrenda superior. Luego vuelve junto al tablero; la propia Atenea, pagada con ella, puede devolverla al momento. Quien ya la tiene no recibe nada.
     .ruling = Decisión nuestra: el reglamento concede dos ofrendas de cualquier tipo durante un turno. Cuándo se puede gastar la Cornucopia, que nunca pague sola y que se pueda quitar al rival es nuestro.
@@ -396,9 +401,10 @@ TR-27 = Iris: mueve cualquier dios, también Iris, a una casilla distinta de la 
 TR-28 = Un avance de los griegos: dejar en la mesa una carta de la mano con una pieza del caballo aún no construida. Con cuatro piezas distintas ganan los griegos.
 TR-29 = Un avance de los troyanos: descartar lo que pide el tramo siguiente: primero Héctor o Paris, luego Paris, luego Héctor, luego Héctor y Paris. Una carta con ambos vale por cualquiera. El último tramo pide una carta con ambos, o dos cartas, una solo con Paris y otra solo con Héctor. Las cartas usadas van a los descartes troyanos. Con el cuarto tramo ganan los troyanos.
     .ruling = Decisión nuestra: el reglamento enumera los cuatro tramos y no habla de cartas que muestran a ambos. Una carta así vale por cualquiera de los dos, y basta para el último tramo.
-TR-30 = Cuando un mazo se vacía, se acaba el turno en curso con su avance y la partida termina. Ganan más piezas o tramos; si hay igualdad, más héroes en la defensa y la protección del rival; si persiste, es empate. El otro bando no tiene más turnos.
-    .ruling = Decisión nuestra: el reglamento compara cuando un mazo se vacía y no dice si el turno se acaba. Lo acabamos, con su avance, y el otro bando no tiene más turnos.
+TR-30 = Cuando un mazo se agota, la partida acaba: primero se termina el turno en curso con su avance o, con la opción «deck_end» en «at-once», la última carta robada la acaba. Ganan más piezas o tramos; si hay empate, más héroes en la defensa y la protección del rival; si sigue el empate, es empate. El otro bando no tiene otro turno.
+    .ruling = Decisión nuestra: según el reglamento la partida acaba en el momento en que un mazo se queda sin cartas. Al pie de la letra, ese momento cae en medio de un turno; nosotros terminamos el turno, avance incluido. La opción «deck_end» en «at-once» toma las palabras al pie de la letra. En ambos casos el otro bando no tiene otro turno.
 TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.
+    .ruling = Decisión nuestra: el reglamento solo oculta las manos y los mazos. La carta que toma Doris la conocen ambos jugadores y nadie más; la de Apolo está a la vista, y también cuántas cartas ajenas tiene una mano, pues los reversos son distintos.
 
 ## Un turno en frases
 told-god = { $god }

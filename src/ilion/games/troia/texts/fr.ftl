@@ -234,12 +234,16 @@ outcomes-power = pouvoir :
 outcomes-goal = avancée :
 power-god = dieu
 power-possible = possible
+power-by_cornucopia = seulement si l’on paie avec la corne d’abondance
 power-heroes = peuvent bouger
 heroes-hero = héros
 heroes-to = vers
 goal-invaders = héros en face
 goal-reach = permise
-goal-cards = cartes utilisables
+goal-steps = cartes utilisables
+goal-chance = cartes que le hasard peut apporter
+steps-cards = cartes utilisables
+steps-pay = restent si l’on paie avec
 reach-no = non
 reach-power = seulement avec le pouvoir
 reach-yes = oui
@@ -361,7 +365,7 @@ terminal-short = pas encore suffisante
 
 ## Clauses
 TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.
-    .ruling = Notre reconstitution : le livret ne donne pas la liste des cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons.
+    .ruling = Notre reconstitution : le livret n’énumère pas les cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons. Que les dos diffèrent suit de ce que l’on sépare les paquets d’après eux.
 TR-2 = Il y a six offrandes : sanglier, poisson, taureau, cerf, grenade et bélier.
     .ruling = Notre reconstitution : nous connaissons le sanglier et le poisson par des descriptions du jeu ; les quatre autres sont notre choix.
 TR-3 = Six jetons portent un dieu sur chaque face, et les deux dieux d’un jeton demandent la même offrande : sanglier Arès ou Héphaïstos, poisson Poséidon ou Doris, taureau Zeus ou Athéna, cerf Artémis ou Apollon, grenade Héra ou Iris, bélier Hermès ou Aphrodite. Les premiers nommés sont les faces A, pour la première partie.
@@ -393,6 +397,7 @@ TR-19 = Héra : un héros passe d’une défense à la protection voisine.
 TR-20 = Artémis : un héros passe du combat à l’une des deux défenses.
 TR-21 = Héphaïstos : un héros passe d’une défense à l’autre.
 TR-22 = Aphrodite : un héros avance d’une zone et un autre recule d’une zone. On n’en fait qu’une moitié que si aucun héros ne peut faire l’autre.
+    .ruling = Notre décision : le livret demande un héros en avant et un autre en arrière, sans dire ce qui vaut si l’un des deux seulement est possible. Cette moitié a lieu.
 TR-23 = Zeus : piochez deux cartes, ou une s’il n’en reste qu’une ; on peut y renoncer. Vider ainsi le paquet met aussi fin à la partie.
 TR-24 = Athéna : prenez la Corne d’abondance, même à l’adversaire. Dès votre tour suivant, elle peut être dépensée avec un paiement d’au moins une carte : deux symboles qui comptent comme propres au dieu, aussi pour une offrande supérieure. Elle retourne ensuite à côté du plateau ; Athéna elle-même, payée avec elle, peut la rendre aussitôt. Qui la détient déjà ne reçoit rien.
     .ruling = Notre décision : le livret accorde deux offrandes de n’importe quelle sorte pour un tour. Quand la Corne d’abondance peut être dépensée, qu’elle ne paie jamais seule et qu’on peut la prendre à l’adversaire est de nous.
@@ -405,9 +410,10 @@ TR-27 = Iris : déplacez n’importe quel dieu, Iris aussi, vers une autre case
 TR-28 = Une avancée des Grecs : poser sur la table une carte de sa main avec une pièce du cheval pas encore construite. Avec quatre pièces différentes, les Grecs gagnent.
 TR-29 = Une avancée des Troyens : défausser ce que demande l’étape suivante : d’abord Hector ou Pâris, puis Pâris, puis Hector, puis Hector et Pâris. Une carte avec les deux vaut l’un ou l’autre. La dernière étape demande une carte avec les deux, ou deux cartes, l’une avec Pâris seul, l’autre avec Hector seul. Les cartes utilisées vont à la défausse troyenne. Avec la quatrième étape, les Troyens gagnent.
     .ruling = Notre décision : le livret cite les quatre étapes et ne parle pas des cartes qui montrent les deux. Chez nous, une telle carte vaut l’un ou l’autre, et suffit pour la dernière étape.
-TR-30 = Quand un paquet est vide, le tour en cours s’achève avec son avancée, et la partie est finie. Le plus de pièces ou d’étapes gagne ; à égalité, le plus de héros dans la défense et la protection adverses ; si l’égalité demeure, c’est un match nul. L’autre camp n’a plus de tour.
-    .ruling = Notre décision : le livret compare quand un paquet est vide et ne dit pas si le tour s’achève. Nous l’achevons, avancée comprise, et l’autre camp n’a plus de tour.
+TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abord achevé avec son avancée ou, avec l’option « deck_end » sur « at-once », la dernière carte piochée y met fin. Le plus de pièces ou d’étapes l’emporte ; à égalité, le plus de héros dans la défense et la protection de l’adversaire ; encore à égalité, c’est un match nul. L’autre camp n’a pas d’autre tour.
+    .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
 TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.
+    .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
 
 ## Un tour en phrases
 told-god = { $god }

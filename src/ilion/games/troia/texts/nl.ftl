@@ -214,12 +214,16 @@ outcomes-power = kracht:
 outcomes-goal = doelstap:
 power-god = god
 power-possible = mogelijk
+power-by_cornucopia = alleen als met de hoorn des overvloeds wordt betaald
 power-heroes = zouden kunnen gaan
 heroes-hero = held
 heroes-to = naar
 goal-invaders = helden aan de overkant
 goal-reach = toegestaan
-goal-cards = kaarten ervoor
+goal-steps = kaarten ervoor
+goal-chance = kaarten die het toeval kan brengen
+steps-cards = kaarten ervoor
+steps-pay = blijven over bij betaling met
 reach-no = nee
 reach-power = alleen met de kracht
 reach-yes = ja
@@ -332,7 +336,7 @@ terminal-short = nog niet genoeg
 
 ## Regels
 TR-1 = Elke kant heeft een stapel van 27 offerkaarten met een eigen achterkant. Een kaart toont één of twee offergaven; de meeste Griekse kaarten tonen ook een deel van het paard, de Trojaanse Hector, Paris of beiden.
-    .ruling = Onze reconstructie: de spelregels sommen de kaarten niet op. Eén of twee offergaven op elke kaart past bij de aantallen die we kennen.
+    .ruling = Onze reconstructie: de spelregels sommen de kaarten niet op. Eén of twee offergaven op elke past bij de getallen die we kennen. Dat de ruggen verschillen, volgt uit het sorteren van de stapels.
 TR-2 = Er zijn zes offergaven: everzwijn, vis, stier, hert, granaatappel en ram.
     .ruling = Onze reconstructie: everzwijn en vis kennen we uit beschrijvingen van het spel; de andere vier zijn onze keuze.
 TR-3 = Zes fiches hebben op elke kant een god, en beide goden van een fiche vragen dezelfde offergave: everzwijn Ares of Hephaistos, vis Poseidon of Doris, stier Zeus of Athena, hert Artemis of Apollo, granaatappel Hera of Iris, ram Hermes of Aphrodite. De eerstgenoemden zijn de kanten A, voor het eerste spel.
@@ -364,6 +368,7 @@ TR-19 = Hera: een held gaat uit een verdediging naar de bescherming ernaast.
 TR-20 = Artemis: een held gaat uit de strijd naar een van beide verdedigingen.
 TR-21 = Hephaistos: een held gaat van de ene verdediging naar de andere.
 TR-22 = Aphrodite: één held gaat één zone vooruit en een andere één zone achteruit. De helft alleen gebeurt enkel als geen held de andere helft kan doen.
+    .ruling = Onze uitleg: de spelregels vragen één held vooruit en een andere terug en zeggen niet wat geldt als maar een van beide mogelijk is. Dan gebeurt die helft.
 TR-23 = Zeus: trek twee kaarten, of één als er maar één over is; je mag ervan afzien. Ook wie zo de stapel leegt, beëindigt het spel.
 TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een superieur offer. Dan komt hij weer naast het bord; Athena zelf kan hem, ermee betaald, meteen teruggeven. Wie hem al heeft, krijgt niets.
     .ruling = Onze uitleg: de spelregels geven twee willekeurige offergaven voor een beurt. Wanneer de hoorn mag worden besteed, dat hij nooit alleen betaalt en dat je hem van je tegenstander kunt nemen, komt van ons.
@@ -376,9 +381,10 @@ TR-27 = Iris: verplaats een god, ook Iris zelf, naar een ander vak; de goden ert
 TR-28 = Een doelstap van de Grieken: leg een handkaart met een nog niet gebouwd deel van het paard op tafel. Met vier verschillende delen winnen de Grieken.
 TR-29 = Een doelstap van de Trojanen: leg af wat de volgende etappe vraagt: eerst Hector of Paris, dan Paris, dan Hector, dan Hector en Paris. Een kaart met beiden dient als elk van hen. De laatste etappe vraagt één kaart met beiden, of twee kaarten, één met alleen Paris en één met alleen Hector. Gebruikte kaarten gaan op de Trojaanse aflegstapel. Met de vierde etappe winnen de Trojanen.
     .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo'n kaart als elk van beiden, en op zichzelf volstaat zij voor de laatste etappe.
-TR-30 = Is een stapel leeg, dan wordt de lopende beurt met haar doelstap afgemaakt en is het spel afgelopen. Meer delen of etappes winnen; bij gelijke stand meer helden in de verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
-    .ruling = Onze uitleg: volgens de spelregels wordt er vergeleken als een stapel leeg is; of de beurt nog wordt afgemaakt, zeggen ze niet. Bij ons wel, met haar doelstap, en de andere kant krijgt geen beurt meer.
+TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst met haar doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Meer delen of etappes wint; bij gelijke stand meer helden in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
+    .ruling = Onze uitleg: de spelregels laten het spel eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
+    .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de ruggen verschillen.
 
 ## Een beurt in zinnen
 told-god = { $god }

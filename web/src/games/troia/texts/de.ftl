@@ -72,6 +72,11 @@ if-stays = Opfer { $offering }: { $hero } kann nicht weiter.
 if-no-power = Die Kraft verfiele: { $god }.
 if-goal = Dann stehen { $number } Helden drüben: Du darfst einen Zielschritt tun.
 if-goal-power = Mit Hilfe des Gottes kann ein Zielschritt möglich sein.
+if-goal-cards = Karten dafür: { $list }.
+if-goal-chance = Der Zufall kann eine Karte dafür bringen: { $list }.
+if-step-pay = { $cards } (wenn du mit { $pay } bezahlst)
+if-power-horn = Die Kraft wirkt nur, wenn du mit dem Füllhorn bezahlst: { $god }.
+pay-cornucopia = dem Füllhorn
 if-draw = { $number ->
     [one] Eine Karte kommt auf deine Hand, und der Zug endet.
    *[other] { $number } Karten kommen auf deine Hand, und der Zug endet.

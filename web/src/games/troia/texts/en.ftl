@@ -72,6 +72,11 @@ if-stays = { $offering }: { $hero } cannot go further.
 if-no-power = { $god }'s power would be lost.
 if-goal = Then { $number } heroes stand over there: you may take a goal step.
 if-goal-power = With the god's help a goal step may be possible.
+if-goal-cards = Cards for it: { $list }.
+if-goal-chance = Luck may bring a card for it: { $list }.
+if-step-pay = { $cards } (if you pay { $pay })
+if-power-horn = { $god }'s power needs the Cornucopia in the payment.
+pay-cornucopia = the Cornucopia
 if-draw = { $number ->
     [one] One card comes to your hand, and the turn ends.
    *[other] { $number } cards come to your hand, and the turn ends.

@@ -72,6 +72,11 @@ if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
 if-no-power = El poder de { $god } se perdería.
 if-goal = Entonces hay { $number } héroes al otro lado: puedes dar un avance.
 if-goal-power = Con la ayuda del dios puede ser posible un avance.
+if-goal-cards = Cartas para ello: { $list }.
+if-goal-chance = El azar puede traer una carta para ello: { $list }.
+if-step-pay = { $cards } (si pagas con { $pay })
+if-power-horn = El poder de { $god } exige pagar con la Cornucopia.
+pay-cornucopia = la Cornucopia
 if-draw = { $number ->
     [one] Llega una carta a tu mano y acaba el turno.
    *[other] Llegan { $number } cartas a tu mano y acaba el turno.

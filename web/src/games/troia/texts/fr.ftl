@@ -72,6 +72,11 @@ if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
 if-goal = Il y a alors { $number } héros en face : une avancée est permise.
 if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
+if-goal-cards = Cartes utilisables : { $list }.
+if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
+if-step-pay = { $cards } (si vous payez avec { $pay })
+if-power-horn = Le pouvoir { $god-de } demande de payer avec la corne d’abondance.
+pay-cornucopia = la corne d’abondance
 if-draw = { $number ->
     [one] Une carte vient dans votre main, et le tour s’achève.
    *[other] { $number } cartes viennent dans votre main, et le tour s’achève.

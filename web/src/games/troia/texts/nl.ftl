@@ -72,6 +72,11 @@ if-stays = Offer { $offering }: { $hero } kan niet verder.
 if-no-power = De kracht zou verloren gaan: { $god }.
 if-goal = Dan staan er { $number } helden aan de overkant: je mag een doelstap doen.
 if-goal-power = Met hulp van de god kan een doelstap mogelijk zijn.
+if-goal-cards = Kaarten ervoor: { $list }.
+if-goal-chance = Het toeval kan er een kaart voor brengen: { $list }.
+if-step-pay = { $cards } (als je betaalt met { $pay })
+if-power-horn = De kracht werkt alleen als je met de hoorn des overvloeds betaalt: { $god }.
+pay-cornucopia = de hoorn des overvloeds
 if-draw = { $number ->
     [one] Er komt één kaart in je hand, en de beurt eindigt.
    *[other] Er komen { $number } kaarten in je hand, en de beurt eindigt.

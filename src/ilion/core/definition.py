@@ -1,0 +1,245 @@
+"""What a game defines: its name and sizes, its options and clauses, and the hooks that each game implements.
+
+A game is one object of a subclass of `Game`, which adds what all games share. The methods below that only raise are mandatory;
+`ilion.testing.check_game` tries them all. A method that takes a `viewer` gets a seat or SPECTATOR and may use only what that viewer
+knows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol
+
+from typing_extensions import TypeVar
+
+from ilion.core.codec import Codec
+from ilion.core.errors import InvalidOption
+from ilion.core.text import Fact, Prompt, Refusal, Text
+from ilion.core.turn import Beat, StagedTurn, TurnId, TurnStart
+
+
+class Option(NamedTuple):
+    """A choice made before the game: its values (words, or a range of numbers), the default, and the clause that defines it."""
+
+    values: Sequence[str] | range
+    default: str | int
+    clause: str
+
+    def choices(self) -> str:
+        """Return the possible values, for an error message."""
+        if isinstance(self.values, range):
+            return f"{self.values[0]} to {self.values[-1]}"
+        shown = [repr(value) for value in self.values[:8]]
+        return ", ".join(shown) + (" …" if len(self.values) > 8 else "")
+
+
+class Clause(NamedTuple):
+    """One numbered rule: its id, its origin (R rulebook, D follows from it, S description, P our ruling), its text."""
+
+    id: str
+    origin: str
+    text: Text
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet."""
+
+    seat: int
+    clause: str
+    key: str
+    facts: Mapping[str, Fact]
+    points: int
+
+
+class GameState(Protocol):
+    """What a game relies on in its states; the class `State` provides it."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> Mapping[str, str | int]: ...
+
+    @property
+    def actor(self) -> int: ...
+
+    def is_legal(self, action: int) -> bool: ...
+
+    def legal_actions(self) -> list[int]: ...
+
+    def visit_fields(self, codec: Codec) -> None: ...
+
+
+S = TypeVar("S", bound=GameState)
+E = TypeVar("E", default=Any)  # the class of its evaluator
+
+
+class GameDefinition(ABC, Generic[S, E]):
+    """What each game writes."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]] = {}
+    presets: ClassVar[Mapping[str, Mapping[str, str | int]]] = {}  # options by name, as a rulebook has them: "french-book"
+    rules_version: ClassVar[int]
+    layout_version: ClassVar[int]
+    origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids
+
+    n_actions: ClassVar[int]
+    n_chance: ClassVar[int]
+    max_moves: ClassVar[int]  # decisions of all seats together, in the longest possible game
+    score_range: ClassVar[tuple[int, int]]
+    tensor_shape: ClassVar[tuple[int, ...]]
+
+    view_type: ClassVar[type]
+    describe_type: ClassVar[Any]
+    preview_type: ClassVar[Any]
+    beat_type: ClassVar[Any]
+
+    @abstractmethod
+    def initial_state(self, seats: int, options: Mapping[str, str | int]) -> S:
+        """Return the state before anything has happened; seats and options are checked and complete."""
+
+    @abstractmethod
+    def evaluator(self) -> E:
+        """Return a new evaluator of positions, for bots. `Evaluator(self)` works for every game: it counts the current points."""
+
+    def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
+        """Return the most decisions that a game with these seats and options can take: `max_moves`, where they do not matter."""
+        return self.max_moves
+
+    # Moves and events as notation, sentences and data.
+
+    @abstractmethod
+    def text(self, state: S, action: int) -> str:
+        """Return the notation of an action, a chance outcome (when chance is to act) or a veiled event."""
+
+    @abstractmethod
+    def try_parse(self, state: S, text: str) -> int | None:
+        """Return the action that a notation (single spaces, any case) means, legal or not; None if it means nothing here."""
+
+    @abstractmethod
+    def words(self, state: S, action: int) -> Text:
+        """Return an action, outcome or veiled event as a sentence."""
+
+    @abstractmethod
+    def describe(self, state: S, action: int) -> dict[str, Any]:
+        """Return an action, outcome or veiled event as data; it conforms to `describe_type`."""
+
+    def description_cache_key(self, state: S, action: int) -> Hashable | None:
+        """A hashable key for everything the action's text, words and data depend on, so that they can be cached; None to rebuild
+        them every time."""
+        return None
+
+    # What the players see.
+
+    @abstractmethod
+    def prompt(self, state: S) -> Prompt:
+        """Return what the engine waits for, in terms that every seat may know."""
+
+    @abstractmethod
+    def why_illegal(self, state: S, action: int) -> Refusal:
+        """Return why an action within range is illegal, when a seat is to move."""
+
+    @abstractmethod
+    def preview(self, state: S, action: int, seat: int, recall: bool) -> dict[str, Any]:
+        """Return the consequences of a legal action as far as the seat can know them; they conform to `preview_type`. `recall` is
+        as in `view`."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int, recall: bool) -> dict[str, Any]:
+        """Return everything the viewer knows; it conforms to `view_type`. Without `recall`, leave out what people at the table must
+        remember."""
+
+    def views(self, state: S, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
+        """Return the views of several viewers, each with `recall` or without. They may share parts, so do not change them."""
+        return {viewer: self.view(state, viewer, recall) for viewer, recall in viewers.items()}
+
+    @abstractmethod
+    def board(self, view: Mapping[str, Any], language: str = "en") -> str:
+        """Return a view as a picture in text, in one of the catalogue's languages, with Rich markup, at most 100 columns wide."""
+
+    @abstractmethod
+    def score_sheet(self, state: S, viewer: int) -> list[ScoreLine]:
+        """Return the lines that add up to the scores; before the end, only those the viewer knows."""
+
+    @abstractmethod
+    def ending(self, state: S) -> Text:
+        """Return why the game ended. Called only once it is over."""
+
+    # Turns as beats and as sentences.
+
+    @abstractmethod
+    def turn_of(self, state: S) -> TurnId:
+        """Return the turn that a state belongs to, whoever decides or draws in it. Called only while the game is running."""
+
+    def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
+        """Return the turns that begin when an event ends one: the next turn, and before it those that pass without any event. The
+        beats that open them must contain no secret."""
+        return [TurnStart(self.turn_of(after), [])]
+
+    @abstractmethod
+    def stage(self, before: S, event: int, after: S, viewer: int, recall: bool) -> list[Beat]:
+        """Return an event, as the viewer perceives it (negative: veiled), as beats to be shown one after the other, at least one;
+        each conforms to `beat_type` and has a `kind`. `before` and `after` are the states around it, secrets included: a beat may
+        hold only what the viewer knows after the event. Without `recall`, leave out what people must remember for themselves."""
+
+    @abstractmethod
+    def tell(self, turn: StagedTurn) -> list[Text]:
+        """Return a turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The
+        turn may not be over yet; if nothing worth telling has happened in it, there is no sentence."""
+
+    # Tables that play by memory.
+
+    def memory_clause(self, options: Mapping[str, str | int]) -> str | None:
+        """The clause that requires people to remember part of what they have seen (see `recall`); None if no clause does."""
+        return None
+
+    def preview_needs_recall(self, state: S, action: int, seat: int) -> bool:
+        """Whether previewing this move would show the seat something that people must remember for themselves."""
+        return self.preview(state, action, seat, True) != self.preview(state, action, seat, False)
+
+    def redacted(self, state: S, event: int) -> tuple[str, Text, dict[str, Any]] | None:
+        """Return the event as it is shown once its turn is over, as notation, words and data that conform to `describe_type`; None
+        if people need not remember any of it."""
+        return None
+
+    # States as text, and states from outside.
+
+    @abstractmethod
+    def write_position(self, fields: dict[str, Any], state: S) -> dict[str, str]:
+        """Return the fields of a state as named, readable words."""
+
+    @abstractmethod
+    def read_position(self, words: dict[str, str], state: S) -> dict[str, int | list[int]]:
+        """Return the fields that `write_position` wrote. `state` is the initial state of a game with the same seats and options.
+        Raises `ValueError` with what is wrong."""
+
+    @abstractmethod
+    def why_invalid(self, state: S) -> str | None:
+        """Return what makes this state impossible (lost or duplicate components, numbers out of range), or None. It guards every
+        state that was not reached by play, so it must check everything that compiled code uses as an index."""
+
+    # New games.
+
+    def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> S:
+        """Start a new game; without arguments, with the fewest seats and the default options."""
+        seats = self.seats[0] if seats is None else seats
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise InvalidOption(f"{self.title} needs {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        given = dict(options or {})
+        complete: dict[str, str | int] = {}
+        for name, option in self.options.items():
+            value = given.pop(name, option.default)
+            if isinstance(option.values, range) and isinstance(value, str) and value.isdecimal():
+                value = int(value)
+            if isinstance(value, bool) or value not in option.values:
+                raise InvalidOption(f"{self.title}: option {name} cannot be {value!r}; choose {option.choices()}")
+            complete[name] = value
+        if given:
+            known = ", ".join(self.options) or "it has none"
+            raise InvalidOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
+        return self.initial_state(seats, MappingProxyType(complete))

@@ -1,0 +1,52 @@
+"""A turn as data: its identity, the beats of its events, and the beats that open it.
+
+A beat is one thing that happens on the table, as data with a `kind`. `ilion.core.story` finds the turns of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+Beat = dict[str, Any]
+Kind = Literal["set-up", "turn", "end"]
+
+
+class TurnId(NamedTuple):
+    """What a state belongs to: the set-up, a seat's turn, or the events after the last turn. `nth` distinguishes turns of the same
+    seat that can follow each other."""
+
+    kind: Kind
+    seat: int | None = None
+    nth: int = 0
+
+
+SET_UP = TurnId("set-up")
+END = TurnId("end")
+
+
+class TurnStart(NamedTuple):
+    """A turn that begins, with the beats that open it. The last event of the turn before brings them about."""
+
+    id: TurnId
+    opening: list[Beat]
+
+
+@dataclass(frozen=True)
+class StagedTurn:
+    """A turn as a viewer perceives it: the beats of its events. The turn may not be over."""
+
+    kind: Kind
+    seat: int | None
+    opening: Sequence[Beat]
+    events: Sequence[Sequence[Beat]]
+    finished: bool
+
+    @property
+    def beats(self) -> list[Beat]:
+        return [beat for beats in self.events for beat in beats]
+
+    def of(self, *kinds: str) -> list[Beat]:
+        """The beats of these kinds, in order."""
+        return [beat for beat in self.beats if beat["kind"] in kinds]

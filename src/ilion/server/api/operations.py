@@ -1,0 +1,33 @@
+"""For operators and developers: health, metrics, and the description of the API as a page."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import generate_latest
+from sqlalchemy import text
+from starlette.responses import HTMLResponse, PlainTextResponse
+
+from ilion.server.api.dependencies import CurrentServer
+from ilion.server.api.description import description_page
+from ilion.server.telemetry import REGISTRY
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def healthz(server: CurrentServer) -> Response:
+    try:
+        await server.store.read(text("SELECT 1"))
+    except Exception:
+        return PlainTextResponse("the database does not answer", 503)
+    return PlainTextResponse("ok")
+
+
+@router.get("/metrics")
+async def metrics() -> Response:
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/docs")
+async def docs(request: Request) -> Response:
+    return HTMLResponse(description_page(request.app.openapi()))

@@ -1,0 +1,247 @@
+"""The WebSocket of a table: who may connect, what they may send, and what they receive."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from functools import cache
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from prometheus_client import Counter
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import select
+
+from ilion.core.errors import IlionError
+from ilion.server import messages as m
+from ilion.server.clock import now
+from ilion.server.live.chat import broadcast_chat, latest_lines, store_line
+from ilion.server.live.rooms import Room, Rooms, Subscriber
+from ilion.server.live.thinking import Adviser, NoDecision
+from ilion.server.live.wire import EXTENSION, Wire
+from ilion.server.problems import ApiError, problem
+from ilion.server.rate_limit import RateLimiter
+from ilion.server.settings import Settings
+from ilion.server.storage.accounts import COOKIE, Accounts
+from ilion.server.storage.schema import invitations
+from ilion.server.storage.store import Store
+from ilion.server.storage.tokens import digest, external_holder
+from ilion.server.telemetry import DROPPED, MESSAGES, PROBLEMS, SECONDS, SOCKETS, log
+from ilion.table import protocol
+from ilion.table.problems import problem_message
+
+MAX_MESSAGE = 16_384  # characters
+PARSER: TypeAdapter[Any] = TypeAdapter(m.ClientMessage)
+CHAT_COST = 5.0  # messages
+HINT_COST = 20.0  # messages: a hint occupies a worker
+SPECTATOR = "Spectator"
+
+
+class Connection(Subscriber):
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, user_id: str | None, name: str) -> None:
+        super().__init__(user_id, name, viewer=room.session.default_viewer(user_id))
+        self.socket = socket
+        self.wire: Wire = socket.scope["extensions"][EXTENSION]
+        self.room = room
+        self.slow = False
+        self.held: list[bytes] = []  # messages that go out with the next one
+        self.hint: asyncio.Task[None] | None = None
+
+    @property
+    def account(self) -> str:
+        """Who pays for the messages: the user, or for a spectator the address."""
+        client = self.socket.client
+        return self.user_id or (client.host if client else "?")
+
+    def send(self, message: bytes, more: bool = False) -> None:
+        if self.slow:
+            return
+        self.held.append(message)
+        if more:
+            return
+        messages, self.held = self.held, []
+        if not self.wire.push(messages):
+            self.slow = True
+            DROPPED.inc()
+
+    def reply(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message))
+
+    def reply_problem(self, error: Exception, id: str | None) -> None:
+        self.send(encode_problem(error, id))
+
+
+class Sockets:
+    """All WebSockets of this server."""
+
+    def __init__(
+        self, rooms: Rooms, accounts: Accounts, store: Store, limits: RateLimiter, adviser: Adviser, settings: Settings
+    ) -> None:
+        self.rooms = rooms
+        self.accounts = accounts
+        self.store = store
+        self.limits = limits
+        self.adviser = adviser
+        self.settings = settings
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """Serve a connection from its first to its last message."""
+        await socket.accept()
+        try:
+            room = await self.rooms.get(id)
+            connection = await self._authenticate(socket, room)
+        except (ApiError, IlionError) as error:
+            await turn_away(socket, error)
+            return
+        SOCKETS.inc()
+        try:
+            await self._run(connection)
+        finally:
+            SOCKETS.dec()
+            room.remove(connection)
+            room.broadcast_table()
+
+    async def _authenticate(self, socket: WebSocket, room: Room) -> Connection:
+        """Accept a user by cookie, a program by its token, and anybody else as a spectator."""
+        holder = await authenticate_program(socket, room, self.store)
+        if holder is not None:
+            (seat,) = room.session.seats_of(holder)
+            return Connection(socket, room, holder, room.table.seats[seat].name)
+        user = await self.accounts.user_for_token(socket.cookies.get(COOKIE))
+        return Connection(socket, room, user.id if user else None, user.name if user else SPECTATOR)
+
+    async def _run(self, connection: Connection) -> None:
+        room = connection.room
+        async with room.lock:  # nothing may be sent that is not stored yet
+            await self._welcome(connection)
+            room.add(connection)
+        room.broadcast_table()
+        try:
+            await self._listen(connection)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if connection.hint is not None:
+                connection.hint.cancel()
+
+    async def _welcome(self, connection: Connection, id: str | None = None) -> None:
+        lines = await latest_lines(self.store, connection.room.id)
+        connection.reply(connection.room.session.welcome(connection, lines, now(), id))
+
+    async def _listen(self, connection: Connection) -> None:
+        while not connection.slow:  # a connection that was dropped gets no more replies
+            received = await connection.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            id = None
+            try:
+                self.limits.spend(f"socket {connection.account}")
+                if text is None or len(text) > MAX_MESSAGE:
+                    raise ApiError(413, "too-large", f"a message is a text of at most {MAX_MESSAGE} characters")
+                message = vars(PARSER.validate_json(text))
+                id = message["id"]
+                counter(message["type"]).inc()
+                await self._dispatch(connection, message)
+            except (ApiError, IlionError, ValidationError, ValueError) as error:
+                connection.reply_problem(error, id)
+            except Exception as error:
+                log.exception("a message failed", extra={"table": connection.room.id})
+                connection.reply_problem(error, id)
+
+    async def _dispatch(self, connection: Connection, message: dict[str, Any]) -> None:
+        room = connection.room
+        match message["type"]:
+            case kind if kind in protocol.COMMANDS:
+                await self._command(connection, message)
+            case "chat":
+                line = protocol.chat_line(room.session, connection, message, now())
+                self.limits.spend(f"chat {connection.user_id}", CHAT_COST)
+                broadcast_chat(room, await store_line(self.store, room.id, line))
+                connection.reply(protocol.acknowledge(room.session, connection, message))
+            case "view-as":
+                async with room.lock:
+                    protocol.view_as(room.session, connection, message)
+                    await self._welcome(connection, message["id"])
+            case "shown":
+                async with room.lock:
+                    room.broadcast(protocol.shown(room.session, connection, message, now()))
+                connection.reply(protocol.acknowledge(room.session, connection, message))
+            case "hint":
+                await self._hint(connection, message)
+            case "ping":
+                connection.reply(protocol.answer(room.session, connection, message))
+            case _:
+                async with room.lock:
+                    connection.reply(protocol.answer(room.session, connection, message))
+
+    async def _command(self, connection: Connection, message: dict[str, Any]) -> None:
+        began, at = time.perf_counter(), now()
+        room = await self.rooms.run_command(
+            connection.room.id, lambda session: protocol.run(session, connection, message, at), sender=connection
+        )
+        SECONDS.observe(time.perf_counter() - began)
+        connection.reply(protocol.acknowledge(room.session, connection, message))
+
+    async def _hint(self, connection: Connection, message: dict[str, Any]) -> None:
+        """Let a bot think about the position, and go on listening meanwhile."""
+        room = connection.room
+        if connection.hint is not None and not connection.hint.done():
+            raise ApiError(409, "thinking", "the last hint is still being prepared")
+        async with room.lock:
+            task = protocol.start_hint(room.session, connection, message, secrets.randbits(64))
+        self.limits.spend(f"hint {connection.user_id}", HINT_COST)
+
+        async def think() -> None:
+            try:
+                moves = await self.adviser.advise(task.world, task.seat, self.settings.hint_time / 1000)
+                connection.reply(protocol.hint_message(task, moves))
+            except (NoDecision, IlionError):
+                connection.reply_problem(ApiError(503, "no-hint", "no hint is available: try again"), task.id)
+
+        connection.hint = asyncio.create_task(think())
+
+    async def relay_chat(self, id: str) -> None:
+        """Pass on the last line that was stored by another server."""
+        room = self.rooms.rooms.get(id)
+        if room is not None and room.session.callers:
+            for line in await latest_lines(self.store, id, 1):
+                broadcast_chat(room, line)
+
+
+@cache
+def counter(kind: str) -> Counter:
+    """Count the messages of a type. There are few: those of the description."""
+    return MESSAGES.labels(kind)
+
+
+def encode_problem(error: Exception, id: str | None) -> bytes:
+    """Return the reply to a message that was refused."""
+    document = problem(error)
+    PROBLEMS.labels(document["status"]).inc()
+    return orjson.dumps(problem_message(document, id))
+
+
+async def turn_away(socket: WebSocket, error: Exception) -> None:
+    """Say why, and close the socket."""
+    await socket.send_text(encode_problem(error, None).decode())
+    document = problem(error)
+    await socket.close(4000 + document["status"], document["title"])
+
+
+async def authenticate_program(socket: WebSocket, room: Room, store: Store) -> str | None:
+    """Return the holder of the seat whose token a program sends; None without a token."""
+    authorization = socket.headers.get("authorization", "")
+    if not authorization.lower().startswith("bearer "):
+        return None
+    token = digest(authorization[7:].strip())
+    query = select(invitations).where(invitations.c.token == token, invitations.c.external, invitations.c.table == room.id)
+    rows = await store.read(query)
+    holder = external_holder(token)
+    if not rows or room.table.seats[rows[0].seat].holder != holder:
+        raise ApiError(401, "wrong-token", "this token is not valid for a seat at this table")
+    return holder

@@ -1,0 +1,42 @@
+"""Base classes and field types that all messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+MAX_NAME = 40
+JOINERS = {0x200C: None, 0x200D: None}
+
+
+def _printable(text: str) -> str:
+    """One line without control characters or bidirectional overrides. Zero-width joiners are allowed: emoji and Indic scripts need
+    them."""
+    visible = text.translate(JOINERS)
+    if not visible.isprintable() or (text and not visible):
+        raise ValueError("must be one line of printable characters")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
+Value = Annotated[str, StringConstraints(max_length=64), AfterValidator(_printable)]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._@+-]{3,64}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+Small = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class ClientModel(BaseModel):
+    """A message from a client."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ServerModel(BaseModel):
+    """A message from the server. Most models are needed only for the description, so they are built on first use."""
+
+    model_config = ConfigDict(defer_build=True)

@@ -1,0 +1,146 @@
+"""Bodies of HTTP responses."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from ilion.server.messages.fields import ServerModel
+
+
+class Problem(ServerModel):
+    """An error (RFC 9457). A refused move names its clause, with key and facts for other languages."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    key: str | None = None
+    clause: str | None = None
+    facts: dict[str, str | int | float] | None = None
+
+
+class OptionInfo(ServerModel):
+    values: list[str | int]
+    default: str | int
+    clause: str
+
+
+class GameInfo(ServerModel):
+    id: str
+    title: str
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    presets: dict[str, dict[str, str | int]]  # sets of options by name, as a rulebook has them; what they leave out is the default
+    rules: int
+    languages: list[str]
+    levels: list[str]
+    default_level: str  # the bot that sits where no level is named, and plays for people who are away
+
+
+class ClauseInfo(ServerModel):
+    """A numbered rule; its text is the message of that name. `origin`: R rulebook, D follows from it, S description, P ours."""
+
+    id: str
+    origin: str
+
+
+class GameDetail(GameInfo):
+    clauses: list[ClauseInfo]
+
+
+class Me(ServerModel):
+    id: str | None
+    name: str | None
+    login: str | None
+
+
+class Commitment(ServerModel):
+    commitment: str
+
+
+class SeatInfo(ServerModel):
+    kind: str
+    name: str
+    level: str | None
+    stand_in: str | None
+    resigned: bool
+    filled: bool
+    online: bool = False
+    yours: bool = False
+
+
+class TableInfo(ServerModel):
+    """A table as the current user may see it: `yours` and `owner` are about that user."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str | int]
+    clock: dict[str, Any]
+    public: bool
+    rated: bool
+    lesson: bool
+    status: Literal["waiting", "running", "over"]
+    commitment: str
+    seats: list[SeatInfo]
+    owner: bool = False
+    rematch: str | None = None
+    unsupported_reason: str | None = None  # why the game cannot continue on this server, although it can be read
+
+
+class TableCreated(ServerModel):
+    table: TableInfo
+    invitations: dict[int, str]  # seat -> token; returned only here
+
+
+class Invited(ServerModel):
+    token: str | None
+
+
+class SeatSummary(ServerModel):
+    """A seat in a list of tables; its number is its place there."""
+
+    kind: str
+    name: str
+    level: str | None
+    stand_in: str | None
+    resigned: bool
+    filled: bool
+    yours: bool = False
+
+
+class TableSummary(ServerModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+    your_turn: bool
+    rated: bool
+    updated: int
+    players: list[SeatSummary]
+    turn: int | None  # the seat that is to act
+    places: list[int] | None  # after the end; 1 has won
+    public: bool
+    owner: bool
+    clock: Literal["none", "realtime", "correspondence"]
+    options: dict[str, str | int]
+    created: int
+
+
+class Rating(ServerModel):
+    player: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class ChatLine(ServerModel):
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    text: str

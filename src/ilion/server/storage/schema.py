@@ -1,0 +1,120 @@
+"""The tables of the database. Times are milliseconds since 1970; tokens are stored as SHA-256 only."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(64), unique=True),  # accounts only
+    Column("password", String(200)),  # Argon2id
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("control", Text, nullable=False),
+    Column("script", Text),
+    Column("secret", LargeBinary, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("reserved", Text, nullable=False),  # seat -> user, after a rematch
+    Column("rematch", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, running, over
+    Column("turn", String(32)),  # the user who is to act
+    Column("due", BigInteger),  # when a bot's turn or a timeout is due
+    Column("lease", BigInteger),  # until when a server handles it
+    Column("summary", Text, nullable=False),  # for lists: seats, turn, places
+    Column("scored", Boolean, nullable=False),  # whether it was entered into the ratings
+    Index("tables_due", "due"),
+    Index("tables_status", "status", "updated"),
+)
+
+log_entries = Table(
+    "log_entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+snapshots = Table(  # the last one of each table; `seq` is the number of entries in it
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), nullable=False, index=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("external", Boolean, nullable=False),  # for a program, which may use it again and again
+    Column("used", Boolean, nullable=False),
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(48), primary_key=True),  # a user's id, or "bot:level"
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

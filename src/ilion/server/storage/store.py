@@ -1,0 +1,247 @@
+"""Reading and writing the database. New log entries go through one queue, and all that wait there are committed together.
+
+A request is acknowledged only after the commit, so what was acknowledged is on disk (SQLite runs with synchronous=FULL). Tables are
+event-sourced: `(table, seq)` is unique, so if two servers add to one table at once, one of them fails and reads it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import orjson
+from sqlalchemy import Table, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ilion.server.settings import async_url
+from ilion.server.storage.schema import log_entries, snapshots, tables
+from ilion.server.telemetry import COMMITS
+from ilion.table.log import Entry
+
+HEAD = "0001"
+CHANNEL = "ilion"
+# minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
+COMMIT_INTERVAL = 0.008
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Another server has added to the table first."""
+
+
+@dataclass
+class Append:
+    """Entries for a table, numbered from `first`, and its row afterwards."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    row: Mapping[str, Any]
+    snapshot: bytes | None = None  # the table afterwards
+    extra_writes: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+ROW = ("updated", "status", "turn", "due", "lease", "summary")
+_UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
+
+_CHANGED = (*(f"new_{name}" for name in ROW), "table")
+_DELETE_SNAPSHOT = delete(snapshots).where(snapshots.c.table == bindparam("old"))
+
+# The same for SQLite without SQLAlchemy, which would be half of what a move costs. All rows of a commit are one statement: after
+# each statement the thread waits for the interpreter, and under load that is what takes time.
+_FIELD = [f"json_extract(json_each.value, '$[{place}]')" for place in range(len(ROW) + 1)]
+_INSERT_SQLITE = f'INSERT INTO log_entries ("table", seq, at, kind, data) SELECT {", ".join(_FIELD[:5])} FROM json_each(?)'
+_CHANGES = ", ".join(f"{name} = {field}" for name, field in zip(ROW, _FIELD, strict=False))
+_UPDATE_SQLITE = f"UPDATE tables SET {_CHANGES} FROM json_each(?) WHERE tables.id = {_FIELD[-1]}"
+_FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.url = make_url(async_url(url))
+        self.node = node
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database must be a file: sqlite:///FILE")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
+        self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one hop there and back
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.queue: list[Append] = []
+        self.wake_up = asyncio.Event()  # there are jobs, or it is time to close
+        self.closing = False
+        self.writer: asyncio.Task[None] | None = None
+        # SQLite has one writer; PostgreSQL arranges it itself
+        self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start the writer."""
+        if self.is_sqlite:
+            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as connection:
+            ready = await connection.run_sync(_is_current)
+        if not ready:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(_migrate)
+        if self.is_sqlite:  # there is only one server: all leases belong to one that is gone
+            self.direct = sqlite3.connect(self.url.database or "", check_same_thread=False, isolation_level=None)
+            _prepare_sqlite(self.direct, None)
+            await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
+        self.writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write everything in the queue, then stop."""
+        if self.writer is not None:
+            self.closing = True
+            self.wake_up.set()
+            await self.writer
+        await self.engine.dispose()
+        self.thread.shutdown()
+        if self.direct is not None:
+            self.direct.close()
+
+    async def append(self, job: Append) -> None:
+        """Add entries to a table; return once they are on disk. Raises `Conflict` if the numbers are taken."""
+        self.queue.append(job)
+        self.wake_up.set()
+        await job.done
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run any other writes in one transaction."""
+        async with self.write_lock, self.engine.begin() as connection:
+            return await work(connection)
+
+    async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query, values or {})).all())
+
+    async def snapshot(self, table: str) -> bytes | None:
+        rows = await self.read(select(snapshots.c.data).where(snapshots.c.table == table))
+        return rows[0].data if rows else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        query = select(log_entries.c.kind, log_entries.c.at, log_entries.c.data).where(
+            log_entries.c.table == table, log_entries.c.seq >= since
+        )
+        return [Entry.loads(row.kind, row.at, row.data) for row in await self.read(query.order_by(log_entries.c.seq))]
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = -COMMIT_INTERVAL
+        while self.queue or not self.closing:
+            await self.wake_up.wait()
+            # If it is time already, the next commit begins before the last one is acknowledged: both go on at once.
+            if (pause := began + COMMIT_INTERVAL - loop.time()) > 0:
+                await asyncio.sleep(pause)
+            self.wake_up.clear()
+            jobs, self.queue = self.queue, []
+            if jobs:
+                began = loop.time()
+                await self._write_together(jobs)
+
+    async def _write_together(self, jobs: Sequence[Append]) -> None:
+        try:
+            await self._commit(jobs)
+        except Exception as error:
+            if len(jobs) > 1:  # find out which one failed
+                for job in jobs:
+                    await self._write_together([job])
+            elif not jobs[0].done.done():
+                jobs[0].done.set_exception(Conflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error)
+        else:
+            for job in jobs:
+                if not job.done.done():  # the waiting task may be gone
+                    job.done.set_result(None)
+
+    async def _commit(self, jobs: Sequence[Append]) -> None:
+        rows = [
+            (job.table, job.first + place, entry.at, entry.kind, entry.dumps())
+            for job in jobs
+            for place, entry in enumerate(job.entries)
+        ]
+        changes = [(*[job.row[name] for name in ROW], job.table) for job in jobs]
+        frozen = [(job.table, job.first + len(job.entries), job.snapshot) for job in jobs if job.snapshot is not None]
+        COMMITS.inc()
+        if self.direct is not None and all(job.extra_writes is None for job in jobs):
+            async with self.write_lock:
+                await asyncio.get_running_loop().run_in_executor(
+                    self.thread, _commit_directly, self.direct, orjson.dumps(rows).decode(), orjson.dumps(changes).decode(), frozen
+                )
+            return
+        async with self.write_lock, self.engine.begin() as connection:
+            await connection.execute(insert(log_entries), [_named(log_entries, row) for row in rows])
+            await connection.execute(_UPDATE, [dict(zip(_CHANGED, change, strict=True)) for change in changes])
+            if frozen:
+                await connection.execute(_DELETE_SNAPSHOT, [{"old": table} for table, _, _ in frozen])
+                await connection.execute(insert(snapshots), [_named(snapshots, row) for row in frozen])
+            for job in jobs:
+                if job.extra_writes is not None:
+                    await job.extra_writes(connection)
+            await self.notify(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
+
+    async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
+        """Notify the other servers when this transaction is committed."""
+        if not self.is_sqlite:
+            statement = text("SELECT pg_notify(:channel, change) FROM unnest(CAST(:changes AS text[])) AS change")
+            await connection.execute(statement, {"channel": CHANNEL, "changes": [f"{self.node} {change}" for change in changes]})
+
+
+def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
+    """Return a row as a mapping; its values are in the order of the columns."""
+    return dict(zip(table.c.keys(), row, strict=True))
+
+
+def _commit_directly(connection: sqlite3.Connection, rows: str, changes: str, frozen: Sequence[tuple[Any, ...]]) -> None:
+    """Commit without SQLAlchemy. `rows` and `changes` are JSON."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(_INSERT_SQLITE, (rows,))
+        connection.execute(_UPDATE_SQLITE, (changes,))
+        connection.executemany(_FREEZE_SQLITE, frozen)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _is_current(connection: Connection) -> bool:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return False
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+
+    command.upgrade(_alembic(connection), "head")
+    connection.commit()
+
+
+def _alembic(connection: Connection) -> Any:
+    """Return the configuration of Alembic, which is imported only if there is something to do."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,23 @@
+"""What players are called at a table: bots have names of their own, and no two players the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+MAX_NAME = 40  # characters
+BOT_NAMES = ("Nestor", "Cassandra", "Priam", "Helen", "Hector", "Andromache")
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number if somebody else at the table has it: “Anna”, then “Anna 2”."""
+    if not name or name not in taken:
+        return name
+    number = 2
+    while (numbered := f"{name[: MAX_NAME - len(str(number)) - 1]} {number}") in taken:
+        number += 1
+    return numbered
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """Return a name for a bot that was given none."""
+    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])

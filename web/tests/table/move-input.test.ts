@@ -1,0 +1,222 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Problem } from "../../src/api/problem";
+import type { TableState } from "../../src/api/types";
+import { settings } from "../../src/app/settings.svelte";
+import { ConnectionLost, type ClientRequest, type Reply } from "../../src/table/connection";
+import { MoveInput, type MoveHost } from "../../src/table/move-input.svelte";
+import { move, tableState } from "../fixtures";
+
+class Host implements MoveHost {
+  now: TableState | null = tableState({ seq: 5 });
+  seat: number | null = 0;
+  refusal: MoveHost["refusal"] = null;
+  allowed = true;
+  readonly sent: ClientRequest[] = [];
+  readonly refused: unknown[] = [];
+  private replies: { resolve: (reply: Reply) => void; reject: (error: Error) => void }[] = [];
+
+  maySend(): boolean {
+    return this.allowed;
+  }
+  request(message: ClientRequest): Promise<Reply> {
+    this.sent.push(message);
+    return new Promise((resolve, reject) => this.replies.push({ resolve, reject }));
+  }
+  refuse(error: unknown): void {
+    this.refused.push(error);
+  }
+  async reply(reply: Reply | Error): Promise<void> {
+    const waiting = this.replies.shift()!;
+    if (reply instanceof Error) waiting.reject(reply);
+    else waiting.resolve(reply);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    flushSync();
+  }
+  ack = (): Promise<void> => this.reply({ type: "ack", id: "", seq: 6 });
+  get types(): string[] {
+    return this.sent.map((message) => ("move" in message ? `${message.type} ${message.move}` : message.type));
+  }
+}
+
+let host: Host;
+let input: MoveInput;
+const [a, b] = [move("a"), move("b")];
+const preview = (text: string): Reply => ({ type: "preview", id: "", move: text, data: { of: text } });
+
+beforeEach(() => {
+  host = new Host();
+  input = new MoveInput(host);
+  settings.set({ confirm: true });
+});
+
+describe("choosing", () => {
+  test("a move shows its consequence, and sends nothing", async () => {
+    input.choose(a);
+    expect(host.types).toEqual(["preview a"]);
+    expect(input.preview).toBeNull();
+    await host.reply(preview("a"));
+    expect(input.preview).toEqual({ of: "a" });
+  });
+
+  test("the same move again sends it", () => {
+    input.choose(a);
+    input.choose(move("a"));
+    expect(host.sent.at(-1)).toMatchObject({ type: "play", move: "a", seq: 5, seat: 0 });
+  });
+
+  test("sends at once for a reader who need not confirm", () => {
+    settings.set({ confirm: false });
+    input.choose(a);
+    expect(host.types).toEqual(["play a"]);
+  });
+
+  test("clears the last refusal", () => {
+    host.refusal = { title: "", status: 422, detail: "" };
+    input.choose(null);
+    expect(host.refusal).toBeNull();
+  });
+});
+
+describe("the consequence", () => {
+  test("is that of the highlighted move, and of the chosen one afterwards", async () => {
+    input.choose(a);
+    await host.reply(preview("a"));
+    input.highlight(b);
+    await host.reply(preview("b"));
+    expect(input.preview).toEqual({ of: "b" });
+    input.highlight(null);
+    expect(input.preview).toEqual({ of: "a" });
+    expect(host.types).toEqual(["preview a", "preview b"]); // each is asked for once
+  });
+
+  test("is asked for one at a time, and only for the last move that was highlighted", async () => {
+    for (const one of ["a", "b", "c", "d"]) input.highlight(move(one));
+    expect(host.types).toEqual(["preview a"]);
+    await host.reply(preview("a"));
+    expect(host.types).toEqual(["preview a", "preview d"]);
+  });
+
+  test("of an older state is not kept", async () => {
+    input.highlight(a);
+    host.now = tableState({ seq: 6 });
+    await host.reply(preview("a"));
+    expect(input.preview).toBeNull();
+    expect(host.types).toEqual(["preview a", "preview a"]);
+  });
+
+  test("can be missing: the move can be made without it", async () => {
+    input.choose(a);
+    await host.reply(new ConnectionLost());
+    expect([input.preview, host.refused]).toEqual([null, []]);
+  });
+});
+
+describe("sending", () => {
+  test("clears the choice once the server has the move", async () => {
+    input.highlight(a);
+    const sent = input.send("a");
+    expect(input.sending).toBe(true);
+    await host.reply(preview("a"));
+    await host.ack();
+    expect(await sent).toBe(true);
+    expect([input.sending, input.highlighted, input.queued]).toEqual([false, null, null]);
+  });
+
+  test("leaves a choice alone that was made in the new state before the reply came", async () => {
+    const sent = input.send("a");
+    const before = host.now;
+    host.now = tableState({ seq: 6 });
+    input.onState(before, host.now);
+    input.choose(b);
+    await host.ack();
+    await sent;
+    expect(input.chosen).toEqual(b);
+  });
+
+  test("one move at a time", async () => {
+    void input.send("a");
+    expect(await input.send("b")).toBe(false);
+    expect(host.types).toEqual(["play a"]);
+  });
+
+  test("nothing, or what may not be sent now, does nothing", async () => {
+    expect(await input.send("")).toBe(false);
+    host.allowed = false;
+    expect(await input.send("a")).toBe(false);
+    host.now = null;
+    expect(await input.send("a")).toBe(false);
+    expect(host.sent).toEqual([]);
+  });
+
+  test("a move that is refused says why and is not queued", async () => {
+    const sent = input.send("a");
+    const problem = new Problem({ title: "", status: 422, detail: "no" });
+    await host.reply(problem);
+    expect(await sent).toBe(false);
+    expect([host.refused, input.queued, input.sending]).toEqual([[problem], null, false]);
+  });
+});
+
+describe("without a connection a move", () => {
+  const lose = async (): Promise<void> => {
+    void input.send("a");
+    await host.reply(new ConnectionLost());
+  };
+
+  test("waits, and is sent again with the same key and for the same state", async () => {
+    await lose();
+    expect(input.queued).toMatchObject({ text: "a", seq: 5 });
+    host.now = tableState({ seq: 8 });
+    input.sendQueued();
+    const [first, second] = host.sent;
+    expect(second).toEqual(first);
+    await host.ack();
+    expect(input.queued).toBeNull();
+  });
+
+  test("can be taken back before it is sent", async () => {
+    await lose();
+    input.discardQueued();
+    input.sendQueued();
+    expect(host.sent).toHaveLength(1);
+  });
+
+  test("keeps others from being sent", async () => {
+    await lose();
+    expect(await input.send("b")).toBe(false);
+  });
+});
+
+describe("a new state", () => {
+  test("in which something happened takes the choice away, not a highlight that is still legal", () => {
+    const later = { ...a, final: true };
+    input.choose(a);
+    input.highlight(a);
+    input.onState(host.now, tableState({ seq: 6, moves: [later] }));
+    expect(input.chosen).toBeNull();
+    expect(input.highlighted).toEqual(later);
+  });
+
+  test("in which nothing happened leaves the choice", () => {
+    input.choose(a);
+    input.onState(host.now, tableState({ seq: 5 }));
+    expect(input.chosen).toEqual(a);
+  });
+
+  test("takes away what is no longer legal", () => {
+    input.choose(a);
+    input.highlight(b);
+    input.onState(host.now, tableState({ seq: 5, moves: null }));
+    expect([input.chosen, input.highlighted]).toEqual([null, null]);
+  });
+});
+
+test("nothing of it is left for another seat", async () => {
+  input.choose(a);
+  await host.reply(preview("a"));
+  input.forget();
+  expect([input.chosen, input.preview]).toEqual([null, null]);
+  input.highlight(a);
+  expect(host.types).toEqual(["preview a", "preview a"]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { TableState } from "../../src/api/types";
+import { newsOf, seatChanges, undoRequested } from "../../src/table/news";
+import { event, seat, tableInfo, tableState, update } from "../fixtures";
+
+describe("the seats of a running table", () => {
+  const before = tableInfo();
+  const bot = { stand_in: "medium" };
+
+  test("change when a bot takes over, the player returns or resigns", () => {
+    const left = tableInfo({ seats: [seat("Anna", bot), seat("Bruno")] });
+    const resigned = tableInfo({ seats: [seat("Anna"), seat("Bruno", { resigned: true, ...bot })] });
+    expect(seatChanges(before, left)).toEqual([{ seat: 0, resigned: false, left: true }]);
+    expect(seatChanges(left, before)).toEqual([{ seat: 0, resigned: false, left: false }]);
+    expect(seatChanges(before, resigned)).toEqual([{ seat: 1, resigned: true, left: true }]);
+  });
+
+  test("do not change when somebody is merely offline", () => {
+    expect(seatChanges(before, tableInfo({ seats: [seat("Anna", { online: false }), seat("Bruno")] }))).toEqual([]);
+  });
+
+  test("are not compared before the game runs", () => {
+    const after = tableInfo({ seats: [seat("Anna", bot), seat("Bruno")] });
+    expect(seatChanges(null, after)).toEqual([]);
+    expect(seatChanges(tableInfo({ status: "waiting" }), after)).toEqual([]);
+  });
+});
+
+describe("an update tells", () => {
+  const running = (left: number): TableState => tableState({ clock: { left: [left, 60_000], running: 0, since: 1_000 } });
+  const at = (server_time: number) => update({}, [], { server_time });
+
+  test("that a player's time is up, once it is", () => {
+    const change = { seat: 0, resigned: false, left: true };
+    expect(newsOf(running(5_000), [change], at(6_000))).toEqual([{ what: "time-up", seat: 0 }]);
+    expect(newsOf(running(5_000), [change], at(5_999))).toEqual([{ what: "bot-plays", seat: 0 }]);
+    expect(newsOf(running(5_000), [{ ...change, resigned: true }], at(6_000))).toEqual([{ what: "time-lost", seat: 0 }]);
+  });
+
+  test("that a player resigned, left or plays again", () => {
+    const change = (resigned: boolean, left: boolean) => [{ seat: 1, resigned, left }];
+    expect(newsOf(tableState(), change(true, true), at(0))).toEqual([{ what: "resigned", seat: 1 }]);
+    expect(newsOf(tableState(), change(false, true), at(0))).toEqual([{ what: "bot-plays", seat: 1 }]);
+    expect(newsOf(tableState(), change(false, false), at(0))).toEqual([{ what: "plays-again", seat: 1 }]);
+  });
+});
+
+describe("a request to undo", () => {
+  const undo = { seat: 1, number: 4, pending: [0] };
+  const asked = tableState({ undo });
+
+  test("is new once", () => {
+    expect(undoRequested(tableState(), asked)).toBe(true);
+    expect(undoRequested(asked, asked)).toBe(false);
+    expect(undoRequested(asked, tableState({ undo: { ...undo, seat: 0 } }))).toBe(true);
+    expect(undoRequested(asked, tableState())).toBe(false);
+  });
+
+  test("is granted when something is undone", () => {
+    expect(newsOf(asked, [], update({}, [event(5, null, { undone: 2 })]))).toEqual([{ what: "undo-granted", seat: 1 }]);
+  });
+
+  test("is refused when it goes and nothing else happened", () => {
+    expect(newsOf(asked, [], update({}))).toEqual([{ what: "undo-refused", seat: 1 }]);
+  });
+
+  test("is neither when somebody plays on, resigns, or the game is over", () => {
+    expect(newsOf(asked, [], update({}, [event(5, 1)]))).toEqual([]);
+    expect(newsOf(asked, [], update({ status: "over" }))).toEqual([]);
+    expect(newsOf(asked, [{ seat: 0, resigned: true, left: true }], update({}))).toEqual([{ what: "resigned", seat: 0 }]);
+  });
+
+  test("is not refused while it stands, or when there was none", () => {
+    expect(newsOf(asked, [], update({ undo }))).toEqual([]);
+    expect(newsOf(tableState(), [], update({}, [event(5, null, { undone: 1 })]))).toEqual([]);
+  });
+});

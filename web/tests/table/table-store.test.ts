@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ServerMessage, TableState } from "../../src/api/types";
+import { settings } from "../../src/app/settings.svelte";
+import { TableStore } from "../../src/table/table-store.svelte";
+import { catalogueOf } from "../../src/text/catalogue";
+import { FakeCarrier } from "../fake-carrier";
+import { event, move, seat, tableInfo, update, welcome, words } from "../fixtures";
+import { pageTexts } from "../texts";
+
+const page = pageTexts();
+const game = catalogueOf("en", ["prompt = Choose."]);
+let carrier: FakeCarrier;
+let store: TableStore;
+
+function open(only: number | null = null): void {
+  carrier = new FakeCarrier();
+  store = new TableStore(
+    "table-1",
+    () => page,
+    () => game,
+    only,
+    carrier,
+  );
+}
+const deliver = (message: ServerMessage): void => carrier.channel.deliver(message);
+const spoken = (): string[] => store.announcements.spoken.map(({ text }) => text);
+const hotseat = (now: Partial<TableState> = {}): ServerMessage => welcome(now, { your_seats: [0, 1] });
+
+beforeEach(() => {
+  settings.set({ motion: "on", confirm: true });
+  vi.advanceTimersByTime(10_000);
+  open();
+});
+afterEach(() => store.close());
+
+describe("a welcome", () => {
+  test("brings the table, the log and the legal moves", () => {
+    deliver(welcome({ events: 1 }, { log: [event(0, 1)] }));
+    expect(store.status).toBe("open");
+    expect(store.table?.id).toBe("table-1");
+    expect(store.log).toHaveLength(1);
+    expect(store.moves.map(({ text }) => text)).toEqual(["a", "b"]);
+    expect([store.myTurn, store.spectating, store.actor]).toEqual([true, false, 0]);
+  });
+
+  test("tells how far our clock is off", () => {
+    deliver(welcome({}, { server_time: Date.now() + 4_000 }));
+    expect(store.clockOffset).toBe(4_000);
+  });
+
+  test("after a lost connection sends the move that waits", async () => {
+    deliver(welcome());
+    const sent = store.input.send("a");
+    carrier.channel.break();
+    await sent;
+    expect(store.moves).toEqual([]); // nothing else can be played meanwhile
+    expect(store.lost).not.toBeNull();
+    vi.advanceTimersByTime(10_000);
+    deliver(welcome());
+    expect(carrier.channel.take("play")).toMatchObject({ move: "a", seq: 1 });
+    expect(store.lost).toBeNull();
+  });
+});
+
+describe("what others do", () => {
+  const moved = (number: number, seq: number): ServerMessage => update({ seq, events: number + 1, actor: 1 }, [event(number, 1)]);
+
+  test("is shown step by step, and nothing can be played meanwhile", () => {
+    deliver(welcome({ actor: 1 }));
+    deliver(moved(0, 2));
+    deliver(update({ seq: 3, events: 2 }, [event(1, 1)]));
+    expect(store.log).toHaveLength(1);
+    expect(store.moves).toEqual([]);
+    vi.advanceTimersByTime(450);
+    expect(store.log).toHaveLength(2);
+    expect(store.latest.map(({ number }) => number)).toEqual([1]);
+    expect(store.moves).toHaveLength(2);
+  });
+
+  test.each([
+    ["motion is off", () => settings.set({ motion: "off" })],
+    ["the page is hidden", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
+  ])("is shown at once while %s", (_, prepare) => {
+    deliver(welcome({ actor: 1 }));
+    prepare();
+    for (const number of [0, 1, 2]) deliver(moved(number, number + 2));
+    expect(store.log).toHaveLength(3);
+  });
+
+  test("comes before one's own move, at once", () => {
+    deliver(welcome());
+    deliver(moved(0, 2));
+    deliver(moved(1, 3));
+    deliver(update({ seq: 4, events: 3 }, [event(2, 0)]));
+    expect(store.log.map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+
+  test("is redacted when it must be forgotten", () => {
+    deliver(welcome({ events: 1 }, { log: [event(0, 1, { text: "red>gate" })] }));
+    deliver(update({ seq: 2, events: 2 }, [event(1, 0)], { redacted: [event(0, 1, { text: "?>gate" })] }));
+    expect(store.log.map(({ text }) => text)).toEqual(["?>gate", "event 1"]);
+  });
+});
+
+describe("a screen reader hears", () => {
+  test("nothing before the live region is there, then whose turn it is", () => {
+    deliver(welcome());
+    expect(spoken()).toEqual([]);
+    store.greet();
+    store.greet();
+    expect(spoken()).toEqual([`${page.say("your-turn")} Choose.`]);
+  });
+
+  test("what happens, then that it is the reader's turn", () => {
+    deliver(welcome({ actor: 1 }));
+    store.greet();
+    deliver(update({ seq: 2, events: 1 }, [event(0, 1)]));
+    expect(spoken()).toEqual([page.say("log-line", { name: "Bruno", words: "event 0" }), `${page.say("your-turn")} Choose.`]);
+  });
+
+  test("nothing while a lesson plays many moves", () => {
+    deliver(welcome({ actor: 1 }));
+    store.greet();
+    store.announcements.quiet = true;
+    deliver(update({ seq: 2, events: 1 }, [event(0, 1)]));
+    expect(spoken()).toEqual([]);
+  });
+
+  test("what is said in the chat", () => {
+    deliver(welcome());
+    deliver({ type: "chat", line: { id: 1, at: 0, name: "Bruno", seat: 1, text: "Hello" } });
+    expect(spoken()).toEqual([page.say("chat-said", { name: "Bruno", text: "Hello" })]);
+    expect(store.chat).toHaveLength(1);
+  });
+
+  test("that somebody resigned, or wants to undo", () => {
+    deliver(welcome());
+    deliver({ type: "table", table: tableInfo({ seats: [seat("Anna"), seat("Bruno", { resigned: true })] }), your_seats: [0] });
+    deliver(update({ seq: 2, undo: { seat: 1, number: 0, pending: [0] } }));
+    expect(spoken()).toEqual([page.say("news-resigned", { name: "Bruno" }), page.say("wants-undo", { number: 1, name: "Bruno" })]);
+    expect(store.announcements.notices).toHaveLength(1);
+  });
+});
+
+describe("a refusal", () => {
+  test("is shown and read aloud until something else is tried", async () => {
+    deliver(welcome());
+    const undo = store.undo();
+    const { id } = carrier.channel.take("undo");
+    deliver({ type: "problem", title: "", status: 409, detail: "?", key: "not-your-turn", id });
+    await undo;
+    expect(store.refusal?.key).toBe("not-your-turn");
+    expect(spoken()).toEqual([`${page.say("refused")} ${page.say("problem-not-your-turn")}`]);
+    store.choose(null);
+    expect(store.refusal).toBeNull();
+  });
+
+  test("explains why a move is not legal, and does not play one that is", async () => {
+    deliver(welcome());
+    const why = store.explain("x");
+    const reply = { type: "explain", move: "x", understood: true } as const;
+    const illegal = { legal: false, refusal: words("full"), detail: "It is full." };
+    deliver({ ...reply, ...illegal, id: carrier.channel.take("explain").id! });
+    await why;
+    expect(store.refusal).toMatchObject({ key: "full", clause: "XX-1", detail: "It is full." });
+    const fine = store.explain("a");
+    deliver({ ...reply, legal: true, refusal: null, detail: null, id: carrier.channel.take("explain").id! });
+    await fine;
+    expect(carrier.channel.sent.some(({ type }) => type === "play")).toBe(false);
+  });
+});
+
+describe("looking back", () => {
+  test("shows the past, in which nothing can be played", async () => {
+    deliver(welcome({ events: 2 }, { log: [event(0, 1), event(1, 0)] }));
+    store.goTo(1);
+    const { id } = carrier.channel.take("past");
+    deliver({ type: "past", id: id!, number: 1, view: { phase: "then" }, events: 2, viewer: 0, prompt: null, actor: 1 });
+    await vi.waitFor(() => expect(store.current).toBe(false));
+    expect([store.view, store.actor, store.moves]).toEqual([{ phase: "then" }, 1, []]);
+    expect(store.present.view).toEqual({ phase: "some" });
+    store.goTo(2);
+    expect(store.latest.map(({ number }) => number)).toEqual([1]);
+    expect(store.moves).toHaveLength(2);
+  });
+});
+
+describe("on a shared device", () => {
+  test("it is passed to the seat that is to act", () => {
+    deliver(hotseat({ viewer: null, actor: 1, view: null, moves: null }));
+    expect([store.passTo, store.handTo]).toEqual([1, null]);
+  });
+
+  test("a player sees what they did before they hand it on", () => {
+    deliver(hotseat());
+    deliver(update({ seq: 2, actor: 1, events: 1, moves: null }, [event(0, 0)]));
+    expect([store.passTo, store.handTo]).toEqual([null, 1]);
+  });
+
+  test("it stays where it is while a bot stands in", () => {
+    deliver(
+      welcome(
+        { actor: 1 },
+        { your_seats: [0, 1], table: tableInfo({ seats: [seat("Anna"), seat("Bruno", { stand_in: "easy" })] }) },
+      ),
+    );
+    expect([store.passTo, store.handTo]).toEqual([null, null]);
+  });
+
+  test("nothing that one seat knows is left when it is handed on", () => {
+    deliver(hotseat());
+    store.greet();
+    store.choose(move("a"));
+    deliver(update({ seq: 1, actor: 1, moves: null, view: { hand: ["secret"] } }, [event(0, 0, { text: "secret" })]));
+    store.handOver();
+    expect([store.view, store.log, store.moves, store.draft, store.chosen, store.latest]).toEqual([null, [], [], [], null, []]);
+    expect(spoken()).toEqual([]);
+    expect(carrier.channel.take("view-as").seat).toBeNull();
+  });
+});
+
+describe("in a lesson", () => {
+  test("the page looks from the learner's seat only", () => {
+    open(1);
+    deliver(hotseat({ viewer: null }));
+    expect(store.yourSeats).toEqual([1]);
+    expect(carrier.channel.take("view-as").seat).toBe(1);
+  });
+
+  test("the coach says which move may be sent", async () => {
+    deliver(welcome());
+    store.guard = (text) => text === "b";
+    expect(await store.input.send("a")).toBe(false);
+    void store.input.send("b");
+    expect(carrier.channel.take("play").move).toBe("b");
+  });
+});
+
+test("a hint for an older state is no hint", async () => {
+  deliver(welcome());
+  const hint = store.hint();
+  deliver({ type: "hint", id: carrier.channel.take("hint").id!, seat: 0, seq: 0, moves: [] });
+  expect(await hint).toBeNull();
+});
