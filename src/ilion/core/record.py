@@ -172,6 +172,14 @@ class Record:
             before = after
         return Record(self.game, self.seats, self.options, events, tags, self.rules)
 
+    def commented(self, comments: Mapping[int, str]) -> str:
+        """Return the record with comments, each after an active event, by its place among them. It can be parsed as the same
+        record."""
+        lines, active = str(self).splitlines(), self.active_events()
+        first = len(lines) - len(self.events)
+        after = {first + active[place]: comment for place, comment in comments.items()}
+        return "".join(f"{line}\n" + (f"; {after[number]}\n" if number in after else "") for number, line in enumerate(lines))
+
     def __str__(self) -> str:
         body = self._body()
         head, _, events = body.partition("\n\n")
