@@ -350,7 +350,7 @@ def main() -> None:
     arguments.add_argument("--no-opening", action="store_true")
     asked = arguments.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server, too
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server too
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -43,5 +43,6 @@ export default ts.config(
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  { files: ["tests/**"], rules: off("@typescript-eslint/unbound-method") }, // mocks are not methods
   { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -8,9 +8,12 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
     // a click on a link must not load anything
-    environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } } },
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
+    },
     pool: "vmThreads",
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000, // a busy machine is no failure
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -195,6 +195,9 @@ class Solo:
             case "view-as":
                 protocol.view_as(session, connection, message)
                 self._welcome(connection, message.get("id"))
+            case "shown":
+                self.deliver(protocol.shown(session, connection, message, self.clock()))
+                connection.post(protocol.acknowledge(session, connection, message))
             case "chat":
                 lines = self.chat[session.header.id]
                 line = protocol.chat_line(session, connection, message, self.clock()) | {"id": len(lines) + 1}

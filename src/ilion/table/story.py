@@ -64,7 +64,7 @@ class TableStory:
             "number": turn.number,
             "kind": turn.id.kind,
             "seat": turn.id.seat,
-            "events": turn.events,
+            "events": list(turn.events),
             "opening": turn.opening,
             "finished": turn.finished,
             "sentences": [text.to_dict() for text in told],

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.record import Event, Record, rules_tag
+from ilion.core.record import Event, Record
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
@@ -78,6 +79,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self.new_steps: list[Step] = []  # steps that nobody has been sent yet
+        self.shown: dict[int, int] = {}  # by seat, the number of events that its device has shown
+        self.faded: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
         self._since: dict[int, tuple[int, int]] = {}  # by seat, with the value of `turn_began` for which it is valid
         self._story: TableStory | None = None
         self.turn_began = 0  # the number of the first event of the current turn; the first turn begins with the game
@@ -127,6 +130,22 @@ class Table:
     def seq(self, viewer: int | None) -> int:
         """Return the sequence number for a viewer: it grows with the record and with the viewer's own draft, not with others'."""
         return len(self.record.events) + (0 if viewer is None else self.draft_revisions[viewer])
+
+    def mark_shown(self, seat: int, number: int) -> None:
+        """Note that a seat's device has shown the first events of the record."""
+        self.shown[seat] = max(self.shown.get(seat, 0), min(number, len(self.record.events)))
+
+    def faded_before(self, seat: int) -> int:
+        """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
+        of turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its
+        turn is taken back."""
+        due = min(self.turn_began, max(self.since_turn_of(seat), self.shown.get(seat, 0)))
+        self.faded[seat] = max(self.faded.get(seat, 0), due)
+        return self.faded[seat]
+
+    def keep_memory_of(self, other: Table) -> None:
+        """Take over what the seats of the same table have been shown, when it was read again."""
+        self.shown, self.faded = other.shown, other.faded
 
     def since_turn_of(self, seat: int) -> int:
         """Return the first decision after the seat's last turn before the current one; 0 if there was no such turn."""

@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable
 from typing import Any
 
 from ilion.core.actors import OVER
+from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.table.errors import MustRemember, NotYourTurn, TableError
 from ilion.table.history import Step
@@ -67,11 +68,18 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 
 
 def redacted_before(table: Table, viewer: Viewer) -> int:
-    """The first event the viewer still sees in full; at tables that play by memory, earlier ones are redacted. A spectator sees the
-    current turn, a seat everything since its own last turn: others may move too fast to follow."""
+    """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the
+    current turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
     if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
         return 0
-    return table.turn_began if viewer is None else table.since_turn_of(viewer)
+    return table.turn_began if viewer is None else table.faded_before(viewer)
+
+
+def forget(table: Table, seat: int, world: State, seed: int) -> State:
+    """Let a bot that thinks for a person know no more than a player with a bad memory, at a table that plays by memory."""
+    if table.game.memory_clause(table.setup.options) and not recalls(table, seat):
+        table.game.evaluator().forget(world, seat, Rng(seed))
+    return world
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
@@ -153,8 +161,8 @@ def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dic
     return {
         **common,
         "seq": table.seq(viewer),
-        "past_from": (first := redacted_before(table, viewer)),
-        "memory_clause": table.game.memory_clause(table.setup.options) if first else None,
+        "past_from": redacted_before(table, viewer),
+        "memory_clause": None if recalls(table, viewer) else table.game.memory_clause(table.setup.options),
         "viewer": viewer,
         "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().to_dict(),

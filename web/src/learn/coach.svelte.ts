@@ -6,7 +6,7 @@ import { Problem } from "../api/problem";
 import type { TableStore } from "../table/table-store.svelte";
 import { settings } from "../app/settings.svelte";
 import { ScriptedPlayer, standing } from "./scripted-player.svelte";
-import { planOf, type Lesson, type Planned } from "./lesson";
+import { planOf, stepAt, waitsForNext, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
 import { keep, type Progress } from "./progress";
 
@@ -25,7 +25,7 @@ export class Coach implements Guide {
   broken = $state(false);
   private read = $state(0);
   private readonly plan: Planned[];
-  private readonly hands: ScriptedPlayer[];
+  private readonly players: ScriptedPlayer[];
   private closed = false;
   private said = "";
 
@@ -40,12 +40,12 @@ export class Coach implements Guide {
   ) {
     this.plan = planOf(lesson);
     this.read = progress.read;
-    this.hands = Array.from({ length: lesson.seats }, (_, seat) => new ScriptedPlayer(play.id, seat));
+    this.players = Array.from({ length: lesson.seats }, (_, seat) => new ScriptedPlayer(play.id, seat, play.carrier));
     play.guard = (text) => this.allows(text);
     $effect(() => this.point());
     $effect(() => this.speak());
     $effect(() => {
-      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.hand?.ready)
+      if (this.next && !this.next.mine && !this.waiting && !this.busy && !this.broken && this.toAct?.ready)
         untrack(() => void this.go());
     });
     $effect(() => this.check());
@@ -53,21 +53,23 @@ export class Coach implements Guide {
 
   close(): void {
     this.closed = true;
-    for (const hand of this.hands) hand.close();
+    for (const player of this.players) player.close();
   }
 
   /** How many moves of the plan have been made. */
   private get made(): number {
     const { now, log, draft } = this.play;
     if (!now) return 0;
-    const { hand } = this;
-    const theirs = hand?.ready && hand.now!.actor === hand.seat && hand.now!.events === now.events ? hand.now!.draft.length : 0;
+    const { toAct } = this;
+    const theirs =
+      toAct?.ready && toAct.now!.actor === toAct.seat && toAct.now!.events === now.events ? toAct.now!.draft.length : 0;
     return standing(log).length + (now.actor === this.lesson.you ? draft.length : theirs);
   }
 
-  private get hand(): ScriptedPlayer | null {
+  /** The player of the seat that is to act. */
+  private get toAct(): ScriptedPlayer | null {
     const actor = this.play.now?.status === "running" ? this.play.now.actor : null;
-    return actor === null ? null : (this.hands[actor] ?? null);
+    return actor === null ? null : (this.players[actor] ?? null);
   }
 
   get over(): boolean {
@@ -82,25 +84,14 @@ export class Coach implements Guide {
     return this.over ? null : (this.plan[this.made] ?? null);
   }
 
-  /** The number of the step that is shown; what a step without moves of its own says is read before the next. */
+  /** The number of the step that is shown. */
   get at(): number {
-    const made = this.made;
-    const { steps } = this.lesson;
-    let start = 0;
-    for (const [number, step] of steps.entries()) {
-      const end = start + step.events.filter((event) => !event.startsWith("* ")).length;
-      if (end > made || (start === made && end === start && number >= this.read)) return number;
-      start = end;
-    }
-    return steps.length - 1;
+    return stepAt(this.lesson, this.made, this.read);
   }
 
-  /** Whether “next” is awaited: the step begins with nothing that the learner does. */
+  /** Whether “next” is awaited. */
   get waiting(): boolean {
-    const number = this.at;
-    const start = this.plan.findIndex((move) => move.step >= number);
-    const talks = !this.lesson.steps[number]!.events.some((event) => event.startsWith("> "));
-    return talks && number >= this.read && (start < 0 || this.made <= start);
+    return waitsForNext(this.lesson, this.made, this.read);
   }
 
   /** The move that the learner is to make now. */
@@ -139,7 +130,7 @@ export class Coach implements Guide {
   };
 
   again = async (): Promise<void> => {
-    if (!this.over) await this.hands[this.lesson.you]!.resign().catch(() => undefined);
+    if (!this.over) await this.players[this.lesson.you]!.resign().catch(() => undefined);
     this.renew();
   };
 
@@ -175,7 +166,7 @@ export class Coach implements Guide {
 
   /** Take back the learner's draft, or everything since the learner's last move. */
   private async takeBack(): Promise<void> {
-    const mine = this.hands[this.lesson.you]!;
+    const mine = this.players[this.lesson.you]!;
     const before = this.play.now!.seq;
     await this.until(() => mine.ready && mine.now!.seq === this.play.now!.seq);
     await mine.takeBack();
@@ -209,7 +200,7 @@ export class Coach implements Guide {
       const before = this.made;
       const next = this.plan[before];
       if (this.over || this.closed || !next) return;
-      await this.hand!.play(next.text);
+      await this.toAct!.play(next.text);
       await this.until(() => this.made > before || this.over);
     } catch (error) {
       this.broken = error instanceof Problem;
@@ -219,7 +210,7 @@ export class Coach implements Guide {
 
   private get agrees(): boolean {
     const { now } = this.play;
-    const theirs = this.hand?.ready ? this.hand.now : null;
+    const theirs = this.toAct?.ready ? this.toAct.now : null;
     return !!now && theirs?.events === now.events && (now.actor !== this.lesson.you || theirs.seq === now.seq);
   }
 

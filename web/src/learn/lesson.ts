@@ -44,6 +44,25 @@ export function planOf(lesson: Lesson): Planned[] {
   );
 }
 
+/** Return the step to show after `made` moves. A step without moves is shown until it counts among the `read` ones. */
+export function stepAt({ steps }: Lesson, made: number, read: number): number {
+  let start = 0;
+  for (const [number, step] of steps.entries()) {
+    const end = start + step.events.filter((event) => !event.startsWith("* ")).length;
+    if (end > made || (start === made && end === start && number >= read)) return number;
+    start = end;
+  }
+  return steps.length - 1;
+}
+
+/** Whether the learner must press “next”: the step has no move of theirs, and nothing of it has happened yet. */
+export function waitsForNext(lesson: Lesson, made: number, read: number): boolean {
+  const number = stepAt(lesson, made, read);
+  const start = planOf(lesson).findIndex((move) => move.step >= number);
+  const talks = !lesson.steps[number]!.events.some((event) => event.startsWith("> "));
+  return talks && number >= read && (start < 0 || made <= start);
+}
+
 function drawsOf(lesson: Lesson): string[] {
   return lesson.steps.flatMap(({ events }) => events.filter((event) => event.startsWith("* ")).map((event) => event.slice(2)));
 }

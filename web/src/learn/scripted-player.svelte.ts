@@ -1,4 +1,5 @@
-/** A hand of the lesson: it plays for one seat, by a connection of its own, so that the learner's goes on looking from the learner's seat. */
+/** A player of the lesson: it plays for one seat over its own connection, so that the page keeps looking from the learner's seat. */
+import type { Carrier } from "../api/carrier";
 import type { EventView, ServerMessage, TableState } from "../api/types";
 import { TableConnection, uniqueKey, type ClientRequest } from "../table/connection";
 import { Problem } from "../api/problem";
@@ -13,11 +14,13 @@ export class ScriptedPlayer {
   constructor(
     table: string,
     readonly seat: number,
+    carrier?: Carrier,
   ) {
     this.connection = new TableConnection(
       table,
       (message) => this.onMessage(message),
       () => undefined,
+      carrier,
     );
   }
 

@@ -13,8 +13,11 @@ describe("a request", () => {
   test("sends its body as JSON and returns the answer", async () => {
     const carrier = answering("/tables", () => Response.json({ id: 7 }, { status: 201 }));
     expect(await request("POST", "/tables", { game: "troia" }, carrier)).toEqual({ id: 7 });
-    const [{ init }] = carrier.requests as [{ init: RequestInit }];
-    expect(init).toMatchObject({ method: "POST", body: '{"game":"troia"}', headers: { "Content-Type": "application/json" } });
+    expect(carrier.requests[0]!.init).toMatchObject({
+      method: "POST",
+      body: '{"game":"troia"}',
+      headers: { "Content-Type": "application/json" },
+    });
   });
 
   test("without a body sends none, and an answer without content is nothing", async () => {
@@ -44,7 +47,12 @@ describe("a request", () => {
 
 describe("a text", () => {
   test("is returned as it is", async () => {
-    expect(await requestText("/record", answering("/record", () => new Response("[Game]")))).toBe("[Game]");
+    expect(
+      await requestText(
+        "/record",
+        answering("/record", () => new Response("[Game]")),
+      ),
+    ).toBe("[Game]");
   });
   test("that is not there is a problem", async () => {
     const carrier = answering("/record", () => Response.json({ title: "", status: 404, detail: "none" }, { status: 404 }));

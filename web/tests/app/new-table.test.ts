@@ -26,7 +26,8 @@ describe("the seats of the form", () => {
 
 describe("a kind of seat cannot be chosen", () => {
   const seats = [seat("me"), seat("bot"), seat("bot")];
-  const allowed = (at: number, among: Seat[], rated = false): string[] => KINDS.filter((kind) => !forbidden(kind, at, among, rated));
+  const allowed = (at: number, among: Seat[], rated = false): string[] =>
+    KINDS.filter((kind) => !forbidden(kind, at, among, rated));
 
   test("twice for me; for others on my device, only beside mine", () => {
     expect(allowed(1, seats)).toEqual(["invited", "bot", "open", "hotseat", "external"]);

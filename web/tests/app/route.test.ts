@@ -13,9 +13,9 @@ beforeEach(() => {
 /** Click a link; return whether the browser would load it by itself. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
-  return document.querySelector("a")!.firstElementChild!.dispatchEvent(
-    new MouseEvent("click", { bubbles: true, cancelable: true, ...init }),
-  );
+  return document
+    .querySelector("a")!
+    .firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 }
 const link = (attributes: string): string => `<a ${attributes}><b>go</b></a>`;
 

@@ -49,7 +49,14 @@ describe("a request", () => {
     carrier.channel.deliver(welcome());
     const reply = connection.request({ type: "hint" });
     const { id } = carrier.channel.take("hint");
-    carrier.channel.deliver({ type: "problem", title: "Conflict", status: 409, detail: "Not your turn.", key: "not-your-turn", id });
+    carrier.channel.deliver({
+      type: "problem",
+      title: "Conflict",
+      status: 409,
+      detail: "Not your turn.",
+      key: "not-your-turn",
+      id,
+    });
     await expect(reply).rejects.toThrow(Problem);
     await expect(reply).rejects.toMatchObject({ message: "Not your turn.", details: { key: "not-your-turn" } });
   });

@@ -5,7 +5,9 @@ import { event, seat, tableInfo, words } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const page = pageTexts();
-const game = catalogueOf("en", ["moved = { $seat-start } moves to { $place }\nplace-gate = the Gate\nrefused-full = { $place } is full."]);
+const game = catalogueOf("en", [
+  "moved = { $seat-start } moves to { $place }\nplace-gate = the Gate\nrefused-full = { $place } is full.",
+]);
 const table = tableInfo({ seats: [seat("Anna"), seat(""), seat("Carla")] });
 const texts = (yourSeats: number[] = []): TableTexts =>
   new TableTexts(

@@ -167,6 +167,10 @@ class Sockets:
                 async with room.lock:
                     protocol.view_as(room.session, connection, message)
                     await self._welcome(connection, message["id"])
+            case "shown":
+                async with room.lock:
+                    room.broadcast(protocol.shown(room.session, connection, message, now()))
+                connection.reply(protocol.acknowledge(room.session, connection, message))
             case "hint":
                 await self._hint(connection, message)
             case "ping":

@@ -1,0 +1,405 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../../src/app/settings.svelte";
+import Banner from "../../src/table/Banner.svelte";
+import Live from "../../src/table/Live.svelte";
+import Log from "../../src/table/Log.svelte";
+import Moves from "../../src/table/Moves.svelte";
+import Notices from "../../src/table/Notices.svelte";
+import Players from "../../src/table/Players.svelte";
+import Recap from "../../src/table/Recap.svelte";
+import { press } from "../../src/table/keys";
+import { outcome, ranking } from "../../src/table/outcome";
+import Tray from "../../src/table/Tray.svelte";
+import { event, move, seat, tableInfo, update, welcome, words, turn } from "../fixtures";
+import { page, Scene } from "./scene";
+
+let scene: Scene;
+beforeEach(() => {
+  settings.set({ motion: "off", confirm: true });
+  scene = new Scene();
+});
+afterEach(() => scene.play.close());
+
+describe("the clocks of the players", () => {
+  const start = (left: number[], running: number | null = 0): void => {
+    const clock = { left, running, since: Date.now() };
+    scene.deliver(welcome({ clock }, { table: tableInfo({ clock: { kind: "realtime" } }) }));
+    scene.show(Players);
+  };
+  const times = (): string[] => [...document.querySelectorAll("time")].map((time) => time.textContent);
+
+  test("show what each has left, to the second", () => {
+    start([65_000, 600_000]);
+    expect(times()).toEqual(["1:05", "10:00"]);
+  });
+
+  test("run down for the seat that is to act", async () => {
+    start([65_000, 600_000]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    flushSync();
+    expect(times()).toEqual(["1:00", "10:00"]);
+  });
+
+  test("hurry in the last half minute", () => {
+    start([29_000, 31_000], null);
+    expect([...document.querySelectorAll("time")].map((time) => time.classList.contains("hurry"))).toEqual([true, false]);
+  });
+});
+
+describe("the panels", () => {
+  test("say who sits there, and how", () => {
+    const seats = [
+      seat("Anna"),
+      seat("Nestor", { kind: "bot" }),
+      seat("Carla", { stand_in: "easy" }),
+      seat("Emil", { resigned: true }),
+    ];
+    scene.deliver(welcome({}, { table: tableInfo({ seats }) }));
+    scene.show(Players);
+    const shown = [...document.querySelectorAll("li")].map((item) => item.textContent.replaceAll(/\s+/g, " "));
+    expect(shown[0]).toContain(page.say("you"));
+    expect(shown[1]).toContain(`Nestor ${page.say("bot")}`);
+    expect(shown[2]).toContain(page.say("bot-plays"));
+    expect(shown[3]).toContain(page.say("resigned"));
+    expect(shown[1]).toContain("11");
+  });
+
+  test("mark the seat that is to act", () => {
+    scene.deliver(welcome({ actor: 1 }));
+    scene.show(Players);
+    expect([...document.querySelectorAll("li")].map((item) => item.classList.contains("on"))).toEqual([false, true]);
+  });
+});
+
+describe("the forward button", () => {
+  const go = (): HTMLButtonElement | null => document.querySelector(".btn.go");
+  const begin = (moves = [move("a"), move("b")]): void => {
+    scene.deliver(welcome({ moves }));
+    scene.show(Tray);
+  };
+
+  test("waits for a choice, says what it does, and does it", async () => {
+    begin();
+    expect([go()!.disabled, go()!.textContent.trim()]).toEqual([true, page.say("choose-first")]);
+    scene.play.choose(scene.play.moves[1]!);
+    flushSync();
+    expect([go()!.disabled, go()!.textContent.trim()]).toEqual([false, "Beta"]);
+    expect(document.querySelector(".consequence")!.textContent).toBe("If b");
+    await fireEvent.click(go()!);
+    expect(scene.carrier.channel.take("play").move).toBe("b");
+  });
+
+  test("offers the only move there is", () => {
+    begin([move("a", { final: true })]);
+    expect(go()!.classList.contains("final")).toBe(true);
+    expect(go()!.textContent).toContain("Alpha");
+  });
+
+  test("has a pass beside it that is not the forward move", () => {
+    begin([move("a"), move("b"), move("pass", { data: { kind: "pass" } })]);
+    expect(screen.getByText("Pass the turn")).toBeTruthy();
+    scene.play.choose(scene.play.moves[2]!);
+    flushSync();
+    expect(screen.getAllByText("Pass the turn")).toHaveLength(1);
+  });
+
+  test("is not there for somebody who watches", () => {
+    scene.deliver(welcome({ viewer: null, actor: 1 }, { your_seats: [] }));
+    scene.show(Tray);
+    expect(document.querySelectorAll("button")).toHaveLength(0);
+  });
+
+  test("says that a move waits for the connection, which can be cancelled", async () => {
+    begin();
+    const sent = scene.play.input.send("a");
+    scene.carrier.channel.break();
+    await sent;
+    flushSync();
+    expect(go()!.textContent.trim()).toBe(page.say("sent-later"));
+    await fireEvent.click(screen.getByText(page.say("do-not-send")));
+    expect(scene.play.input.queued).toBeNull();
+  });
+
+  test("has undo and restart only where there is a draft", async () => {
+    begin();
+    const [restart, undo] = [screen.getByText(page.say("restart-turn")), screen.getByText(page.say("undo"))] as HTMLButtonElement[];
+    expect([restart!.disabled, undo!.disabled]).toEqual([true, true]);
+    scene.deliver(update({ seq: 2, draft: [move("a"), move("b")] }));
+    expect([restart!.disabled, undo!.disabled]).toEqual([false, false]);
+    await fireEvent.click(undo!);
+    expect(scene.carrier.channel.take("undo").n).toBe(1);
+    await fireEvent.click(restart!);
+    expect(scene.carrier.channel.take("undo").n).toBe(2);
+  });
+});
+
+describe("the list of moves", () => {
+  const list = (): HTMLElement => screen.getByRole("listbox");
+  const options = (): string[] => screen.getAllByRole("option").map((option) => option.textContent.trim());
+  const key = (name: string) => fireEvent.keyDown(list(), { key: name });
+
+  beforeEach(() => {
+    scene.deliver(welcome());
+    scene.show(Moves);
+  });
+
+  test("has every legal move in words", () => {
+    expect(options()).toHaveLength(2);
+    expect(options()[0]).toContain("Alpha");
+  });
+
+  test("arrow keys go through it, Enter plays", async () => {
+    await key("ArrowDown");
+    expect(scene.play.highlighted?.text).toBe("a");
+    await key("ArrowDown");
+    expect(scene.play.highlighted?.text).toBe("b");
+    await key("Enter");
+    expect(scene.carrier.channel.take("play").move).toBe("b");
+    expect(scene.play.highlighted).toBeNull();
+  });
+
+  test("typing narrows it, Escape widens it again", async () => {
+    for (const letter of "bet") await key(letter);
+    expect(options()).toHaveLength(1);
+    expect(options()[0]).toContain("Beta");
+    await key("Escape");
+    expect(options()).toHaveLength(2);
+  });
+
+  test("a move can be written, and stays written if it is refused", async () => {
+    const box = document.querySelector<HTMLInputElement>("#notation")!;
+    await fireEvent.input(box, { target: { value: "x>y" } });
+    await fireEvent.keyDown(box, { key: "Enter" });
+    const { id, move: text } = scene.carrier.channel.take("play");
+    expect(text).toBe("x>y");
+    scene.deliver({ type: "problem", title: "", status: 422, detail: "No.", id });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(box.value).toBe("x>y");
+  });
+});
+
+describe("notices", () => {
+  test("ask those who must agree to an undo", async () => {
+    scene.deliver(welcome({ undo: { seat: 1, number: 3, pending: [0] } }));
+    scene.show(Notices);
+    expect(screen.getByText(page.say("wants-undo", { number: 4, name: "Bruno" }))).toBeTruthy();
+    await fireEvent.click(screen.getByText(page.say("agree")));
+    expect(scene.carrier.channel.take("answer-undo")).toMatchObject({ accept: true, seat: 0 });
+    await fireEvent.click(screen.getByText(page.say("disagree")));
+    expect(scene.carrier.channel.take("answer-undo")).toMatchObject({ accept: false, seat: 0 });
+  });
+
+  test("do not ask the one who wants it", () => {
+    scene.deliver(welcome({ undo: { seat: 0, number: 3, pending: [1] } }));
+    scene.show(Notices);
+    expect(screen.queryByText(page.say("agree"))).toBeNull();
+  });
+
+  test("explain a refusal with its clause", () => {
+    scene.deliver(welcome());
+    scene.show(Notices);
+    scene.play.refusal = { title: "", status: 422, detail: "It is full.", clause: "TH-16" };
+    flushSync();
+    expect(document.body.textContent).toContain("It is full.");
+    expect(document.body.textContent).toContain("TH-16");
+  });
+});
+
+describe("the log", () => {
+  const log = [event(0, 0), event(1, 1), event(2, null, { undone: 1 }), event(3, 1)];
+  const story = { count: 2, turns: [turn(0, null, [0]), turn(1, 1, [1, 3])], events: [] };
+  const open = async (index: number): Promise<void> => {
+    await fireEvent.click(document.querySelectorAll<HTMLElement>("button.open")[index]!);
+  };
+
+  test("tells a turn in sentences, the newest first, and says that something was taken back", () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    const turns = [...document.querySelectorAll(".turn")];
+    expect(turns.map((item) => item.querySelector("i")!.textContent)).toEqual(["1", ""]);
+    expect(turns[0]!.textContent).toContain(page.say("turn-taken-back"));
+    expect(turns[1]!.textContent).not.toContain(page.say("turn-taken-back"));
+    expect(document.querySelectorAll(".step")).toHaveLength(0);
+  });
+
+  test("a turn opens to its steps, and marks those that were undone", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    await open(0);
+    const steps = [...document.querySelectorAll(".step")];
+    expect(steps.map((item) => item.querySelector("i")!.textContent)).toEqual(["4", "3", "2"]);
+    expect(steps.map((item) => item.classList.contains("undone"))).toEqual([false, false, true]);
+  });
+
+  test("a step leads to the moment after it, a turn to its end", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    await open(0);
+    await fireEvent.click(document.querySelectorAll<HTMLElement>(".step > button")[1]!);
+    expect([scene.play.travel.target, scene.carrier.channel.take("past").number]).toEqual([3, 3]);
+    await fireEvent.click(document.querySelectorAll<HTMLElement>(".told")[1]!);
+    expect(scene.play.travel.target).toBe(1);
+  });
+
+  test("pointing at a turn lights it", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    await fireEvent.pointerEnter(document.querySelectorAll(".turn")[0]!);
+    expect(scene.play.lit).toBe(1);
+    await fireEvent.pointerLeave(document.querySelectorAll(".turn")[0]!);
+    expect(scene.play.lit).toBeNull();
+  });
+});
+
+describe("the recap", () => {
+  const story = (turns: number) => ({
+    count: turns + 1,
+    turns: Array.from({ length: turns + 1 }, (_, number) => turn(number, number ? 1 : null, [number])),
+    events: [],
+  });
+  const log = (events: number) => Array.from({ length: events }, (_, number) => event(number, 1));
+
+  test("tells the last three turns and says how many came before", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: story(5) }));
+    scene.show(Recap);
+    expect(document.querySelectorAll(".recap .turn")).toHaveLength(3);
+    expect(screen.getByText(page.say("recap-more", { number: 2 }))).toBeTruthy();
+  });
+
+  test("plays the turns again", async () => {
+    scene.deliver(welcome({ events: 3 }, { log: log(3), story: story(2) }));
+    scene.show(Recap);
+    await fireEvent.click(screen.getByLabelText(page.say("replay-turns")));
+    expect([scene.play.replay.running, scene.play.travel.target]).toEqual([true, 1]);
+    scene.play.goTo(null);
+    expect(scene.play.replay.running).toBe(false);
+  });
+});
+
+describe("the live region", () => {
+  test("greets once it is there, then says what happens", async () => {
+    scene.deliver(welcome());
+    scene.show(Live);
+    expect(screen.getByRole("log").textContent).toBe("");
+    await vi.advanceTimersByTimeAsync(100);
+    flushSync();
+    expect(screen.getByRole("log").textContent).toBe(`${page.say("your-turn")} Choose.`);
+  });
+
+  test("a key while others' moves are shown only skips them", async () => {
+    settings.set({ motion: "on", pace: "normal" });
+    vi.advanceTimersByTime(10_000);
+    scene.deliver(welcome({ actor: 1 }));
+    scene.show(Live);
+    for (const number of [0, 1, 2]) scene.deliver(update({ seq: number + 2, actor: 1, events: number + 1 }, [event(number, 1)]));
+    expect(scene.play.log).toHaveLength(0);
+    expect(await fireEvent.keyDown(document.body, { key: "Enter" })).toBe(false);
+    expect(scene.play.log).toHaveLength(3);
+    expect(await fireEvent.keyDown(document.body, { key: "Enter" })).toBe(true);
+  });
+});
+
+test("a lost connection counts down to the next try", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  scene.deliver(welcome());
+  scene.carrier.channel.break();
+  vi.advanceTimersByTime(500);
+  scene.carrier.channel.break();
+  vi.advanceTimersByTime(1000);
+  scene.carrier.channel.break();
+  flushSync();
+  scene.show(Banner);
+  expect(screen.getByRole("alert").textContent).toContain(page.say("next-try", { seconds: 2 }));
+  await vi.advanceTimersByTimeAsync(1_500);
+  flushSync();
+  expect(screen.getByRole("alert").textContent).toContain(page.say("next-try", { seconds: 1 }));
+});
+
+describe("keys", () => {
+  const pressed = (key: string, init: KeyboardEventInit = {}, target: Element = document.body): boolean => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
+    target.addEventListener("keydown", (one) => press(one as KeyboardEvent, scene.play, scene.drawer), { once: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test("Enter plays what is chosen", () => {
+    scene.deliver(welcome());
+    expect(pressed("Enter")).toBe(false);
+    scene.play.choose(scene.play.moves[0]!);
+    expect(pressed("Enter")).toBe(true);
+    expect(scene.carrier.channel.take("play").move).toBe("a");
+  });
+
+  test("arrows go through time, Escape comes back", () => {
+    scene.deliver(welcome({ events: 3 }, { log: [event(0, 0), event(1, 1), event(2, 0)] }));
+    pressed("ArrowLeft");
+    pressed("ArrowLeft");
+    expect(scene.play.travel.target).toBe(1);
+    pressed("Home");
+    expect(scene.play.travel.target).toBe(0);
+    pressed("Escape");
+    expect(scene.play.travel.target).toBeNull();
+  });
+
+  test("open and close the drawer, and explain", () => {
+    scene.deliver(welcome());
+    pressed("c");
+    expect(scene.drawer.page).toBe("chat");
+    pressed("C");
+    expect(scene.drawer.page).toBeNull();
+    pressed("w");
+    expect([scene.drawer.page, scene.drawer.clause, scene.drawer.because!()]).toEqual(["clause", "XX-1", "Choose."]);
+    scene.play.refusal = { title: "", status: 422, detail: "It is full.", clause: "TH-16" };
+    pressed("w");
+    expect([scene.drawer.clause, scene.drawer.because!()]).toEqual(["TH-16", "It is full."]);
+    pressed("Escape");
+    expect(scene.drawer.page).toBeNull();
+  });
+
+  test("are the browser's with Ctrl, and letters where something is written", () => {
+    scene.deliver(welcome());
+    expect(pressed("c", { ctrlKey: true })).toBe(false);
+    const box = document.body.appendChild(document.createElement("input"));
+    expect(pressed("c", {}, box)).toBe(false);
+    expect(scene.drawer.page).toBeNull();
+    box.remove();
+  });
+});
+
+describe("the end", () => {
+  const end = (places: number[], scores: number[] | null, sheet = true): string[] => {
+    const line = { seat: 0, clause: "X-1", key: "x", facts: {}, points: 1 };
+    scene.deliver(
+      welcome({ status: "over", result: { places, scores, sheet: sheet ? [line] : null, ending: words("x"), resigned: [] } }),
+    );
+    const { first, rest } = outcome(scene.play, page)!;
+    return [first, rest];
+  };
+
+  test("is told to the winner, or about them", () => {
+    expect(end([1, 2], [9, 4])).toEqual([page.say("end-you-win"), page.say("end-points", { points: 9 })]);
+    expect(end([2, 1], [4, 9])).toEqual([page.say("end-wins", { name: "Bruno" }), page.say("end-points", { points: 9 })]);
+  });
+
+  test("names those who share the first place", () => {
+    expect(end([1, 1], [7, 7])[0]).toBe(page.say("end-shared", { names: "Anna and Bruno" }));
+  });
+
+  test("names no points where they did not decide", () => {
+    expect(end([1, 2], [7, 7])[1]).toBe("");
+    expect(end([1, 2], null)[1]).toBe("");
+    expect(end([1, 2], [9, 4], false)[1]).toBe("");
+  });
+
+  test("ranks the seats by their places", () => {
+    expect(ranking([2, 1, 2, 4])).toEqual([
+      { place: 1, seats: [1] },
+      { place: 2, seats: [0, 2] },
+      { place: 4, seats: [3] },
+    ]);
+  });
+});

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  DIRECTIONS,
+  HEXES,
+  ITHACA,
+  RIM,
+  SYRTE,
+  TROY,
+  berths,
+  centre,
+  isShore,
+  name,
+  rows,
+  type Direction,
+} from "../../src/games/odyssey/geometry";
+import { Rolled } from "../../src/games/odyssey/rolled.svelte";
+import { asked, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
+import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
+import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
+import { Zoom } from "../../src/games/odyssey/zoom.svelte";
+import { event, words } from "../fixtures";
+import { board, legal } from "./context";
+
+describe("the sea", () => {
+  test("is a hexagon of 127 hexes, each drawn at its own place", () => {
+    expect(HEXES).toHaveLength(127);
+    expect(new Set(HEXES.map((at) => JSON.stringify(centre(at)))).size).toBe(127);
+  });
+
+  test("has Troy, Ithaca and the Syrte on its edge", () => {
+    for (const at of [...TROY, ITHACA, ...SYRTE]) {
+      expect(HEXES.map(name)).toContain(name(at));
+      expect(isShore(at)).toBe(true);
+    }
+    expect(isShore([0, 0])).toBe(false);
+  });
+
+  test("has fifteen islands round its rim, clear of each other", () => {
+    const places = Object.values(RIM);
+    expect(places).toHaveLength(15);
+    for (const [i, one] of places.entries())
+      for (const other of places.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(60);
+  });
+
+  test("has neighbours at equal distances in all six directions", () => {
+    const far = Object.values(DIRECTIONS).map((at) => Math.hypot(centre(at).x, centre(at).y));
+    for (const distance of far) expect(distance).toBeCloseTo(far[0]!, 0);
+  });
+});
+
+describe("the rows of an arrow", () => {
+  test.each(Object.keys(DIRECTIONS) as Direction[])("blow %s: a storm ahead, strong winds and breezes beside it", (direction) => {
+    const found = rows([0, 0], direction);
+    const [dq, dr] = DIRECTIONS[direction] as [number, number];
+    for (let far = 0; far <= 6; far++) expect(found.get(name([dq * far, dr * far]))).toEqual({ wind: "storm", ahead: far });
+    expect(found.has(name([-dq, -dr]))).toBe(false);
+    const counts = { storm: 0, strong: 0, breeze: 0 };
+    for (const { wind } of found.values()) counts[wind]++;
+    expect(counts.storm).toBe(7);
+    expect(counts.strong).toBeGreaterThan(counts.storm);
+    expect(counts.breeze).toBeGreaterThan(0);
+  });
+
+  test("end at the edge of the sea", () => {
+    expect([...rows([6, 0], "E").values()].filter(({ wind }) => wind === "storm")).toHaveLength(1);
+  });
+});
+
+describe("ships", () => {
+  const at = (place: string, q = 0, r = 0) => ({ place, at: [q, r] });
+
+  test("that share a hex lie side by side", () => {
+    for (let count = 1; count <= 6; count++) {
+      const found = berths(Array.from({ length: count }, () => at("sea")));
+      expect(new Set(found.map((point) => JSON.stringify(point))).size).toBe(count);
+    }
+  });
+
+  test("lie beside an island, so that it stays seen, and in the harbour of Troy", () => {
+    expect(berths([at("crete")])).toEqual([{ x: -14, y: 6 }]);
+    const found = berths([at("troy", 6, -6), at("troy", 6, -6), at("sea")]);
+    expect(found[0]).not.toEqual(found[1]);
+    expect(found[2]).toEqual({ x: 0, y: 0 });
+  });
+});
+
+const player = (more: Partial<Player> = {}): Player =>
+  ({
+    colour: "red",
+    at: [0, 0],
+    place: "sea",
+    heroes: 5,
+    gifts: 2,
+    hunger: 0,
+    chips: 3,
+    cards: [],
+    islands: [],
+    home: false,
+    next_sail_is_4: false,
+    ...more,
+  }) as Player;
+const odyssey = (view: Partial<View> = {}, more: object = {}): Table =>
+  board<View, Description, Preview>(
+    "odyssey",
+    {
+      players: [player(), player({ colour: "blue", at: [2, 0] })],
+      rim: [],
+      turn: 0,
+      actor: 0,
+      fight: null,
+      landing: null,
+      unknown: [],
+      ...view,
+    },
+    { seat: 0, ...more },
+  );
+
+describe("what can be chosen on the chart", () => {
+  const lay = (at: number[]) => legal(`at ${at.join()}`, { kind: "lay", at });
+
+  test("is asked for by the legal moves", () => {
+    expect(asked(odyssey())).toBeNull();
+    expect(asked(odyssey({}, { moves: [legal("sail", { kind: "sail" }), legal("arrow", { kind: "arrow" })] }))).toBe("move");
+    expect(asked(odyssey({}, { moves: [lay([0, 0])] }))).toBe("lay");
+  });
+
+  test("is every hex, and one that is not legal can be asked why", () => {
+    const found = targets(odyssey({}, { moves: [lay([1, 0]), lay([0, 1])] }));
+    expect(found).toHaveLength(127);
+    expect(found.filter(({ move }) => move)).toHaveLength(2);
+    expect(found.find(({ id }) => id === "2,0")).toMatchObject({ move: null, notation: "at 2,0" });
+    expect(found.find(({ id }) => id === "2,0")!.label).toContain("Bruno");
+  });
+
+  test("arrow keys lead to the next hex", () => {
+    const all = targets(odyssey({}, { moves: [lay([1, 0])] }));
+    const from = all.find(({ id }) => id === "0,0")!;
+    expect(next(all, from, "ArrowRight")?.id).toBe("1,0");
+    expect(next(all, from, "ArrowLeft")?.id).toBe("-1,0");
+    expect(next(all, from, "ArrowUp")?.y).toBeLessThan(from.y);
+    expect(next(all, from, "x")).toBeNull();
+    expect(
+      next(
+        all,
+        all.find(({ id }) => id === "6,0")!,
+        "ArrowRight",
+      ),
+    ).toBeNull();
+  });
+
+  test("the arrow has a handle for each direction, inside the drawing", () => {
+    const moves = (Object.keys(DIRECTIONS) as Direction[]).map((direction) => legal(direction, { kind: "aim", direction }));
+    const found = targets(odyssey({ arrow: [6, 0] }, { moves, chosen: moves[2] }));
+    expect(found).toHaveLength(6);
+    for (const { x, y } of found) expect(Math.abs(x) < 421 && Math.abs(y) < 360).toBe(true);
+    expect(facing(odyssey({}, { chosen: moves[2] }))).toBe("NW");
+  });
+});
+
+describe("the chart in words", () => {
+  const whole = (text: string | null): void => {
+    expect(text).toBeTruthy();
+    expect(text).not.toMatch(/\{/);
+  };
+
+  test("says what the buttons do", () => {
+    const kinds: Description[] = [
+      { kind: "sail" },
+      { kind: "to", at: [1, 0], place: "sea" },
+      { kind: "to", at: [1, 0], place: "crete" },
+      { kind: "lay", at: [1, 0] },
+      { kind: "card", card: "circe" },
+    ] as Description[];
+    for (const data of kinds) whole(forward(odyssey({ phase: "choose" }), legal("", data)));
+    const four = odyssey({ players: [player({ next_sail_is_4: true })] });
+    expect(forward(four, legal("", { kind: "sail" }))).not.toBe(forward(odyssey(), legal("", { kind: "sail" })));
+  });
+
+  test("says where a storm drives the ships", () => {
+    const drift = { seat: 1, start: [2, 0], at: [4, 0], place: "sea", wind: "storm" } as const;
+    const text = driftWords(odyssey(), drift as unknown as Parameters<typeof driftWords>[1]);
+    whole(text);
+    expect(text).toContain("Bruno");
+  });
+
+  test("says the odds of a fight in per cent", () => {
+    const preview = {
+      kind: "fight",
+      other: 1,
+      odds: [15, 36],
+      equal: 6,
+      loses: 15,
+      lost: 0.25,
+      other_lost: 0.5,
+    } as unknown as Preview;
+    const text = consequence(odyssey({}, { preview }))!;
+    for (const figure of ["42", "17", "25", "50"]) expect(text).toContain(figure);
+  });
+
+  test("finds the other side of a fight or a bargain", () => {
+    expect(partner(odyssey({ fight: { seats: [0, 1] } } as Partial<View>))).toBe(1);
+    expect(partner(odyssey({ landing: { giver: 1 } } as Partial<View>))).toBe(1);
+    expect(partner(odyssey({ actor: 1, landing: { giver: 1 } } as Partial<View>))).toBe(0);
+    expect(partner(odyssey())).toBeNull();
+  });
+
+  test("writes an offer as a letter", () => {
+    const play = odyssey();
+    whole(offerWords(play, { kind: "peace", thing: null } as unknown as Parameters<typeof offerWords>[1]));
+    whole(offerWords(play, { kind: "give", thing: { gifts: 2 } } as unknown as Parameters<typeof offerWords>[1]));
+    whole(offerWords(play, { kind: "ask", thing: { card: "wine" } } as unknown as Parameters<typeof offerWords>[1]));
+  });
+
+  test("shows a captain's panel", () => {
+    const shown = panel(odyssey({ players: [player(), player({ colour: "blue", hunger: 2, home: true })] }), 1);
+    expect(shown.token).toBe("pB");
+    whole(shown.note);
+    whole(shown.mark!);
+  });
+});
+
+describe("what was thrown", () => {
+  let rolled: Rolled;
+  const view = (more: Partial<View> = {}): View =>
+    ({ fight: null, landing: null, arrow: null, roll: 0, ...more }) as unknown as View;
+  const thrown = (data: object, facts = {}) => [event(0, 0, { data: data as Record<string, unknown>, words: words("x", facts) })];
+  beforeEach(() => void (rolled = new Rolled()));
+
+  test("is counted once, however often the view is drawn", () => {
+    const latest = thrown({ kind: "die", number: 4 });
+    rolled.update(view(), latest);
+    rolled.update(view(), latest);
+    expect([rolled.sail, rolled.throws]).toEqual([4, 1]);
+    rolled.update(view(), thrown({ kind: "favour", face: "black" }));
+    expect([rolled.favour, rolled.throws]).toEqual(["black", 2]);
+  });
+
+  test("in a fight is kept round by round until another fight", () => {
+    const fight = (seats: number[]) => view({ fight: { seats } } as Partial<View>);
+    const dice = () => thrown({ kind: "dice", numbers: [3, 5] }, { crew: 4, other_crew: 2 });
+    rolled.update(fight([0, 1]), dice());
+    rolled.update(fight([0, 1]), dice());
+    expect(rolled.rounds.map(({ crews }) => crews)).toEqual([
+      [4, 2],
+      [4, 2],
+    ]);
+    rolled.update(fight([0, 2]), []);
+    expect(rolled.rounds).toEqual([]);
+  });
+
+  test("remembers where the arrow lay when the storm breaks", () => {
+    rolled.update(view(), thrown({ kind: "lay", at: [1, 2] }));
+    expect(rolled.storm).toBeNull();
+    rolled.update(view(), thrown({ kind: "aim", direction: "E" }));
+    expect(rolled.storm).toEqual({ at: [1, 2], direction: "E" });
+    rolled.update(view(), []);
+    expect(rolled.storm).toBeNull();
+  });
+});
+
+describe("zooming the chart", () => {
+  let zoom: Zoom;
+  beforeEach(() => void (zoom = new Zoom()));
+
+  test("shows everything at first and never more", () => {
+    expect([zoom.whole, zoom.box]).toEqual([true, "-421 -360 842 720"]);
+    zoom.by(0.5);
+    expect(zoom.whole).toBe(true);
+  });
+
+  test("shows some points with room round them", () => {
+    zoom.show([
+      { x: 0, y: 0 },
+      { x: 120, y: 50 },
+    ]);
+    expect(zoom.scale).toBeCloseTo(842 / 230);
+    zoom.show([]);
+    expect(zoom.whole).toBe(true);
+  });
+
+  test("stays within the drawing, and at most four times as large", () => {
+    zoom.by(100, { x: 421, y: 360 });
+    expect(zoom.scale).toBe(4);
+    const [x, y, width, height] = zoom.box.split(" ").map(Number) as [number, number, number, number];
+    expect(x + width).toBeCloseTo(421);
+    expect(y + height).toBeCloseTo(360);
+  });
+
+  test("a tap that slips a little is no drag, and a drag is no choice", () => {
+    const svg = { getScreenCTM: () => null };
+    const pointer = (x: number) => ({ pointerId: 1, clientX: x, clientY: 0, currentTarget: svg }) as unknown as PointerEvent;
+    const click = () => {
+      const chosen = { detail: 1, stopPropagation: vi.fn() };
+      zoom.click(chosen as unknown as MouseEvent);
+      return !chosen.stopPropagation.mock.calls.length;
+    };
+    zoom.down(pointer(0));
+    zoom.move(pointer(5));
+    zoom.up(pointer(5));
+    expect(click()).toBe(true);
+    zoom.down(pointer(0));
+    zoom.move(pointer(7));
+    zoom.up(pointer(7));
+    expect(click()).toBe(false);
+    expect(click()).toBe(true);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, test, vi } from "vitest";
+import type { BoardContext } from "../../src/games/contract";
+import troiaModule from "../../src/games/troia";
+import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
+import type { Description as TroiaMove, Preview as TroiaPreview, View as TroiaView } from "../../src/games/troia/types";
+import { consequence as troiaConsequence, forward as troiaForward } from "../../src/games/troia/words";
+import horseModule from "../../src/games/trojan-horse";
+import { at, bearing, lettering, outline, places, treasure, worth } from "../../src/games/trojan-horse/geometry";
+import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
+import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
+import type { Description, DistrictView, Preview, View } from "../../src/games/trojan-horse/types";
+import { consequence, describe as describeDistrict, forward } from "../../src/games/trojan-horse/words";
+import { board, legal } from "./context";
+
+describe("the round city", () => {
+  const WEDGES = [0, 1, 2, 3, 4, 5, 6];
+
+  test("has seven wedges, the first pointing up", () => {
+    expect(at(bearing(0), 100)).toEqual({ x: 0, y: -100 });
+    expect(bearing(7) - bearing(0)).toBeCloseTo(360);
+    expect(new Set(WEDGES.map((wedge) => outline(wedge))).size).toBe(7);
+  });
+
+  test.each([5, 7])("has places for %i heroes in each, apart from each other, from treasure and worth", (holds) => {
+    for (const wedge of WEDGES) {
+      const found = [...places(wedge, holds), treasure(wedge), worth(wedge)];
+      expect(found).toHaveLength(holds + 2);
+      for (const [i, one] of found.entries())
+        for (const other of found.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50);
+    }
+  });
+
+  test("writes its names upright: from left to right above and below", () => {
+    for (const wedge of WEDGES) {
+      const [from, to] = [...lettering(wedge).matchAll(/(?:M|0 0 [01] )(-?[\d.]+) /g)].map(([, x]) => Number(x)) as [
+        number,
+        number,
+      ];
+      if (Math.abs(Math.cos((bearing(wedge) * Math.PI) / 180)) < 0.7) expect(to).toBeGreaterThan(from);
+    }
+  });
+});
+
+const district = (more: Partial<DistrictView> = {}): DistrictView => ({
+  name: "gate",
+  bonus: 2,
+  heroes: { red: 0, yellow: 0, blue: 0, green: 0 },
+  total: 0,
+  holds: 7,
+  treasure: null,
+  known_by: [],
+  winner: null,
+  worth: 0,
+  ...more,
+});
+const horse = (view: Partial<View> = {}, more: Partial<BoardContext<View, Description, Preview>> = {}): Horse =>
+  board<View, Description, Preview>(
+    "trojan-horse",
+    {
+      owners: { red: 0, yellow: 1, blue: 0, green: 1 },
+      districts: [district()],
+      phase: "insert",
+      scores: [3, 9],
+      odysseus: 1,
+      ...view,
+    },
+    { seat: 0, ...more },
+  );
+type Figure = "red" | "yellow" | "helper";
+const insert = (figure: Figure, into: "gate" | "tower") =>
+  legal<Description>(`${figure}>${into}`, { kind: "insert", figure, district: into });
+const swap = (...districts: ("gate" | "tower" | "wells")[]) => legal<Description>(districts.join("~"), { kind: "swap", districts });
+
+describe("picking in the Trojan horse", () => {
+  const inserting = () =>
+    horse({}, { moves: [insert("red", "gate"), insert("red", "tower"), insert("yellow", "gate")], choose: vi.fn(), why: vi.fn() });
+
+  test("takes the first figure until another is picked", () => {
+    const play = inserting();
+    expect(figureOf(play)).toBe("red");
+    pickOf(play).figure = "yellow";
+    expect(figureOf(play)).toBe("yellow");
+    expect(moveInto(play, "gate")?.text).toBe("yellow>gate");
+    expect(moveInto(play, "tower")).toBeNull();
+  });
+
+  test("a district chooses its move, or asks why it cannot be chosen", () => {
+    const play = inserting();
+    choose(play, "tower");
+    expect(play.choose).toHaveBeenCalledWith(play.moves[1]);
+    pickOf(play).figure = "yellow";
+    choose(play, "tower");
+    expect(play.why).toHaveBeenCalledWith("yellow>tower");
+  });
+
+  test("two districts choose a swap of treasures, in either order", () => {
+    const play = horse({}, { moves: [swap("gate", "tower"), swap("tower", "wells")], choose: vi.fn() });
+    choose(play, "tower");
+    expect(pickOf(play).first).toBe("tower");
+    choose(play, "gate");
+    expect(play.choose).toHaveBeenLastCalledWith(play.moves[0]);
+    choose(play, "tower"); // the same again lets go of it
+    expect(pickOf(play).first).toBeNull();
+  });
+});
+
+describe("the Trojan horse in words", () => {
+  test("a seat has one colour, or two with two players", () => {
+    expect(coloursOf(horse().view, 0)).toEqual(["red", "blue"]);
+    expect(standing({ red: 1, yellow: 0, blue: 2, green: 0 })).toEqual([
+      { colour: "red", number: 0 },
+      { colour: "blue", number: 0 },
+      { colour: "blue", number: 1 },
+    ]);
+  });
+
+  test("a district tells who stands there, who leads and what is known", () => {
+    const empty = describeDistrict(horse(), district());
+    const full = describeDistrict(
+      horse(),
+      district({ heroes: { red: 2, yellow: 1, blue: 0, green: 0 }, total: 3, winner: "red", worth: 5, treasure: 4 }),
+    );
+    for (const text of [empty, full]) expect(text).not.toMatch(/\{/);
+    expect(full).toContain("4");
+    expect(empty).not.toBe(full);
+  });
+
+  test("a consequence tells how everybody's points change, oneself first person", () => {
+    const preview: Preview = { kind: "swap", changes: [3, -8], lookers: [] };
+    const text = consequence(horse({}, { preview }))!;
+    expect(text).toContain("+3");
+    expect(text).toContain("Bruno −8");
+    expect(text).not.toContain("Anna");
+  });
+
+  test("before an announcement the odds of all three are shown", () => {
+    const play = horse(
+      {
+        phase: "announce",
+        odds: [
+          [5, 12],
+          [4, 12],
+          [2, 12],
+        ],
+      },
+      { moves: [legal("1", { kind: "announce", number: 1 })] },
+    );
+    expect(consequence(play)).toMatch(/5.*4.*2/s);
+    expect(consequence(horse({ phase: "announce", odds: [] }))).toBeNull();
+  });
+
+  test("buttons say what they do", () => {
+    const kinds: Description[] = [{ kind: "announce", number: 2 }, { kind: "keep" }, { kind: "all" }, { kind: "pass" }];
+    for (const data of [...kinds, insert("red", "gate").data, swap("gate", "tower").data])
+      expect(forward(horse(), legal("", data))).not.toMatch(/\{|^$/);
+  });
+
+  test("a panel shows colours, points and what a player knows", () => {
+    const play = horse({ districts: [district({ winner: "yellow", known_by: [1] })] });
+    const panel = horseModule.panel(play, 1);
+    expect(panel).toMatchObject({ token: "pY", also: ["pG"], score: "9" });
+    expect(panel.mark).not.toMatch(/\{/);
+    expect(panel.note).toContain("·");
+    expect(horseModule.panel(play, 0).note).not.toContain("·");
+  });
+});
+
+const troia = (moves: TroiaMove[], view: Partial<TroiaView> = {}, more: Partial<Troia> = {}): Troia =>
+  board<TroiaView, TroiaMove, TroiaPreview>("troia", view, {
+    seat: 0,
+    moves: moves.map((data) => legal(data.kind, data)),
+    ...more,
+  });
+
+describe("the moves of Troia belong to what is on the table", () => {
+  const moves = [
+    { kind: "draw" },
+    { kind: "god", god: "zeus" },
+    { kind: "slot", slot: 2 },
+    { kind: "pay", deck: "greek", card: "boar" },
+    { kind: "take", deck: "trojan", card: "deer" },
+    { kind: "move", hero: "achilles", to: "combat" },
+    { kind: "move", hero: "paris", to: null },
+  ] as unknown as TroiaMove[];
+  const play = troia(moves);
+
+  test("gods, slots, cards, discards and heroes", () => {
+    expect(ofGod(play, "zeus")?.text).toBe("god");
+    expect(ofGod(play, "hera")).toBeUndefined();
+    expect(ofSlot(play, 2)?.text).toBe("slot");
+    expect(ofCard(play, { deck: "greek", name: "boar" })?.text).toBe("pay");
+    expect(ofCard(play, { deck: "trojan", name: "boar" })).toBeUndefined();
+    expect(ofDiscard(play, "trojan", "deer")?.text).toBe("take");
+    expect(steps(play)).toHaveLength(1);
+    expect(plain(play).map(({ text }) => text)).toEqual(["draw"]);
+  });
+
+  test("zones lie from Troy to the ships, and a card may have two symbols", () => {
+    expect([ZONES[0], ZONES[4]]).toEqual(["trojan-protection", "greek-protection"]);
+    expect(symbols("boar+deer")).toEqual(["boar", "deer"]);
+    expect(symbols("ram")).toEqual(["ram"]);
+  });
+});
+
+describe("Troia in words", () => {
+  test("an offering tells what it pays, where the hero goes and whether the goal is near", () => {
+    const preview = {
+      kind: "offering",
+      god: "hermes",
+      cost: 2,
+      symbols: 2,
+      own: 1,
+      outcomes: [
+        {
+          hero: "diomedes",
+          offering: "superior",
+          zone: "combat",
+          to: "greek-defence",
+          power: { god: "hermes", possible: false },
+          goal: { reach: "yes", invaders: 1 },
+        },
+      ],
+    } as unknown as TroiaPreview;
+    const text = troiaConsequence(troia([], {}, { preview }))!;
+    expect(text).not.toMatch(/\{/);
+    expect(text).toContain("Diomedes");
+    expect(troiaConsequence(troia([]))).toBeNull();
+  });
+
+  test("buttons say what they do", () => {
+    const kinds = [
+      { kind: "draw" },
+      { kind: "god", god: "zeus" },
+      { kind: "offer" },
+      { kind: "use" },
+      { kind: "pass" },
+      { kind: "slot", slot: 1 },
+      { kind: "move", hero: "achilles", to: "combat" },
+    ] as unknown as TroiaMove[];
+    for (const data of kinds)
+      expect(troiaForward(troia([], { phase: "god", power: "zeus" }), legal("", data))).not.toMatch(/\{|^$/);
+  });
+
+  test("a panel shows the steps of a side", () => {
+    const view = { sides: [{ side: "trojan", seat: 1, steps: 2, hand: 5, deck: 9 }] } as unknown as TroiaView;
+    const panel = troiaModule.panel(troia([], view), 1);
+    expect(panel).toMatchObject({ token: "pT", score: "2/4" });
+    expect(`${panel.note}${panel.mark}`).not.toMatch(/\{/);
+  });
+});
