@@ -1,11 +1,11 @@
-/** How the parts of a region's tag stand side by side, round its middle. */
+/** The layout of a region's tag: its parts side by side, round its middle. */
 import type { Token } from "../contract";
 import { TOKENS } from "./words";
 
 interface Tag {
   width: number;
   size: number;
-  /** Null: nothing to tell beyond the size. */
+  /** Null: the size says it all. */
   worth: number | null;
   arrow: number;
   marks: { name: "at-temple" | "island"; x: number }[];
