@@ -2,7 +2,7 @@
 import { request } from "../api/http";
 import type { GameInfo, TableCreated, SeatSpec } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
-import { keepInvitations } from "./invitations";
+import { storeInvitations } from "./invitations";
 import { me } from "./me.svelte";
 
 class Games {
@@ -35,9 +35,9 @@ export function levelsOf(page: Catalogue, game: GameInfo): string[] {
   return named.length ? named : game.levels;
 }
 
-export async function makeTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
+export async function createTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
   const made = await request<TableCreated>("POST", "/tables", spec);
-  keepInvitations(made.table.id, made.invitations);
+  storeInvitations(made.table.id, made.invitations);
   me.refresh().catch(() => undefined); // a new visitor has become a guest
   return made;
 }

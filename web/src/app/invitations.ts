@@ -2,17 +2,17 @@
 
 const KEY = "ilion-invitations ";
 
-export function keepInvitations(table: string, tokens: Record<string, string>): void {
+export function storeInvitations(table: string, tokens: Record<string, string>): void {
   if (!Object.keys(tokens).length) return;
   try {
-    localStorage.setItem(KEY + table, JSON.stringify({ ...keptInvitations(table), ...tokens }));
+    localStorage.setItem(KEY + table, JSON.stringify({ ...storedInvitations(table), ...tokens }));
   } catch {
     // a private window may store nothing: the links are shown once
   }
 }
 
 /** Return the stored tokens by seat. */
-export function keptInvitations(table: string): Record<string, string> {
+export function storedInvitations(table: string): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Record<string, string>;
   } catch {

@@ -21,7 +21,7 @@ class Person {
     await request("POST", "/logout");
     await this.refresh();
   }
-  async forget(): Promise<void> {
+  async delete(): Promise<void> {
     await request("DELETE", "/me");
     await this.refresh();
   }

@@ -11,10 +11,10 @@ export function installable(): void {
     location.reload();
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void keep().catch(() => undefined)); // without a service worker the web app works all the same
+  addEventListener("load", () => void cacheLoaded().catch(() => undefined)); // without a service worker the web app works all the same
 }
 
-async function keep(): Promise<void> {
+async function cacheLoaded(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   // cache what this first visit loaded before the worker was there

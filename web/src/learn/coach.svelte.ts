@@ -8,7 +8,7 @@ import { settings } from "../app/settings.svelte";
 import { ScriptedPlayer, standing } from "./scripted-player.svelte";
 import { planOf, stepAt, waitsForNext, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
-import { keep, type Progress } from "./progress";
+import { saveProgress, type Progress } from "./progress";
 
 const BREATH = 700; // milliseconds between two moves that the learner watches
 const WATCHED = 8; // a longer row of moves is not shown one by one
@@ -248,6 +248,6 @@ export class Coach implements Guide {
 
   private remember(read: number): void {
     this.read = read;
-    keep(this.lesson.game, { ...this.progress, read });
+    saveProgress(this.lesson.game, { ...this.progress, read });
   }
 }

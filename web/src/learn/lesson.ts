@@ -5,8 +5,8 @@
 import { request } from "../api/http";
 import { Problem } from "../api/problem";
 import type { SeatSpec, TableInfo } from "../api/types";
-import { makeTable } from "../app/games.svelte";
-import { keep, progressOf, type Progress } from "./progress";
+import { createTable } from "../app/games.svelte";
+import { saveProgress, progressOf, type Progress } from "./progress";
 
 export interface Step {
   /** Its texts are `lesson-<key>`, with `.title` and, if there is something to do, `.task`. */
@@ -79,8 +79,8 @@ export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progres
     }
   }
   const seats = rivals.map((name): SeatSpec => ({ kind: "hotseat", name })).toSpliced(lesson.you, 0, { kind: "me" });
-  const made = await makeTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
+  const made = await createTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
   const progress = { table: made.table.id, read: 0 };
-  keep(lesson.game, progress);
+  saveProgress(lesson.game, progress);
   return progress;
 }

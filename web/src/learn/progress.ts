@@ -17,7 +17,7 @@ export function progressOf(game: string): Progress | null {
   }
 }
 
-export function keep(game: string, progress: Progress | null): void {
+export function saveProgress(game: string, progress: Progress | null): void {
   try {
     if (progress) localStorage.setItem(KEY + game, JSON.stringify(progress));
     else localStorage.removeItem(KEY + game);

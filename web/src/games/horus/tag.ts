@@ -12,7 +12,7 @@ interface Tag {
   tokens: { name: Token; x: number }[];
 }
 
-export interface Told {
+export interface TagContent {
   size: number;
   worth: number;
   leaders: readonly number[];
@@ -22,7 +22,7 @@ export interface Told {
 
 const digits = (n: number): number => 10 * String(n).length;
 
-export function tagParts({ size, worth, leaders, temple, island }: Told): Tag {
+export function tagParts({ size, worth, leaders, temple, island }: TagContent): Tag {
   let x = 6;
   const take = (width: number): number => (x += width) - width;
   const tag: Tag = { width: 0, size: take(digits(size)), worth: null, arrow: 0, marks: [], tokens: [] };

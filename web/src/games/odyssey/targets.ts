@@ -20,14 +20,14 @@ export const BOW: Point = { x: 358, y: 296 };
 const HANDLE = 104;
 
 /** Return the kind of target to choose on the drawing; null if there is none. */
-export function asked(play: Table): "to" | "lay" | "aim" | "look" | "move" | null {
+export function targetKind(play: Table): "to" | "lay" | "aim" | "look" | "move" | null {
   const kind = play.moves[0]?.data.kind;
   if (kind === "sail" || kind === "arrow") return "move";
   return kind === "to" || kind === "lay" || kind === "aim" || kind === "look" ? kind : null;
 }
 
 export function targets(play: Table): Target[] {
-  switch (asked(play)) {
+  switch (targetKind(play)) {
     case "to":
       return hexes(play, (move) => (move.data.kind === "to" ? move.data.at : null), "to");
     case "lay":
