@@ -142,7 +142,7 @@ class View(TypedDict):
     game: Literal["odyssey"]
     you: int | None  # None: a spectator
     seats: int
-    options: dict[str, int]
+    options: dict[str, str | int]
     phase: Phase
     actor: int
     turn: int | None  # None before the lot and after the end

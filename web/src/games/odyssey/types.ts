@@ -453,7 +453,7 @@ export type View = {
   game: "odyssey";
   you: number | null;
   seats: number;
-  options: Record<string, number>;
+  options: Record<string, string | number>;
   phase: "sail-roll" | "lay" | "aim" | "engage" | "refuse" | "answer" | "round" | "save" | "reply" | "roll" | "favour" | "brawl" | "again" | "sirens" | "cattle" | "provisions" | "lot" | "move" | "sail" | "offer" | "name" | "price" | "choose" | "uncover" | "look" | "peek" | "ended";
   actor: number;
   turn: number | null;
