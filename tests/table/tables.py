@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import ilion
-from ilion.core.record import rules_tag
+from ilion.core.rules_tag import rules_tag
 from ilion.table.clock import TimeControl
 from ilion.table.log import Entry
 from ilion.table.table import Setup, Table

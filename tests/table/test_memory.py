@@ -87,7 +87,7 @@ def test_nobody_goes_back_beyond_the_turn_where_the_past_must_be_remembered(hors
         else:
             assert first == table.turn_began if viewer is None else 0 < first <= table.turn_began
             for number in (0, first - 1):
-                with pytest.raises(MustRemember, match="must be remembered") as refused:
+                with pytest.raises(MustRemember, match="must remember the past") as refused:
                     visibility.past(table, viewer, number)
                 assert refused.value.clause == now["memory_clause"] == "TH-29"
 
@@ -100,7 +100,7 @@ def test_after_the_end_everything_is_shown_again() -> None:  # TH-29
     assert visibility.past(table, 0, 20)["view"]["horse"]
 
 
-def test_a_program_outside_always_remembers() -> None:  # TH-29
+def test_an_external_program_recalls_everything() -> None:  # TH-29
     plan = setup(seats=2, options=MEMORY, seed=4)
     table = Table(plan)
     table.sit(0, 0, "person", holder="somebody")

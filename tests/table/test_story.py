@@ -10,7 +10,8 @@ from ilion.table.names import bot_name, distinct_name
 from ilion.table.table import Table
 from tests.table.tables import begun, folded, move, played, setup
 
-OPEN = {"horse": "open"}
+OPEN: dict[str, str | int] = {"horse": "open"}
+SHORT: dict[str, str | int] = {"max_rounds": 20}
 
 
 class Reader:
@@ -33,7 +34,7 @@ class Reader:
 
 
 def test_whoever_merges_all_news_has_what_a_welcome_tells() -> None:
-    for game, options in (("trojan-horse", OPEN), ("troia", {}), ("horus", {}), ("odyssey", {"max_rounds": 20})):
+    for game, options in (("trojan-horse", OPEN), ("troia", None), ("horus", None), ("odyssey", SHORT)):
         table, _ = begun(setup(game, 2, options))
         readers = [Reader(viewer) for viewer in (None, 0, 1)]
         for reader in readers:

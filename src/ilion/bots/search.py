@@ -479,7 +479,7 @@ class SearchBot(Bot):
     def plant(self, world: State) -> Tree:
         evaluator = evaluator_for(world, self.net, self.file)
         exploration = self.exploration or evaluator.exploration()
-        rounds = None if self.rounds < 0 else self.rounds
+        rounds = self.rounds if self.rounds >= 0 else 0 if self.net else None
         return Tree(world, exploration, self.playout, self.nodes, self.sees_all(), evaluator, rounds, self.net > 0)
 
     def sees_all(self) -> bool:

@@ -9,7 +9,7 @@ from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
-from ilion.core.story import Turn, TurnEvent, commented, tell
+from ilion.core.story import Turn, TurnEvent, tell
 from ilion.core.text import Names
 
 
@@ -74,7 +74,8 @@ class Replay:
         """The record as the viewer saw it, with every turn in words as a comment."""
         over = self.states[-1].actor == OVER
         record = self.record if over else self.record.for_seat(self.viewer)
-        return commented(record, {turn.events[-1]: self.sentences(turn) for turn in self.turns.list if turn.events})
+        told = {turn.events[-1]: " ".join(self.sentences(turn)) for turn in self.turns.list if turn.events}
+        return record.commented({place: sentences for place, sentences in told.items() if sentences})
 
     def finish(self) -> None:
         last = self.states[-1]

@@ -88,6 +88,8 @@ class GameDefinition(ABC, Generic[S, E]):
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids
 
+    rare_positions: ClassVar[Sequence[str]] = ()  # what random play hardly ever reaches; `rules_tag` also plays on from here
+
     n_actions: ClassVar[int]
     n_chance: ClassVar[int]
     max_moves: ClassVar[int]  # decisions of all seats together, in the longest possible game

@@ -70,7 +70,8 @@ class Evaluator:
             "easy": "greedy:slips=0.5",
             "medium": "greedy",
             "hard": "search:iterations=1000",
-            "expert": "search:seconds=1",
+            "expert": "search:seconds=0.5",
+            "olympian": "search:seconds=5",
         }
 
     def exploration(self) -> float:

@@ -1,12 +1,10 @@
 """Small neural networks that every platform evaluates alike, compiled and interpreted.
 
-A network has two hidden layers with rectifiers. All arithmetic is IEEE single precision; every sum is taken in the order of its
-inputs, and no function of the C library is called, so the same inputs give the same outputs everywhere. Training happens elsewhere
-(`ilion.training`).
+A network has two hidden layers with rectifiers. All arithmetic is IEEE single precision, every sum is taken in the order of its
+inputs, and no function of the C library is called: the same inputs give the same outputs everywhere. `ilion.training` trains them.
 
-A file is the magic number, the length and text of a JSON header, the weights as little-endian singles, and the SHA-256 of all that.
-The header names the game, the number of seats and the features that the network was trained for; `Network.from_bytes` refuses a
-file with another header.
+A file is the magic, the length and text of a JSON header, the weights as little-endian singles, and the SHA-256 of all that. The
+header says which game, how many seats and which features the network was trained for; a file that does not fit is refused.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ilion.core.errors import InvalidOption
-from ilion.core.record import rules_tag
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.table.clock import TimeControl
 from ilion.table.errors import Forbidden, NoSuchSeat, NotNow
 from ilion.table.levels import BotLevels

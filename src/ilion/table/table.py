@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.record import Event, Record, rules_tag
+from ilion.core.record import Event, Record
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl

@@ -1,6 +1,7 @@
 """A training run in a folder: rounds of self-play, fitting and gate, and a manifest that says what was done.
 
-The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is `GAME-SEATS.net`.
+The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is
+`GAME-SEATS.net`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ilion.games.odyssey.rules import OdysseyState
 from tests.games.odyssey.positions import position, turn_of_seat_0
 from tests.games.telling import beats, told, turns_told
 
@@ -31,7 +32,7 @@ def test_a_storm_is_told_with_everybody_it_drove() -> None:  # OD-8, OD-9
     ]
 
 
-def _laid() -> object:
+def _laid() -> OdysseyState:
     state = position("turn: 2; seat0: at=1,-1; seat1: at=0,0; seat2: at=5,-2; seat3: at=-3,2", seats=4)
     for move in ("arrow", "at 3,0"):
         state.apply(state.parse(move))

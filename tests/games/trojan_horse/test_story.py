@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ilion.core.state import State
 from tests.games.telling import beats, told, turns_told
 from tests.games.trojan_horse.positions import opening, position
 
@@ -27,7 +28,7 @@ def test_a_lost_turn_is_told_with_both_figures() -> None:  # TH-13
     assert [beat["kind"] for beat in beats(_announced(3), "card 1")] == ["card", "turn-lost"]
 
 
-def _announced(number: int) -> object:
+def _announced(number: int) -> State:
     state = position("")
     state.apply(state.parse(str(number)))
     return state
@@ -74,3 +75,10 @@ def test_a_turn_is_told_while_it_unfolds() -> None:
 def test_two_turns_in_a_row_are_two_turns() -> None:  # TH-11
     told = turns_told(position("", seats=2), "3", "card 0", "3", "card 0")
     assert told[:2] == ["Nestor announced 3 and drew 0. Turn lost; the display stays."] * 2
+
+
+def test_in_the_french_edition_a_swap_is_told_with_the_looks_that_it_gives() -> None:  # TH-21
+    state = position("city: rr . . . . . yy; treasures: 1(0) ? ? ? ? ? 3(1)", edition="french")
+    sentences = told(state, "1", "card trident", "palace<>tower", "pass", you=0)
+    assert "You looked at the treasure in the Palace: it is worth 3." in sentences
+    assert "Cassandra looked at the treasure in the Tower." in sentences

@@ -15,6 +15,19 @@ export type AnyMove = Legal<AnyGame>;
 /** What a text says: values, words by their id, and lists of texts that become one phrase. */
 export type Facts = Words["facts"];
 
+/** One thing to be shown of an event, as the game's `Beat`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyBeat = { kind: string } & Record<string, any>;
+
+/** A beat of a turn that is still marked on the board: whose turn it was, and which of the marked turns, counted from 1. */
+export interface Mark<B = AnyBeat> {
+  beat: B;
+  seat: number;
+  order: number;
+  /** Whether the reader points at another turn. */
+  dim: boolean;
+}
+
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {
   /** What is to be drawn: now, or an earlier moment. */
@@ -33,6 +46,8 @@ export interface BoardContext<V, D, P> {
   readonly preview: P | null;
   /** The events since the view that was drawn before, oldest first: what to animate. Empty after a jump. */
   readonly latest: readonly EventView[];
+  /** What the turns since the reader's last one have changed, oldest first; in the past, the turn that is looked at. */
+  readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that is highlighted: a board shows what it speaks of. */
   readonly counted: Facts | null;
   /** False while the past is shown. */
@@ -79,6 +94,8 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards, what everybody may count. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
+  /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
+  timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** The highlighted or chosen move's consequence, one sentence in words and figures; null: nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;

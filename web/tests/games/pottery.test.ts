@@ -126,7 +126,7 @@ describe("the Trojan horse in words", () => {
   });
 
   test("a consequence tells how everybody's points change, oneself first person", () => {
-    const preview: Preview = { kind: "swap", changes: [3, -8] };
+    const preview: Preview = { kind: "swap", changes: [3, -8], lookers: [] };
     const text = consequence(horse({}, { preview }))!;
     expect(text).toContain("+3");
     expect(text).toContain("Bruno −8");

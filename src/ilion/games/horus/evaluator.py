@@ -55,7 +55,8 @@ class HorusEvaluator(Evaluator):
             "easy": "greedy:slips=0.4",
             "medium": "greedy:slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=5000",
+            "expert": "search:iterations=2000,seconds=0.5,net=0.5",
+            "olympian": "search:iterations=20000,seconds=5,net=0.5",
         }
 
     def points_into_(self, state: State, out: Any) -> None:

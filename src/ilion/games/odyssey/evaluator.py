@@ -123,8 +123,12 @@ class OdysseyEvaluator(Evaluator):
             "easy": "greedy:depth=2,slips=0.4",
             "medium": "greedy:depth=2,slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=20000",
+            "expert": "search:iterations=4000,seconds=0.5,net=1",
+            "olympian": "search:iterations=40000,seconds=5,net=1",
         }
+
+    def network_share(self, seats: int) -> float:
+        return 1.0
 
     def exploration(self) -> float:
         return 0.07

@@ -47,6 +47,15 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         "TR-31": "D/P",
     }
 
+    rare_positions = (
+        # The last stage of the Trojans, which one card or two can win, and the last part of the horse.
+        "troia/1 seats=2 gods=AAAAAA; phase: goal; olympus: ares poseidon zeus artemis hera hermes; turn: trojan; stage: 3; "
+        "field: achilles diomedes / . / ajax odysseus menelaus agamemnon / . / .; greeks: boar; trojans: fish boar+boar boar+fish",
+        "troia/1 seats=2 gods=BBBBBB; phase: goal; olympus: hephaestus doris athena apollo iris aphrodite; turn: greek; "
+        "horse: boar fish deer; stage: 3; field: . / . / ajax odysseus / menelaus / achilles diomedes agamemnon; "
+        "greeks: pomegranate boar+fish boar+ram trojan:fish*; trojans: ram boar+fish",
+    )
+
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
     # At most 162 cards are paid: 54 of the decks, and 108 that Apollo takes again, for which he must be paid, as must Doris for the

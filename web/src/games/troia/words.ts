@@ -6,7 +6,7 @@ import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
 const cardName = (play: Troia, card: string): string => {
   if (card === "cornucopia") return play.say("pay-cornucopia");
   const [deck, name] = card.includes(":") ? card.split(":") : [null, card];
-  const words = play.say(`card-${name!.replace("+", "-")}`);
+  const words = play.say(`card-${name.replace("+", "-")}`);
   return deck ? `${words} (${play.say(`deck-${deck}`)})` : words;
 };
 

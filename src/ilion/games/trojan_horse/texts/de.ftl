@@ -340,5 +340,10 @@ told-look-seen =
         [yes] Es war dein zweiter Held { $district-in }: Der Schatz dort ist { $treasure } wert.
        *[no] { $seat-start } hat den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
     }
+told-look-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
 told-treasure = { $district } { $treasure }
 told-treasures = Die Schätze wurden aufgedeckt: { $treasures }.

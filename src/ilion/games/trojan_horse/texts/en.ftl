@@ -289,5 +289,6 @@ told-look-seen =
         [yes] It was your second hero in { $district }: its treasure is worth { $treasure }.
        *[no] { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
     }
+told-look-swapped = { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = The treasures were turned up: { $treasures }.

@@ -375,5 +375,10 @@ told-look-seen =
         [yes] Era tu segundo héroe en { $district }: su tesoro vale { $treasure }.
        *[no] { $seat-start } ha mirado el tesoro { $district-de }: vale { $treasure }.
     }
+told-look-swapped =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado el tesoro { $district-de }: vale { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Se han destapado los tesoros: { $treasures }.

@@ -369,5 +369,10 @@ told-look-seen =
         [yes] C’était votre deuxième héros dans { $district } : son trésor vaut { $treasure }.
        *[no] { $seat-start } a regardé le trésor { $district-de } : il vaut { $treasure }.
     }
+told-look-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé le trésor { $district-de } : il vaut { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Les trésors ont été retournés : { $treasures }.

@@ -298,5 +298,6 @@ told-look-seen =
         [yes] Het was jouw tweede held { $district-in }: de schat daar is { $treasure } waard.
        *[no] { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
     }
+told-look-swapped = { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
 told-treasure = { $district } { $treasure }
 told-treasures = De schatten werden omgedraaid: { $treasures }.
