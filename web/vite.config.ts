@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
-/** Of the fonts' many files those that our five languages and a Greek word need, in the one format that every browser reads. */
+/** Keeps, of the fonts' many files, those that our five languages and a Greek word need, in the one format that every browser reads. */
 const fonts: Plugin = {
   name: "fonts",
   enforce: "pre",
@@ -16,7 +16,7 @@ const fonts: Plugin = {
   },
 };
 
-/** Beside each text file its packed twins, so that the server need not pack anything. */
+/** Writes compressed copies beside each text file, so that the server need not compress anything. */
 let folder = "";
 const packed: Plugin = {
   name: "packed",
@@ -36,7 +36,7 @@ const packed: Plugin = {
   },
 };
 
-// `npm run dev` shows the page of a server that runs beside it: ilion serve --origin http://127.0.0.1:5173
+// `npm run dev` serves the web app of a server that runs beside it: ilion serve --origin http://127.0.0.1:5173
 export default defineConfig({
   plugins: [fonts, svelte(), packed],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200, manifest: true },

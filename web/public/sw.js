@@ -1,5 +1,5 @@
-// The page's files for when there is no connection. What has its digest in its name comes from here at once; the page itself from the
-// server, and only without one from here. What the server says about games is never kept.
+// Caches the files of the web app for use without a connection. A file with a digest in its name always comes from the cache; the page
+// itself comes from the server if there is one. Responses of the API are never cached.
 const SHELL = "shell";
 const ASSETS = "assets";
 
@@ -12,12 +12,12 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cached(event.request));
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
 });
 
-async function kept(request) {
+async function cached(request) {
   const assets = await caches.open(ASSETS);
   const found = await assets.match(request);
   if (found) return found;
@@ -32,7 +32,7 @@ async function page(request) {
     const fresh = await fetch(request);
     if (fresh.ok) {
       const old = await shell.match("/");
-      if (old && (await old.text()) !== (await fresh.clone().text())) await caches.delete(ASSETS); // an update: the old parts go
+      if (old && (await old.text()) !== (await fresh.clone().text())) await caches.delete(ASSETS); // after an update the old files go
       await shell.put("/", fresh.clone());
     }
     return fresh;

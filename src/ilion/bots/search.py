@@ -131,8 +131,10 @@ class Tree:
             raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
         self.root = root.copy()
         self.seat = seat
-        self.seed = rng.below(1 << 31)
-        self.rng = Rng(self.seed) if self.common_luck else rng
+        self.rng = rng
+        if self.common_luck:
+            self.seed = rng.below(1 << 31)
+            self.rng = Rng(self.seed)
         self.evaluator.look_from(seat)
         self.forgetful = forgetful
         self.iterations = 0

@@ -1,8 +1,8 @@
-/** The games that the server has: asked once. */
+/** The games that the server offers, loaded once. */
 import { request } from "../api/http";
 import type { GameInfo, TableCreated, SeatSpec } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
-import { keepInvitations } from "./invitations";
+import { storeInvitations } from "./invitations";
 import { me } from "./me.svelte";
 
 class Games {
@@ -20,7 +20,7 @@ export function titleOf(page: Catalogue, game: string): string {
   return page.knows(`game-${game}`) ? page.say(`game-${game}`) : (games.list.find((one) => one.id === game)?.title ?? game);
 }
 
-/** How many and how long: “2–4 players · 30 min”. */
+/** Return the number of players and the duration: “2–4 players · 30 min”. */
 export function measureOf(page: Catalogue, game: GameInfo): string {
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
@@ -29,15 +29,15 @@ export function measureOf(page: Catalogue, game: GameInfo): string {
   return minutes ? `${players} · ${page.say("minutes", { minutes })}` : players;
 }
 
-/** The levels a person chooses from; the bots that are only for measuring have no words. */
+/** Return the levels a person chooses from. Bots for measuring only have no texts. */
 export function levelsOf(page: Catalogue, game: GameInfo): string[] {
   const named = game.levels.filter((level) => page.knows(`level-${level}`));
   return named.length ? named : game.levels;
 }
 
-export async function makeTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
+export async function createTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
   const made = await request<TableCreated>("POST", "/tables", spec);
-  keepInvitations(made.table.id, made.invitations);
-  me.refresh().catch(() => undefined); // whoever was nobody is a guest now
+  storeInvitations(made.table.id, made.invitations);
+  me.refresh().catch(() => undefined); // a new visitor has become a guest
   return made;
 }

@@ -1,18 +1,18 @@
-/** The links for the seats of tables that were made on this device. The server tells a token once; here it is kept. */
+/** The invitation links of tables created on this device. The server sends a token only once, so it is stored here. */
 
 const KEY = "ilion-invitations ";
 
-export function keepInvitations(table: string, tokens: Record<string, string>): void {
+export function storeInvitations(table: string, tokens: Record<string, string>): void {
   if (!Object.keys(tokens).length) return;
   try {
-    localStorage.setItem(KEY + table, JSON.stringify({ ...keptInvitations(table), ...tokens }));
+    localStorage.setItem(KEY + table, JSON.stringify({ ...storedInvitations(table), ...tokens }));
   } catch {
-    // private windows may keep nothing: the links are shown once
+    // a private window may store nothing: the links are shown once
   }
 }
 
-/** Seat → token. */
-export function keptInvitations(table: string): Record<string, string> {
+/** Return the stored tokens by seat. */
+export function storedInvitations(table: string): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Record<string, string>;
   } catch {
@@ -20,12 +20,12 @@ export function keptInvitations(table: string): Record<string, string> {
   }
 }
 
-/** The token stands behind #, which browsers tell no server: the page joins with it. */
+/** Return the link of an invitation. Its token stands behind #, which browsers send to no server. */
 export function invitationLink(table: string, token: string): string {
   return `${location.origin}/t/${table}#${token}`;
 }
 
-/** What somebody pasted: a link to a table, or its name; null if it is neither. */
+/** Return the path that a pasted link or table id leads to; null if it is neither. */
 export function placeOf(pasted: string): string | null {
   const text = pasted.trim();
   const found = /(?:^|\/t\/)([A-Za-z0-9_-]{8,32})(#[A-Za-z0-9_-]+)?$/.exec(text);

@@ -1,24 +1,24 @@
-/** A table in a list, in words. */
+/** Texts for a table in a list. */
 import type { SeatSummary, TableSummary } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 
-/** Names as the language joins them. */
+/** Return names joined as the language joins them. */
 export function listed(page: Catalogue, names: string[]): string {
   return new Intl.ListFormat(page.language, { type: "conjunction" }).format(names);
 }
 
-/** Who sits there: a name, or the bot's level. */
+/** Return the name of a seat: the player's, or the bot's level. */
 export function nameOf(page: Catalogue, seat: Pick<SeatSummary, "kind" | "name" | "level">): string {
   const bare = seat.kind === "bot" && seat.name === seat.level;
   return bare && page.knows(`bot-${seat.level}`) ? page.say(`bot-${seat.level}`) : seat.name;
 }
 
-/** Who sits there besides me. */
+/** Return the names of the other players. */
 export function others(page: Catalogue, line: TableSummary): string[] {
   return line.players.filter((seat) => seat.filled && !seat.yours).map((seat) => nameOf(page, seat));
 }
 
-/** How it stands: who is awaited, or who has won. */
+/** Return the state of a table: how many players it waits for, whose turn it is, or who won. */
 export function standing(page: Catalogue, line: TableSummary): string {
   if (line.status === "waiting") return page.say("awaits", { free: line.free });
   if (line.status === "running") {

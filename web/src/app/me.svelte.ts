@@ -1,9 +1,9 @@
-/** Who sits before this page: nobody yet, a guest, or somebody with an account. */
+/** The visitor: nobody yet, a guest, or somebody with an account. */
 import { request } from "../api/http";
 import type { Me } from "../api/types";
 
 class Person {
-  now = $state.raw<Me | null>(null); // null: not asked yet
+  now = $state.raw<Me | null>(null); // null: not loaded yet
 
   async refresh(): Promise<void> {
     this.now = await request<Me>("GET", "/me");
@@ -21,7 +21,7 @@ class Person {
     await request("POST", "/logout");
     await this.refresh();
   }
-  async forget(): Promise<void> {
+  async delete(): Promise<void> {
     await request("DELETE", "/me");
     await this.refresh();
   }

@@ -19,7 +19,7 @@ export const CLOCKS: Record<string, ClockSpec> = {
   days: { kind: "correspondence", days: 3 },
 };
 
-/** A sensible beginning: me, and bots at the other seats. */
+/** Return `count` seats: those already chosen, otherwise one for me and bots for the rest. */
 export function seatsFor(count: number, before: Seat[], level: string, botNames: string[]): Seat[] {
   return Array.from(
     { length: count },
@@ -27,7 +27,7 @@ export function seatsFor(count: number, before: Seat[], level: string, botNames:
   );
 }
 
-/** As the server takes it. */
+/** Return the seats as the server expects them. */
 export function toSeatSpecs(seats: Seat[]): SeatSpec[] {
   return seats.map(({ kind, name, level }) => ({
     kind,
@@ -36,7 +36,7 @@ export function toSeatSpecs(seats: Seat[]): SeatSpec[] {
   }));
 }
 
-/** Why a kind cannot be chosen for a seat: one seat is mine, and others at my device go with it. Rated games have only people and bots. */
+/** Whether a kind cannot be chosen for a seat: only one seat is mine, others on my device need it, and rated games have only people and bots. */
 export function forbidden(kind: Kind, seat: number, seats: Seat[], rated: boolean): boolean {
   const mine = seats.findIndex((one) => one.kind === "me");
   if (kind === "me") return mine >= 0 && mine !== seat;
@@ -44,7 +44,7 @@ export function forbidden(kind: Kind, seat: number, seats: Seat[], rated: boolea
   return kind === "external" && rated;
 }
 
-/** The values worth showing of an option: all if they are few, those with words, or a few of a range. */
+/** Return the values of an option worth offering: those that have texts, all if they are few, or a few of a range. */
 export function valuesOf(option: GameInfo["options"][string], named: (value: string | number) => boolean): (string | number)[] {
   const { values } = option;
   if (values.some(named)) return values.filter(named);

@@ -1,9 +1,9 @@
-/** So that the page opens without a connection, and can be installed: public/sw.js keeps its files. */
+/** Makes the web app installable and lets it open without a connection: public/sw.js caches its files. */
 
 const RELOADED = "ilion-reloaded";
 
 export function installable(): void {
-  // a part that is loaded later may be gone after an update of the server: then the page is loaded anew, once
+  // after an update of the server a chunk may be gone: reload the page, once
   addEventListener("vite:preloadError", (event) => {
     if (sessionStorage.getItem(RELOADED) === location.href) return;
     sessionStorage.setItem(RELOADED, location.href);
@@ -11,13 +11,13 @@ export function installable(): void {
     location.reload();
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void keep().catch(() => undefined)); // where it is forbidden the page works all the same
+  addEventListener("load", () => void cacheLoaded().catch(() => undefined)); // without a service worker the web app works all the same
 }
 
-async function keep(): Promise<void> {
+async function cacheLoaded(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
-  // what this first visit has loaded without the worker's help
+  // cache what this first visit loaded before the worker was there
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const ours = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
   await (await caches.open("assets")).addAll(ours.map(String));

@@ -1,9 +1,9 @@
-/** Where we are: the path of the address, and how to go elsewhere without loading the page anew. */
+/** The router: the current address, and how to go to another without reloading the page. */
 
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
-  /** Whether we have come here from another place within the page. */
+  /** Whether the reader came here from another place in the web app. */
   moved = false;
 
   constructor() {
@@ -28,7 +28,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Put another address in the place of this one: going back does not return to it. */
+  /** Replace the current address, so that going back does not return to it. */
   replace(to: string): void {
     history.replaceState(null, "", to);
     this.read();

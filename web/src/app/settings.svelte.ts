@@ -1,4 +1,4 @@
-/** What this reader prefers, remembered on this device. */
+/** The reader's settings, stored on this device. */
 import { LANGUAGES, preferred, type Language } from "../text/catalogue";
 
 const KEY = "ilion-settings";
@@ -55,7 +55,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.preferences));
     } catch {
-      // private windows may keep nothing: the choice holds until the page is closed
+      // a private window may store nothing: the choice lasts until the page is closed
     }
   }
 }

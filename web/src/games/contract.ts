@@ -1,6 +1,6 @@
 /**
- * What a game brings to the page, and what it is given. A board holds no rules: it draws a view, shows which of the legal moves can be
- * made where, and hands a chosen one back. A new game is a folder beside this file and an entry in registry.ts.
+ * What a game gives to the web app, and what it gets. A board knows no rules: it draws a view, shows where the legal moves can be made,
+ * and hands a chosen one back. A new game is a folder beside this file and an entry in registry.ts.
  */
 import type { Component } from "svelte";
 import type { EventView, Move, Words } from "../api/types";
@@ -30,49 +30,49 @@ export interface Mark<B = AnyBeat> {
 
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {
-  /** What is to be drawn: now, or an earlier moment. */
+  /** The view to draw: the present, or an earlier moment. */
   readonly view: V;
-  /** From which seat it is seen; null: a spectator, or everybody's cover at a shared device. */
+  /** The seat that looks; null: a spectator, or nobody while a shared device is covered. */
   readonly seat: number | null;
-  /** What this seat may do now. Empty in the past, at others' turns and after the end. */
+  /** The seat's legal moves. Empty in the past, during others' turns and after the end. */
   readonly moves: readonly Legal<D>[];
-  /** The own moves of this turn that nobody else has been told yet. */
+  /** The seat's moves of this turn that nobody else has seen yet. */
   readonly draft: readonly Omit<Legal<D>, "final">[];
-  /** Chosen, not sent: the forward button, a second choice or Enter sends it. */
+  /** The move that is chosen but not sent: the forward button, a second choice or Enter sends it. */
   readonly chosen: Legal<D> | null;
-  /** Under the pointer or the keyboard's focus. */
+  /** The move under the pointer or the keyboard's focus. */
   readonly highlighted: Legal<D> | null;
-  /** What the highlighted or else the chosen move would bring about; null until the server has told. */
+  /** The consequence of the highlighted or else the chosen move; null until the server has sent it. */
   readonly preview: P | null;
-  /** The events since the view that was drawn before, oldest first: what to animate. Empty after a jump. */
+  /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
   /** What the turns since the reader's last one have changed, oldest first; in the past, the turn that is looked at. */
   readonly marks: readonly Mark[];
-  /** The facts of the line of the score sheet that is highlighted: a board shows what it speaks of. */
+  /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;
   /** False while the past is shown. */
   readonly current: boolean;
-  /** Whether things may move: false in tests and for those who want no motion. */
+  /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;
   choose(move: Legal<D> | null): void;
   highlight(move: Legal<D> | null): void;
-  /** Send it now, whatever is chosen. */
+  /** Send a move now, whatever is chosen. */
   play(move: Legal<D>): void;
-  /** Ask why a move cannot be made, by its notation: the refusal is shown with its clause. */
+  /** Show why a move, given by its notation, is illegal, with the clause that forbids it. */
   why(notation: string): void;
   name(seat: number): string;
-  /** A text of the game's own catalogue or of the board's (`texts/`), in the reader's language. */
+  /** Return a text of the game or of its board (`texts/`), in the reader's language. */
   say(key: string, facts?: Facts): string;
-  /** The same for something the server said. */
+  /** Return a text that the server sent. */
   format(words: Words): string;
-  /** Whether there is such a text. */
+  /** Whether there is a text with this key. */
   knows(key: string): boolean;
 }
 
-/** The sign of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
+/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
 export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
 
-/** What a player's panel shows beside name, clock and connection. */
+/** The game's part of a player's panel, beside name, clock and connection. */
 export interface Panel {
   token: Token;
   /** Further tokens of a seat that plays several colours. */
@@ -81,29 +81,29 @@ export interface Panel {
   score: string;
   /** A few words under the name: hand size, leads, stones left. */
   note: string;
-  /** A word after the name, such as who is first. */
+  /** A word after the name, such as “first”. */
   mark?: string;
 }
 
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
-  /** Under the board, left and right of the forward button: the hand, what is on display, dice. At most 110 px high. */
+  /** Under the board, left and right of the forward button: the hand, the display, dice. At most 110 px high. */
   Left?: Component<{ play: BoardContext<V, D, P> }>;
   Right?: Component<{ play: BoardContext<V, D, P> }>;
-  /** Inside a seat's panel, under its words: how far it has come. */
+  /** Inside a seat's panel, under its words: its progress. */
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
-  /** Under the players' panels: piles, discards, what everybody may count. */
+  /** Under the players' panels: piles, discards and other public information. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
   /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
-  /** The highlighted or chosen move's consequence, one sentence in words and figures; null: nothing to say. */
+  /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;
-  /** What the forward button says for a chosen move, a verb and its object; default: the move's own words. */
+  /** Return the label of the forward button for a chosen move, a verb and its object. Default: the move's own words. */
   forward?(play: BoardContext<V, D, P>, move: Legal<D>): string;
 }
 
-/** Whoever has the words: a catalogue, or a table. */
+/** A source of texts: a catalogue, or a table. */
 export interface Speaker {
   say(key: string, facts?: Facts): string;
   attribute(key: string, name: string): string | null;
@@ -111,19 +111,19 @@ export interface Speaker {
 
 /**
  * A small picture of the rules: parts of the board in a position made for it. The message `diagram-NAME` of the board's texts is its
- * caption, the attribute `alt` says what is to be seen.
+ * caption, the attribute `alt` its description.
  */
 export interface Figure {
   name: string;
-  /** Whether the rules allow it, where that is the point. */
+  /** Whether the rules allow it, if that is the point. */
   verdict?: boolean;
-  /** Its share of the width beside others; 1 unless told. */
+  /** Its share of the width beside others; 1 by default. */
   width?: number;
   Picture: Component<{ words: Speaker; given: AnyGame }>;
   given: unknown;
 }
 
-/** What a game brings to its rules: the figures of clauses, and the symbols that they use where no board is on the page. */
+/** The pictures of a game's rules: the figures of its clauses, and the symbols they use on a page without a board. */
 export interface Diagrams {
   Symbols: Component;
   figures: Record<string, Figure[]>;

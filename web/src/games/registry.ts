@@ -1,10 +1,10 @@
-/** Which games there are: how each looks from outside, and its part of the page, which is loaded when its table is opened. */
+/** The games of the web app: how each looks from outside, and its module, which is loaded when a table is opened. */
 import type { GameModule } from "./contract";
 
 export interface Listed {
-  /** The world whose colours and ornament its pages wear. */
+  /** The world whose colours and ornament its pages use. */
   world: "pottery" | "fresco" | "papyrus";
-  /** The colours of its button on the first page; words and edge where they are not like the others'. */
+  /** The colours of its button on the home page; words and edge only if they differ from the others'. */
   button: { ground: string; words?: string; edge?: string };
   load: () => Promise<{ default: GameModule }>;
 }

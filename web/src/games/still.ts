@@ -1,8 +1,8 @@
-/** A table where nothing happens: for parts of a board in a diagram. */
+/** A table where nothing happens, for parts of a board in a diagram. */
 import type { Words } from "../api/types";
 import type { Facts, BoardContext, Speaker } from "./contract";
 
-/** As much of the view as the part draws, and what else differs from an idle table. */
+/** Return a context with the given part of a view; `more` overrides the idle defaults. */
 export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<BoardContext<V, D, P>> = {}): BoardContext<V, D, P> {
   const nothing = (): void => undefined;
   return {

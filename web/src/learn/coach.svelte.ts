@@ -1,4 +1,4 @@
-/** Who leads through a lesson: knows from the table how far it has come, says what comes next, and makes the moves that are not the learner's. */
+/** The coach of a lesson: it sees from the table how far the lesson has come, explains the next step, and makes the other seats' moves. */
 import { untrack } from "svelte";
 import type { Catalogue } from "../text/catalogue";
 import type { Guide } from "../table/guide";
@@ -8,20 +8,20 @@ import { settings } from "../app/settings.svelte";
 import { ScriptedPlayer, standing } from "./scripted-player.svelte";
 import { planOf, stepAt, waitsForNext, type Lesson, type Planned } from "./lesson";
 import Panel from "./Panel.svelte";
-import { keep, type Progress } from "./progress";
+import { saveProgress, type Progress } from "./progress";
 
-const BREATH = 700; // milliseconds between moves that can be watched
-const WATCHED = 8; // more moves than that in a row are not watched one by one
+const BREATH = 700; // milliseconds between two moves that the learner watches
+const WATCHED = 8; // a longer row of moves is not shown one by one
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
 
 export class Coach implements Guide {
   readonly Panel = Panel;
-  /** What has been tried instead: a legal move that is not the one meant, or a move before “next”. */
+  /** What the learner tried instead: another legal move, or a move before “next”. */
   astray = $state<"other" | "early" | null>(null);
   /** The lesson's own moves are under way. */
   busy = $state(false);
-  /** Something happened that the lesson cannot mend. */
+  /** Something happened that the lesson cannot recover from. */
   broken = $state(false);
   private read = $state(0);
   private readonly plan: Planned[];
@@ -56,7 +56,7 @@ export class Coach implements Guide {
     for (const player of this.players) player.close();
   }
 
-  /** How many moves of the plan have been made. */
+  /** The number of moves of the plan that have been made. */
   private get made(): number {
     const { now, log, draft } = this.play;
     if (!now) return 0;
@@ -75,7 +75,7 @@ export class Coach implements Guide {
   get over(): boolean {
     return this.play.now?.status === "over";
   }
-  /** The lesson was left before its end: somebody resigned. */
+  /** Whether the lesson ended early: somebody resigned. */
   get cut(): boolean {
     return this.broken || (this.over && this.made < this.plan.length);
   }
@@ -104,14 +104,14 @@ export class Coach implements Guide {
     return (suffix ? this.words().attribute(`lesson-${key}`, suffix) : this.words().say(`lesson-${key}`)) ?? "";
   }
 
-  /** “Next”, or the lesson makes the learner's move. */
+  /** Continue: read on, or make the learner's move for them. */
   forward = async (): Promise<void> => {
     this.astray = null;
     if (this.waiting) return this.remember(this.at + 1);
     if (this.expectedMove) await this.perform();
   };
 
-  /** To the beginning of the step before: everything since is taken back. */
+  /** Go back to the beginning of the previous step, undoing everything since. */
   back = async (): Promise<void> => {
     const number = Math.max(0, this.at - 1);
     const start = this.plan.findIndex((move) => move.step >= number);
@@ -123,7 +123,7 @@ export class Coach implements Guide {
       }
       this.remember(number);
     } catch {
-      // what cannot be taken back stays
+      // what cannot be undone stays
     } finally {
       this.busy = false;
     }
@@ -134,7 +134,7 @@ export class Coach implements Guide {
     this.renew();
   };
 
-  /** What may be sent: the move that is meant. Another legal one gets a friendly word; what is not legal, the server's reason. */
+  /** Whether a move may be sent: only the expected one. Another legal move gets a friendly hint, an illegal one the server's reason. */
   private allows(text: string): boolean {
     const { expectedMove } = this;
     const legal = this.play.moves.some((move) => plain(move.text) === plain(text));
@@ -146,7 +146,7 @@ export class Coach implements Guide {
     return !!expectedMove && !this.astray;
   }
 
-  /** A move that was written in another way can turn out to be another one: it is taken back. */
+  /** Undo a move that turned out to be another than the expected one, as one typed in another notation can. */
   private check(): void {
     const done = standing(this.play.log);
     const strange = done.findIndex(
@@ -164,7 +164,7 @@ export class Coach implements Guide {
       .finally(() => (this.busy = false));
   }
 
-  /** Take back the learner's draft, or everything since the learner's last move. */
+  /** Undo the learner's draft, or everything since the learner's last move. */
   private async takeBack(): Promise<void> {
     const mine = this.players[this.lesson.you]!;
     const before = this.play.now!.seq;
@@ -173,7 +173,7 @@ export class Coach implements Guide {
     await this.until(() => this.play.now!.seq !== before);
   }
 
-  /** The moves up to the learner's next one. */
+  /** Make the moves up to the learner's next one. */
   private async go(): Promise<void> {
     this.busy = true;
     this.astray = null;
@@ -193,7 +193,7 @@ export class Coach implements Guide {
     }
   }
 
-  /** Make the next move for whoever is to act, and wait until it is seen. Both connections must have heard of the last one. */
+  /** Make the next move for the seat that is to act, and wait until it is shown. Both connections must have received the previous one. */
   private async perform(): Promise<void> {
     try {
       await this.until(() => this.over || this.agrees);
@@ -204,7 +204,7 @@ export class Coach implements Guide {
       await this.until(() => this.made > before || this.over);
     } catch (error) {
       this.broken = error instanceof Problem;
-      if (!this.broken) await new Promise((resolve) => setTimeout(resolve, BREATH)); // a lost line comes back, and the lesson goes on
+      if (!this.broken) await new Promise((resolve) => setTimeout(resolve, BREATH)); // a lost connection comes back, and the lesson continues
     }
   }
 
@@ -214,7 +214,7 @@ export class Coach implements Guide {
     return !!now && theirs?.events === now.events && (now.actor !== this.lesson.you || theirs.seq === now.seq);
   }
 
-  /** Wait for something that a message brings about. */
+  /** Wait until a message makes this true. */
   private until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const stop = $effect.root(() => {
@@ -229,7 +229,7 @@ export class Coach implements Guide {
     });
   }
 
-  /** The expected move is shown on the board as long as nothing else is highlighted. */
+  /** Highlight the expected move while nothing else is. */
   private point(): void {
     const { expectedMove } = this;
     if (!expectedMove || this.play.highlighted || this.play.chosen || !this.play.current) return;
@@ -237,7 +237,7 @@ export class Coach implements Guide {
     if (move) this.play.highlight(move);
   }
 
-  /** A screen reader hears each step once, when there is something to do. */
+  /** Announce each step once, when the learner has something to do. */
   private speak(): void {
     if (!this.play.view || this.over || (!this.expectedMove && !this.waiting)) return;
     const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
@@ -248,6 +248,6 @@ export class Coach implements Guide {
 
   private remember(read: number): void {
     this.read = read;
-    keep(this.lesson.game, { ...this.progress, read });
+    saveProgress(this.lesson.game, { ...this.progress, read });
   }
 }

@@ -1,15 +1,15 @@
 /**
- * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps. An event is `> move` (the learner makes it), `0 move` (the
- * lesson makes it for that seat) or `* outcome` (a draw). A step that begins with none of the learner's moves waits for “next”.
+ * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps. An event is `> move` (the learner makes it),
+ * `0 move` (the lesson makes it for that seat) or `* outcome` (a draw). A step without a move of the learner waits for “next”.
  */
 import { request } from "../api/http";
 import { Problem } from "../api/problem";
 import type { SeatSpec, TableInfo } from "../api/types";
-import { makeTable } from "../app/games.svelte";
-import { keep, progressOf, type Progress } from "./progress";
+import { createTable } from "../app/games.svelte";
+import { saveProgress, progressOf, type Progress } from "./progress";
 
 export interface Step {
-  /** Its texts are `lesson-<key>`, with `.title` and, where something is to be done, `.task`. */
+  /** Its texts are `lesson-<key>`, with `.title` and, if there is something to do, `.task`. */
   key: string;
   clause: string;
   events: string[];
@@ -67,7 +67,7 @@ function drawsOf(lesson: Lesson): string[] {
   return lesson.steps.flatMap(({ events }) => events.filter((event) => event.startsWith("* ")).map((event) => event.slice(2)));
 }
 
-/** The table of a lesson that was begun here, or a new one. All its seats are held by this device; the draws follow the lesson. */
+/** Return the table of a lesson begun in this browser, or a new one. This visitor holds all its seats; the draws follow the lesson. */
 export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progress> {
   const before = progressOf(lesson.game);
   if (before) {
@@ -79,8 +79,8 @@ export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progres
     }
   }
   const seats = rivals.map((name): SeatSpec => ({ kind: "hotseat", name })).toSpliced(lesson.you, 0, { kind: "me" });
-  const made = await makeTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
+  const made = await createTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
   const progress = { table: made.table.id, read: 0 };
-  keep(lesson.game, progress);
+  saveProgress(lesson.game, progress);
   return progress;
 }

@@ -1,6 +1,6 @@
-/** How far a lesson has come, remembered on this device; the rest stands at the table itself. */
+/** The progress of a lesson, stored on this device; everything else follows from its table. */
 
-/** What this browser remembers of a lesson: its table, and how many steps have been read. */
+/** The table of a lesson, and the number of steps that have been read. */
 export interface Progress {
   table: string;
   read: number;
@@ -17,16 +17,16 @@ export function progressOf(game: string): Progress | null {
   }
 }
 
-export function keep(game: string, progress: Progress | null): void {
+export function saveProgress(game: string, progress: Progress | null): void {
   try {
     if (progress) localStorage.setItem(KEY + game, JSON.stringify(progress));
     else localStorage.removeItem(KEY + game);
   } catch {
-    // a private window may keep nothing: the lesson then begins anew
+    // a private window may store nothing: the lesson then starts again
   }
 }
 
-/** The game whose lesson is at this table; null: none that was begun here. */
+/** Return the game whose lesson is played at this table; null if none was begun here. */
 export function lessonAt(table: string): string | null {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -34,7 +34,7 @@ export function lessonAt(table: string): string | null {
       if (game && progressOf(game)?.table === table) return game;
     }
   } catch {
-    // nothing is kept, nothing is found
+    // nothing is stored, nothing is found
   }
   return null;
 }

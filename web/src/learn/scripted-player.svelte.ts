@@ -4,7 +4,7 @@ import type { EventView, ServerMessage, TableState } from "../api/types";
 import { TableConnection, uniqueKey, type ClientRequest } from "../table/connection";
 import { Problem } from "../api/problem";
 
-const PAUSE = 250; // milliseconds until something that came too fast is tried again
+const PAUSE = 250; // milliseconds before a request that came too fast is sent again
 
 export class ScriptedPlayer {
   now = $state.raw<TableState | null>(null);
@@ -24,7 +24,7 @@ export class ScriptedPlayer {
     );
   }
 
-  /** Whether it sees what its seat sees. */
+  /** Whether it views the table from its seat. */
   get ready(): boolean {
     return this.now?.viewer === this.seat;
   }
@@ -33,7 +33,7 @@ export class ScriptedPlayer {
     return this.request({ type: "play", move: text, seq: this.now!.seq, key: uniqueKey(), seat: this.seat });
   }
 
-  /** Take back the moves of the seat's draft, or all since its last move that is committed. */
+  /** Undo the seat's draft, or else everything since its last committed move. */
   takeBack(): Promise<void> {
     const drafted = this.now!.draft.length;
     if (drafted) return this.request({ type: "undo", n: drafted, seq: this.now!.seq, key: uniqueKey(), seat: this.seat });
@@ -72,7 +72,7 @@ export class ScriptedPlayer {
   }
 }
 
-/** The moves that stand: draws and what was taken back are left out. */
+/** Return the moves that stand, without draws and without what was undone. */
 export function standing(log: readonly EventView[]): EventView[] {
   const events: EventView[] = [];
   for (const event of log) {

@@ -1,4 +1,4 @@
-/** Time that runs down on the page: whoever asks is asked again every half second. */
+/** Clocks that run down on the page. */
 import { createSubscriber } from "svelte/reactivity";
 import type { Catalogue } from "../text/catalogue";
 import type { TableStore } from "./table-store.svelte";
@@ -13,12 +13,13 @@ const tick = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
+/** Return the current time; what depends on it is updated every half second. */
 export function present(): number {
   tick();
   return Date.now();
 }
 
-/** Milliseconds that a seat has left, by the server's clock; null: nobody counts. */
+/** Return the milliseconds a seat has left, by the server's clock; null if no clock runs. */
 export function left(play: TableStore, seat: number): number | null {
   const clock = play.now?.clock;
   if (!clock || !play.table || play.table.clock["kind"] === "none" || play.now?.status !== "running") return null;
@@ -26,7 +27,7 @@ export function left(play: TableStore, seat: number): number | null {
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }
 
-/** As a clock shows it: 19:42, 1:05:00, or days and hours. */
+/** Return a time as a clock shows it: 19:42, 1:05:00, or days and hours. */
 export function shown(time: number, page: Catalogue): string {
   if (time >= DAY) return page.say("clock-left-days", { days: Math.floor(time / DAY), hours: Math.floor((time % DAY) / HOUR) });
   const seconds = Math.ceil(time / SECOND);

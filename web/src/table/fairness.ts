@@ -1,6 +1,6 @@
 /**
- * The check of a finished game in the browser: the seal that was shown from the start is opened, and every draw is derived again from
- * it. It needs no rules; whether the weights of the draws are right is what `ilion verify` checks besides.
+ * The check of a finished game in the browser: open the seal that was shown from the start, and derive every draw from it again. This
+ * needs no rules; `ilion verify` also checks that the weights of the draws are right.
  */
 
 export interface Proof {
@@ -10,7 +10,7 @@ export interface Proof {
   values: string[];
 }
 
-/** What does not fit; `key` is a message of the page. */
+/** Thrown if something does not fit; `key` is a text of the web app. */
 export class Unfair extends Error {
   constructor(
     readonly key: "unfair-seal" | "unfair-draw" | "unfair-record" | "unfair-lesson" | "unfair-browser",
@@ -30,7 +30,7 @@ interface Draw {
   pick: number;
 }
 
-function read(record: string): { tags: Map<string, string>; draws: Draw[] } {
+function parse(record: string): { tags: Map<string, string>; draws: Draw[] } {
   const tags = new Map<string, string>();
   const draws: Draw[] = [];
   let number = -1;
@@ -40,9 +40,9 @@ function read(record: string): { tags: Map<string, string>; draws: Draw[] } {
     if (tag || !line || line.startsWith(";")) continue;
     number++;
     if (!line.startsWith("* ")) continue;
-    const told = / ;\s*weights ((?:\d+ )+)pick (\d+)$/.exec(line);
-    if (!told) throw new Unfair("unfair-record", number + 1);
-    draws.push({ number, weights: told[1]!.trim().split(" ").map(Number), pick: Number(told[2]) });
+    const comment = / ;\s*weights ((?:\d+ )+)pick (\d+)$/.exec(line);
+    if (!comment) throw new Unfair("unfair-record", number + 1);
+    draws.push({ number, weights: comment[1]!.trim().split(" ").map(Number), pick: Number(comment[2]) });
   }
   return { tags, draws };
 }
@@ -55,7 +55,7 @@ function signing(key: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-/** Which outcome a draw gives: HMAC(key, "number:try"), tried again while it would favour one. */
+/** Return the outcome of a draw: HMAC(key, "number:try"), with another try if the value would favour an outcome. */
 async function pick(key: CryptoKey, number: number, weights: number[]): Promise<number> {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   for (let attempt = 0; ; attempt++) {
@@ -69,10 +69,10 @@ async function pick(key: CryptoKey, number: number, weights: number[]): Promise<
   }
 }
 
-/** Check a record against the commitment that the table showed from the start; `Unfair` says what does not fit. */
+/** Check a record against the commitment that the table showed from the start. Throws `Unfair` if something does not fit. */
 export async function check(record: string, commitment: string): Promise<Proof> {
-  if (!globalThis.crypto?.subtle) throw new Unfair("unfair-browser"); // pages that do not come by https get no WebCrypto
-  const { tags, draws } = read(record);
+  if (!globalThis.crypto?.subtle) throw new Unfair("unfair-browser"); // without https there is no WebCrypto
+  const { tags, draws } = parse(record);
   if (tags.has("Lesson")) throw new Unfair("unfair-lesson");
   const secret = tags.get("Secret");
   const given = tags.get("Values")?.split(" ");

@@ -1,25 +1,25 @@
-/** The keys of the table; Keys.svelte lists them. */
+/** The keyboard shortcuts of the table; Keys.svelte lists them. */
 import type { Drawer } from "./table-context.svelte";
 import type { TableStore } from "./table-store.svelte";
 
 const WRITES = "input, textarea, select, [contenteditable]";
 const ACTS = "button, a, summary, [role=button], [role=slider], [role=listbox], [role=radio]";
 
-/** Focus something by its id, when it is there. */
+/** Focus an element by its id, if it is there. */
 function go(id: string): void {
   const place = document.getElementById(id);
   place?.focus();
   place?.scrollIntoView({ block: "nearest" });
 }
 
-/** The board's own stop for the keyboard. */
+/** Focus the board's own tab stop. */
 function toBoard(): void {
   const board = document.getElementById("board");
   const stop = board?.querySelector<HTMLElement | SVGElement>('[tabindex="0"], button:not([tabindex="-1"])');
   (stop ?? board)?.focus();
 }
 
-/** Why: the clause of what was refused, or else of what is to be done. */
+/** Show the clause of the last refusal, or else of the current prompt. */
 function explain(play: TableStore, drawer: Drawer): void {
   const refusal = play.refusal;
   const prompt = play.now?.prompt;

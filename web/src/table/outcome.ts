@@ -1,8 +1,8 @@
-/** How a game ended, in words: who won, with what, and who shares a place. */
+/** Texts for the end of a game: who won, with how many points, and who shares a place. */
 import type { Catalogue } from "../text/catalogue";
 import type { TableStore } from "./table-store.svelte";
 
-/** The seats of each place, best first. */
+/** Return the seats of each place, best first. */
 export function ranking(places: readonly number[]): { place: number; seats: number[] }[] {
   return [...new Set(places)]
     .sort((a, b) => a - b)
@@ -20,7 +20,7 @@ export function outcome(play: TableStore, page: Catalogue): { first: string; res
   if (!best) return null;
   const mine = play.yourSeats.length === 1 && best.seats.includes(play.yourSeats[0]!);
   const points = result.scores?.[best.seats[0]!];
-  // where something else decides, points explain nothing
+  // if something else decided, the points explain nothing
   const decided = points !== undefined && result.scores!.every((score, seat) => best.seats.includes(seat) || score < points);
   const first =
     best.seats.length > 1

@@ -1,4 +1,4 @@
-/** Two short sounds, for those who want them; what they say is always to be seen as well. */
+/** Two short sounds, off by default; everything they say is visible as well. */
 import { settings } from "../app/settings.svelte";
 
 let device: AudioContext | null = null;
@@ -16,7 +16,7 @@ function pluck(frequency: number, after: number): void {
   string.stop(start + 0.4);
 }
 
-/** Somebody has moved; or it is the reader's turn, which is a fourth higher. */
+/** Play the sound of a move, or that of the reader's turn, which adds a note a fourth higher. */
 export function sound(what: "move" | "turn"): void {
   if (!settings.preferences.sound || document.hidden) return;
   pluck(294, 0);

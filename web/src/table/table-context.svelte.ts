@@ -1,4 +1,4 @@
-/** What the parts of a table share: the table's store, the words, the game's part, and which page lies open beside the board. */
+/** What the components of a table share: its store, the texts, the game's module, and the drawer beside the board. */
 import { createContext } from "svelte";
 import type { GameModule } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
@@ -8,11 +8,11 @@ export type DrawerPage = "chat" | "menu" | "keys" | "clause" | "hint" | "setting
 
 export class Drawer {
   page = $state<DrawerPage | null>(null);
-  /** The clause that is read. */
+  /** The clause on display. */
   clause = $state<string | null>(null);
-  /** What made it matter here: a refusal, something that happened, a line of the score sheet. In words when it is shown. */
+  /** Returns the reason to look at it, when it is shown: a refusal, an event, a line of the score sheet. */
   because = $state.raw<(() => string) | null>(null);
-  /** Chat lines that have been seen. */
+  /** The number of chat lines that have been read. */
   read = $state(0);
   private from: HTMLElement | null = null;
 
@@ -32,7 +32,7 @@ export class Drawer {
     this.open("clause");
   }
 
-  /** Back to where the reader came from. */
+  /** Close the drawer and return the focus to where it came from. */
   close(): void {
     this.page = null;
     this.from?.focus();

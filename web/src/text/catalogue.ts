@@ -114,7 +114,7 @@ function once(key: string, load: () => Promise<Catalogue>): Promise<Catalogue> {
   return found;
 }
 
-/** Load a file of texts, whose path is given for English, in a language; in English if it is not translated; nothing if there is none. */
+/** Load the translation of an English file of texts; the English one if there is none, nothing if that is missing too. */
 async function translated(files: Record<string, () => Promise<string>>, english: string, language: Language): Promise<string> {
   const path = english.replace(/\ben\b(?=\/|\.ftl$)/, language);
   return (await (files[path] ?? files[english])?.()) ?? "";
@@ -149,7 +149,7 @@ export function loadLessonTexts(game: string, language: Language): Promise<Catal
   );
 }
 
-/** The first of the reader's languages that we speak. */
+/** Return the first of the reader's languages that the web app supports. */
 export function preferred(): Language {
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2).toLowerCase();

@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's words. */
+/** Return what went wrong, in the reader's language. */
 import { Offline } from "../api/http";
 import { Problem } from "../api/problem";
 import type { Catalogue } from "./catalogue";

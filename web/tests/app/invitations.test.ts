@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
-import { invitationLink, keepInvitations, keptInvitations, placeOf } from "../../src/app/invitations";
+import { invitationLink, storeInvitations, storedInvitations, placeOf } from "../../src/app/invitations";
 
 describe("tokens of invitations", () => {
   test("are kept by table, and more may come", () => {
-    keepInvitations("t1", { "1": "aaa" });
-    keepInvitations("t1", { "2": "bbb" });
-    keepInvitations("t2", { "1": "ccc" });
-    expect(keptInvitations("t1")).toEqual({ "1": "aaa", "2": "bbb" });
-    expect(keptInvitations("t3")).toEqual({});
+    storeInvitations("t1", { "1": "aaa" });
+    storeInvitations("t1", { "2": "bbb" });
+    storeInvitations("t2", { "1": "ccc" });
+    expect(storedInvitations("t1")).toEqual({ "1": "aaa", "2": "bbb" });
+    expect(storedInvitations("t3")).toEqual({});
   });
 
   test("that cannot be read or kept are none", () => {
     localStorage.setItem("ilion-invitations t1", "{broken");
-    expect(keptInvitations("t1")).toEqual({});
+    expect(storedInvitations("t1")).toEqual({});
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => keepInvitations("t1", { "1": "aaa" })).not.toThrow();
+    expect(() => storeInvitations("t1", { "1": "aaa" })).not.toThrow();
   });
 
   test("stand behind # in a link, where no server sees them", () => {

@@ -14,7 +14,7 @@ import {
   type Direction,
 } from "../../src/games/odyssey/geometry";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
-import { asked, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
+import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
 import { Zoom } from "../../src/games/odyssey/zoom.svelte";
@@ -119,9 +119,9 @@ describe("what can be chosen on the chart", () => {
   const lay = (at: number[]) => legal(`at ${at.join()}`, { kind: "lay", at });
 
   test("is asked for by the legal moves", () => {
-    expect(asked(odyssey())).toBeNull();
-    expect(asked(odyssey({}, { moves: [legal("sail", { kind: "sail" }), legal("arrow", { kind: "arrow" })] }))).toBe("move");
-    expect(asked(odyssey({}, { moves: [lay([0, 0])] }))).toBe("lay");
+    expect(targetKind(odyssey())).toBeNull();
+    expect(targetKind(odyssey({}, { moves: [legal("sail", { kind: "sail" }), legal("arrow", { kind: "arrow" })] }))).toBe("move");
+    expect(targetKind(odyssey({}, { moves: [lay([0, 0])] }))).toBe("lay");
   });
 
   test("is every hex, and one that is not legal can be asked why", () => {

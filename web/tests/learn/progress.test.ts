@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { keep, lessonAt, progressOf } from "../../src/learn/progress";
+import { saveProgress, lessonAt, progressOf } from "../../src/learn/progress";
 
 describe("how far a lesson has come", () => {
   test("is remembered until it begins again", () => {
-    keep("troia", { table: "t1", read: 3 });
+    saveProgress("troia", { table: "t1", read: 3 });
     expect(progressOf("troia")).toEqual({ table: "t1", read: 3 });
     expect(progressOf("horus")).toBeNull();
-    keep("troia", null);
+    saveProgress("troia", null);
     expect(progressOf("troia")).toBeNull();
   });
 
@@ -18,8 +18,8 @@ describe("how far a lesson has come", () => {
   });
 
   test("tells which lesson a table belongs to", () => {
-    keep("troia", { table: "t1", read: 0 });
-    keep("horus", { table: "t2", read: 0 });
+    saveProgress("troia", { table: "t1", read: 0 });
+    saveProgress("horus", { table: "t2", read: 0 });
     expect([lessonAt("t2"), lessonAt("t3")]).toEqual(["horus", null]);
   });
 
@@ -27,6 +27,6 @@ describe("how far a lesson has come", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("private");
     });
-    expect(() => keep("troia", { table: "t1", read: 0 })).not.toThrow();
+    expect(() => saveProgress("troia", { table: "t1", read: 0 })).not.toThrow();
   });
 });

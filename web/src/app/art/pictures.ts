@@ -1,4 +1,4 @@
-/** The picture of each game, by its id: the files of this folder that are called so. */
+/** The picture of each game, by its id, which is the name of its file in this folder. */
 import type { Component } from "svelte";
 
 type Picture = Component<{ small?: boolean }>;

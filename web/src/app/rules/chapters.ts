@@ -1,16 +1,16 @@
-/** The chapters of each game's rules: a key of the page's catalogue, and which clauses stand in it, in order. They lie in a file of
- * their own, since the documentation reads them too. */
+/** The chapters of each game's rules: the key of their title, and the clauses in order. chapters.json is a file of its own because the
+ * documentation reads it too. */
 import books from "./chapters.json";
 
 const BOOKS: Record<string, Record<string, number[]>> = books;
 
 export interface Chapter {
-  /** Empty for what no chapter names. */
+  /** Empty for the clauses that no chapter names. */
   key: string;
   clauses: string[];
 }
 
-/** The clauses that there are (`TH-1`, …), by chapter; whatever no chapter names comes last. */
+/** Return the clauses (`TH-1`, …) by chapter; those that no chapter names come last. */
 export function chaptersOf(game: string, clauses: readonly string[]): Chapter[] {
   const left = new Set(clauses);
   const mark = clauses[0]?.split("-")[0];

@@ -1,6 +1,6 @@
-/** Finding words in texts, whatever their case and accents, in any order. */
+/** Full-text search that ignores case, accents and order. */
 
-/** A text letter for letter without case and accents: every place in it is the same place in the text. */
+/** Return a text without case and accents, letter for letter: every index stays the same. */
 export function bare(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize("NFD")[0]!.toLowerCase();
@@ -8,19 +8,19 @@ export function bare(text: string): string {
   }).join("");
 }
 
-/** The words that are looked for; a single letter is none. */
+/** Return the words to search for; a single letter is not one. */
 export function wanted(searched: string): string[] {
-  const said = bare(searched).split(/\s+/).filter(Boolean);
-  return said.join("").length > 1 ? said : [];
+  const words = bare(searched).split(/\s+/).filter(Boolean);
+  return words.join("").length > 1 ? words : [];
 }
 
-/** Whether a text has all the words. */
+/** Whether a text contains all the words. */
 export function has(text: string, words: readonly string[]): boolean {
   const found = bare(text);
   return words.every((word) => found.includes(word));
 }
 
-/** Where the words stand in a text, those side by side as one. */
+/** Return where the words stand in a text; adjacent ones count as one. */
 export function marks(text: string, words: readonly string[]): [from: number, to: number][] {
   if (!words.length) return [];
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

@@ -1,14 +1,14 @@
-/** Where one looks at the table from: the middle of the window in the table's units, and how large it is drawn. */
+/** The visible part of the table: the middle of the window in the table's units, and the scale. */
 import type { Box, Point } from "./lattice";
 
-const LEAST = 0.3;
-const MOST = 3;
-/** Below this, numbers and letters cannot be read or fingers meet the wrong place: the table grows out of the window instead. */
+const MIN_SCALE = 0.3;
+const MAX_SCALE = 3;
+/** Below this scale labels cannot be read and fingers miss: the table grows out of the window instead. */
 const READABLE = { narrow: 0.62, wide: 0.45 };
 const NARROW = 600;
 /** The window's lower edge belongs to the buttons and the small map. */
 const FOOT = 52;
-/** How large a small table is drawn at most when it is fitted in. */
+/** The largest scale at which a small table is fitted in. */
 const FITTED = 1.25;
 
 export class Camera {
@@ -17,9 +17,9 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** Whether the window keeps the whole table in view by itself, until somebody moves it. */
+  /** Whether the whole table is kept in view, until the reader moves it. */
   follows = $state(true);
-  /** Whether somebody came closer only to choose. */
+  /** Whether the reader zoomed in only to choose. */
   near = false;
 
   get box(): Box {
@@ -31,7 +31,7 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.scale}px, ${this.height / 2 - this.y * this.scale}px) scale(${this.scale})`;
   }
 
-  /** The point of the table under a point of the window. */
+  /** Return the point of the table under a point of the window. */
   at(x: number, y: number): Point {
     return [this.x + (x - this.width / 2) / this.scale, this.y + (y - this.height / 2) / this.scale];
   }
@@ -41,17 +41,17 @@ export class Camera {
     return box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
   }
 
-  /** Take a box into the window, as far as it can be read; `all` of it, be it ever so small. */
+  /** Fit a box into the window, as far as it stays readable; with `all`, however small it gets. */
   fit(box: Box, all = false): void {
     const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
-    this.scale = Math.max(whole, all ? LEAST : this.width < NARROW ? READABLE.narrow : READABLE.wide);
+    this.scale = Math.max(whole, all ? MIN_SCALE : this.width < NARROW ? READABLE.narrow : READABLE.wide);
     this.x = (box.left + box.right) / 2;
     this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;
     this.follows = true;
     this.near = false;
   }
 
-  /** Come closer to a point of the window, until the table changes. */
+  /** Zoom in on a point of the window until the table changes. */
   approach(scale: number, x: number, y: number): void {
     const { follows } = this;
     this.zoom(scale / this.scale, x, y);
@@ -59,7 +59,7 @@ export class Camera {
     this.near = true;
   }
 
-  /** Move so little that a box comes into the window. */
+  /** Move just far enough to bring a box into the window. */
   reveal(box: Box): void {
     const now = this.box;
     if (box.right > now.right) this.x += box.right - now.right;
@@ -74,10 +74,10 @@ export class Camera {
     this.follows = false;
   }
 
-  /** Zoom so that the point of the table under a point of the window stays there. */
+  /** Zoom about a point of the window. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.at(x, y);
-    this.scale = Math.min(MOST, Math.max(LEAST, this.scale * factor));
+    this.scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, this.scale * factor));
     const after = this.at(x, y);
     this.x += before[0] - after[0];
     this.y += before[1] - after[1];

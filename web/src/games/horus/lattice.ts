@@ -28,7 +28,7 @@ function cells(tiles: readonly Point[]): Set<string> {
   return found;
 }
 
-/** The outline of a set of tiles as a path, holes included: the edges of its cells, walked with the inside at the right hand. */
+/** Return the outline of a set of tiles as a path, holes included: the edges of its cells, with the inside on the right. */
 export function outline(tiles: readonly Point[]): string {
   const inside = cells(tiles);
   const next = new Map<string, Point[]>();
@@ -53,7 +53,7 @@ export function outline(tiles: readonly Point[]): string {
     for (let from = begin; next.has(from); from = key(...at)) {
       const ways: Point[] = next.get(from)!;
       const here: Point = at;
-      // Where two cells meet at a corner only, turning right stays with the same cell.
+      // If two cells meet only at a corner, turning right stays with the same cell.
       const right: Point | null = heading && [here[0] - heading[1], here[1] + heading[0]];
       const to: Point = (right && ways.find((way) => same(way, right))) ?? ways[0]!;
       if (ways.length === 1) next.delete(from);
@@ -82,10 +82,10 @@ export function around(tiles: readonly Point[], margin = 0): Box {
   return box;
 }
 
-/** The middle of a tile. */
+/** Return the middle of a tile. */
 export const middle = ([x, y]: Point): Point => [(x + 1) * CELL, (y + 1) * CELL];
 
-/** Which of the points an arrow key leads to from one of them: near and straight ahead before far and aside. */
+/** Return the index of the point that an arrow key leads to: near and straight ahead before far and aside. */
 export function towards(points: readonly Point[], from: number, [dx, dy]: Point): number {
   const here = points[from];
   if (!here) return 0;
@@ -108,7 +108,7 @@ export interface Tagged {
 }
 
 /**
- * A place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie, best
+ * Return a place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie, best
  * against empty table, clear of the tags before it.
  */
 export function spots(regions: readonly Tagged[], lying: readonly Point[], height = 26): Point[] {

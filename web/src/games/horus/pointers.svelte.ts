@@ -1,4 +1,4 @@
-/** One pointer drags the table, two pinch it, the wheel zooms. A drag is no click. */
+/** One pointer drags the table, two pinch it, the wheel zooms. A drag is not a click. */
 import type { Camera } from "./camera.svelte";
 
 /** How far a finger may tremble and still tap. */
@@ -20,7 +20,7 @@ export class Pointers {
 
   constructor(private readonly camera: Camera) {}
 
-  /** Where in the window something happened. The page may be zoomed as a whole: the window's own units count. */
+  /** Return the place of an event in the window's own units: the whole page may be zoomed. */
   at(event: MouseEvent): Held {
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     const zoom = frame.width / this.camera.width || 1;
@@ -37,7 +37,7 @@ export class Pointers {
     finish(event.currentTarget as Element);
   };
 
-  /** True if it was the table that moved. */
+  /** Handle a movement; true if it moved the table. */
   moved = (event: PointerEvent): boolean => {
     const old = this.held.get(event.pointerId);
     if (!old) return false;
@@ -73,7 +73,7 @@ export class Pointers {
   }
 }
 
-/** What still moves is where it was going. */
+/** Let animations end at once. */
 function finish(element: Element): void {
   for (const animation of element.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

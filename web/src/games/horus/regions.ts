@@ -10,7 +10,7 @@ export interface Drawn {
   /** Where its tag stands. */
   at: Point;
   name: string;
-  /** The same as long as it grows: its first tile. */
+  /** Stays the same while the region grows: its first tile. */
   key: string;
 }
 
@@ -21,7 +21,7 @@ export function drawnRegions(play: Horus): Drawn[] {
     tiles: region.tiles.map((tile) => places[tile]!),
     width: tagParts(region).width,
   }));
-  // What is worth most has the first choice of a place for its tag.
+  // The most valuable region has the first choice of a place for its tag.
   const order = found.map((_, i) => i).sort((a, b) => found[b]!.region.worth - found[a]!.region.worth);
   const at: Point[] = [];
   spots(

@@ -1,18 +1,18 @@
-/** How the parts of a region's tag stand side by side, round its middle. */
+/** The layout of a region's tag: its parts side by side, round its middle. */
 import type { Token } from "../contract";
 import { TOKENS } from "./words";
 
 interface Tag {
   width: number;
   size: number;
-  /** Null: nothing to tell beyond the size. */
+  /** Null: the size says it all. */
   worth: number | null;
   arrow: number;
   marks: { name: "at-temple" | "island"; x: number }[];
   tokens: { name: Token; x: number }[];
 }
 
-export interface Told {
+export interface TagContent {
   size: number;
   worth: number;
   leaders: readonly number[];
@@ -22,7 +22,7 @@ export interface Told {
 
 const digits = (n: number): number => 10 * String(n).length;
 
-export function tagParts({ size, worth, leaders, temple, island }: Told): Tag {
+export function tagParts({ size, worth, leaders, temple, island }: TagContent): Tag {
   let x = 6;
   const take = (width: number): number => (x += width) - width;
   const tag: Tag = { width: 0, size: take(digits(size)), worth: null, arrow: 0, marks: [], tokens: [] };

@@ -1,4 +1,4 @@
-/** Where on the table the legal moves can be made. */
+/** The places on the table where legal moves can be made. */
 import { CELL, key, middle, point, touch, type Point } from "./lattice";
 import { targetWords, type Horus, type Move } from "./words";
 
@@ -6,9 +6,9 @@ export interface Target {
   move: Move;
   at: Point;
   middle: Point;
-  /** A free place for a tile, or a tile that lies there. */
+  /** Whether it is a free place, not a tile that lies there. */
   free: boolean;
-  /** A place beside land of the same terrain. */
+  /** Whether it is beside land of the same terrain. */
   joins: boolean;
   name: string;
 }
@@ -26,12 +26,12 @@ export function targetsOf(play: Horus): Target[] {
   });
 }
 
-/** The lattice place whose middle is nearest to a point of the table. */
+/** Return the lattice place whose middle is nearest to a point of the table. */
 export const placeAt = ([u, v]: Point): Point => [Math.round(u / CELL) - 1, Math.round(v / CELL) - 1];
-/** The cell that a point of the table lies in. */
+/** Return the cell that contains a point of the table. */
 export const cellAt = ([u, v]: Point): Point => [Math.floor(u / CELL), Math.floor(v / CELL)];
 
-/** The target under a point of the table, or the free place that is near enough to snap to. */
+/** Return the target under a point of the table, or a free place near enough to snap to. */
 export function targetAt(targets: readonly Target[], point: Point, reach: number): Target | null {
   const [x, y] = placeAt(point);
   const [i, j] = cellAt(point);

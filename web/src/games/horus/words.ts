@@ -1,4 +1,4 @@
-/** The board in words: names of what can be highlighted, and what a move would bring about. */
+/** The board in words: labels of places and regions, and the consequences of moves. */
 import type { Legal, Panel, BoardContext, Token } from "../contract";
 import { point, touch, type Point } from "./lattice";
 import { look } from "./look.svelte";
@@ -31,7 +31,7 @@ function doubled(region: RegionView): string {
   return region.temple ? (region.island ? "both" : "temple") : region.island ? "island" : "none";
 }
 
-/** A seat as the reader calls it. */
+/** Return the name of a seat, or “you”. */
 const who = (play: Horus, seat: number): string => (seat === play.seat ? play.say("board-you") : play.name(seat));
 
 function led(play: Horus, leaders: readonly number[]): string {
@@ -42,7 +42,7 @@ function led(play: Horus, leaders: readonly number[]): string {
   return others.length ? play.say("board-led-shared-you", { names }) : play.say("board-led-you");
 }
 
-/** A region: terrain, size, value and why, whose stones, who leads, closed or not. */
+/** Describe a region: terrain, size, value and why, stones, leaders, whether it is closed. */
 export function regionWords(play: Horus, region: RegionView): string {
   const facts = { terrain: region.terrain, size: region.size, worth: region.worth, doubled: doubled(region) };
   const said = [play.say("board-region", facts)];
@@ -59,7 +59,7 @@ function neighbour(play: Horus, tile: TileView): string {
   return play.say("board-beside-region", { terrain: region.terrain, size: region.size });
 }
 
-/** What can be done at a place or tile of the board, in words: the move, and what lies there. */
+/** Describe a place or tile where a move can be made: the move, and what lies there. */
 export function targetWords(play: Horus, move: Move, at: Point): string {
   const said = begun(play.format(move.words));
   if (move.data.kind === "place" || move.data.kind === "relay") {
@@ -150,7 +150,7 @@ export function forward(play: Horus, move: Move): string {
   }
 }
 
-/** The notation of doing at a place what is to be done now; whether it is legal the server says. */
+/** Return the notation of the current kind of move at a place, whether legal or not. */
 export function notationAt(phase: View["phase"], [x, y]: Point): string {
   switch (phase) {
     case "place":

@@ -128,7 +128,7 @@ const HARBOUR: readonly Point[] = [
   { x: 184, y: -228 },
 ];
 
-/** Where each ship is drawn: side by side on a shared hex, a little off on an island so that it stays seen. */
+/** Return where each ship is drawn: side by side on a shared hex, beside an island so that it stays visible. */
 export function berths(ships: readonly { at: At; place: string }[]): Point[] {
   const troy = ships.flatMap((ship, seat) => (ship.place === "troy" ? [seat] : []));
   return ships.map((ship, seat) => {

@@ -1,4 +1,4 @@
-/** What lay open a moment ago and is no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
+/** Recent results that are no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
 import type { EventView, Words } from "../../api/types";
 import type { At, Direction } from "./geometry";
 import type { Description, View } from "./types";
@@ -13,7 +13,7 @@ export interface Round {
 export class Rolled {
   sail = $state<number | null>(null);
   favour = $state<"white" | "black" | null>(null);
-  /** How often something was thrown: a change starts the dice. */
+  /** The number of throws: a change starts the dice. */
   throws = $state(0);
   rounds = $state.raw<Round[]>([]);
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);

@@ -1,4 +1,4 @@
-/** What can be highlighted on the drawing now, legal or not, and how the arrow keys go from one to the next. */
+/** The targets on the drawing, legal or not, and how the arrow keys lead from one to the next. */
 import type { Legal, BoardContext } from "../contract";
 import { ANGLE, centre, HEIGHT, HEXES, name, RIM, same, TROY, WIDTH, type At, type Direction, type Point } from "./geometry";
 import type { Description, Preview, View } from "./types";
@@ -9,7 +9,7 @@ export type Choice = Legal<Description>;
 export interface Target extends Point {
   id: string;
   shape: "hex" | "turn" | "card" | "die" | "bow";
-  /** Null: it is not legal, and `notation` asks why. */
+  /** Null: it is illegal, and `notation` is used to show why. */
   move: Choice | null;
   notation: string;
   label: string;
@@ -19,15 +19,15 @@ export const DIE: Point = { x: -358, y: 296 };
 export const BOW: Point = { x: 358, y: 296 };
 const HANDLE = 104;
 
-/** The kind of target on the board that is to be chosen; null: nothing on the drawing, or nothing at all. */
-export function asked(play: Table): "to" | "lay" | "aim" | "look" | "move" | null {
+/** Return the kind of target to choose on the drawing; null if there is none. */
+export function targetKind(play: Table): "to" | "lay" | "aim" | "look" | "move" | null {
   const kind = play.moves[0]?.data.kind;
   if (kind === "sail" || kind === "arrow") return "move";
   return kind === "to" || kind === "lay" || kind === "aim" || kind === "look" ? kind : null;
 }
 
 export function targets(play: Table): Target[] {
-  switch (asked(play)) {
+  switch (targetKind(play)) {
     case "to":
       return hexes(play, (move) => (move.data.kind === "to" ? move.data.at : null), "to");
     case "lay":
@@ -64,7 +64,7 @@ function hexes(play: Table, of: (move: Choice) => At | null, word: string): Targ
 
 const inside = (place: number, room: number): number => Math.min(Math.max(place, 26 - room / 2), room / 2 - 26);
 
-/** Handles round the arrow, one a direction. */
+/** Return the handles round the arrow, one per direction. */
 function turns(play: Table): Target[] {
   const { x, y } = centre(play.view.arrow!);
   return play.moves.flatMap((move) => {
@@ -75,7 +75,7 @@ function turns(play: Table): Target[] {
   });
 }
 
-/** What lies on a hex besides water: land in words, and ships. */
+/** Describe what lies on a hex besides water: an island, ships. */
 function around(play: Table, at: At): string[] {
   const found: string[] = [];
   const space = play.view.rim.find((other) => same(other.at, at));
@@ -87,7 +87,7 @@ function around(play: Table, at: At): string[] {
   return found;
 }
 
-/** An island in words: its number and name, its ruler, what lies on its space. */
+/** Describe an island: its number and name, its ruler, the card on its space. */
 export function isleWords(play: Table, number: number): string {
   const { island, ruler, lies } = play.view.rim[number - 1]!;
   return play.say("isle", {
@@ -117,7 +117,7 @@ export function names(play: Table, seats: readonly number[]): string {
   return seats.map((seat) => play.name(seat)).join(", ");
 }
 
-/** The direction that is highlighted or else chosen. */
+/** Return the direction that is highlighted or else chosen. */
 export function facing(play: Table): Direction | null {
   const data = (play.highlighted ?? play.chosen)?.data;
   return data?.kind === "aim" ? data.direction : null;
@@ -130,7 +130,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The next target in the direction of an arrow key: near, and not far off the line. */
+/** Return the next target in the direction of an arrow key: near, and not far off the line. */
 export function next(all: readonly Target[], from: Target, key: string): Target | null {
   const way = KEYS[key];
   if (!way) return null;

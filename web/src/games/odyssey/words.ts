@@ -1,4 +1,4 @@
-/** Sentences about moves: what a choice brings about, what the buttons say. */
+/** Sentences about moves: the consequences of a choice, the labels of buttons. */
 import type { Facts, Panel } from "../contract";
 import { same } from "./geometry";
 import { TOKENS } from "./pictures";
@@ -7,23 +7,23 @@ import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPre
 
 const percent = (part: number): number => Math.round(100 * part);
 
-/** A seat as a sentence names it. `mine` lets it say “you”. */
+/** Return the facts that name a seat in a sentence. `mine` lets it say “you”. */
 const whose = (play: Table, seat: number): Facts => ({ who: play.name(seat), mine: seat === play.seat ? "yes" : "no" });
 
-/** The other captain of the fight or bargain that is going on. */
+/** Return the other captain of the current fight or bargain. */
 export function partner(play: Table): number | null {
   const { fight, landing, turn, actor } = play.view;
   if (fight) return fight.seats.find((seat) => seat !== actor) ?? null;
   return landing && landing.giver !== null ? (actor === turn ? landing.giver : turn) : null;
 }
 
-/** A thing of a bargain, as on a button: 2 gifts, Skylla, Crete. */
+/** Return the name of an item of a bargain: 2 gifts, Skylla, Crete. */
 export function thingWords(play: Table, thing: Thing): string {
   if (thing.gifts !== undefined) return play.say("thing-gifts", { gifts: thing.gifts });
   return thing.card !== undefined ? play.say(`title-${thing.card}`) : play.say(`sea-${thing.island}`);
 }
 
-/** An offer as its letter says it. */
+/** Return the text of an offer's letter. */
 export function offerWords(play: Table, offer: Offer): string {
   if (!offer.thing) return play.say("letter-peace");
   const thing = thingWords(play, offer.thing);
@@ -32,7 +32,7 @@ export function offerWords(play: Table, offer: Offer): string {
   return play.say(offer.kind === "give" ? "letter-give" : "letter-ask", { thing });
 }
 
-/** What a button says: a verb and its object. */
+/** Return the label of a button: a verb and its object. */
 export function forward(play: Table, move: Choice): string {
   const { data } = move;
   const other = partner(play);
@@ -127,7 +127,7 @@ function laid(play: Table, { directions }: LayPreview): string {
   return play.say("then-lay", { ways: ways.join("; ") });
 }
 
-/** Where the wind takes one ship. */
+/** Return where the wind takes a ship. */
 export function driftWords(play: Table, drift: Drift): string {
   const facts = { ...whose(play, drift.seat), at: drift.at.join(), island: drift.place };
   if (same(drift.start, drift.at)) return play.say("drift-stopped", facts);
@@ -156,7 +156,7 @@ function fought(play: Table, preview: FightPreview): string {
   return [play.say(`then-${preview.kind}`, chances), play.say("then-odds", chances)].join(" ");
 }
 
-/** What changes hands, as each side has it afterwards. */
+/** Return what changes hands, as each side has it afterwards. */
 function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const changes = hands.flatMap((hand) => changed(play, hand));
   const { fight, landing, turn } = play.view;

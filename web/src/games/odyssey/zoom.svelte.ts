@@ -1,7 +1,7 @@
-/** Which part of the drawing is shown: by wheel, pinch, drag and buttons, within its edges. */
+/** The visible part of the drawing, moved by wheel, pinch, drag and buttons within its edges. */
 import { HEIGHT, WIDTH, type Point } from "./geometry";
 
-const MOST = 4;
+const MAX_SCALE = 4;
 const SLIP = 6; // pixels that a tap may slip without becoming a drag
 
 export class Zoom {
@@ -29,15 +29,15 @@ export class Zoom {
     this.set(Math.min(WIDTH / (right - left + 110), HEIGHT / (bottom - top + 110)), (left + right) / 2, (top + bottom) / 2);
   }
 
-  /** So many times as large, the point staying where it is. */
+  /** Zoom by a factor about a point. */
   by(factor: number, about: Point = { x: this.x, y: this.y }): void {
-    const scale = Math.min(Math.max(this.scale * factor, 1), MOST);
+    const scale = Math.min(Math.max(this.scale * factor, 1), MAX_SCALE);
     const kept = this.scale / scale;
     this.set(scale, about.x + (this.x - about.x) * kept, about.y + (this.y - about.y) * kept);
   }
 
   private set(scale: number, x: number, y: number): void {
-    this.scale = Math.min(Math.max(scale, 1), MOST);
+    this.scale = Math.min(Math.max(scale, 1), MAX_SCALE);
     const [roomX, roomY] = [(WIDTH - WIDTH / this.scale) / 2, (HEIGHT - HEIGHT / this.scale) / 2];
     this.x = Math.min(Math.max(x, -roomX), roomX);
     this.y = Math.min(Math.max(y, -roomY), roomY);
@@ -77,7 +77,7 @@ export class Zoom {
 
   up = (event: PointerEvent): void => void this.fingers.delete(event.pointerId);
 
-  /** What ends a drag or a pinch is not a choice. */
+  /** A click that ends a drag or a pinch is not a choice. */
   click = (event: MouseEvent): void => {
     if (this.dragged && event.detail) event.stopPropagation();
     this.dragged = false;

@@ -1,4 +1,4 @@
-/** Which legal moves stand for which things on the table. */
+/** The legal moves that belong to the things on the table. */
 import type { Legal, BoardContext } from "../contract";
 import type { Card, ChooseCard, ChooseGod, ChooseSlot, Description, MoveHero, Plain, Preview, View } from "./types";
 
@@ -40,5 +40,5 @@ export const steps = (play: Troia): HeroStep[] =>
     (move): move is HeroStep => (move.data.kind === "move" || move.data.kind === "return") && move.data.to !== null,
   );
 
-/** The symbols of a card: "boar+deer" is a boar and a deer. */
+/** Return the symbols of a card: "boar+deer" is a boar and a deer. */
 export const symbols = (name: string): string[] => name.split("+");

@@ -1,4 +1,4 @@
-/** What the board says: consequences before a move is made, and the names of buttons. */
+/** The board in words: consequences before a move is made, and the labels of buttons. */
 import type { Legal } from "../contract";
 import type { Troia } from "./moves";
 import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
@@ -74,7 +74,7 @@ export function consequence(play: Troia): string | null {
   }
 }
 
-/** What the forward button says. */
+/** Return the label of the forward button. */
 export function forward(play: Troia, move: Legal<Description>): string {
   const { data } = move;
   switch (data.kind) {

@@ -1,4 +1,4 @@
-/** Where things lie on the round city: seven wedges about the square, each with places for its heroes. */
+/** The geometry of the round city: seven wedges about the square, each with places for its heroes. */
 
 export interface Point {
   x: number;
@@ -20,7 +20,7 @@ export function at(degrees: number, radius: number): Point {
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
-/** The outline of a wedge, or a line so far inside it. */
+/** Return the outline of a wedge, or a line `inset` units inside it. */
 export function outline(wedge: number, inset = 0): string {
   const outer = OUTER - inset;
   const inner = INNER + inset;
@@ -31,7 +31,7 @@ export function outline(wedge: number, inset = 0): string {
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 0 0 ${a.x} ${a.y}Z`;
 }
 
-/** The path of a wedge's name on the rim: below the square it runs the other way, so that it stands upright. */
+/** Return the path of a wedge's name on the rim; below the square it runs the other way, so that the name stands upright. */
 export function lettering(wedge: number): string {
   const middle = bearing(wedge);
   const below = Math.sin((middle * Math.PI) / 180) > 0.6;
@@ -42,7 +42,7 @@ export function lettering(wedge: number): string {
     : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
 }
 
-/** The places of a wedge's heroes, the outer row first: 4 and 3, or 3 and 2 where a district holds five. */
+/** Return the places of a wedge's heroes, the outer row first: 4 and 3, or 3 and 2 if a district holds five. */
 export function places(wedge: number, holds: number): Point[] {
   const outer = Math.ceil(holds / 2);
   const row = (count: number, radius: number, spread: number): Point[] =>

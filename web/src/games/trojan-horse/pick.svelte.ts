@@ -1,4 +1,4 @@
-/** What has been picked up on the way to a move: a figure of the display, or the first of two treasures. Tray and board share it. */
+/** What the player has picked up on the way to a move: a figure of the display, or the first of two treasures. Shared by tray and board. */
 import type { Legal, BoardContext } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
@@ -32,14 +32,14 @@ export function pickOf(play: Horse): Pick {
   return found;
 }
 
-/** The figure that goes in next: the one picked, or the first that can. */
+/** Return the figure that goes in next: the one picked, or the first legal one. */
 export function figureOf(play: Horse): Figure | null {
   const legal = inserts(play);
   const picked = pickOf(play).figure;
   return (legal.find((move) => move.data.figure === picked) ?? legal[0])?.data.figure ?? null;
 }
 
-/** What can be inserted now: of a legal move the figure is known; only the log forgets it (TH-29). */
+/** Return the legal insertions. Their figures are known; only the log redacts them (TH-29). */
 export function inserts(play: Horse): Legal<Insert & { figure: Figure }>[] {
   return play.moves.filter((move): move is Legal<Insert & { figure: Figure }> => move.data.kind === "insert");
 }
@@ -48,7 +48,7 @@ export function swaps(play: Horse): Legal<Swap>[] {
   return play.moves.filter((move): move is Legal<Swap> => move.data.kind === "swap");
 }
 
-/** The move that a district stands for at this moment. */
+/** Return the move that a district stands for at this moment. */
 export function moveInto(play: Horse, district: District): Legal<Description> | null {
   const figure = figureOf(play);
   if (figure) return inserts(play).find((move) => move.data.figure === figure && move.data.district === district) ?? null;
@@ -57,7 +57,7 @@ export function moveInto(play: Horse, district: District): Legal<Description> | 
   return swaps(play).find((move) => move.data.districts.includes(first) && move.data.districts.includes(district)) ?? null;
 }
 
-/** A district is clicked: choose its move, pick the first of a swap, or ask why not. */
+/** Handle a click on a district: choose its move, pick the first of a swap, or show why it is illegal. */
 export function choose(play: Horse, district: District): void {
   const pick = pickOf(play);
   const figure = figureOf(play);

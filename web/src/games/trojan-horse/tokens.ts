@@ -1,4 +1,4 @@
-/** Which symbols stand for colours and figures. */
+/** The symbols of colours and figures. */
 import type { Token } from "../contract";
 import type { View } from "./types";
 
@@ -7,12 +7,12 @@ export type Colour = View["display"][number];
 export const TOKENS: Record<Colour, Token> = { red: "pR", yellow: "pY", blue: "pB", green: "pG" };
 export const HEROES: Record<Colour | "helper", string> = { red: "hR", yellow: "hY", blue: "hB", green: "hG", helper: "hH" };
 
-/** The colours of a seat: one, or with two players two, in the order of the turns. */
+/** Return the colours of a seat: one, or two with two players, in turn order. */
 export function coloursOf(view: View, seat: number): Colour[] {
   return (Object.keys(TOKENS) as Colour[]).filter((colour) => view.owners[colour] === seat);
 }
 
-/** A district's heroes one by one, grouped by colour. */
+/** Return a district's heroes one by one, grouped by colour. */
 export function standing(heroes: View["districts"][number]["heroes"]): { colour: Colour; number: number }[] {
   return (Object.keys(TOKENS) as Colour[]).flatMap((colour) =>
     Array.from({ length: heroes[colour] ?? 0 }, (_, number) => ({ colour, number })),

@@ -1,10 +1,10 @@
-/** What the board says: labels for those who do not see it, and consequences before a move is made. */
+/** The board in words: labels for screen readers, and consequences before a move is made. */
 import type { Legal } from "../contract";
 import type { Horse } from "./pick.svelte";
 import { TOKENS, type Colour } from "./tokens";
 import type { Description, DistrictView } from "./types";
 
-/** A district in words: who stands there, how full it is, who leads, and what the treasure is known to be. */
+/** Describe a district: its heroes, how full it is, who leads, and what is known of the treasure. */
 export function describe(play: Horse, district: DistrictView): string {
   const heroes = (Object.keys(TOKENS) as Colour[])
     .filter((colour) => district.heroes[colour])
@@ -22,7 +22,7 @@ export function describe(play: Horse, district: DistrictView): string {
   return parts.filter(Boolean).join("; ");
 }
 
-/** How every seat's points change: “you +3, Bruno −8”. */
+/** Return how every seat's points change: “you +3, Bruno −8”. */
 function changes(play: Horse, list: number[]): string {
   return list
     .map((change, seat) => ({ change, seat }))
@@ -76,7 +76,7 @@ function figureMoved(play: Horse): string | null {
   return move?.data.kind === "insert" ? move.data.figure : null;
 }
 
-/** What the forward button says. */
+/** Return the label of the forward button. */
 export function forward(play: Horse, move: Legal<Description>): string {
   const { data } = move;
   switch (data.kind) {

@@ -1,4 +1,4 @@
-/** First in, first out of the horse; who wins a district when heroes are equal in number. */
+/** First in, first out of the horse; the winner of a district when heroes are equal in number. */
 import type { Diagrams } from "../../contract";
 import City, { type Shown } from "./City.svelte";
 import Passage, { type Passing } from "./Passage.svelte";
