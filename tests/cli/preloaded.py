@@ -57,7 +57,7 @@ def obey(module: str, request: dict[str, Any]) -> NoReturn:
     sys.argv = ["ilion", *request["arguments"]]
     code = 0
     try:
-        runpy.run_module(module, run_name="__main__")
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
     except SystemExit as ending:
         code = ending.code if isinstance(ending.code, int) else int(ending.code is not None)
     except BaseException:
@@ -72,7 +72,9 @@ def main(module: str) -> None:
     import_module("ilion.cli.main")
     del sys.modules["ilion.cli.main"]  # it is run again, as a program; what it imports stays
     for id in ilion.games():
-        rules_tag(ilion.load(id))
+        game = ilion.load(id)
+        if ilion.compiled:  # otherwise it would take longer than most commands
+            rules_tag(game)
     while request := sys.stdin.readline():
         child = os.fork()
         if child == 0:
