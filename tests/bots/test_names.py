@@ -32,7 +32,7 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy, search"),
+        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
         ("oracle", "there is no bot 'oracle'"),
         ("cmd true", "there is no bot 'cmd true'"),
         ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
