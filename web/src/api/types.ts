@@ -417,6 +417,14 @@ export type Sheets = {
   lines: SheetLine[];
 };
 
+/** Tell that your device has shown the first `number` events. At a table that plays by memory, what must be remembered of them is taken back once their turn is over. */
+export type Shown = {
+  id?: string | null;
+  seat?: number | null;
+  type: "shown";
+  number: number;
+};
+
 /** An event as it is to be shown: its beats in order. They conform to the game's `Beat`. */
 export type StagedEvent = {
   number: number;
