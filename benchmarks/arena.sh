@@ -1,6 +1,6 @@
 #!/bin/sh
-# The lines of docs/bots.md: 200 games each on one core. Results go to the folder given, and a second run goes on where the first stopped.
-# With a third word, iterations: a search by count instead of 0.2 seconds, for machines that are busy or must give the same games again.
+# The lines of docs/bots.md: 200 games each on one core. Results go to the given folder, and a second run continues where the first stopped.
+# With a third argument, the search is limited to that many iterations instead of 0.2 seconds, for busy machines and reproducible games.
 set -eu
 out=${1:?usage: benchmarks/arena.sh FOLDER [GAME [ITERATIONS]]}
 games=${2:-trojan-horse horus troia odyssey}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The tables of docs/balance.md: one bot in all seats. Results go to the folder given; a second run goes on where the first stopped.
+# The tables of docs/balance.md: one bot in all seats. Results go to the given folder; a second run continues where the first stopped.
 set -eu
 out=${1:?usage: benchmarks/balance.sh FOLDER [BOT [GAMES]]}
 bot=${2:-search:iterations=2000}

@@ -29,7 +29,7 @@ from playwright.sync_api import Page, sync_playwright
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
-# Plays the own seat until its tile has enough places, always far from the middle; null if the game is over before.
+# Plays its own seat until the tile has enough places, always far from the middle; null if the game is over before.
 SPREAD = """async ({id, tiles, places}) => await new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
     const far = move => move.data.at ? Math.hypot(...move.data.at) + 6 * Math.random() : Math.random();
@@ -76,7 +76,7 @@ def serving(folder: str) -> Iterator[str]:
 
 
 def large_position(page: Page, tiles: int, places: int) -> tuple[str, int]:
-    """A table whose own seat has so many places to choose from."""
+    """Return a table at which our seat has that many places to choose from."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     while True:
         made = page.request.post("/api/tables", data={"game": "horus", "seats": seats, "options": {"tiles": "ten"}})
@@ -87,7 +87,7 @@ def large_position(page: Page, tiles: int, places: int) -> tuple[str, int]:
 
 
 def trying(page: Page, kind: str) -> None:
-    """What comes now is of this kind, when the browser has told about what was before."""
+    """Label the next inputs with this kind, once the browser has reported the previous ones."""
     page.evaluate("kind => new Promise(done => setTimeout(() => { window.trying = kind; done(); }, 200))", kind)
 
 

@@ -1,15 +1,15 @@
-"""Load for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until the last client has one.
+"""Load test for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until every client has one.
 
     python benchmarks/server.py --tables 1000 --rate 500 --seconds 20 --find
 
-It starts a server of its own on an SQLite file (or on `--db`), plays random legal moves, and prints a JSON object for each rate:
-moves a second, milliseconds from sending a move to the last client's receipt (p50, p99, worst), processor time a move (of the
-server, and of this program, which shares the machine with it), commits a second (each waits for the disk) and the server's memory
-at its highest. With `--find` it then looks for the highest rate at which p99 stays below 100 ms.
+It starts its own server on an SQLite file (or on `--db`), plays random legal moves, and prints one JSON object per rate: moves per
+second, milliseconds from sending a move until the last client has it (p50, p99, worst), processor time per move (of the server, and
+of this program, which shares the machine with it), commits per second (each waits for the disk) and the server's peak memory. With
+`--find` it then searches for the highest rate at which p99 stays below 100 ms.
 
-Before that: the seconds from the server's start to its first answer, on a new database and on one that is there, and the
-milliseconds to open a table of 300 events that is not in memory and tell it to somebody. Each comes with the processor time it
-took, which depends less on what else the machine does.
+Before that it measures the seconds from the server's start to its first answer, on a new and on an existing database, and the
+milliseconds to open a table of 300 events that is not in memory and build its welcome. Each comes with the processor time, which
+depends less on what else the machine does.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from ilion.server.run import new_loop
 
 GAME = "trojan-horse"
 SEATS = 4
-TABLES_EACH = 100  # made by the same four people: nobody may have too many
-ENOUGH = 50  # moves at a table before another one takes its place; a game has some 80
-P99 = 100.0  # milliseconds that may not be passed
-KEPT = 0.98  # share of the moves that must have been made in their time
+TABLES_EACH = 100  # created by the same four people: nobody may have too many
+MAX_MOVES = 50  # moves at a table before another one takes its place; a game has about 80
+MAX_P99 = 100.0  # milliseconds
+MIN_SHARE = 0.98  # of the moves that must have been made in time
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket client with nothing but what is needed, so that the load costs less than the server."""
+    """A minimal WebSocket client, so that the load costs less than the server."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.request = request
@@ -97,7 +97,7 @@ class Wire(asyncio.Protocol):
 
 
 class Table:
-    """A table of four clients that play when told."""
+    """A table of four clients that play on demand."""
 
     def __init__(self, load: Load, id: str, cookies: list[str]) -> None:
         self.load = load
@@ -106,7 +106,7 @@ class Table:
         self.cookies = cookies
         self.sent = 0.0
         self.waiting = 0
-        self.ready: tuple[int, bytes] | None = None  # whose turn, and the message that plays
+        self.ready: tuple[int, bytes] | None = None  # the seat to act, and the message with its move
         self.hearers = SEATS
         self.played = 0
         self.welcomed = 0
@@ -148,7 +148,7 @@ class Table:
             move = self.load.random.choice(now["moves"])
             self.load.number += 1
             play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
-            # A move that stays a draft is told to one seat only.
+            # A move that stays a draft is sent to one seat only.
             self.ready, self.hearers = (seat, orjson.dumps(play)), SEATS if move["final"] else 1
 
     def play(self) -> bool:
@@ -167,7 +167,7 @@ class Table:
 
 
 class Load:
-    """All tables, and what was measured."""
+    """All tables, and the measurements."""
 
     def __init__(self, port: int, tables: int, pid: int) -> None:
         self.port = port
@@ -179,18 +179,18 @@ class Load:
         self.pid = pid
 
     async def make(self) -> None:
-        """Fill up with tables, in place of those that have been played at for long."""
+        """Create tables, also in place of those that have seen enough moves."""
         for table in self.tables:
-            if table.played >= ENOUGH:
+            if table.played >= MAX_MOVES:
                 table.close()
-        self.tables = [table for table in self.tables if table.played < ENOUGH]
+        self.tables = [table for table in self.tables if table.played < MAX_MOVES]
         missing = self.wanted - len(self.tables)
         await asyncio.gather(*(self._make(min(TABLES_EACH, missing - done)) for done in range(0, missing, TABLES_EACH)))
         while any(table.welcomed < SEATS for table in self.tables):
             await asyncio.sleep(0.05)
 
     async def _make(self, tables: int) -> None:
-        """Tables of four new people."""
+        """Create tables of four new people."""
         body = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
         people = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) for _ in range(SEATS)]
         for person in people:
@@ -206,14 +206,14 @@ class Load:
             await person.aclose()
 
     async def find(self, rate: float, seconds: float, step: float = 1.15, nearer: int = 3) -> dict[str, Any]:
-        """The highest rate that holds: from this one up in steps until one does not, then between the last two."""
+        """Return the highest rate that the server can sustain: go up in steps until it cannot, then search between the last two."""
         holds, fails = 0.0, 0.0
         best: dict[str, Any] = {}
         while not fails or nearer:
             await self.make()
             found = await self.run(rate, seconds)
             print(json.dumps({"rate": round(rate)} | found), flush=True)
-            if found["p99_ms"] < P99 and found["moves_per_second"] >= KEPT * rate:
+            if found["p99_ms"] < MAX_P99 and found["moves_per_second"] >= MIN_SHARE * rate:
                 holds, best = rate, found
             else:
                 fails = rate
@@ -222,10 +222,10 @@ class Load:
         return {"highest_rate": round(holds)} | best
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
-        """Moves spread evenly over time and tables."""
+        """Play moves, spread evenly over time and tables."""
         self.times.clear()
         gc.collect()
-        gc.disable()  # a pause of ours would count as one of the server's
+        gc.disable()  # a pause here would count as one of the server's
         commits, busy, mine, began = self.commits(), processor(self.pid), time.process_time(), time.perf_counter()
         sent = late = place = 0
         while (now := time.perf_counter() - began) < seconds:
@@ -275,7 +275,7 @@ def memory(pid: int) -> float:
 
 
 async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dict[str, Any]:
-    """How long it takes to open a table of so many events and to make its welcome: medians."""
+    """Measure how long it takes to open a table of `events` events and to build its welcome: medians."""
     from ilion.server import messages as m
     from ilion.server.live.rooms import TableSession
     from ilion.server.parts import Server
@@ -315,7 +315,7 @@ async def opening(db: str, game: str, events: int = 300, times: int = 15) -> dic
 
 
 def start(db: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
-    """A server, and the seconds until its first answer."""
+    """Start a server; return it with the seconds until its first answer."""
     began = time.perf_counter()
     command = [
         sys.executable,
@@ -345,12 +345,12 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=1000)
     arguments.add_argument("--rate", type=float, nargs="+", default=[500.0])
     arguments.add_argument("--seconds", type=float, default=20.0)
-    arguments.add_argument("--find", action="store_true", help="look for the highest rate, from the last one up")
+    arguments.add_argument("--find", action="store_true", help="search for the highest rate, from the last one up")
     arguments.add_argument("--db", default=None)
     arguments.add_argument("--no-opening", action="store_true")
     asked = arguments.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server, too
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server too
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -1,6 +1,6 @@
 """How vector environments scale with threads: the least time of a step of random games in many short runs, all in turns.
 
-python benchmarks/threads.py [GAMES AT ONCE ...]        the processor should be its own: chrt -f 10 gives it that on Linux
+python benchmarks/threads.py [GAMES AT ONCE ...]        it should have the processor to itself: on Linux, run it under chrt -f 10
 """
 
 import sys
@@ -11,7 +11,7 @@ from ilion.envs import vector
 
 THREADS = (1, 2)
 ROUNDS = 12
-STEPS = 20  # in a run
+STEPS = 20  # per run
 
 
 def micros(batch) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""What PettingZoo's `performance_benchmark` says of our games and of its own, in processor time, all in turns; µs a turn.
+"""PettingZoo's `performance_benchmark` for our games and its own, in processor time, all in turn; µs per turn.
 
 pip install 'ilion[peers]' && python benchmarks/wrappers.py
 """
@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 from ilion.envs import pettingzoo as ours
 
 ROUNDS = 5
-FASTER = 10  # it measures for 5 seconds of its clock, which runs so much faster than the processor's
+FASTER = 10  # it measures for 5 seconds of its own clock, which runs this much faster than the processor's
 
 sys.modules[performance_benchmark.__module__].time = SimpleNamespace(time=lambda: FASTER * process_time())
 

@@ -1,4 +1,4 @@
-"""A bot as a Python class. It tries every move in its mind and takes the one that leaves it furthest ahead in points:
+"""A bot as a Python class. It tries every move and makes the one that leaves it furthest ahead in points:
 
 ilion arena trojan-horse --bots 'class examples/class_bot.py:PointsNow' random --games 20
 """
@@ -10,7 +10,7 @@ from ilion.bots import Bot, RandomBot, decide
 
 class PointsNow(Bot):
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Return a legal action. The world looks to the seat like the real one; what it cannot know is a guess."""
+        """Return a legal action. The world looks like the real one to the seat; anything it cannot know is a guess."""
         return max(world.legal_actions(), key=lambda action: self.lead_after(world, action, seat))
 
     def lead_after(self, world: State, action: int, seat: int) -> int:

@@ -2,7 +2,7 @@
 
     python examples/external_socket.py ws://127.0.0.1:8080/api/tables/ID/program TOKEN
 
-The messages are those of `examples/starters/bot.py`. This one prefers a move that it has not made for long.
+The messages are those of `examples/starters/bot.py`. This bot prefers the move it has not made for the longest time.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A network that plays, from nothing to the arena, with numpy alone: it learns to do what the bot `greedy` does.
+"""A network that plays, from scratch to the arena, with numpy alone: it learns to imitate the bot `greedy`.
 
 python examples/network_bot.py horus 20000 weights.npz        learn from 20,000 decisions; without arguments it shows that it runs
 ilion arena horus --bots 'class examples/network_bot.py:NetworkBot:weights=weights.npz' random --games 20
@@ -20,7 +20,7 @@ EPOCHS = 8
 
 
 class NetworkBot(Bot):
-    """Takes the legal move that the network likes best. A network of your own needs nothing more than this."""
+    """Makes the legal move that the network rates highest. A network of your own needs nothing more than this."""
 
     def __init__(self, weights: str) -> None:
         self.layers = dict(np.load(weights))
@@ -38,7 +38,7 @@ def forward(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return what greedy saw, what it could do and what it did. Every other move is random, so that there is variety."""
+    """Return what greedy saw, what it could do and what it did. Every other move is random, for variety."""
     rng, bot, state = Rng(1), GreedyBot(), ilion.load(game).new()
     size = state.game.tensor_size
     seen, masks, done = np.zeros((n, size), np.float32), np.zeros((n, state.game.n_actions), bool), np.zeros(n, int)
@@ -89,7 +89,7 @@ def learn(seen: np.ndarray, masks: np.ndarray, done: np.ndarray) -> tuple[dict, 
 def main() -> None:
     game, n, file = sys.argv[1:] or ("trojan-horse", "200", "")
     layers, agreement = learn(*lessons(game, int(n)))
-    print(f"After {n} decisions the network does what greedy does in {agreement:.0%} of new positions.")
+    print(f"After {n} decisions the network agrees with greedy in {agreement:.0%} of new positions.")
     if file:
         np.savez(Path(file), **layers)
 

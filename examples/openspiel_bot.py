@@ -1,4 +1,4 @@
-"""OpenSpiel's ISMCTS as a bot for arena and benchmark; it needs ilion[research] and, since it searches in Python, patience:
+"""OpenSpiel's ISMCTS as a bot for arena and benchmark; it needs ilion[research] and, because it searches in Python, patience:
 
 ilion arena troia --bots 'class examples/openspiel_bot.py:IsmctsBot:simulations=100' random --games 2
 """

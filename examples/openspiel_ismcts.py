@@ -1,6 +1,6 @@
 """OpenSpiel's ISMCTS plays against random play: python examples/openspiel_ismcts.py [GAME] [SIMULATIONS] [DECISIONS]
 
-Needs ilion[research]. It searches in Python, so give it patience: without arguments it plays the first decisions of a game only.
+It needs ilion[research]. It searches in Python, which is slow: without arguments it plays only the first decisions of a game.
 """
 
 import sys
@@ -33,7 +33,7 @@ def main() -> None:
         else:
             action = random.choice(state.legal_actions())
         state.apply_action(action)
-    print(f"returns {state.returns()}" if state.is_terminal() else "stopped after as many decisions as asked for")
+    print(f"returns {state.returns()}" if state.is_terminal() else "stopped after the requested number of decisions")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Teach the Trojan horse to a small network by masked PPO (sb3-contrib), against bots and from nothing: some minutes on one core.
+"""Teach the Trojan horse to a small network by masked PPO (sb3-contrib), against bots and from scratch: a few minutes on one core.
 
 pip install '.[train]'
 python examples/train_ppo.py [DECISIONS [CURVE.svg]]        without arguments it only shows that it runs
@@ -16,19 +16,19 @@ from ilion.arena.standings import Share, interval
 from ilion.envs.gymnasium import id_of
 
 GAME = id_of("trojan-horse")
-BOTS = {"random": "#1f5fa8", "greedy": "#b4471f"}  # with whom it learns, and the colours of their lines
-EXAMINER = "hard"  # through its whole turn: it takes longer, and plays before and after only
-TABLES = 64  # at which it plays at once
-STEPS = 64  # decisions at each of them between two lessons
+BOTS = {"random": "#1f5fa8", "greedy": "#b4471f"}  # the bots it learns from, and the colours of their lines
+EXAMINER = "hard"  # it looks through its whole turn, which takes longer, so it plays only before and after
+TABLES = 64  # that are played at once
+STEPS = 64  # decisions at each table between two updates
 POINTS = 10  # of the learning curve
 
 Curve = dict[int, dict[str, Share]]  # decisions -> bot -> share of the victories
 
 
 class Lesson(gymnasium.Wrapper):
-    """What makes the game easier to learn; entries and actions are those of docs/games/trojan-horse.md. The reward comes point by
-    point, as the change of the lead. And since the colours differ in nothing but their owners, the learner finds its own in the
-    first places of the observation and of the actions: what it learns with one holds for all."""
+    """Makes the game easier to learn; entries and actions are those of docs/games/trojan-horse.md. The reward comes point by point,
+    as the change of the lead. And because the colours differ only in their owners, the learner finds its own in the first places of
+    the observation and of the actions: what it learns with one holds for all."""
 
     def reset(self, **given):
         seen, info = self.env.reset(**given)
@@ -60,7 +60,7 @@ def table(bot: str) -> gymnasium.Env:
 
 
 def tables(bots: list[str], seed: int):
-    """A game against each of these bots, side by side; the learner gets a seat by lot."""
+    """Return games against each of these bots, side by side; the learner gets a random seat."""
     from stable_baselines3.common.vec_env import DummyVecEnv
 
     envs = DummyVecEnv([partial(table, bot) for bot in bots])
@@ -69,8 +69,8 @@ def tables(bots: list[str], seed: int):
 
 
 def learner():
-    """A network that knows nothing yet. It looks at every district with the same eyes, and judges by the same measure what to drop
-    there."""
+    """Return an untrained network. It sees every district through the same weights, and rates what to drop there by the same
+    measure."""
     import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
@@ -124,7 +124,7 @@ def learner():
 
 
 def victories(model, bot: str, games: int) -> Share:
-    """The share of games that the network wins when it plays what it holds for best; a draw is half a victory."""
+    """Return the share of games that the network wins when it plays its best move; a draw is half a victory."""
     from sb3_contrib.common.maskable.utils import get_action_masks
 
     envs, won = tables([bot] * games, seed=10**6), {}
@@ -138,7 +138,7 @@ def victories(model, bot: str, games: int) -> Share:
 
 
 def train(decisions: int, points: int, games: int) -> Curve:
-    """Let it learn, and measure it before, after and in between."""
+    """Train the network, and measure it before, after and in between."""
     model, curve, spent = learner(), {}, 0.0
     for point in range(points + 1):
         begin = process_time()
@@ -154,7 +154,7 @@ def train(decisions: int, points: int, games: int) -> Curve:
 
 
 def svg(curve: Curve) -> str:
-    """The curve as a picture, with the intervals as bands."""
+    """Return the curve as a picture, with the intervals as bands."""
 
     def points(bot: str, value: str, order=list) -> str:
         return " ".join(f"{60 + 520 * at / max(curve):.0f},{y(getattr(curve[at][bot], value)):.0f}" for at in order(curve))

@@ -25,6 +25,7 @@ GAMES = 3  # random games of each game
 WIDTH = 6  # moves, draws and refusals looked at in each state
 REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all others are forms of a word
 NUMBERS = (0, 1, 2, 5)
+AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for the form of a verb where English does not
 
 # What may be the same as in English: names, and words that the languages share.
 NAMES = re.compile(r"title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
@@ -145,7 +146,8 @@ def test_a_language_has_the_remarks_and_the_facts_of_english(name: str, language
         remarks = [{attribute.id.name for attribute in message.attributes} & REMARKS for message in (english[key], mine[key])]
         assert remarks[0] == remarks[1], f"{name}, {language}: {key} has the remarks {remarks[1]} instead of {remarks[0]}"
         facts = [facts_of(message) for message in (english[key], mine[key])]
-        assert facts[0] == facts[1], f"{name}, {language}: {key} uses the facts {facts[1]} instead of {facts[0]}"
+        more = AGREEMENT if key.startswith("told-") else set()
+        assert facts[0] - more == facts[1] - more, f"{name}, {language}: {key} uses the facts {facts[1]} instead of {facts[0]}"
 
 
 @TRANSLATED
@@ -166,9 +168,11 @@ def test_a_language_has_words_of_its_own(name: str, language: str) -> None:
 @pytest.mark.parametrize("id", ilion.games())
 def test_every_clause_that_is_ours_says_so(id: str) -> None:
     game = ilion.load(id)
-    for clause in (clause for clause in game.clauses.values() if "P" in clause.origin):
+    for clause in game.clauses.values():
         attributes = {attribute.id.name for attribute in messages(id, "en")[clause.id].attributes}
-        assert "ruling" in attributes, f"{clause.id} is of the origin {clause.origin} and has no ruling"
+        ours = "P" in clause.origin.split("/")
+        assert ours <= ("ruling" in attributes), f"{clause.id} is of the origin {clause.origin} and has no ruling"
+        assert ours >= ("ruling" in attributes), f"{clause.id} has a ruling of ours, and its origin {clause.origin} does not say so"
 
 
 def words_in(text: str) -> set[str]:
@@ -212,7 +216,7 @@ class Said:
     def __init__(self, bundle: FluentBundle, key: str, facts: Mapping[str, Fact]) -> None:
         given: dict[str, Fact] = {}
         for name, value in facts.items():
-            given |= forms(bundle, name, value)
+            given |= {f"{name}-count": 2} | forms(bundle, name, value)
         message = bundle.get_message(key)
         patterns = [message.value, *message.attributes.values()]
         said = [bundle.format_pattern(pattern, given) for pattern in patterns if pattern]

@@ -3,8 +3,8 @@
 ilion bot check 'python bot.py'
 ilion arena trojan-horse --bots 'cmd python bot.py' random
 
-It reads one JSON message a line and answers move requests. Standard output belongs to the answers; print to standard error whatever
-you want to see while you look for a mistake.
+It reads one JSON message per line and answers move requests. Standard output is for the answers; print anything else, for example
+while you look for a mistake, to standard error.
 """
 
 import json
@@ -26,7 +26,7 @@ def main() -> None:
         message = json.loads(line)
         if message["type"] == "move":
             if "start" in message:
-                print(f"Playing {message['start']['title']} on seat {message['seat']}.", file=sys.stderr)
+                print(f"Playing {message['start']['title']} in seat {message['seat']}.", file=sys.stderr)
             print(json.dumps({"move": choose(message)}), flush=True)
         elif message["type"] == "end":
             print(f"Place {message['places'][message['seat']]} of {message['seats']}.", file=sys.stderr)

@@ -26,6 +26,7 @@ def test_every_game_has_tasks_for_two_and_for_more_players() -> None:
         assert all(one.games in (100, 200) for one in found)
 
 
+@pytest.mark.bulk  # interpreted, the stronger opponents think for minutes
 @pytest.mark.parametrize("name", tasks())
 def test_the_opponent_of_a_task_is_the_one_it_was_made_with(name: str) -> None:
     """If this fails, a bot or its evaluator has changed: python -m tools.freeze_benchmark gives the tasks their next version, and
@@ -40,7 +41,8 @@ def test_a_task_with_another_opponent_or_other_rules_is_refused() -> None:
         run_task(replace(task(NAME), rules=99), "random", deals=1)
 
 
-def test_a_changed_opponent_gives_a_task_its_next_version() -> None:
+def test_a_changed_opponent_gives_a_task_its_next_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.freeze_benchmark.digest", lambda game, seats, options, opponent: f"of {opponent}")
     game = ilion.load("trojan-horse")
     old = frozen(game, [])
     assert [one["name"][-3:] for one in old] == ["-v1"] * 3
@@ -141,3 +143,8 @@ def test_the_settings_of_the_reference_results_are_those_of_their_tasks() -> Non
     for path in DOCS.glob("*.json"):
         found = json.loads(path.read_text("utf-8"))
         assert path.name.startswith(found["task"]), path
+
+
+def test_the_citation_names_this_version() -> None:
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    assert f"version: {ilion.__version__}" in lines

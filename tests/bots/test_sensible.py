@@ -1,8 +1,9 @@
-"""Positions in which a person would laugh at a bot. The searching bots with a network must not do these things, whatever the network."""
+"""Positions in which a person would laugh at a bot: searching bots with a network must not do these things, whatever it says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from ilion.games.odyssey import encoding as od
 from ilion.games.trojan_horse import encoding as th
 
 
-def positions(id: str, seats: int, wanted: Callable[[ilion.State], bool], number: int, seed: int = 3) -> Iterator[ilion.State]:
+def positions(id: str, seats: int, wanted: Callable[[Any], bool], number: int, seed: int = 3) -> Iterator[Any]:
     """Yield positions of random games that are as wanted."""
     rng = Rng(seed)
     game = ilion.load(id)
@@ -34,10 +35,8 @@ def choice(state: ilion.State, seed: int = 1, iterations: int = 200) -> int:
     return bot.choose(state.copy(), state.actor, Rng(seed))
 
 
-def blind_pairs(state: ilion.State) -> set[int]:
-    return {
-        th.A_SWAP + i for i, (a, b) in enumerate(th.PAIRS) if state.treasure[a] == th.UNSEEN and state.treasure[b] == th.UNSEEN
-    }
+def blind_pairs(state: Any) -> set[int]:
+    return {th.A_SWAP + i for i, (a, b) in enumerate(th.PAIRS) if state.treasure[a] == th.UNSEEN and state.treasure[b] == th.UNSEEN}
 
 
 def test_two_unseen_treasures_are_not_swapped() -> None:  # TH-19
@@ -48,7 +47,7 @@ def test_two_unseen_treasures_are_not_swapped() -> None:  # TH-19
     assert found == 6
 
 
-def moves_somebody(state: ilion.State, action: int) -> bool:
+def moves_somebody(state: Any, action: int) -> bool:
     after = state.copy()
     before = list(after.at)
     after.apply(action)

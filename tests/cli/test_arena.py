@@ -29,7 +29,7 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
     shown = ilion_command("arena", "balance", "trojan-horse", "--seats", "3", "--bots", "random", "--games", "5", "--out", "even")
     assert shown.code == 0
     assert "33.3 %" in shown.out
-    assert "moves a game" in shown.out
+    assert "moves per game" in shown.out
     assert len(json.loads((tmp_path / "even.json").read_text())["seats"]) == 3
 
 

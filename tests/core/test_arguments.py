@@ -36,7 +36,7 @@ def test_the_games_can_still_be_listed_after_one_was_loaded() -> None:
 @each_game
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, 2.0, "two"])
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(game: Game[Any], seats: Any) -> None:
-    with pytest.raises(InvalidOption, match=f"played by {game.seats[0]} to {game.seats[-1]}"):
+    with pytest.raises(InvalidOption, match=f"needs {game.seats[0]} to {game.seats[-1]} seats"):
         game.new(seats)
 
 

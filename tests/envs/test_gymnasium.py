@@ -9,10 +9,12 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from rich.text import Text
 
 import ilion
 from ilion.bots import RandomBot
 from ilion.envs.gymnasium import SingleAgentEnv, id_of, register
+from ilion.envs.league import League, PolicyBot
 
 GAMES = ilion.games()
 # What check_env says of observations without bounds.
@@ -118,7 +120,10 @@ def test_the_board_is_drawn_for_the_learner() -> None:
     env = SingleAgentEnv(GAMES[0], render_mode="ansi")
     env.reset(seed=1)
     state = env._lane.state
-    assert env.render() == state.game.board(state.view(env.seat))
+    drawn = env.render()
+    assert drawn == Text.from_markup(state.game.board(state.view(env.seat))).plain
+    assert "[/]" not in drawn
+    assert "[bold]" not in drawn
     with pytest.raises(ValueError, match="'ansi'"):
         SingleAgentEnv(GAMES[0], render_mode="human")
 
@@ -132,3 +137,148 @@ def test_the_state_is_a_copy_of_the_game_under_way() -> None:
     assert state.tensor(env.seat).tobytes() == seen.tobytes()
     state.apply_nth(0)
     assert state != env.state
+
+
+def test_a_seed_is_the_same_however_it_is_given() -> None:
+    fresh = finish(SingleAgentEnv(GAMES[0], 3), 7)
+    used = SingleAgentEnv(GAMES[0], 3)
+    used.reset()
+    finish(used, 8)
+    assert finish(used, 7) == fresh
+    first, info = SingleAgentEnv(GAMES[0], 3).reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert first.tobytes() + info["action_mask"].tobytes() == fresh[0][0]
+    assert finish(gymnasium.make(id_of(GAMES[0]), seats=3), 7) == fresh
+
+
+def test_a_closed_environment_is_closed() -> None:
+    env = SingleAgentEnv(GAMES[0])
+    env.reset(seed=1)
+    env.close()
+    for use in (lambda: env.step(0), env.reset):
+        with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+            use()
+
+
+def test_the_info_has_the_results_at_the_end_and_the_clause_of_an_illegal_action() -> None:
+    env = SingleAgentEnv(GAMES[0])
+    _, info = env.reset(seed=1)
+    while "scores" not in info:
+        *_, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+        assert over == ("scores" in info)
+    assert (info["scores"], info["places"]) == (env.state.scores(), env.state.places())
+    env.reset(seed=1)
+    assert env.step(61)[4]["clause"].startswith("TH-")
+
+
+class Marked(RandomBot):
+    """Notes the seats that it is asked for, and whether it was let go."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.closed = 0
+
+    def choose(self, world: ilion.State, seat: int, rng: ilion.Rng) -> int:
+        self.seats.add(seat)
+        return super().choose(world, seat, rng)
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_every_other_seat_can_have_its_own_opponent_clockwise_from_the_learner() -> None:
+    bots = [Marked(), Marked(), Marked()]
+    env = SingleAgentEnv(GAMES[0], 4, bot=bots, seat=2)
+    finish(env, 3)
+    assert [bot.seats for bot in bots] == [{3}, {0}, {1}]
+    env.close()
+    assert [bot.closed for bot in bots] == [1, 1, 1]
+    with pytest.raises(ilion.InvalidOption, match="3 other seats need 3 opponents, not 2"):
+        SingleAgentEnv(GAMES[0], 4, bot=["random", "greedy"])
+    finish(SingleAgentEnv(GAMES[0], 3, bot=["random", "greedy"]), 1)
+
+
+def rewards(name: str, gamma: float = 1.0, seed: int = 4) -> tuple[list[float], SingleAgentEnv]:
+    env = SingleAgentEnv(GAMES[0], reward=name, gamma=gamma)
+    _, info = env.reset(seed=seed)
+    rng, paid, over = ilion.Rng(seed), [], False
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, _, info = env.step(legal[rng.below(len(legal))])
+        paid.append(reward)
+    return paid, env
+
+
+def test_rewards_have_names() -> None:
+    for seed in range(4):
+        places, env = rewards("places", seed=seed)
+        scores = env.state.scores()
+        lead = scores.pop(env.seat) - max(scores)
+        assert places == [0] * (len(places) - 1) + [env.state.returns()[env.seat]]
+        wins, _ = rewards("wins", seed=seed)
+        assert wins == [0] * (len(wins) - 1) + [(1 + places[-1]) / 2]
+        margin, _ = rewards("margin", seed=seed)
+        low, high = ilion.load(GAMES[0]).score_range
+        assert margin == [0] * (len(margin) - 1) + [lead / (high - low)]
+    with pytest.raises(ValueError, match="places, wins, margin, shaped"):
+        SingleAgentEnv(GAMES[0], reward="glory")
+
+
+def test_shaping_adds_up_to_the_places_less_the_opinion_of_the_first_position() -> None:
+    env = SingleAgentEnv(GAMES[0], reward="shaped")
+    env.reset(seed=4)
+    opinion = env.reward.potential
+    assert -1 < opinion < 1
+    _, info = env.reset(seed=4)
+    rng, paid, over = ilion.Rng(4), [], False
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, _, info = env.step(legal[rng.below(len(legal))])
+        paid.append(reward)
+    assert sum(paid) == pytest.approx(env.state.returns()[env.seat] - opinion)
+    assert sum(reward != 0 for reward in paid) > len(paid) / 2
+
+
+def test_the_evaluator_that_shapes_judges_a_resampled_world() -> None:
+    """Of the true state, the learner's reward may depend on nothing that a resampled one would not show."""
+    env = SingleAgentEnv(GAMES[0], reward="shaped")
+    env.reset(seed=4)
+    seen: list[ilion.State] = []
+
+    class Listening:
+        def values(self, state: ilion.State) -> list[float]:
+            seen.append(state)
+            return [0.5] * state.seats
+
+    env.reward.evaluator = Listening()
+    for _ in range(12):
+        env.step(env.state.legal_actions()[0])
+        assert seen[-1].view(env.seat) == env.state.view(env.seat)
+    assert any(state != env.state for state in seen[-1:]) or len({state.to_bytes() for state in seen}) == len(seen)
+
+
+def test_a_league_sends_those_more_often_that_the_learner_loses_to() -> None:
+    strong, weak = RandomBot(), RandomBot()
+    league = League([strong, weak])
+    for _ in range(50):
+        league.report(strong, 0.0)
+        league.report(weak, 1.0)
+    rng = ilion.Rng(1)
+    drawn = [league.draw(rng) is strong for _ in range(300)]
+    assert 0.8 < sum(drawn) / 300 < 1  # and nobody is forgotten
+    league.add(RandomBot())
+    assert {id(league.draw(rng)) for _ in range(300)} == {id(member.bot) for member in league.members}
+    with pytest.raises(ValueError, match="at least one"):
+        League([])
+
+
+def test_a_learner_plays_in_a_league_with_an_earlier_version_of_itself() -> None:
+    asked = []
+
+    def snapshot(observation: Any, mask: Any) -> int:
+        asked.append((observation.shape, mask.dtype))
+        return int(np.flatnonzero(mask)[0])
+
+    league = League([PolicyBot(snapshot)])
+    finish(SingleAgentEnv(GAMES[0], 3, bot=league), 2)
+    assert set(asked) == {(ilion.load(GAMES[0]).tensor_shape, np.dtype(bool))}
+    assert league.members[0].games == 1

@@ -9,11 +9,13 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
+from rich.text import Text
 
 import ilion
 from ilion.envs import pettingzoo as zoo
@@ -114,7 +116,7 @@ def test_where_all_act_at_once_a_legal_action_replaces_an_illegal_one() -> None:
     env = zoo.parallel_env(GAMES[0], 3)
     env.reset(seed=1)
     *_, infos = env.step(dict.fromkeys(env.agents, 61))
-    assert sorted(len(info) for info in infos.values()) == [0, 0, 1]
+    assert sorted("played_instead" in info for info in infos.values()) == [False, False, True]
 
 
 def test_an_observation_is_kept_when_the_game_goes_on() -> None:
@@ -131,7 +133,9 @@ def test_the_board_is_drawn_for_a_spectator() -> None:
     env = zoo.raw_env(GAMES[0], render_mode="ansi")
     env.reset(seed=1)
     state = env._lane.state
-    assert env.render() == state.game.board(state.view(None))
+    drawn = env.render()
+    assert drawn == Text.from_markup(state.game.board(state.view(None))).plain
+    assert "[bold]" not in drawn
     with pytest.raises(ValueError, match="'ansi'"):
         zoo.raw_env(GAMES[0], render_mode="human")
 
@@ -150,3 +154,35 @@ def test_the_performance_benchmark_runs(id: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", SimpleNamespace(time=lambda: next(clock)))
     performance_benchmark(zoo.env(id))
     assert "turns per second" in capsys.readouterr().out
+
+
+def test_the_infos_have_the_results_at_the_end() -> None:
+    env = zoo.env(GAMES[0])
+    env.reset(seed=3)
+    rng = ilion.Rng(3)
+    while not any(env.terminations.values()):
+        legal = np.flatnonzero(env.last()[0]["action_mask"])
+        env.step(int(legal[rng.below(len(legal))]))
+    state = env.unwrapped._lane.state
+    assert all(info == {"scores": state.scores(), "places": state.places()} for info in env.infos.values())
+
+
+def test_a_parallel_game_says_which_clause_forbids_an_action() -> None:
+    env = zoo.parallel_env(GAMES[0])
+    env.reset(seed=3)
+    mover = env.agents[env._lane.state.actor]
+    refusal = env._lane.state.explain(61)
+    _, _, _, _, infos = env.step(dict.fromkeys(env.agents, 61))
+    assert refusal is not None
+    assert (infos[mover]["illegal"], infos[mover]["clause"]) == (str(refusal), refusal.clause)
+
+
+@pytest.mark.parametrize("make", [zoo.raw_env, zoo.parallel_env])
+def test_a_closed_environment_is_closed(make: Any) -> None:
+    env = make(GAMES[0])
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.step(0)
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.reset()

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from pydantic import TypeAdapter
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 class Running:
-    """A server; `again` starts it once more on the same database."""
+    """A server in a process of its own; `start` starts it again on the same database."""
 
     def __init__(self, db: str, log: Path, *arguments: str) -> None:
         self.db = db
@@ -72,41 +72,76 @@ class Running:
         return self.process.wait(LIMIT)
 
 
-class Client:
+class Visitor:
+    """Somebody who creates and joins tables, at any host."""
+
+    http: Any
+
+    def make(self, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
+        specs = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": specs, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, table: str, **fields: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/join", json=fields)
+        assert answer.status_code == 200, answer.text
+        info: dict[str, Any] = answer.json()
+        return info
+
+    def socket(self, table: str) -> Socket:
+        raise NotImplementedError
+
+    def forget_session(self) -> None:
+        """Be a stranger again."""
+        raise NotImplementedError
+
+
+class Client(Visitor):
     """A browser: a cookie, requests and sockets."""
+
+    http: httpx.Client
 
     def __init__(self, server: Running) -> None:
         self.server = server
         # A connection for each request: one kept open may be closed by the server just when the next request is sent.
         self.http = httpx.Client(base_url=server.base, timeout=LIMIT, limits=httpx.Limits(max_keepalive_connections=0))
 
-    def make(self, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
-        wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": wishes, **more})
-        assert answer.status_code == 201, answer.text
-        made: dict[str, Any] = answer.json()
-        return made
-
-    def join(self, table: str, **body: Any) -> dict[str, Any]:
-        answer = self.http.post(f"/api/tables/{table}/join", json=body)
-        assert answer.status_code == 200, answer.text
-        info: dict[str, Any] = answer.json()
-        return info
-
     def socket(self, table: str, **headers: str) -> Socket:
         if "ilion" in self.http.cookies:
             headers.setdefault("Cookie", f"ilion={self.http.cookies['ilion']}")
-        return Socket(self.server.port, table, headers)
+        return Socket(connect_socket(self.server.port, table, headers))
+
+    def forget_session(self) -> None:
+        self.http.cookies.clear()
+
+
+class Wire(Protocol):
+    """A carrier of the messages of a table: texts in both directions."""
+
+    def send(self, message: str | bytes, /) -> None: ...
+
+    def recv(self, timeout: float | None = None) -> str | bytes:
+        """Return the next message; TimeoutError if none comes."""
+
+    def close(self) -> None: ...
+
+
+def connect_socket(port: int, table: str, headers: dict[str, str], **options: Any) -> ClientConnection:
+    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    # Without pings, which would give up on a busy machine.
+    connection: ClientConnection = connect(
+        address, additional_headers=headers, open_timeout=LIMIT, max_size=None, ping_interval=None, **options
+    )
+    return connection
 
 
 class Socket:
-    """A WebSocket of a table. Every message that comes must be one that the description knows."""
+    """A connection to a table. Every message that arrives must conform to the description."""
 
-    def __init__(self, port: int, table: str, headers: dict[str, str], **options: Any) -> None:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(  # without pings, which would give up a busy machine
-            address, additional_headers=headers, open_timeout=LIMIT, max_size=None, ping_interval=None, **options
-        ).__enter__()
+    def __init__(self, wire: Wire) -> None:
+        self.socket = wire
         self.now: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.raw: list[str] = []

@@ -13,7 +13,7 @@ from tests.server.harness import free_port
 
 
 def folder_of_programs() -> str | None:
-    """Where Debian, or whoever installed it, put initdb."""
+    """Return the folder with initdb, as Debian or another packager installs it."""
     found = [str(Path(program).parent) for program in sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))]
     on_path = shutil.which("initdb")
     return found[-1] if found else str(Path(on_path).parent) if on_path else None

@@ -1,4 +1,4 @@
-"""What was acknowledged survives: a power failure, a dead worker, a polite stop."""
+"""Acknowledged moves survive a power failure, a dead worker and an orderly stop."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own(tmp_path: Path) -> Iterator[Running]:
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table by one device until the server is gone; knows what was acknowledged."""
+    """Plays both seats of a table at one device until the server is gone, and knows which moves were acknowledged."""
 
     def __init__(self, server: Running, number: int) -> None:
         super().__init__(daemon=True)

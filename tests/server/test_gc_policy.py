@@ -1,4 +1,4 @@
-"""What the server's way with garbage spares, and what it must still find."""
+"""The policy for the garbage collector: which objects it does not scan, and which cycles it must still find."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def begun() -> Iterator[GcPolicy]:
     made.end()
 
 
-def test_what_was_walked_once_is_spared(begun: GcPolicy) -> None:
+def test_objects_that_survive_a_scan_are_not_scanned_again(begun: GcPolicy) -> None:
     kept = [Ring() for _ in range(100)]
     before = gc.get_freeze_count()
     gc.collect(0)
     assert gc.get_freeze_count() >= before + len(kept)
 
 
-def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(begun: GcPolicy) -> None:
+def test_young_cycles_are_freed_at_once_and_old_ones_by_a_full_collection(begun: GcPolicy) -> None:
     young, old = Ring(), Ring()
     seen = weakref.ref(young), weakref.ref(old)
     del young
@@ -49,7 +49,7 @@ def test_young_cycles_are_freed_at_once_and_old_ones_when_looking_everywhere(beg
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_it_looks_everywhere_in_a_quiet_moment_or_when_none_comes(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_collection_waits_for_an_idle_moment_but_not_for_ever(busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     entries = iter(range(0, 10**9, gc_policy.IDLE + 1 if busy else 1))
     made = GcPolicy(lambda: next(entries))

@@ -1,4 +1,4 @@
-"""What the server does with time: old guests, other rules, late jobs."""
+"""Maintenance: old guests, other rules, snapshots, migrations, failed writes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
     async def work(server: Server) -> None:
         person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
         id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
-        room = await server.lobby.join(id, other, m.Join(value="his value"))
+        room = await server.lobby.join(id, other, m.Join(value="a value"))
         for _ in range(30):
             seat = room.table.actor
             assert seat is not None
@@ -107,7 +107,7 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
         whole = ilion.Record.parse(await server.archive.record(id, None, None))
         assert whole.events == events
         assert whole.tags["Secret"] == room.table.setup.secret.hex()
-        assert whole.tags["Values"].split(" ") == ["-", b"his value".hex()]
+        assert whole.tags["Values"].split(" ") == ["-", b"a value".hex()]
 
     with_server(tmp_path, work)
 
@@ -125,7 +125,7 @@ def test_two_writers_of_one_number_conflict(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
-def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
+def test_entries_that_arrive_together_are_committed_together(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         person, _ = await server.accounts.create_guest()
         ids = [(await server.lobby.create_table(person, TWO_SEATS))[0].id for _ in range(8)]
@@ -137,7 +137,7 @@ def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
-def test_a_move_that_cannot_be_stored_is_not_told_and_not_kept(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_stored_is_neither_sent_nor_kept(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
         id = (await server.lobby.create_table(person, TWO_SEATS))[0].id

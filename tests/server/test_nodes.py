@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from ilion.table.proof import verify
-from tests.server.harness import Client, Running, Socket, play_out
+from tests.server.harness import Client, Running, Socket, connect_socket, play_out
 from tests.server.postgres import Postgres
 from tests.server.test_durability import Player, moves_stored
 
@@ -45,7 +45,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def at(client: Client, node: Running, table: str) -> Socket:
     """The table as the same session sees it through another server."""
-    socket = Socket(node.port, table, {"Cookie": f"ilion={client.http.cookies['ilion']}"})
+    socket = Socket(connect_socket(node.port, table, {"Cookie": f"ilion={client.http.cookies['ilion']}"}))
     socket.until("welcome")
     return socket
 

@@ -149,3 +149,16 @@ def test_the_example_plays_a_whole_game(server: Running, ann: Client) -> None:
     assert output.startswith("The game is over")
     assert example.returncode == 0
     assert len(EXAMPLE.read_text().splitlines()) <= 40
+
+
+def test_a_program_follows_the_game_like_a_person_with_its_token(ann: Client, eve: Client) -> None:
+    made = ann.make("me", "external")
+    table, token = made["table"]["id"], made["invitations"]["1"]
+    human = ann.socket(table)
+    human.until("welcome")
+    program = eve.socket(table, Authorization=f"Bearer {token}")
+    assert program.until("welcome")["your_seats"] == [1]
+    again = eve.socket(table, Authorization="Bearer nonsense")
+    assert again.closed() == 4401
+    play_out([human, program], most=12)
+    assert {event["actor"] for event in human.log} >= {0, 1}

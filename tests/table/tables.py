@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import ilion
-from ilion.core.record import rules_tag
+from ilion.core.rules_tag import rules_tag
 from ilion.table.clock import TimeControl
 from ilion.table.log import Entry
 from ilion.table.table import Setup, Table
@@ -43,7 +43,7 @@ def begun(plan: Setup, people: int | None = None, now: int = 0) -> tuple[Table, 
 
 
 def some_move(table: Table, rng: ilion.Rng) -> str:
-    """A legal move of whoever is to act."""
+    """Return a legal move of the seat to act."""
     state = table.state_for(table.actor)
     actions = state.legal_actions()
     return state.text(actions[rng.below(len(actions))])

@@ -95,7 +95,7 @@ def test_nothing_learnt_can_be_taken_back_freely(game: str, seed: int) -> None:
         assert table.over or table.state.actor != ilion.CHANCE
 
 
-def test_what_must_be_remembered_cannot_be_tried_out() -> None:  # TH-29
+def test_a_move_that_shows_something_to_remember_cannot_be_undone_freely() -> None:  # TH-29
     """At a table that plays by memory a figure that drops out is seen, so the move stands."""
     table, _ = begun(setup(seats=3, options={"horse": "memory"}, seed=2))
     for _ in played(table, ilion.Rng(2)):
@@ -153,7 +153,7 @@ def test_one_refusal_ends_the_request() -> None:
         table.answer_undo((seat + 2) % 3, True, 0)
 
 
-def test_a_request_covers_what_bots_have_played_since() -> None:
+def test_an_undo_request_covers_the_moves_of_bots_since() -> None:
     table = drafting(people=2)
     rng = ilion.Rng(5)
     while table.actor != 0 or table.draft:

@@ -32,7 +32,7 @@ def test_a_draw_is_the_hmac_of_its_number() -> None:
     assert fairness.ticket(key, 17, 1000) == int.from_bytes(digest[:8], "big") % 1000
 
 
-def test_what_would_favour_an_outcome_is_rejected() -> None:
+def test_a_ticket_that_would_favour_an_outcome_is_rejected() -> None:
     total = (1 << 63) + 1  # about half of all numbers are unfair
     key = b"k"
     first = [int.from_bytes(hmac.new(key, f"{n}:0".encode(), hashlib.sha256).digest()[:8], "big") for n in range(64)]
@@ -157,7 +157,8 @@ def test_a_lesson_draws_from_its_script_and_proves_nothing() -> None:
 
 
 def picks(text: str) -> list[tuple[int, int]]:
-    """What the record says was picked, and what its numbers give: as docs/server.md tells it to a program without the rules."""
+    """Return the picks noted in the record and those derived from its numbers, as docs/server.md explains it for programs without
+    the rules."""
     head, _, body = text.partition("\n\n")
     tags = dict(line[1:-1].split(" ", 1) for line in head.splitlines())
     secret = bytes.fromhex(tags["Secret"].strip('"'))

@@ -55,7 +55,7 @@ def test_a_record_may_grow_after_it_was_asked() -> None:
         grown.events.append(event)
 
 
-def test_what_is_given_away_is_the_callers_own() -> None:
+def test_a_returned_state_belongs_to_the_caller() -> None:
     record, states = some_record("trojan-horse", 5, 40)
     history = History(record)
     for _ in range(2):

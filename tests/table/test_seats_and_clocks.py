@@ -1,4 +1,4 @@
-"""Who sits, who leaves, whose time runs."""
+"""Taking and leaving seats, stand-ins, resignations and clocks."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_stand_in_finds_the_draft_committed() -> None:
     assert table.state == drafted
 
 
-def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
+def test_a_player_who_resigns_comes_last_and_a_bot_plays_on() -> None:
     table, _ = begun(setup(seats=3))
     rng = ilion.Rng(4)
     table.resign(2, "random", 0)
@@ -98,7 +98,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on() -> None:
     assert places[2] == 3
 
 
-def test_the_last_who_plays_on_has_won() -> None:
+def test_the_last_player_left_has_won() -> None:
     table, _ = begun(setup(seats=2))
     table.resign(0, "random", 0)
     assert table.over
@@ -144,7 +144,7 @@ def test_without_time_control_nobody_times_out() -> None:
 
 
 @pytest.mark.parametrize("what", ["bot", "resign"])
-def test_on_time_out_happens_what_the_table_chose(what: str) -> None:
+def test_a_timeout_does_as_the_table_chose(what: str) -> None:
     control = TimeControl("realtime", bank=60_000, increment=5_000, on_timeout="bot" if what == "bot" else "resign")
     table, entries = begun(setup(seats=3, control=control))
     seat = table.actor

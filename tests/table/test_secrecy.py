@@ -85,7 +85,7 @@ def twin_of(entry: Entry, real: list[Step], twin: Table, viewer: Viewer, rng: il
 
 @pytest.mark.parametrize("game", ilion.games())
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
-def test_worlds_that_look_alike_are_told_alike(game: str, most: bool) -> None:
+def test_indistinguishable_worlds_send_the_same(game: str, most: bool) -> None:
     compared = 0
     for seed in range(8):
         plan = setup(game, seed=seed, seats=ilion.load(game).seats[-1 if most else 0])
@@ -122,7 +122,7 @@ def compare(plan: Setup, entries: list[Entry], viewer: Viewer, start: int, rng: 
     return compared
 
 
-def test_the_secret_is_told_to_nobody_in_play() -> None:
+def test_nobody_sees_the_secret_during_play() -> None:
     table, _ = begun(setup(seats=3))
     key = table.key.hex()
     for _ in played(table, ilion.Rng(1)):
@@ -145,7 +145,7 @@ def test_only_the_seat_to_act_gets_previews_and_explanations() -> None:
                 question(table, viewer, "1")
 
 
-def test_time_travel_shows_what_the_seat_saw_then() -> None:
+def test_the_past_is_as_the_seat_saw_it_then() -> None:
     table, _ = begun(setup("troia", seed=2))
     views = {len(table.record.events): [table.state.view(viewer) for viewer in (0, None)]}
     for _ in islice(played(table, ilion.Rng(2)), 60):
@@ -158,7 +158,7 @@ def test_time_travel_shows_what_the_seat_saw_then() -> None:
             visibility.past(table, 0, number)
 
 
-def test_holders_are_told_to_nobody() -> None:
+def test_nobody_sees_the_holders() -> None:
     table, _ = begun(setup(seats=2))
     for viewer in (0, 1, None):
         assert "holder" not in json.dumps([visibility.table_state(table, viewer), visibility.seats_seen(table)])

@@ -64,7 +64,7 @@ def test_a_table_goes_on_from_a_snapshot_as_from_its_entries(game: str, seed: in
     assert_same(folded(table.setup, entries), table)
 
 
-def test_a_finished_table_and_one_with_a_question_keep_what_they_are() -> None:
+def test_a_finished_table_and_one_with_an_undo_request_survive_a_snapshot() -> None:
     table, _ = begun(setup(seats=3))
     rng = ilion.Rng(1)
     seat = table.actor

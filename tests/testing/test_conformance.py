@@ -61,7 +61,7 @@ except AssertionError as error:
 
 
 def test_a_game_that_is_not_registered_is_told_so() -> None:
-    assert "ilion.load('lots') must give this game: register it" in interpreted("-c", UNREGISTERED)
+    assert "ilion.load('lots') must return this game: register it" in interpreted("-c", UNREGISTERED)
 
 
 def test_no_test_framework_is_imported_by_the_suite() -> None:

@@ -28,6 +28,10 @@ def chromium_program() -> str:
     return found
 
 
+# A profile that has not been asked before shows what others do without waiting.
+AT_ONCE = "localStorage.getItem('ilion-settings') ?? localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant' }))"
+
+
 class Visits:
     """Pages of one test. `errors` collects what scripts threw and nobody caught."""
 
@@ -44,7 +48,7 @@ class Visits:
     def __call__(
         self, path: str = "/", width: int = 1280, height: int = 800, dark: bool = False, language: str = "en-GB", **more: Any
     ) -> Page:
-        """A page in a fresh profile: somebody the server has never seen. Nothing moves."""
+        """A page in a fresh profile: somebody the server has never seen. Nothing moves, and others' turns are shown at once."""
         context = self.chromium.new_context(
             base_url=self.base,
             viewport={"width": width, "height": height},
@@ -54,6 +58,7 @@ class Visits:
             **more,
         )
         context.set_default_timeout(1000 * LIMIT)
+        context.add_init_script(AT_ONCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))

@@ -1,4 +1,4 @@
-"""What others do is seen: step by step where things move, at once where nobody wants that."""
+"""What others do is seen: step by step at the reader's pace, or at once."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ WATCH = """() => {
 }"""
 
 
-def bots_have_moved(visits: Visits, motion: str) -> tuple[Page, Held]:
+def bots_have_moved(visits: Visits, **settings: str) -> tuple[Page, Held]:
     """After the own move the moves of two bots lie ready, to come at once."""
     page = visits()
-    page.evaluate("motion => localStorage.setItem('ilion-settings', JSON.stringify({ motion }))", motion)
+    page.evaluate("settings => localStorage.setItem('ilion-settings', JSON.stringify(settings))", settings)
     held = Held(page)
     page.goto(f"/t/{make(page, 'me', BOT, BOT, **SHORT)['table']['id']}")
     for _ in range(20):
         my_turn(page)
         held.hold()
-        before = page.locator("#log").inner_text()
+        before = page.locator(".log").inner_text()
         first_move(page)
-        page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
+        page.wait_for_function("before => document.querySelector('.log').innerText !== before", arg=before)
         for _ in range(200):
             if held.turn_came() or page.locator("#moves [role=option]").count():
                 break
@@ -83,7 +83,7 @@ def bots_have_moved(visits: Visits, motion: str) -> tuple[Page, Held]:
 
 
 def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
-    page, held = bots_have_moved(visits, "on")
+    page, held = bots_have_moved(visits, motion="on", pace="normal")
     page.evaluate(WATCH)
     held.release()
     my_turn(page)
@@ -91,7 +91,7 @@ def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
     steps = [json.loads(message)["now"]["events"] for message in held.kept if json.loads(message)["log"]]
     assert [one["events"] for one in seen][-len(steps) :] == steps
     pauses = [after["at"] - before["at"] for before, after in pairwise(seen[1:])]
-    assert all(pause > 250 for pause in pauses), pauses  # 450 ms, less what drawing was late
+    assert sum(pauses) > 1000, pauses  # an announcement and its card alone take longer
     assert not any(one["moves"] for one in seen[:-1])  # nothing to click on an old board
     heard = page.locator("[role=log]").inner_text()
     assert "Your turn" in heard
@@ -99,7 +99,7 @@ def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
 
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) -> None:
-    page, held = bots_have_moved(visits, "on")
+    page, held = bots_have_moved(visits, motion="on", pace="normal")
     last = json.loads(held.kept[-1])["now"]["events"]
     held.release()
     before, after = page.evaluate(
@@ -120,8 +120,8 @@ def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) 
     assert page.locator("#moves [aria-selected=true]").count() == 0
 
 
-def test_without_motion_nothing_waits(visits: Visits) -> None:
-    page, held = bots_have_moved(visits, "off")
+def test_at_the_pace_at_once_nothing_waits(visits: Visits) -> None:
+    page, held = bots_have_moved(visits, motion="on", pace="instant")
     page.evaluate("window.setTimeout = () => 0")  # no clock strikes any more: what waits for one never comes
     held.release()
     my_turn(page)

@@ -172,8 +172,8 @@ def test_the_printed_rules_are_the_clauses_alone_on_white_paper(visits: Visits) 
 
 def test_a_line_of_the_log_opens_its_clause_with_what_happened(visits: Visits) -> None:
     page = sit_down(visits, "troia", language="de")
-    page.locator("#log li").first.wait_for()
-    line = page.locator("#log li", has=page.locator(".clause")).first
+    page.locator("#log .open").first.click()
+    line = page.locator("#log .step", has=page.locator(".clause")).first
     said, clause = line.locator("button").first.inner_text(), line.locator(".clause").inner_text()
     line.locator(".clause").click()
     expect(page.locator(".leaf h2")).to_have_text(clause)

@@ -8,6 +8,7 @@ import type {
   TableInfo,
   TableState,
   TableSummary,
+  TurnView,
   Update,
   Welcome,
   Words,
@@ -96,6 +97,17 @@ export const update = (now: Partial<TableState>, log: EventView[] = [], more: Pa
   redacted: [],
   story: STORY,
   server_time: Date.now(),
+  ...more,
+});
+
+export const turn = (number: number, seat: number | null, events: number[], more: Partial<TurnView> = {}): TurnView => ({
+  number,
+  kind: seat === null ? "set-up" : "turn",
+  seat,
+  events,
+  opening: [],
+  finished: true,
+  sentences: [words("told-turn", { seat: seat ?? 0, number })],
   ...more,
 });
 

@@ -134,6 +134,11 @@ def leaderboard(results: Iterable[BenchmarkResult]) -> dict[str, list[BenchmarkR
     return {name: sorted(found, key=lambda result: (-result.wins.share, result.label)) for name, found in by_task.items() if found}
 
 
+def signed(value: float) -> str:
+    """Return a number with its sign and two digits, never -0.00."""
+    return f"{round(value, 2) + 0.0:+.2f}"
+
+
 def markdown(results: Iterable[BenchmarkResult]) -> str:
     """Return the leaderboard as a Markdown table."""
     lines = ["| task | agent | wins | 95 % | mean return | 95 % | a decision |", "|---|---|---|---|---|---|---|"]
@@ -142,6 +147,6 @@ def markdown(results: Iterable[BenchmarkResult]) -> str:
             wins, returns = result.wins, result.returns
             lines.append(
                 f"| `{name}` | {result.label} | {100 * wins.share:.1f} % | {100 * wins.low:.1f}–{100 * wins.high:.1f} % "
-                f"| {returns.share:+.2f} | {returns.low:+.2f} to {returns.high:+.2f} | {1000 * result.seconds['decision']:.2f} ms |"
+                f"| {signed(returns.share)} | {signed(returns.low)} to {signed(returns.high)} | {1000 * result.seconds['decision']:.2f} ms |"
             )
     return "\n".join(lines) + "\n"

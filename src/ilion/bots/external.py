@@ -94,7 +94,8 @@ class ExternalBot(Bot):
         assert self.program is not None
         line = json.dumps(move_request(world, seat, self.seconds, first=first or fresh))
         if unasked := self.program.unasked():
-            return self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+            self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+            return None
         moves = {world.text(action): action for action in world.legal_actions()}
         begin = monotonic()
         deadline = begin + self.seconds + self.start_timeout * fresh
@@ -102,22 +103,26 @@ class ExternalBot(Bot):
             try:
                 answer = self.program.exchange(line, deadline)
             except Late:
-                return self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+                self.record_failure("external-late", line, seconds=round(monotonic() - begin, 2))
+                return None
             except Ended:
                 self.program.close(END_TIMEOUT)
                 code = self.program.code
-                return self.record_failure("external-gone", line, code="none" if code is None else code)
+                self.record_failure("external-gone", line, code="none" if code is None else code)
+                return None
             try:
                 reply = json.loads(answer)
                 word = "move" if "move" in reply else "explain"
                 text = reply[word]
             except (ValueError, TypeError, KeyError, RecursionError):
-                return self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+                self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+                return None
             if word == "move" or not isinstance(text, str):
                 break
             line = json.dumps(explanation(world, text))
         if not isinstance(text, str) or text not in moves:
-            return self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+            self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+            return None
         return moves[text]
 
     def start(self) -> bool:

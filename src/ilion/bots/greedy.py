@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead, or several as far as its own turn goes, with the exact odds of the draws on the way."""
+"""The bot that looks one decision ahead, or several within its own turn, with the exact odds of the draws in between."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_DEPTH = 32  # decisions and draws on one line
 
 
 class Lookahead:
-    """What an evaluator expects of each move of a seat, if the seat goes on as well as it can."""
+    """Computes the expected value of each move of a seat, if the seat continues as well as it can."""
 
     evaluator: Evaluator
     states: list[State]
@@ -54,7 +54,8 @@ class Lookahead:
         return float(self.values[self.seat])
 
     def value_(self, state: State, level: int, decisions: int, draws: bool) -> float:
-        """The value of a state. A draw is weighed out once after each decision; those beyond are left to the evaluator."""
+        """Return the value of a state. A draw is averaged exactly once after each decision; later draws are left to the
+        evaluator."""
         if level == MAX_DEPTH or self.positions > self.limit:
             return self.leaf_(state)
         if state.actor == CHANCE and draws:
@@ -81,7 +82,7 @@ class Lookahead:
         return self.leaf_(state)
 
     def add(self, world: State, decisions: int, sums: list[float]) -> None:
-        """Add the value of each move in a world to the sums; useless if that looked at more positions than allowed."""
+        """Add the value of each move in a world to the sums, which are useless if that took more positions than allowed."""
         here = cython.cast(State, self.states[0])
         for i in range(world.count_()):
             here.assign_(world)
@@ -89,7 +90,7 @@ class Lookahead:
             sums[i] += self.value_(here, 1, decisions - 1, True)
 
     def mean_values(self, worlds: list[State], deepest: int, limit: int) -> list[float]:
-        """The mean value of each legal move over some worlds, as many decisions deep as the limit of positions allows."""
+        """Return the mean value of each legal move over several worlds, as many decisions deep as the limit of positions allows."""
         found: list[float] = []
         positions = 0
         for decisions in range(1, deepest + 1):
@@ -98,7 +99,7 @@ class Lookahead:
             for world in worlds:
                 self.add(world, decisions, sums)
             if self.positions > self.limit or self.positions == positions:
-                break  # too far, or no further than before
+                break  # too deep, or no deeper than before
             positions = self.positions
             found = [sum / len(worlds) for sum in sums]
         return found
@@ -106,12 +107,12 @@ class Lookahead:
 
 @dataclass
 class GreedyBot(Bot):
-    """The move with the best outlook."""
+    """Makes the move with the best value."""
 
     depth: int = 1  # decisions of its own in the same turn, at most
-    positions: int = 20_000  # positions it may look at for that
+    positions: int = 20_000  # positions it may look at
     worlds: int = 4  # guesses of what it cannot know
-    slips: float = 0.0  # how often it takes any move
+    slips: float = 0.0  # how often it makes a random move
     forgets: float = 0.0  # how often it has forgotten what must be remembered
     net: float = 0.0  # the share of the game's network in the values
     file: str = ""  # of another network
@@ -134,7 +135,7 @@ class GreedyBot(Bot):
         return sorted(found, key=lambda move: -move.value)
 
     def lookahead(self, world: State, seat: int) -> Lookahead:
-        """The same one for all decisions of a game."""
+        """Return the same object for all decisions of a game."""
         if self.ahead is None or not self.ahead.fits(world):
             self.ahead = Lookahead(world, seat, evaluator_for(world, self.net, self.file))
         self.ahead.look_from(seat)
@@ -142,7 +143,7 @@ class GreedyBot(Bot):
 
 
 def sample_worlds(world: State, seat: int, rng: Rng, number: int, forgetful: bool) -> list[State]:
-    """Some worlds that the seat cannot tell from this one; just one where nothing is hidden from it. A forgetful seat has guessed
+    """Return worlds that the seat cannot distinguish from this one; only one if nothing is hidden from it. A forgetful seat guesses
     what it should remember."""
     found: list[State] = []
     while len(found) < number:
@@ -156,8 +157,8 @@ def sample_worlds(world: State, seat: int, rng: Rng, number: int, forgetful: boo
 
 
 def evaluator_for(world: State, net: float, file: str = "") -> Evaluator:
-    """Return the game's evaluator, with its network in some share; the network may come from a file."""
-    evaluator = world.game.evaluator()
+    """Return the game's evaluator, with this share of its network; the network may come from a file."""
+    evaluator: Evaluator = world.game.evaluator()
     if net:
         network = None
         if file:

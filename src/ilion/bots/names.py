@@ -21,12 +21,12 @@ POSITIVE = {"depth", "worlds", "nodes"}
 
 
 def names(game: Game[Any]) -> list[str]:
-    """What can stand for a bot in this game: its levels, weakest first, then the kinds."""
+    """Return the names of bots in this game: its levels, weakest first, then the kinds."""
     return [*game.evaluator().levels(), *KINDS]
 
 
 def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mapping[str, type[Bot]] = KINDS) -> Bot:
-    """The bot with this name. `seconds` is the budget a decision of a search that names none."""
+    """Return the bot with this name. `seconds` is the budget per decision of a search that names none."""
     kind, _, settings = game.evaluator().levels().get(name, name).partition(":")
     if kind not in kinds:
         known = [*game.evaluator().levels(), *kinds]
@@ -39,7 +39,7 @@ def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mappin
 
 
 def settings_of(kind: type[Bot]) -> dict[str, str]:
-    """The settings of a kind of bot that a name can carry, with their types."""
+    """Return the settings that the name of such a bot can have, with their types."""
     return {field.name: str(field.type) for field in fields(kind) if field.type in SETTINGS}  # type: ignore[arg-type]
 
 
@@ -54,7 +54,7 @@ def _setting(kind: str, text: str, known: Mapping[str, str]) -> tuple[str, int |
     if isinstance(number, str):
         return name, number
     if name in CHANCES and not 0 <= number <= 1:
-        raise InvalidBot(f"{kind}: {name}={value} cannot be; it lies between 0 and 1")
+        raise InvalidBot(f"{kind}: {name}={value} is not possible; it must be between 0 and 1")
     if not (0 < number < 1e9 or (number == 0 and name not in POSITIVE)):
-        raise InvalidBot(f"{kind}: {name}={value} cannot be; it must be {'more than 0' if name in POSITIVE else '0 or more'}")
+        raise InvalidBot(f"{kind}: {name}={value} is not possible; it must be {'more than 0' if name in POSITIVE else '0 or more'}")
     return name, number

@@ -1,6 +1,6 @@
-"""Offers of other seats: a bot takes none that the evaluator holds for a loss, however often and by whomever it is made.
+"""Offers from other seats. A bot never accepts one that the evaluator considers a loss, no matter who makes it or how often.
 
-What the evaluator thinks of a position is always the same, so an offer that was refused is refused again.
+The evaluator always gives a position the same value, so an offer that was declined is declined again.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 
-WORTHWHILE = 0.003  # of a victory
+WORTHWHILE = 0.003  # the least gain in value that makes an offer worth considering
 
 
 def declining_action(world: State, seat: int, evaluator: Evaluator | None = None) -> int | None:
-    """The action with which the seat refuses what it is offered; None if nothing is, or it is worth thinking about."""
+    """Return the action that declines the offer to the seat; None if there is no offer, or it is worth considering."""
     evaluator = evaluator or world.game.evaluator()
     accept = evaluator.acceptance(world)
     if accept is None:

@@ -1,13 +1,13 @@
 """Information-set tree search.
 
-There is one tree, over what the searching seat perceives: two lines that look the same to it meet in one node, whatever is
-hidden in them. Every iteration plays down the tree in a world of its own, resampled from what the seat knows. Each node has a
-value for every seat, and each actor goes for its own, so that two to six players need no change of sign.
+There is one tree, over what the searching seat perceives: two lines that look the same to it meet in one node, whatever is hidden
+in them. Every iteration goes down the tree in its own world, resampled from what the seat knows. Each node has a value for every
+seat, and each actor maximizes its own, so the search works for two to six players.
 
 If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the
 seat has been to act again a number of times, so that all lines are compared at the same moment of a round.
 
-When a node is expanded, the evaluator looks at each of its moves once. Its opinion counts as one visit and gives the order in which
+When a node is expanded, the evaluator looks at each of its moves once. The result counts as one visit and gives the order in which
 moves are tried: few at first, more as the visits grow.
 """
 
@@ -34,25 +34,26 @@ if not cython.compiled:
     from math import log, sqrt
 
 MAX_DEPTH = 512  # nodes on one line
-FULL = 0  # in place of a node: there is no room for it (node 0 is the root, which nothing leads to)
-FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the root of the visits
+FULL = 0  # in place of a node: there is no room for it (node 0 is the root, to which nothing leads)
+FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the square root of the visits
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
-MANY = 3  # outcomes of a draw; if there are more, the tree does not tell them apart, unless the evaluator does
+MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
-LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of luck
+LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of random numbers
 MASK = (1 << 64) - 1
-SECONDS = 0.2  # a decision, where nothing is said
+SECONDS = 0.2  # per decision, by default
 SHARE = 0.4  # of the time left for a turn, for one decision
 MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 # Moves are equal to the best if their values differ by less than this, and they were visited nearly as often.
-NOISE = 0.25  # divided by the root of the visits
+NOISE = 0.25  # divided by the square root of the visits
 MIN_NOISE = 0.002
 EQUAL_VISITS = 0.1
 
 
 class Tree:
-    """A search for one seat in one position. Arrays stand for nodes: a node's moves are a list from `first` along `sibling`."""
+    """A search for one seat in one position. Nodes are indices into arrays: a node's moves are a list from `first` along
+    `sibling`."""
 
     evaluator: Evaluator
     root: State
@@ -65,20 +66,20 @@ class Tree:
     size: int  # nodes in use
     iterations: int
     exploration: float
-    playout: int  # random moves before the evaluator is asked
-    rollout_rounds: int  # of rollout before the evaluator is asked
-    sensible: bool  # leave out moves that plainly change nothing
+    playout: int  # random moves before the position is evaluated
+    rollout_rounds: int  # of rollout before the position is evaluated
+    sensible: bool  # leave out moves that obviously change nothing
     common_luck: bool  # the n-th visit of every move at the root meets the same world and the same draws
-    seed: int  # of the luck
+    seed: int  # of the common luck
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
-    key: Any  # the event that leads to a node, as the seat perceives it; outcomes of chance are counted on from `actions`
+    key: Any  # the event that leads to a node, as the seat perceives it; chance outcomes are counted on from `actions`
     first: Any
     sibling: Any
     visits: Any
-    prior: Any  # what the evaluator promised the actor
-    total: Any  # node * seats + seat: the values of all visits
+    prior: Any  # the evaluator's value for the actor
+    total: Any  # node * seats + seat: the sum of the values of all visits
     path: Any
     mark: Any  # key -> the last `stamp` under which it was met
     stamp: int
@@ -95,8 +96,8 @@ class Tree:
         rounds: int | None = None,
         sensible: bool = False,
     ) -> None:
-        """Room for searches in the game of a state, one after the other. Without an evaluator, the game's own is asked, and without
-        a number of rounds it says how many are rolled out."""
+        """Allocate a tree for searches in the game of a state, one after the other. By default the game's own evaluator is used,
+        which also says how many rounds are rolled out."""
         self.evaluator = evaluator or like.game.evaluator()
         self.root = like.copy()
         self.world = like.copy()
@@ -125,7 +126,7 @@ class Tree:
         self.value = array("d", bytes(8 * self.seats))
 
     def begin(self, root: State, seat: int, rng: Rng, forgetful: bool = False) -> None:
-        """Forget the last search and begin another, for a seat in a position of the same game."""
+        """Discard the last search and begin another, for a seat in a position of the same game."""
         if not self.fits(root):
             raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
         self.root = root.copy()
@@ -143,7 +144,7 @@ class Tree:
         return self.root.game is state.game and self.seats == state.seats
 
     def run(self, iterations: int) -> None:
-        """Search on. Compiled, this runs without the GIL."""
+        """Continue the search. Compiled, this runs without the GIL."""
         n = iterations
         with cython.nogil:
             self.run_(n)
@@ -154,7 +155,7 @@ class Tree:
         self.iterations += n
 
     def iterate_(self) -> None:
-        """Down the tree in a new world to a node never visited, and back with its value."""
+        """Go down the tree in a new world to an unvisited node, and back up with its value."""
         self.world.assign_(self.root)
         chosen = FULL
         if self.common_luck and self.first[0] != 0:
@@ -239,7 +240,7 @@ class Tree:
     # Growing
 
     def add_(self, seen: int) -> int:
-        """A new node."""
+        """Return a new node."""
         made = self.size
         self.size += 1
         self.key[made] = seen
@@ -250,7 +251,7 @@ class Tree:
         return made
 
     def after_(self, node: int, seen: int) -> int:
-        """The node that an outcome of chance leads to, made if need be."""
+        """Return the node that a chance outcome leads to, and create it if necessary."""
         child = self.first[node]
         while child != 0:
             if self.key[child] == seen:
@@ -264,19 +265,20 @@ class Tree:
         return made
 
     def ready_to_expand_(self, node: int) -> bool:
-        """Whether a node has been visited often enough to look at its moves."""
+        """Whether a node has been visited often enough to expand it."""
         return node == 0 or self.first[node] != 0 or self.visits[node] > self.world.count_() // EXPAND_DELAY
 
     def unmet_(self, node: int) -> bool:
-        """Whether there may be moves that the node does not know. At the root they are the same in all worlds, if the seat has not
-        forgotten; further down they depend on draws and on what others hold: they are looked for as often as the visits double."""
+        """Whether there may be moves that the node does not know. At the root they are the same in all worlds, unless the seat has
+        forgotten; further down they depend on draws and on what others hold, so they are looked for whenever the visits have
+        doubled."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
         return (node != 0 or self.forgetful) and n & (n - 1) == 0
 
     def expand_(self, node: int) -> None:
-        """Learn the moves of this world that the node does not know."""
+        """Add the moves of this world that the node does not know."""
         actor = self.world.actor
         self.stamp += 1
         child = self.first[node]
@@ -307,12 +309,12 @@ class Tree:
         return False
 
     def insert_(self, node: int, seen: int, prior: float) -> bool:
-        """Add a move to a node, after those that promise more; False if there is no room."""
+        """Add a move to a node, after those with a higher value; return False if there is no room."""
         if self.size == self.capacity:
             return False
         made = self.add_(seen)
         self.prior[made] = prior
-        prior = self.prior[made]  # as precise as the others, interpreted too
+        prior = self.prior[made]  # as precise as the others, in interpreted mode too
         before = self.first[node]
         if before == 0 or prior > self.prior[before]:
             self.sibling[made] = before
@@ -327,7 +329,8 @@ class Tree:
     # Choosing
 
     def select_(self, node: int) -> int:
-        """The move to try: good for the actor so far, or seldom tried, among the most promising that are legal in this world."""
+        """Return the move to try: good for the actor so far, or seldom tried, among the most promising that are legal in this
+        world."""
         actor = self.world.actor
         n = self.visits[node] + 1
         width = int(sqrt(n))
@@ -348,7 +351,7 @@ class Tree:
         return best
 
     def legal_action_for_(self, seen: int) -> int:
-        """A legal action of this world that the seat perceives so, any if there are several; -1 if there is none."""
+        """Return a legal action of this world that the seat perceives like this, any if there are several; -1 if there is none."""
         if seen >= 0:
             return seen if self.world.legal_(seen) else -1
         found = 0
@@ -362,7 +365,7 @@ class Tree:
         return picked
 
     def lead(self) -> int:
-        """By how many visits the most visited move at the root is ahead of the next."""
+        """Return by how many visits the most visited move at the root is ahead of the next."""
         first = 0
         second = 0
         child = self.first[0]
@@ -377,7 +380,7 @@ class Tree:
         return first - second
 
     def ranked_moves(self) -> list[RankedMove]:
-        """The moves at the root, the most visited first."""
+        """Return the moves at the root, most visited first."""
         found = []
         child = self.first[0]
         while child != 0:
@@ -390,27 +393,27 @@ class Tree:
 
 @dataclass
 class SearchBot(Bot):
-    """The move that information-set tree search visits most, within a budget of iterations or seconds a decision (with both,
-    whichever ends first), or of seconds a turn. Of these each decision gets a part of what is left. Whether the turn goes on is
-    foreseen in the bot's own world; a surprising draw may begin the budget anew.
+    """Makes the move that information-set tree search visits most, within a budget of iterations or seconds per decision (with
+    both, whichever ends first), or of seconds per turn, of which each decision gets a part of the rest. The bot predicts in its own
+    world whether its turn continues; after a surprising draw the budget may begin again.
 
-    With `net` the values come in that share from the game's network. Such a bot judges bargains by its search, leaves out moves
-    that plainly change nothing, prefers the natural of equal moves, and does not repeat an offer that came to nothing."""
+    With `net`, that share of the values comes from the game's network. Such a bot decides on bargains by its search, leaves out
+    moves that obviously change nothing, prefers the most natural of equal moves, and does not repeat an offer that was declined."""
 
     seconds: float = 0.0
     turn_seconds: float = 0.0
     iterations: int = 0
-    exploration: float = 0.0  # 0: as the evaluator says
+    exploration: float = 0.0  # 0: the evaluator's
     playout: int = 0
     nodes: int = NODES
     forgets: float = 0.0
     slips: float = 0.0
     net: float = 0.0
     file: str = ""  # of another network
-    rounds: int = -1  # of rollout; -1: as the evaluator says
+    rounds: int = -1  # of rollout; -1: the evaluator's
     tree: Tree | None = field(default=None, init=False, repr=False)
     cancelled: Event = field(default_factory=Event, init=False, repr=False)
-    left: float = field(default=0.0, init=False, repr=False)  # of the turn's seconds
+    left: float = field(default=0.0, init=False, repr=False)  # of the seconds per turn
     offers: set[object] = field(default_factory=set, init=False, repr=False)  # made in vain
 
     def __post_init__(self) -> None:
@@ -429,7 +432,8 @@ class SearchBot(Bot):
         return action
 
     def pick(self, world: State, ranked: list[RankedMove]) -> int:
-        """The most natural of the moves that the search cannot tell from the best, other than an offer that was made in vain."""
+        """Return the most natural of the moves that the search cannot distinguish from the best, except an offer that was made in
+        vain."""
         evaluator = world.game.evaluator()
         fresh = [move for move in ranked if evaluator.offer_key(world, move.action) not in self.offers] or ranked
         best = fresh[0]
@@ -441,7 +445,7 @@ class SearchBot(Bot):
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
-        """Whether the same seat has the next decision, as far as the bot can foresee."""
+        """Whether the same seat has the next decision, as far as the bot can predict."""
         after = world.copy()
         after.apply(action)
         deal(after, rng)
@@ -451,7 +455,7 @@ class SearchBot(Bot):
         return self.think(world, seat, rng, hasty=False)
 
     def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[RankedMove]:
-        """The moves as far as the budget goes; the hasty stop where no other move can become the most visited any more."""
+        """Return the ranked moves within the budget; if `hasty`, stop when no other move can become the most visited."""
         begin = perf_counter()
         if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
@@ -467,7 +471,7 @@ class SearchBot(Bot):
         return tree.ranked_moves()
 
     def allowance(self) -> float:
-        """The seconds for this decision."""
+        """Return the seconds for this decision."""
         if not self.turn_seconds:
             return self.seconds or SECONDS
         return SHARE * self.left
@@ -475,7 +479,7 @@ class SearchBot(Bot):
     def plant(self, world: State) -> Tree:
         evaluator = evaluator_for(world, self.net, self.file)
         exploration = self.exploration or evaluator.exploration()
-        rounds = None if self.rounds < 0 else self.rounds
+        rounds = self.rounds if self.rounds >= 0 else 0 if self.net else None
         return Tree(world, exploration, self.playout, self.nodes, self.sees_all(), evaluator, rounds, self.net > 0)
 
     def sees_all(self) -> bool:
@@ -483,7 +487,7 @@ class SearchBot(Bot):
         return False
 
     def cancel(self) -> None:
-        """Let a running search, in another thread, answer with what it has."""
+        """Make a running search, in another thread, answer with the best move so far."""
         self.cancelled.set()
 
     def search_counted(self, tree: Tree, hasty: bool) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, write_result
+from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, signed, write_result
 from ilion.benchmark.run import reproduce, run_task
 from ilion.benchmark.tasks import task, tasks
 from ilion.cli.screen import warn_if_interpreted
@@ -113,8 +113,8 @@ def table(
                 result.label,
                 f"{100 * wins.share:.1f} %",
                 f"{100 * wins.low:.1f}–{100 * wins.high:.1f}",
-                f"{returns.share:+.2f}",
-                f"{returns.low:+.2f} to {returns.high:+.2f}",
+                signed(returns.share),
+                f"{signed(returns.low)} to {signed(returns.high)}",
                 f"{1000 * result.seconds['decision']:.2f} ms",
             )
     _console().print(made)
@@ -143,7 +143,7 @@ def report(result: BenchmarkResult) -> list[str]:
     return [
         f"{result.task}: {result.label}",
         f"won {100 * wins.share:.1f} % ({100 * wins.low:.1f}–{100 * wins.high:.1f} %) of {len(result.games)} games, "
-        f"mean return {returns.share:+.2f} ({returns.low:+.2f} to {returns.high:+.2f})",
+        f"mean return {signed(returns.share)} ({signed(returns.low)} to {signed(returns.high)})",
         f"{worth}; {1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
     ]
 

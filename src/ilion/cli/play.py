@@ -47,8 +47,8 @@ class Play:
         self.local = local
         self.uncovered: int | None = None  # the seat whose secrets may be on the screen
         # How many steps each seat has been shown, and where the last showing began; a person who loads a game knows its past.
-        self.told = dict.fromkeys(range(local.record.seats), len(local.steps))
-        self.news = dict(self.told)
+        self.n_shown = dict.fromkeys(range(local.record.seats), len(local.steps))
+        self.news = dict(self.n_shown)
         self.shown: dict[tuple[int | None, int], list[str]] = {}  # by viewer and turn, the sentences on the screen
         self.listed: list[int] = []  # indices into the list of legal moves that `moves` would show
         self.next_listed = 0
@@ -190,7 +190,7 @@ class Play:
             return
         seat = self.local.state.actor
         step = self.local.undo()
-        self.told[seat] = min(self.told[seat], len(self.local.steps))
+        self.n_shown[seat] = min(self.n_shown[seat], len(self.local.steps))
         self.news[seat] = min(self.news[seat], len(self.local.steps))
         self.screen.print_message("taken-back", move=self.screen.words(step.before.words(step.action)))
 
@@ -227,11 +227,11 @@ class Play:
 
     def show_news(self, seat: int) -> None:
         """Tell the turns that have begun or gone on since the seat was last shown the game."""
-        self.news[seat], self.told[seat] = self.told[seat], len(self.local.steps)
+        self.news[seat], self.n_shown[seat] = self.n_shown[seat], len(self.local.steps)
         self.show_turns(self.news[seat], seat)
 
     def show_turns(self, first: int, viewer: int | None) -> None:
-        """Tell every turn with an event from the first one on; of a turn that was told before, what is new."""
+        """Print every turn with an event from the first one on; of a turn that was shown before, only the new sentences."""
         seats = range(len(self.local.players))
         names = Names([self.player_name(seat) for seat in seats], frozenset(() if viewer is None else (viewer,)))
         for turn in self.local.turns.list:
@@ -310,7 +310,7 @@ class Play:
         state = self.local.state
         people = self.local.people
         viewer = people[0] if len(people) == 1 else None
-        self.show_turns(min((self.told[seat] for seat in people), default=0), viewer)
+        self.show_turns(min((self.n_shown[seat] for seat in people), default=0), viewer)
         self.screen.board(state, viewer, recall=True)
         self.screen.result(state, lambda seat: self.name(seat, viewer))
         self.offer_to_save("save-at-end")

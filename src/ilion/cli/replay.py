@@ -9,7 +9,7 @@ from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.state import State
-from ilion.core.story import Turn, TurnEvent, commented, tell
+from ilion.core.story import Turn, TurnEvent, tell
 from ilion.core.text import Names
 
 
@@ -42,7 +42,7 @@ class Replay:
         return event_at(self.steps, number, self.states[-1])
 
     def sentences(self, turn: Turn) -> list[str]:
-        """A turn in words; of a game that goes on, without what people must remember by themselves."""
+        """Return a turn in words; of an unfinished game, without what people must remember for themselves."""
         forgotten = 0 if self.states[-1].actor == OVER else len(self.steps)
         texts = tell(self.record.game, turn, self.at, self.viewer, recalls_from=forgotten)
         return self.screen.sentences(texts, self.names())
@@ -74,7 +74,8 @@ class Replay:
         """The record as the viewer saw it, with every turn in words as a comment."""
         over = self.states[-1].actor == OVER
         record = self.record if over else self.record.for_seat(self.viewer)
-        return commented(record, {turn.events[-1]: self.sentences(turn) for turn in self.turns.list if turn.events})
+        told = {turn.events[-1]: " ".join(self.sentences(turn)) for turn in self.turns.list if turn.events}
+        return record.commented({place: sentences for place, sentences in told.items() if sentences})
 
     def finish(self) -> None:
         last = self.states[-1]

@@ -18,7 +18,9 @@ from ilion.cli.screen import warn_if_interpreted
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)],
     seats: Annotated[int, typer.Option(min=2, help="Players a game; every number of players has a network of its own.")],
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where to work, and to go on later.", show_default=False)] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to work, and to go on later.", show_default=False)
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of self-play a round.")] = 40_000,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of self-play and fitting.")] = 2,
     samples: Annotated[int, typer.Option(min=1, help="Positions kept of each game.")] = 12,

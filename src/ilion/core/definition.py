@@ -83,9 +83,12 @@ class GameDefinition(ABC, Generic[S, E]):
     title: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]] = {}
+    presets: ClassVar[Mapping[str, Mapping[str, str | int]]] = {}  # options by name, as a rulebook has them: "french-book"
     rules_version: ClassVar[int]
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids
+
+    rare_positions: ClassVar[Sequence[str]] = ()  # what random play hardly ever reaches; `rules_tag` also plays on from here
 
     n_actions: ClassVar[int]
     n_chance: ClassVar[int]
@@ -133,7 +136,7 @@ class GameDefinition(ABC, Generic[S, E]):
         them every time."""
         return None
 
-    # What the players are told.
+    # What the players see.
 
     @abstractmethod
     def prompt(self, state: S) -> Prompt:

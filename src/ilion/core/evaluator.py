@@ -24,7 +24,7 @@ from ilion.core.state import HEAP_TYPE, State
 if not cython.compiled:
     from ilion.core.network import exp_
 
-MARGIN = 0.15  # the part of a value that the lead in points makes up; the rest is the chance to win
+MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
 
 
 def squash_(x: float) -> float:
@@ -70,7 +70,8 @@ class Evaluator:
             "easy": "greedy:slips=0.5",
             "medium": "greedy",
             "hard": "search:iterations=1000",
-            "expert": "search:seconds=1",
+            "expert": "search:seconds=0.5",
+            "olympian": "search:seconds=5",
         }
 
     def exploration(self) -> float:
@@ -95,8 +96,8 @@ class Evaluator:
         return 0.5
 
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
-        """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network sees
-        the observation, and the points and values that the hand-written evaluation expects."""
+        """Name the inputs of a network, in order, each with its number of entries. Without features of its own, a game's network
+        sees the observation, and the points and values of the hand-written evaluation."""
         return (("observation", self.game.tensor_size), ("points to come", seats), ("hand-written values", seats))
 
     def symmetries(self, seats: int) -> Sequence[Sequence[tuple[int, int]]]:
@@ -106,7 +107,8 @@ class Evaluator:
     # What a game overrides.
 
     def features_into_(self, state: State, viewer: int, out: Any) -> None:
-        """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are up to date."""
+        """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are
+        current."""
         state.tensor_into_(viewer, out)
         at = self.n_observed_(state)
         for seat in range(state.seats):
@@ -118,11 +120,11 @@ class Evaluator:
         return len(self.inputs) - 2 * state.seats
 
     def pointless_(self, state: State, action: int) -> bool:
-        """Whether a legal action plainly changes nothing that another does not: the search leaves it out."""
+        """Whether a legal action obviously changes nothing that another does not: the search leaves it out."""
         return False
 
     def preference_(self, state: State, action: int) -> int:
-        """How natural an action is; of actions that the search holds equal it takes the most natural."""
+        """Return how natural an action is; of actions that it considers equal, the search takes the most natural."""
         return 0
 
     def points_into_(self, state: State, out: Any) -> None:
@@ -155,7 +157,7 @@ class Evaluator:
             self.blend_(state, out)
 
     def blend_(self, state: State, out: Any) -> None:
-        """Mix the network's opinion into the values."""
+        """Mix the network's values in."""
         self.describe_(state, out)
         self.ask_network_(state.seats)
         for rank in range(state.seats):
@@ -177,7 +179,7 @@ class Evaluator:
         return len(self.inputs)
 
     def ask_network_(self, seats: int) -> None:
-        """Let `points` become the chances to win that the network sees, counted from the viewer; leads follow in the outputs."""
+        """Set `points` to the chances to win that the network computes, counted from the viewer; leads follow in the outputs."""
         cython.cast(Network, self.network).forward_(self.inputs, self.outputs)
         top = self.outputs[0]
         for rank in range(1, seats):
@@ -242,8 +244,8 @@ class Evaluator:
         return out.tolist()
 
     def use_network(self, seats: int, share: float, network: Network | None = None) -> bool:
-        """From now on mix a network's opinion into the values, in this share: the one given, or the one that comes with the game. Return
-        whether there is one; without, the values stay hand-written."""
+        """From now on mix this share of a network's values in: the given network, or the one that comes with the game. Return
+        whether there is one; without one, the values stay hand-written."""
         if share > 0:
             network = shipped_network(self.game, seats) if network is None else network
         found = share > 0 and network is not None
@@ -254,7 +256,7 @@ class Evaluator:
 
     def chances(self, state: State, viewer: int) -> list[float]:
         """Return every seat's chance to win from what a seat knows, as the network sees it, or without one the hand-written
-        evaluation. The state is a world that the seat cannot tell from the true one."""
+        evaluation. The state is a world that the seat cannot distinguish from the true one."""
         self._check(state)
         self.viewer = state.game.check_seat(state, viewer)
         out = array("d", bytes(8 * state.seats))
@@ -273,11 +275,11 @@ class Evaluator:
         return out.tolist()
 
     def look_from(self, viewer: int) -> None:
-        """Let the network judge from what this seat knows."""
+        """Let the network evaluate from what this seat knows."""
         self.viewer = viewer
 
     def n_features(self, seats: int) -> int:
-        """Return the number of inputs of a network for so many seats."""
+        """Return the number of inputs of a network for this many seats."""
         return sum(count for _, count in self.features(seats))
 
     def encode(self, state: State, viewer: int) -> list[float]:
@@ -289,7 +291,8 @@ class Evaluator:
         return rows[first : first + n].tolist()
 
     def encode_into(self, state: State, rows: Any, values: Any) -> None:
-        """Write every seat's features, one after the other, into a buffer of singles, and the hand-written values into one of doubles."""
+        """Write every seat's features, one after the other, into a float32 buffer, and the hand-written values into a float64
+        one."""
         self._check(state)
         n = self.n_features(state.seats)
         if len(rows) != n * state.seats or len(values) != state.seats:
@@ -309,12 +312,12 @@ class Evaluator:
         self.viewer = before
 
     def pointless(self, state: State, action: int) -> bool:
-        """`pointless_` for everybody."""
+        """Check the arguments and return `pointless_`."""
         self._check(state)
         return state.is_legal(action) and self.pointless_(state, action)
 
     def preference(self, state: State, action: int) -> int:
-        """`preference_` for everybody."""
+        """Check the arguments and return `preference_`."""
         self._check(state)
         return self.preference_(state, action)
 
@@ -344,31 +347,31 @@ class Evaluator:
 
 
 def features_digest(game: Game[Any], seats: int) -> str:
-    """Return what tells one list of features from another; a network fits only the list it was trained with."""
+    """Return what distinguishes one list of features from another; a network works only with the list it was trained with."""
     listed = ";".join(f"{name}:{count}" for name, count in game.evaluator().features(seats))
     return sha256(listed.encode()).hexdigest()[:16]
 
 
 def expected_header(game: Game[Any], seats: int) -> dict[str, Any]:
-    """Return what the header of a fitting network says."""
+    """Return the header that a suitable network has."""
     return {"game": game.id, "seats": seats, "features": features_digest(game, seats)}
 
 
 def read_network(data: bytes, game: Game[Any], seats: int) -> Network:
-    """Return the network in a file for a game and a number of seats. `InvalidNetwork` says why it does not fit."""
+    """Return the network in a file for a game and a number of seats. Raises `InvalidNetwork` if it does not suit them."""
     network = Network.from_bytes(data, expected_header(game, seats))
     wanted = [game.evaluator().n_features(seats), 2 * seats]
     if [network.n_inputs, network.n_outputs] != wanted:
         raise InvalidNetwork(
-            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; {wanted[0]} and {wanted[1]} are needed here"
+            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; it needs {wanted[0]} and {wanted[1]}"
         )
     return network
 
 
 @cache
 def shipped_network(game: Game[Any], seats: int) -> Network | None:
-    """Return the network that comes with a game for so many seats. If there is none, or it does not fit, return None: then the hand-written
-    evaluation is used alone, and for an unfit file a warning says why."""
+    """Return the network that comes with a game for this many seats. If there is none, or it does not suit the game, return None:
+    then the hand-written evaluation is used alone, and for an unsuitable file a warning says why."""
     file = files(type(game).__module__.rpartition(".")[0]) / "networks" / f"{seats}.net"
     if not file.is_file():
         return None

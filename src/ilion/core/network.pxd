@@ -17,5 +17,5 @@ cdef class Network:
     cdef int fence  # the checked build sees no array at the end of a class
 
     @cython.final
-    @cython.locals(n=int, i=int, j=int, at=int, v=float)
+    @cython.locals(n=Py_ssize_t, i=Py_ssize_t, j=Py_ssize_t, at=Py_ssize_t, v=float)
     cdef void forward_(self, float[::1] x, float[::1] y) noexcept nogil

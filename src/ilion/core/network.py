@@ -1,10 +1,10 @@
 """Small neural networks that every platform evaluates alike, compiled and interpreted.
 
-A network has two hidden layers with rectifiers. All arithmetic is IEEE single precision; every sum is taken in the order of its inputs, and
-no function of the C library is called, so the same inputs give the same outputs everywhere. Training happens elsewhere (`ilion.training`).
+A network has two hidden layers with rectifiers. All arithmetic is IEEE single precision, every sum is taken in the order of its
+inputs, and no function of the C library is called: the same inputs give the same outputs everywhere. `ilion.training` trains them.
 
-A file is the magic, the length and text of a JSON header, the weights as little-endian singles, and the SHA-256 of all that. The header
-says which game, how many seats and which features the network was trained for; `Network.from_bytes` refuses a file that does not fit.
+A file is the magic, the length and text of a JSON header, the weights as little-endian singles, and the SHA-256 of all that. The
+header says which game, how many seats and which features the network was trained for; a file that does not fit is refused.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def single_(x: float) -> float:
 
 
 def exp_(x: float) -> float:
-    """The exponential of a number from -40 to 0 by products and sums alone: a series for a small part of it, then squares."""
+    """Return the exponential of a number from -40 to 0 by products and sums alone: a series for a small part of it, then
+    squares."""
     if x < -40.0:
         return 0.0
     small = x / (1 << HALVINGS)
@@ -56,7 +57,7 @@ def exp_(x: float) -> float:
 
 
 class Network:
-    """Inputs, two hidden layers, outputs; weights are kept input by input, so that inputs of zero cost nothing."""
+    """Inputs, two hidden layers, outputs; weights are stored input by input, so that inputs of zero cost nothing."""
 
     header: Mapping[str, Any]
     flat: array[float]  # all weights
@@ -99,7 +100,7 @@ class Network:
         self.b = [0.0] * 256
 
     def copy(self) -> Network:
-        """Return another network with the same weights and scratch space of its own, for another thread."""
+        """Return another network with the same weights and its own scratch space, for another thread."""
         return Network(self.shape, self.weights(), self.header)
 
     @property
@@ -111,8 +112,8 @@ class Network:
         return list(self.flat)
 
     def forward_(self, x: Any, y: Any) -> None:
-        """Write the outputs for some inputs. The sums of a layer are independent of each other, so that a compiler may take several at
-        once without changing any."""
+        """Write the outputs for some inputs. The sums of a layer are independent of each other, so a compiler may compute several
+        at once without changing any."""
         n = self.n_first
         for j in range(n):
             self.a[j] = self.first_bias[j]
@@ -142,7 +143,7 @@ class Network:
                     y[j] = single_(y[j] + single_(v * self.third[at + j]))
 
     def outputs(self, inputs: Sequence[float]) -> list[float]:
-        """`forward_` for everybody."""
+        """Check the arguments and return what `forward_` writes."""
         if len(inputs) != self.n_inputs:
             raise ValueError(f"outputs: this network takes {self.n_inputs} inputs, not {len(inputs)}")
         x = array("f", inputs)
@@ -161,7 +162,7 @@ class Network:
 
     @classmethod
     def from_bytes(cls, data: bytes, expected: Mapping[str, Any] | None = None) -> Network:
-        """Return the network in a file, if its header says what is expected. `InvalidNetwork` says what is wrong."""
+        """Return the network in a file, if its header is as expected. Raises `InvalidNetwork`."""
         if not data.startswith(MAGIC):
             raise InvalidNetwork("this is not a network: it does not begin with " + MAGIC.decode())
         last = len(data) - 32
@@ -170,7 +171,7 @@ class Network:
         if data[8] != VERSION:
             raise InvalidNetwork(f"this network has format {data[8]}; this Ilion reads format {VERSION}")
         if hashlib.sha256(data[:last]).digest() != data[last:]:
-            raise InvalidNetwork("this network is damaged: its checksum does not fit")
+            raise InvalidNetwork("this network is damaged: its checksum does not match")
         end = 13 + int.from_bytes(data[9:13], "little")
         try:
             header = json.loads(data[13:end])

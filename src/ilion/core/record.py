@@ -4,7 +4,7 @@
     [Game "trojan-horse"]
     [Rules "1 0f3a5c7e9b1d2468"]
     [Seats "3"]
-    [Options "loading_is_first_turn=off horse=memory"]
+    [Options "loading_is_first_turn=off horse=memory edition=german"]
     [Check "8c1f6a0e5d3b7924"]
 
     * red          a draw
@@ -22,14 +22,13 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, NamedTuple
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IlionError, InvalidNotation, InvalidRecord
 from ilion.core.game import Game
 from ilion.core.registry import load
-from ilion.core.rng import Rng
+from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 
 FORMAT = "1"
@@ -151,10 +150,10 @@ class Record:
                 f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
             )
         *_, state = self.states()
-        told = self.tags.get(RESULT)
+        stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
-        if told != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {told or 'nothing'}")
+        if stored != found:
+            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
         return state
 
     def for_seat(self, seat: int | None) -> Record:
@@ -172,6 +171,14 @@ class Record:
             events.append(event)
             before = after
         return Record(self.game, self.seats, self.options, events, tags, self.rules)
+
+    def commented(self, comments: Mapping[int, str]) -> str:
+        """Return the record with comments, each after an active event, by its place among them. It can be parsed as the same
+        record."""
+        lines, active = str(self).splitlines(), self.active_events()
+        first = len(lines) - len(self.events)
+        after = {first + active[place]: comment for place, comment in comments.items()}
+        return "".join(f"{line}\n" + (f"; {after[number]}\n" if number in after else "") for number, line in enumerate(lines))
 
     def __str__(self) -> str:
         body = self._body()
@@ -258,20 +265,3 @@ def _quoted(value: str) -> str:
 
 def _digest(body: str) -> str:
     return hashlib.sha256(body.encode("utf-8", "backslashreplace")).hexdigest()[:16]
-
-
-@cache
-def rules_tag(game: Game[Any]) -> str:
-    """The rules as a version and a hash of how they behave: one random game by each number of players, move by move. So it changes
-    when a rule or a component does, and not when the program is only rewritten."""
-    played = hashlib.sha256()
-    for seats in game.seats:
-        state = game.new(seats)
-        rng = Rng(seats)
-        while state.actor != OVER:
-            actions = state.legal_actions()
-            action = state.draw(rng) if state.actor == CHANCE else actions[rng.below(len(actions))]
-            played.update(f"{state.actor} {state.text(action)} of {len(actions)}\n".encode())
-            state.apply(action)
-        played.update(f"{state.scores()}\n".encode())
-    return f"{game.rules_version} {played.hexdigest()[:16]}"

@@ -7,13 +7,12 @@ viewer perceives, so neither can give a secret away.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ilion.core.actors import OVER, SPECTATOR
 from ilion.core.game import Game
-from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.core.text import Text
 from ilion.core.turn import Beat, StagedTurn, TurnId
@@ -89,12 +88,3 @@ def tell(
     """The sentences of a turn for a viewer. Events before `recalls_from` must be remembered."""
     events = [stage(event(number), viewer, recall=number >= recalls_from) for number in turn.events]
     return game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, events, turn.finished))
-
-
-def commented(record: Record, sentences: Mapping[int, Sequence[str]]) -> str:
-    """A record with turns told in its comments: after the event with which a turn ends, counted among those that were not taken
-    back, its sentences. It reads back as the same record."""
-    lines = str(record).splitlines()
-    first = len(lines) - len(record.events)
-    told = {first + record.active_events()[place]: " ".join(words) for place, words in sentences.items() if words}
-    return "".join(f"{line}\n" + (f"; {told[number]}\n" if number in told else "") for number, line in enumerate(lines))

@@ -35,7 +35,7 @@ class TurnStart(NamedTuple):
 
 @dataclass(frozen=True)
 class StagedTurn:
-    """A turn as a viewer perceives it: the beats of its events. It may still go on."""
+    """A turn as a viewer perceives it: the beats of its events. The turn may not be over."""
 
     kind: Kind
     seat: int | None

@@ -41,14 +41,19 @@ def register() -> list[str]:
     """Register all games with Gymnasium and return their names there."""
     for game in games():
         if id_of(game) not in gymnasium.registry:
-            gymnasium.register(id_of(game), "ilion.envs.gymnasium:SingleAgentEnv", kwargs={"game": game})
+            gymnasium.register(
+                id_of(game),
+                "ilion.envs.gymnasium:SingleAgentEnv",
+                vector_entry_point="ilion.envs.gymnasium_vector:SelfPlayVectorEnv",
+                kwargs={"game": game},
+            )
     return [id_of(game) for game in games()]
 
 
 class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A learner on one seat and bots on the others. `bot` is a bot, its name or a league, for all other seats, or a list with one for
-    each of them, clockwise from the learner. Without a `seat` the learner gets a random one in every game. An illegal action loses at
-    once."""
+    """A learner on one seat and bots on the others. `bot` is a bot, its name or a league, for all other seats, or a list with one
+    for each of them, clockwise from the learner. Without a `seat` the learner gets a random one in every game. An illegal action
+    loses at once."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 

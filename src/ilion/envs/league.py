@@ -49,8 +49,8 @@ class Member:
 class League:
     """Draws an opponent for every other seat of every game: more often those that the learner loses to.
 
-    The weight of a member is `(1 - win_share) ** focus`, plus `floor` so that nobody is forgotten; with `focus` 0 all are drawn alike.
-    The environment reports every finished game.
+    The weight of a member is `(1 - win_share) ** focus`, plus `floor` so that nobody is forgotten; with `focus` 0 all are drawn
+    alike. The environment reports every finished game.
     """
 
     def __init__(self, bots: Sequence[Bot], focus: float = 2.0, floor: float = 0.05) -> None:

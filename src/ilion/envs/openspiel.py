@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MAX_DRAWS_PER_MOVE * (self.max_game_length() + 1)
+        return MAX_DRAWS_PER_MOVE * (int(self.max_game_length()) + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
         if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -168,8 +168,8 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """A player's knowledge as tensor and text. With perfect recall it is the information state, a text with all public events and no
-    tensor; without private information it is a spectator's knowledge, as text only."""
+    """A player's knowledge as tensor and text. With perfect recall it is the information state, a text with all public events and
+    no tensor; without private information it is a spectator's knowledge, as text only."""
 
     def __init__(self, game: Game[State], iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         if params:

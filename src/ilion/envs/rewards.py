@@ -7,7 +7,7 @@
 | `margin` | at the end, the lead over the best other seat, as a share of the game's range of scores |
 | `shaped` | `places`, and after every decision by how much the evaluator's opinion of the learner's position has changed |
 
-Shaping is by potential (Ng, Harada and Russell, 1999), so it changes which moves are best in no game: with `gamma` 1 all that a game
+Shaping is by potential (Ng, Harada and Russell, 1999), so it does not change which moves are best: with `gamma` 1 all that a game
 pays beyond the places is the opinion of its first position, negated. The evaluator judges a world that the learner cannot tell from
 the real one, so a reward tells no secret.
 """
@@ -55,7 +55,8 @@ class RewardScheme:
         """The evaluator's opinion from -1 to 1; 0 once the game is over."""
         if self.evaluator is None or state.actor == OVER:
             return 0.0
-        return 2 * self.evaluator.values(state.resample(seat, rng))[seat] - 1
+        value: float = self.evaluator.values(state.resample(seat, rng))[seat]
+        return 2 * value - 1
 
     @staticmethod
     def _place(state: State, seat: int) -> float:

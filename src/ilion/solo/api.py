@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ilion.bots.names import KINDS
@@ -12,6 +13,7 @@ from ilion.core.registry import games, load
 from ilion.solo.host import MAX_CHAT, Connection, HostError, Solo, Visitor
 from ilion.table import fairness, seating
 from ilion.table.errors import Forbidden, NotSignedIn
+from ilion.table.guest_names import guest_name
 from ilion.table.info import TableHeader, game_detail, game_info, game_texts, stored_summary, table_summary
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.problems import problem
@@ -25,7 +27,7 @@ class Api:
 
     def __init__(self, host: Solo) -> None:
         self.host = host
-        self.commitments: dict[str, bytes] = {}
+        self.commitments: dict[tuple[str, str], bytes] = {}  # the secret for a user and commitment
         self.invitations: dict[tuple[str, str], int] = {}  # the seat for a table and token
 
     def request(self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None = None) -> tuple[int, Any]:
@@ -34,9 +36,12 @@ class Api:
         parameters = dict(part.split("=", 1) for part in query.split("&") if "=" in part)
         try:
             return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
-        except (KeyError, TypeError, AttributeError) as error:
+        except IlionError as error:
+            found = problem(error)
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             found = problem(Malformed(f"the request is malformed: {error}"))
-        except (IlionError, ValueError) as error:
+        except Exception as error:
+            self.host.report(error)
             found = problem(error)
         return found["status"], found
 
@@ -44,6 +49,8 @@ class Api:
         match route:
             case ["GET", "games"]:
                 return 200, [game_info(id, self._levels(id)) for id in games()]
+            case ["GET", "games", game, *_] if game not in games():
+                raise HostError(404, "no-game", "there is no such game")
             case ["GET", "games", game]:
                 return 200, game_detail(game, self._levels(game))
             case ["GET", "games", game, "texts", language]:
@@ -59,7 +66,7 @@ class Api:
                 return 200, {"id": user.id, "name": visitor.name, "login": None}
             case ["POST", "commitments"]:
                 secret = secrets.token_bytes(fairness.SECRET_BYTES)
-                self.commitments[fairness.commitment(secret)] = secret
+                self.commitments[self._known(visitor).id, fairness.commitment(secret)] = secret
                 return 201, {"commitment": fairness.commitment(secret)}
             case ["GET", "tables"]:
                 return 200, self._list(visitor, query.get("which", "open"))
@@ -94,7 +101,7 @@ class Api:
     def _known(self, visitor: Visitor) -> seating.User:
         """Return the visitor as a user; a newcomer becomes one."""
         if visitor.id is None:
-            visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or f"Guest {secrets.randbelow(9000) + 1000}"
+            visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or guest_name()
         return seating.User(visitor.id, visitor.name or "")
 
     def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
@@ -113,15 +120,14 @@ class Api:
         return sorted(found, key=lambda line: (not line["your_turn"], -line["updated"]))
 
     def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
-        seating.check_table(spec, self._levels(spec["game"]))
+        levels = self._levels(spec["game"])
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels)
         for seat in spec["seats"]:
             check_kind(seat)
-        secret = secrets.token_bytes(fairness.SECRET_BYTES)
-        setup = seating.setup_table(spec, secret)
         if (commitment := spec.get("commitment")) is not None:
-            if commitment not in self.commitments:
-                raise HostError(422, "no-commitment", "this commitment is unknown, or was used already")
-            setup = seating.setup_table(spec, self.commitments.pop(commitment))
+            if (user.id, commitment) not in self.commitments:
+                raise HostError(422, "no-commitment", "this commitment is not yours, or was used already")
+            setup = replace(setup, secret=self.commitments.pop((user.id, commitment)))
         header = TableHeader(secrets.token_urlsafe(12), user.id, bool(spec.get("public")), self.host.clock())
         tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("value") or "")
         invitations = {str(seat): token for seat, token in tokens.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -68,7 +69,9 @@ class Connection(Caller):
         id = message.get("id") if isinstance(message, Mapping) else None
         try:
             self.host.dispatch(self, checked(message))
-        except (IlionError, ValueError) as error:
+        except Exception as error:
+            if not isinstance(error, IlionError):
+                self.host.report(error)
             self.post(problem_message(problem(error), id if isinstance(id, str) else None))
 
     def close(self) -> None:
@@ -80,10 +83,17 @@ class Connection(Caller):
 class Solo:
     """All tables of one process."""
 
-    def __init__(self, store: Store | None = None, clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        report: Callable[[Exception], None] = traceback.print_exception,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.report = report  # of errors that nobody expected
         self.sessions: dict[str, Session[Connection]] = {}
+        self.entries: dict[str, list[Entry]] = {}  # the log of each table
         self.updated: dict[str, int] = {}
         self.chat: dict[str, list[dict[str, Any]]] = {}
         self.tasks: list[Task] = []
@@ -99,7 +109,8 @@ class Solo:
     def open(self, header: TableHeader, table: Table) -> Session[Connection]:
         """Add a table."""
         session: Session[Connection] = Session(header, table, bot_levels(table.game, KINDS))
-        self.sessions[header.id], self.chat[header.id], self.updated[header.id] = session, [], header.created
+        self.sessions[header.id], self.entries[header.id], self.chat[header.id] = session, [], []
+        self.updated[header.id] = header.created
         return session
 
     def commit(self, session: Session[Connection], entries: Sequence[Entry]) -> None:
@@ -107,11 +118,24 @@ class Solo:
         if not entries:
             return
         id = session.header.id
-        if self.store is not None:
-            self.store(id, entries)
+        try:
+            if self.store is not None:
+                self.store(id, entries)
+        except BaseException:  # nobody may see what is not stored
+            self._reload(session)
+            raise
+        self.entries[id] += entries
         self.updated[id] = self.clock()
         self.deliver(session.publish(entries, self.clock()))
         self._ask_bot(session)
+
+    def _reload(self, session: Session[Connection]) -> None:
+        """Rebuild a table from its log."""
+        table = Table(session.table.setup)
+        for entry in self.entries[session.header.id]:
+            table.fold(entry)
+        session.replace_table(table)
+        self.deliver(session.publish_all(self.clock()))
 
     def deliver(self, deliveries: Sequence[Delivery[Connection]]) -> None:
         for message, callers in deliveries:
@@ -171,6 +195,9 @@ class Solo:
             case "view-as":
                 protocol.view_as(session, connection, message)
                 self._welcome(connection, message.get("id"))
+            case "shown":
+                self.deliver(protocol.shown(session, connection, message, self.clock()))
+                connection.post(protocol.acknowledge(session, connection, message))
             case "chat":
                 lines = self.chat[session.header.id]
                 line = protocol.chat_line(session, connection, message, self.clock()) | {"id": len(lines) + 1}

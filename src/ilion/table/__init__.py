@@ -1,4 +1,6 @@
-"""One table as pure logic: who sits where, what happened, what may be taken back, whose time runs, and what each may be told.
+"""Tables as pure logic, without I/O, clocks or a network: a host stores, sends and keeps the time.
 
-Nothing here does I/O or asks for the time: whoever keeps the table gives both.
+`table` is one table as the fold of its log entries. `visibility` and `feed` decide what each viewer is sent. `session` adds the
+people connected to a table, and `protocol` and `seating` say what every message and request means. Both hosts, the server and
+`ilion.solo`, use them.
 """

@@ -1,4 +1,4 @@
-"""Clocks as pure functions of the times they are given: milliseconds since any fixed moment."""
+"""Clocks as pure functions of the times passed in: milliseconds since any fixed moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OnTimeout = Literal["bot", "resign"]
 
 @dataclass(frozen=True)
 class TimeControl:
-    """How much time a table gives: none kept; a bank for the game and an increment a turn; or days a turn."""
+    """How much time the players have: no clock, a bank for the game with an increment per turn, or days per turn."""
 
     kind: Kind = "none"
     bank: int = 0
@@ -38,7 +38,7 @@ class TimeControl:
 
 @dataclass
 class Clock:
-    """The time each seat has left, and whose runs since when."""
+    """The time each seat has left, and whose clock has been running since when."""
 
     control: TimeControl
     seats: int
@@ -51,7 +51,7 @@ class Clock:
             self.left = [self.control.days * DAY if self.control.kind == "correspondence" else self.control.bank] * self.seats
 
     def turn(self, seat: int | None, now: int) -> None:
-        """From now on the time of this seat runs, or nobody's. Nothing happens if it is running already."""
+        """Run the clock of this seat from now on, or nobody's. Nothing happens if it is running already."""
         if self.control.kind == "none" or seat == self.running:
             return
         if self.running is not None:
@@ -65,14 +65,14 @@ class Clock:
             self.left[seat] = self.remaining(seat, now) + self.control.increment
 
     def remaining(self, seat: int, now: int) -> int:
-        """Milliseconds left; never below 0. A clock that goes back counts as standing still."""
+        """Return the milliseconds left, at least 0. Time that goes backwards counts as standing still."""
         spent = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - spent)
 
     def deadline(self) -> int | None:
-        """When the seat whose time runs has none left."""
+        """Return when the running clock reaches 0; None if no clock is running."""
         return None if self.running is None else self.since + self.left[self.running]
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, the same for everybody."""
+        """Return JSON-ready data, the same for everybody."""
         return {"left": list(self.left), "running": self.running, "since": self.since}

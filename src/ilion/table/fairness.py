@@ -1,9 +1,9 @@
 """Draws that nobody can steer and everybody can check afterwards.
 
-The server binds itself to a secret by its SHA-256, shown before the seats add a value each. Secret and values together make the
-key. The draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while
-it would favour some outcome, and else taken modulo the sum of the weights. A number is never used twice, since taking back is an
-event too.
+The server commits to a secret by showing its SHA-256 before every seat adds a value. Secret and values together make the key. The
+draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while it would
+favour some outcome, and otherwise taken modulo the sum of the weights. No number is used twice, because taking back is an event
+too.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from collections.abc import Sequence
 from itertools import count
 
 SECRET_BYTES = 32
-MAX_VALUE = 64  # letters that a seat may add
+MAX_VALUE = 64  # characters of a seat's value
 RANGE = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the first draw."""
+    """Return what is shown before the first draw."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def key_of(secret: bytes, values: Sequence[str]) -> bytes:
-    """The key of all draws: the secret joined with the values of the seats, in their order."""
+    """Return the key of all draws: the secret joined with the values of the seats, in order."""
     joined = "".join(f"{len(value.encode())}:{value}," for value in values)
     return hmac.digest(secret, joined.encode(), "sha256")
 
 
 def ticket(key: bytes, number: int, total: int) -> int:
-    """A whole number below `total`, each equally likely, fixed by the key and the number of the draw."""
+    """Return an integer below `total`, each equally likely, determined by the key and the number of the draw."""
     fair = RANGE - RANGE % total
     for attempt in count():
         found = int.from_bytes(hmac.digest(key, b"%d:%d" % (number, attempt), "sha256")[:8], "big")
@@ -40,7 +40,7 @@ def ticket(key: bytes, number: int, total: int) -> int:
 
 
 def pick(key: bytes, number: int, weights: Sequence[int]) -> int:
-    """Which of the outcomes, in ascending order and with these weights, the draw gives."""
+    """Return the index of the outcome that is drawn; the outcomes are in ascending order and have these weights."""
     left = ticket(key, number, sum(weights))
     for index, weight in enumerate(weights):
         left -= weight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from itertools import takewhile
 from typing import Any
 
 from ilion.table.history import Step
@@ -37,7 +38,6 @@ class Feed:
         self.table = table
         self.pack = pack
         self.n_sent = len(table.record.events)
-        self.redactable: list[Step] = []  # sent in full to viewers who must soon see less of them
         self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
         self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
 
@@ -45,6 +45,10 @@ class Feed:
         """Continue with a table that was read again."""
         self.table = table
         self.packed.clear()
+
+    def begin(self, viewer: Viewer) -> None:
+        """A viewer gets the whole log, redacted as far as it must be now."""
+        self.redacted_to.setdefault(viewer, redacted_before(self.table, viewer))
 
     def updates(self, viewers: Collection[Viewer], steps: list[Step] | None, now: int) -> dict[Viewer, dict[str, Any]]:
         """Return the update for each viewer with these new events; with None, with all events that were not sent yet."""
@@ -54,13 +58,15 @@ class Feed:
         states = table_states(self.table, viewers)
         messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
         self.n_sent = len(self.table.record.events)
-        self._queue_redactions(steps)
+        self._discard_packed()
         return messages
 
     def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
-        before, end = self.redacted_to.get(viewer, 0), redacted_before(self.table, viewer)
-        self.redacted_to[viewer] = min([end, *(step.number for step in steps)])  # an event that is new now is redacted later
-        due = [step for step in self.redactable if before <= step.number < end]
+        end = redacted_before(self.table, viewer)
+        before = self.redacted_to.get(viewer, 0)
+        end = min([end, *(step.number for step in steps)])  # an event that is new now is redacted later
+        self.redacted_to[viewer] = max(before, end)
+        due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before))) if before < end else []
         return {
             "type": "update",
             "now": state,
@@ -81,11 +87,10 @@ class Feed:
                 found.append(packed)
         return found
 
-    def _queue_redactions(self, steps: list[Step]) -> None:
-        """Keep the events that some viewer must still be sent in their redacted form; only some games have such events."""
+    def _discard_packed(self) -> None:
+        """Keep only redacted events that somebody may still be sent; only some games have such events."""
         if not self.table.game.memory_clause(self.table.setup.options):
             self.packed.clear()
             return
         first = min(self.redacted_to.values(), default=0)
-        self.redactable = [step for step in self.redactable if step.number >= first] + steps
         self.packed = {key: event for key, event in self.packed.items() if key[0] is redacted_event and key[1] >= first}

@@ -1,4 +1,4 @@
-"""The past of a table: the states between the events of its record, any of them at hand quickly."""
+"""The past of a table: the states between the events of its record, each quickly available."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple
 from ilion.core.record import Event, Record
 from ilion.core.state import State
 
-CACHE_EVERY = 16  # of the states on the way to one that is asked for, each so many-th is kept
+CACHE_EVERY = 16  # cache every 16th state on the way to a requested one
 MAX_CACHED = 256
 
 
 class Step(NamedTuple):
-    """An event of the record as it happened: the state before it and the action; both None when it takes events back."""
+    """An event of the record with the state before it and the action; both are None if it takes events back."""
 
     number: int
     event: Event
@@ -22,15 +22,15 @@ class Step(NamedTuple):
 
 
 class History:
-    """The states of a record that is known to be sound; the record may grow."""
+    """The states of a valid record, which may grow."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.grounds = [0]  # after n events the state is the one after grounds[n] events, the last of which counts
+        self.grounds = [0]  # after n events the state is that after grounds[n] events, the last of which was not taken back
         self.cached: dict[int, State] = {0: record.initial_state()}
 
     def ground(self, number: int) -> int:
-        """After how many events the state was already the one after `number` events."""
+        """Return the smallest number of events after which the state was that after `number` events."""
         for event in self.record.events[len(self.grounds) - 1 : number]:
             place = len(self.grounds)
             if event.undone:
@@ -41,7 +41,7 @@ class History:
         return self.grounds[number]
 
     def after(self, number: int) -> State:
-        """The state after so many events, for the caller to keep."""
+        """Return the state after `number` events; the caller may change it."""
         place = self.ground(number)
         way: list[int] = []
         while place not in self.cached:
@@ -55,15 +55,15 @@ class History:
         return state
 
     def cache(self, number: int, state: State) -> None:
-        """Remember the state after so many events, the last of which counts."""
+        """Cache the state after `number` events, the last of which must not be taken back."""
         if len(self.cached) >= MAX_CACHED:
             self.cached = {0: self.cached[0]}
         self.cached[number] = state.copy()
 
     def steps(self, since: int = 0) -> Iterator[Step]:
-        """The events from a number on, each with the state before it."""
+        """Yield the events from a number on, each with the state before it."""
         state = self.after(since)
-        place = since  # `state` is the one after so many events
+        place = since  # `state` is that after `place` events
         for number in range(since, len(self.record.events)):
             event = self.record.events[number]
             if event.undone:

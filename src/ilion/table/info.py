@@ -34,6 +34,7 @@ def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
         "title": game.title,
         "seats": list(game.seats),
         "options": {name: option._asdict() | {"values": list(option.values)} for name, option in game.options.items()},
+        "presets": {name: dict(options) for name, options in game.presets.items()},
         "rules": game.rules_version,
         "languages": game.catalogue.languages(),
         "levels": list(levels.names),

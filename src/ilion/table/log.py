@@ -1,4 +1,4 @@
-"""What happens at a table, as entries that are only ever added. Folding them in order rebuilds the table exactly."""
+"""The log of a table: entries that are only ever appended. Folding them in order rebuilds the table exactly."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 Kind = Literal[
     "sit",  # a seat is filled: seat, kind, holder, name, level, value
-    "leave",  # a seat is free again, before the game: seat, kind
+    "leave",  # a seat is freed before the game: seat, kind
     "start",  # the game begins: the first draws
-    "draft",  # a move that only its seat sees: seat, move, key
-    "undo-draft",  # the seat takes the last moves of its draft back: seat, n, key
-    "play",  # what is committed, and the draws it causes: seat, move, key
-    "request-undo",  # a seat asks to take back all since its move with this number in the record: seat, number
+    "draft",  # a move that only its own seat sees: seat, move, key
+    "undo-draft",  # the seat undoes the last moves of its draft: seat, n, key
+    "play",  # committed moves and the draws they cause: seat, move, key
+    "request-undo",  # a seat asks to take back everything since its move with this number: seat, number
     "answer-undo",  # another seat accepts or declines: seat, accept
-    "take-back",  # the last n events do not count any more: seat, n
+    "take-back",  # the last n events no longer count: seat, n
     "resign",  # seat, level
     "timeout",  # seat, level
     "stand-in",  # a bot plays for a seat: seat, level
-    "reclaim",  # the holder plays again: seat
+    "reclaim",  # the holder decides again: seat
 ]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry: its kind, when it happened (milliseconds), its facts, and what it adds to the record of the game. Those events
-    and the entry are one: both are there or neither is."""
+    """One entry: its kind, its time in milliseconds, its facts, and the events it adds to the record of the game. Entry and events
+    are stored together or not at all."""
 
     kind: Kind
     at: int
@@ -40,7 +40,7 @@ class Entry:
     events: tuple[Event, ...] = ()
 
     def dumps(self) -> str:
-        """The facts and events as text for a store."""
+        """Return the facts and events as a text to store."""
         body: dict[str, Any] = dict(self.data)
         if self.events:
             body["events"] = [str(event) for event in self.events]
@@ -54,7 +54,7 @@ class Entry:
 
 
 def event_of(line: str) -> Event:
-    """The event that a line of a record tells, as `str` wrote it."""
+    """Return the event in a line of a record, as `str` wrote it."""
     who, _, text = line.partition(" ")
     if who == "<":
         return Event(CHANCE, "", int(text))

@@ -1,4 +1,4 @@
-"""The record of a table for whoever asks, and the proof of a finished one."""
+"""The record of a table for a viewer, and the proof of a finished one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _WEIGHTS = re.compile(r"\* .* ;\s*weights ((?:\d+ )+)pick (\d+)\s*")
 
 
 def record_for(table: Table, viewer: Viewer) -> str:
-    """What the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
+    """Return what the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
     names = [seat.name for seat in table.seats]
     if not table.over:
         seen = table.record.for_seat(viewer)
         seen.tags |= proof_tags(table.setup.secret, names)
         if redacted_before(table, viewer):
-            told = log_seen(table, viewer)
-            seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, told, strict=True)]
+            log = log_seen(table, viewer)
+            seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, log, strict=True)]
         return str(seen)
     values = None if table.setup.script is not None else [seat.value for seat in table.seats]
     tags = proof_tags(table.setup.secret, names, values, over=True)
@@ -45,8 +45,8 @@ def record_for(table: Table, viewer: Viewer) -> str:
 
 
 def proof_tags(secret: bytes, names: Sequence[str], values: Sequence[str] | None = None, *, over: bool = False) -> dict[str, str]:
-    """Who played, and the commitment; once the game is over also what it stood for: the secret and the values of the seats, or that
-    it was a lesson (no values)."""
+    """Return the tags with the players and the commitment; once the game is over also with the secret and the values of the seats,
+    or with a note that it was a lesson (no values)."""
     tags = {PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", name) for name in names), COMMITMENT: fairness.commitment(secret)}
     if over and values is None:
         tags[LESSON] = "the draws came from a script"
@@ -71,7 +71,7 @@ def _with_weights(record: Record) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a verified record shows: how many draws were derived again, and the state it ends in."""
+    """The result of a verification: how many draws were derived again, and the final state."""
 
     draws: int
     events: int
@@ -79,8 +79,8 @@ class Proof:
 
 
 def verify(text: str) -> Proof:
-    """Check a finished record: its moves by the rules, the commitment, and every draw from secret and number. `InvalidRecord`
-    says what does not fit."""
+    """Check a finished record: its moves by the rules, the commitment, and every draw from secret and number. Raises
+    `InvalidRecord`, which says what is wrong."""
     record = Record.parse(text)
     state = record.verify()
     tags = record.tags
@@ -108,8 +108,8 @@ def verify(text: str) -> Proof:
         line = record.lines[step.number]
         if outcomes[place][0] != step.action:
             raise InvalidRecord(f"“{step.event}” was not drawn: it should be {step.before.text(outcomes[place][0])!r}", line)
-        told = _WEIGHTS.fullmatch(lines[line - 1].strip())
-        if told and ([int(weight) for weight in told[1].split()], int(told[2])) != (weights, place):
+        noted = _WEIGHTS.fullmatch(lines[line - 1].strip())
+        if noted and ([int(weight) for weight in noted[1].split()], int(noted[2])) != (weights, place):
             raise InvalidRecord(f"“{step.event}”: the weights are {weights}, the pick is {place}", line)
         draws += 1
     return Proof(draws, len(record.events), state)

@@ -5,8 +5,8 @@ speaks for one of several. The functions below take a session, the caller and th
 
 - `run` carries out a command: its entries are in the table, and `acknowledge` is the reply once the host has stored them;
 - `answer` replies to a question that changes nothing;
-- `view_as`, `chat_line` and `start_hint` are for the messages for which a host must do something itself: read the chat for a new
-  welcome, store and number a line, let a bot think.
+- `view_as`, `shown`, `chat_line` and `start_hint` are for the messages for which a host must do something itself: read the chat for
+  a new welcome, send what they bring about, store and number a line, let a bot think.
 
 Errors are those of `ilion.table.errors` and `ilion.core.errors`; a message that raises one has changed nothing.
 """
@@ -20,7 +20,7 @@ from ilion.core.rng import Rng
 from ilion.table import visibility
 from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.log import Entry
-from ilion.table.session import Caller, Session
+from ilion.table.session import Caller, Delivery, Session
 from ilion.table.thinking import HintTask
 from ilion.table.visibility import Viewer
 
@@ -164,6 +164,12 @@ def view_as(session: AnySession, caller: Caller, message: Message) -> None:
     caller.viewer = seat
 
 
+def shown(session: AnySession, caller: Caller, message: Message, now: int) -> list[Delivery[Any]]:
+    """Note how much of the record the caller's device has shown for the uncovered seat. At a table that plays by memory, the
+    messages returned take back what people must remember from now on; the host sends them and then the acknowledgement."""
+    return session.mark_shown(caller, message["number"], now)
+
+
 def chat_line(session: AnySession, caller: Caller, message: Message, now: int) -> dict[str, Any]:
     """Return a line of chat for the host to store; with its `id` it goes out as `chat_message`."""
     if caller.user_id is None:
@@ -184,7 +190,8 @@ def start_hint(session: AnySession, caller: Caller, message: Message, seed: int)
         raise Forbidden("rated", "there are no hints in a rated game")
     state = visibility.turn_of(session.table, seat)
     assert seat is not None
-    return HintTask(seat, session.table.seq(seat), state.resample(seat, Rng(seed)), message.get("id"))
+    world = visibility.forget(session.table, seat, state.resample(seat, Rng(seed)), seed)
+    return HintTask(seat, session.table.seq(seat), world, message.get("id"))
 
 
 def hint_message(task: HintTask, moves: Sequence[tuple[str, float | None, int]]) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ilion.core.errors import InvalidOption
-from ilion.core.record import rules_tag
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.table.clock import TimeControl
 from ilion.table.errors import Forbidden, NoSuchSeat, NotNow
 from ilion.table.levels import BotLevels
@@ -38,8 +38,26 @@ class User:
 # Creation.
 
 
-def check_table(spec: Spec, levels: BotLevels) -> None:
-    """Raise if no table can be created like this."""
+def setup_table(spec: Spec, secret: bytes, levels: BotLevels) -> Setup:
+    """Return the setup of a table as specified. What cannot be played is refused: unknown games, options or levels, a number of
+    seats that the game does not allow, seats that do not go together, and clocks that are too short."""
+    game = load(spec["game"])
+    start = game.new(len(spec["seats"]), spec.get("options") or {})
+    _check_seats(spec, levels)
+    script = spec.get("script")
+    return Setup(
+        game=game.id,
+        rules=rules_tag(game),
+        seats=start.seats,
+        options=dict(start.options),
+        secret=secret,
+        control=time_control(spec.get("clock") or {}),
+        rated=bool(spec.get("rated")),
+        script=None if script is None else tuple(script),
+    )
+
+
+def _check_seats(spec: Spec, levels: BotLevels) -> None:
     seats = spec["seats"]
     for seat in seats:
         levels.check(seat.get("level"))
@@ -53,23 +71,6 @@ def check_table(spec: Spec, levels: BotLevels) -> None:
             raise InvalidOption("a lesson is never rated")
         if "hotseat" in kinds or "external" in kinds:
             raise InvalidOption("a rated game has no shared device and no external program")
-
-
-def setup_table(spec: Spec, secret: bytes) -> Setup:
-    """Return the setup of a table as specified. Unknown games and options, and clocks too short to play, are refused."""
-    game = load(spec["game"])
-    start = game.new(len(spec["seats"]), spec.get("options") or {})
-    script = spec.get("script")
-    return Setup(
-        game=game.id,
-        rules=rules_tag(game),
-        seats=start.seats,
-        options=dict(start.options),
-        secret=secret,
-        control=time_control(spec.get("clock") or {}),
-        rated=bool(spec.get("rated")),
-        script=None if script is None else tuple(script),
-    )
 
 
 def time_control(clock: Spec) -> TimeControl:

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats of a table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Kind = Literal["open", "invited", "person", "bot", "external"]
 
 @dataclass
 class Seat:
-    """A place at the table. `holder` is whoever may act for it, known only to the keeper of the table; a person may hold several
-    seats at one device. `stand_in` is the level of a bot that plays for the holder for the time being."""
+    """A place at the table. `holder` is the id of the user or program that may act for it, which only the host knows; a person may
+    hold several seats at one device. `stand_in` is the level of a bot that plays for the holder meanwhile."""
 
     kind: Kind = "open"
     holder: str | None = None
     name: str = ""
     level: str = ""
-    value: str = ""  # what it adds to the randomness
+    value: str = ""  # its contribution to the randomness
     stand_in: str | None = None
     resigned: bool = False
 
@@ -27,16 +27,16 @@ class Seat:
 
     @property
     def bot_level(self) -> str | None:
-        """The level of the bot that decides for this seat; None: its holder does."""
+        """The level of the bot that decides for this seat; None if its holder does."""
         return self.level if self.kind == "bot" else self.stand_in
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here whose consent counts."""
+        """Whether a person sits here whose consent to an undo is needed."""
         return self.kind == "person" and not self.resigned
 
     def to_dict(self) -> dict[str, Any]:
-        """What everybody at the table may know of it."""
+        """Return what everybody may know about the seat, as JSON-ready data."""
         return {
             "kind": self.kind,
             "name": self.name,

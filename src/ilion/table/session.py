@@ -17,7 +17,7 @@ from ilion.table.levels import BotLevels
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 from ilion.table.table import Table
-from ilion.table.visibility import Viewer, log_seen, story_seen, table_state
+from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen, table_state
 
 PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
 SEATING = ("sit", "leave")  # entries that change who holds a seat
@@ -55,6 +55,7 @@ class Session(Generic[C]):
 
     def replace_table(self, table: Table) -> None:
         """Continue with a table that was read again from its stored entries."""
+        table.keep_memory_of(self.table)
         self.table = table
         self.feed.replace_table(table)
 
@@ -89,6 +90,7 @@ class Session(Generic[C]):
 
     def welcome(self, caller: C, chat: Sequence[dict[str, Any]], now: int, id: str | None = None) -> dict[str, Any]:
         """Return everything that a caller needs to begin; with an id, as the reply to `view-as`."""
+        self.feed.begin(caller.viewer)
         return {
             "type": "welcome",
             "id": id,
@@ -100,6 +102,17 @@ class Session(Generic[C]):
             "chat": chat,
             "server_time": now,
         }
+
+    def mark_shown(self, caller: C, number: int, now: int) -> list[Delivery[C]]:
+        """Note that the device of a seat has shown the first events, and return the updates that redact them from now on."""
+        seat = caller.viewer
+        if seat is None or seat not in self.seats_of(caller.user_id):
+            return []
+        before = redacted_before(self.table, seat)
+        self.table.mark_shown(seat, number)
+        if redacted_before(self.table, seat) == before:
+            return []
+        return self._updates([], now, [other for other in self.callers if other.viewer == seat])
 
     def table_messages(self) -> list[Delivery[C]]:
         """Return the table for every caller as they may see it; callers without a part in it share one message."""

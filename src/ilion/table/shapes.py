@@ -21,6 +21,7 @@ REQUIRED: Mapping[str, Mapping[str, type]] = {
     "reclaim": {},
     "chat": {"text": str},
     "view-as": {},
+    "shown": {"number": int},
     "preview": {"move": str},
     "explain": {"move": str},
     "hint": {},

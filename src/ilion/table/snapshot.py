@@ -1,5 +1,5 @@
-"""A table as bytes, so that a long game need not be folded from its first entry. The entries stay the truth: a snapshot that cannot
-be read is left alone, and another one is made in time."""
+"""A table as bytes, so that a long game need not be folded from its first entry. The entries stay authoritative: a snapshot that
+cannot be read is ignored, and a new one replaces it in time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ FORMAT = 1
 
 
 class InvalidSnapshot(IlionError, ValueError):
-    """Bytes that are no snapshot of this table for this program."""
+    """Bytes that are not a snapshot of this table, or were written by another version."""
 
 
 def freeze(table: Table) -> bytes:
-    """All that the fold of the entries so far has made; for a table without a draft."""
+    """Return a table without a draft as bytes."""
     if table.draft:
         raise ValueError("freeze: the table has a draft")
     request = table.request
@@ -47,7 +47,7 @@ def freeze(table: Table) -> bytes:
 
 
 def thaw(setup: Setup, frozen: bytes) -> Table:
-    """The table again, ready to fold what came later."""
+    """Return the table of a snapshot, ready to fold the entries after it."""
     try:
         data = json.loads(zlib.decompress(frozen))
         if (data["format"], data["rules"]) != (FORMAT, setup.rules):

@@ -1,4 +1,4 @@
-"""The turns of a table as a viewer is shown them: the beats of every event, and the sentences that tell each turn."""
+"""The turns of a table as a viewer sees them: the beats of every event, and the sentences for each turn."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class TableStory:
             "number": turn.number,
             "kind": turn.id.kind,
             "seat": turn.id.seat,
-            "events": turn.events,
+            "events": list(turn.events),
             "opening": turn.opening,
             "finished": turn.finished,
             "sentences": [text.to_dict() for text in told],

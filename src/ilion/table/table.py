@@ -1,7 +1,7 @@
 """A table: the fold of its entries, and the commands that add to them.
 
-A command checks what is asked, makes the entries, folds them in and returns them for the keeper to store. If they cannot be stored
-(another keeper was faster), the keeper forgets this object and folds the stored entries anew.
+A command validates a request, creates the log entries, applies them and returns them for the caller to store. If storing fails
+because another server was faster, the caller discards this object and rebuilds it from the stored entries.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.record import Event, Record, rules_tag
+from ilion.core.record import Event, Record
 from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
@@ -23,14 +24,14 @@ from ilion.table.names import bot_name, distinct_name
 from ilion.table.seats import Seat
 from ilion.table.story import TableStory
 
-ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action that it means
+ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
 
-MAX_KEYS = 32  # so many last idempotency keys are known; an older message is refused as stale anyway
+MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is fixed when a table is made."""
+    """Everything that is fixed when a table is created."""
 
     game: str
     rules: str
@@ -39,12 +40,13 @@ class Setup:
     secret: bytes
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
-    script: tuple[str, ...] | None = None  # a lesson: the draws in their order, instead of chance
+    script: tuple[str, ...] | None = None  # the draws of a lesson in order, instead of chance
 
 
 @dataclass
 class UndoRequest:
-    """A seat wants to take back everything since its move with this number in the record; who else must still agree."""
+    """A seat asks to take back everything since its move with this number in the record. The seats in `pending` must still
+    agree."""
 
     seat: int
     number: int
@@ -60,28 +62,30 @@ class Table:
         if setup.rules != rules_tag(self.game):
             raise RulesMismatch(
                 f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
-                "cannot go on with it. What was played can still be read"
+                "cannot go on with it. The moves so far can still be read"
             )
         self.state: State = self.game.new(setup.seats, setup.options)
         self.record = Record.from_state(self.state)
         self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
-        self.length = 0  # entries so far
+        self.length = 0  # the number of entries
         self.started = False
-        self.ended_by_resignation = False  # over because too few play on
+        self.ended_by_resignation = False
         self.draft: list[Step] = []
         self.draft_state: State | None = None
-        self.draft_revisions = [0] * setup.seats  # how often the draft of a seat has changed
+        self.draft_revisions = [0] * setup.seats  # how often the draft of each seat has changed
         self.clock = Clock(setup.control, setup.seats)
         self.request: UndoRequest | None = None
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
-        self.new_steps: list[Step] = []  # steps that nobody has been told yet
-        self._since: dict[int, tuple[int, int]] = {}  # by seat, with the `turn_began` for which it holds
+        self.new_steps: list[Step] = []  # steps that nobody has been sent yet
+        self.shown: dict[int, int] = {}  # by seat, the number of events that its device has shown
+        self.faded: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
+        self._since: dict[int, tuple[int, int]] = {}  # by seat, with the value of `turn_began` for which it is valid
         self._story: TableStory | None = None
-        self.turn_began = 0  # the number of the event with which the present turn begins; the first turn begins with the game
+        self.turn_began = 0  # the number of the first event of the current turn; the first turn begins with the game
 
-    # What holds now.
+    # The current state.
 
     @property
     def over(self) -> bool:
@@ -98,17 +102,17 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """The seat that is to act; None before the start and after the end."""
+        """The seat to act; None before the start and after the end."""
         return self.state.actor if self.running else None
 
     @property
     def bot_to_act(self) -> str | None:
-        """The level of the bot that is to act, if one is."""
+        """The level of the bot that is to act; None if it is nobody's turn or a person's."""
         return None if self.actor is None else self.seats[self.actor].bot_level
 
     @property
     def story(self) -> TableStory:
-        """The turns so far; made when somebody first asks."""
+        """The turns so far; built on first use."""
         if self._story is None:
             self._story = TableStory(self.history)
         return self._story
@@ -118,17 +122,33 @@ class Table:
         return all(seat.filled for seat in self.seats)
 
     def state_for(self, viewer: int | None) -> State:
-        """The state as a viewer may be shown it: with the draft, if it is the viewer's own."""
+        """Return the state for a viewer: with the draft if it is the viewer's own."""
         if self.draft_state is not None and viewer == self.actor:
             return self.draft_state
         return self.state
 
     def seq(self, viewer: int | None) -> int:
-        """The number of what a viewer has been told: it grows with the record, and with the viewer's own draft alone."""
+        """Return the sequence number for a viewer: it grows with the record and with the viewer's own draft, not with others'."""
         return len(self.record.events) + (0 if viewer is None else self.draft_revisions[viewer])
 
+    def mark_shown(self, seat: int, number: int) -> None:
+        """Note that a seat's device has shown the first events of the record."""
+        self.shown[seat] = max(self.shown.get(seat, 0), min(number, len(self.record.events)))
+
+    def faded_before(self, seat: int) -> int:
+        """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
+        of turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its
+        turn is taken back."""
+        due = min(self.turn_began, max(self.since_turn_of(seat), self.shown.get(seat, 0)))
+        self.faded[seat] = max(self.faded.get(seat, 0), due)
+        return self.faded[seat]
+
+    def keep_memory_of(self, other: Table) -> None:
+        """Take over what the seats of the same table have been shown, when it was read again."""
+        self.shown, self.faded = other.shown, other.faded
+
     def since_turn_of(self, seat: int) -> int:
-        """The first event that somebody decided after the seat's last turn before the present one; 0 if it has had none."""
+        """Return the first decision after the seat's last turn before the current one; 0 if there was no such turn."""
         turn, since = self._since.get(seat, (-1, 0))
         if turn != self.turn_began:
             since = self._since_turn_of(seat)
@@ -141,7 +161,7 @@ class Table:
             actor = self.record.events[number].actor
             if actor == seat:
                 return since
-            if actor >= 0:  # what is drawn at the end of a turn belongs to it
+            if actor >= 0:  # draws at the end of a turn belong to it
                 since = number
         return 0
 
@@ -149,48 +169,48 @@ class Table:
         return fairness.commitment(self.setup.secret)
 
     def drain_new_steps(self) -> list[Step]:
-        """The steps since the last time somebody asked."""
+        """Return the steps since the last call."""
         new_steps, self.new_steps = self.new_steps, []
         return new_steps
 
-    # Commands around the game.
+    # Commands before the game.
 
     def sit(
         self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
     ) -> list[Entry]:
-        """Fill a seat, or keep it for somebody invited. The game begins when the last seat is filled. A name that somebody else at
-        the table has gets a number, and a bot without a name one of its own."""
+        """Fill a seat, or reserve it for somebody with an invitation. A name that somebody else at the table has gets a number, and
+        a bot without a name gets one."""
         self._require_seat(seat)
         if self.started:
-            raise NotRunning("the game has begun: seats are taken before")
+            raise NotRunning("the game has begun: seats can only be taken before")
         if self.seats[seat].filled:
             raise SeatTaken(f"seat {seat} is taken")
         if kind == "bot" or len(value) > fairness.MAX_VALUE:
-            value = ""  # the keeper of the table, who knows the secret, must not choose a value
+            value = ""  # the server, which knows the secret, must not choose a value
         taken = {other.name for number, other in enumerate(self.seats) if number != seat}
         name = bot_name(taken) if kind == "bot" and not name else distinct_name(name, taken)
         data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
         return self._add("sit", now, data)
 
     def leave(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
-        """Leave a seat before the game begins."""
+        """Free a seat before the game begins."""
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
         return self._add("leave", now, {"seat": seat, "kind": kind})
 
     def start(self, now: int) -> list[Entry]:
-        """Begin, with the draws that come first."""
+        """Begin the game with its first draws."""
         if self.started or not self.full:
-            raise NotRunning("the game begins once, when every seat is filled")
+            raise NotRunning("the game begins when every seat is filled, and only once")
         self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
         return self._add("start", now, {}, self._draws(self.state.copy(), []))
 
     # Commands of the game.
 
     def play(self, seat: int, text: str, seq: int, key: str, now: int, *, final: bool = False) -> list[Entry]:
-        """A move. It stays a draft until nobody could take it back without having learnt something from it, unless it is meant
-        to be `final`."""
+        """Play a move. It stays a draft, which the seat may undo freely, until a move causes a draw, reveals something or passes
+        the turn; `final=True` commits it at once."""
         if self._repeated(seat, key, f"play {text}"):
             return []
         state = self._require_turn(seat, seq)
@@ -209,13 +229,11 @@ class Table:
             return []
         self._require_turn(seat, seq)
         if not 0 < n <= len(self.draft):
-            raise NoUndo(
-                f"{len(self.draft)} moves of this turn can be taken back freely; what lies before needs everybody's consent"
-            )
+            raise NoUndo(f"{len(self.draft)} moves of this turn can be undone freely; earlier moves only with everybody's consent")
         return self._add("undo-draft", now, {"seat": seat, "n": n, "key": key, "asked": f"undo {n}"})
 
     def commit(self, seat: int, seq: int, key: str, now: int) -> list[Entry]:
-        """Make the draft final before it must be."""
+        """Commit the draft."""
         if self._repeated(seat, key, "commit"):
             return []
         self._require_turn(seat, seq)
@@ -224,24 +242,24 @@ class Table:
         return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted())
 
     def request_undo(self, seat: int, now: int) -> list[Entry]:
-        """Ask to take back everything since the seat's own last committed move. It happens when all other people agree."""
+        """Ask to take back everything since the seat's last committed move. It happens when all other people agree."""
         self._require_seat(seat)
         self._require_running()
         if self.request is not None:
-            raise NoUndo("somebody has asked already: that is answered first")
+            raise NoUndo("another undo request is waiting for an answer")
         mine = [number for number in self.record.active_events() if self.record.events[number].actor == seat]
         if not mine:
-            raise NoUndo("you have made no move yet that could be taken back")
+            raise NoUndo("you have not made a move yet that could be taken back")
         if self.setup.rated and any(other.kind != "person" for other in self.seats):
-            raise NoUndo("in a rated game bots do not agree to take anything back")
+            raise NoUndo("in a rated game with bots nothing can be taken back")
         entries = self._add("request-undo", now, {"seat": seat, "number": mine[-1]})
         return entries + self._agreed(now)
 
     def answer_undo(self, seat: int, accept: bool, now: int) -> list[Entry]:
-        """Answer another seat's wish to take something back."""
+        """Answer another seat's undo request."""
         self._require_seat(seat)
         if self.request is None or seat not in self.request.pending:
-            raise NoUndo("nobody waits for your consent")
+            raise NoUndo("no undo request waits for your answer")
         entries = self._add("answer-undo", now, {"seat": seat, "accept": accept})
         return entries + self._agreed(now)
 
@@ -252,7 +270,8 @@ class Table:
         return self._add("take-back", now, {"seat": self.request.seat, "n": len(standing) - standing.index(self.request.number)})
 
     def resign(self, seat: int, level: str, now: int) -> list[Entry]:
-        """Give up: a bot plays on for the seat, which comes last; if no two seats or no person plays on, the game is over."""
+        """Resign: the seat comes last, and a bot plays on for it. If fewer than two seats, or no people, are left, the game is
+        over."""
         self._require_seat(seat)
         self._require_running()
         if self.seats[seat].resigned:
@@ -260,7 +279,7 @@ class Table:
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
-        """From now on a bot decides for the seat. A draft is committed as it stands."""
+        """Let a bot decide for the seat from now on. A draft is committed as it is."""
         self._require_seat(seat)
         self._require_running()
         if self.seats[seat].bot_level is not None:
@@ -268,7 +287,7 @@ class Table:
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
 
     def reclaim(self, seat: int, now: int) -> list[Entry]:
-        """The holder decides again."""
+        """Let the holder decide again."""
         self._require_seat(seat)
         self._require_running()
         if self.seats[seat].stand_in is None or self.seats[seat].resigned:
@@ -276,7 +295,7 @@ class Table:
         return self._add("reclaim", now, {"seat": seat})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
-        """The seat whose time runs has none left: what the table chose for that happens. Nothing, if there is time left."""
+        """Do what the table chose for a seat without time left; nothing if the running clock has time left."""
         deadline = self.clock.deadline()
         if not self.running or deadline is None or now < deadline:
             return []
@@ -295,17 +314,17 @@ class Table:
             raise NotRunning("the game is over" if self.started else "the game has not begun")
 
     def _require_turn(self, seat: int, seq: int) -> State:
-        """The state in which the seat is to act. `seq` is what the sender believes to be the present number."""
+        """Return the state in which the seat is to act. `seq` is the sequence number that the sender knows."""
         self._require_seat(seat)
         self._require_running()
         if self.actor != seat:
             raise NotYourTurn(f"it is the turn of seat {self.actor}")
         if seq != self.seq(seat):
-            raise Stale(f"this was meant for number {seq}; the table is at {self.seq(seat)}")
+            raise Stale(f"this was meant for sequence number {seq}; the table is at {self.seq(seat)}")
         return self.state_for(seat)
 
     def _repeated(self, seat: int, key: str, asked: str) -> bool:
-        """Whether this very message has been carried out already."""
+        """Whether the same message has been carried out already."""
         known = self.keys.get((seat, key))
         if known is not None and known != asked:
             raise Stale(f"the key {key!r} has been used for another message")
@@ -314,11 +333,11 @@ class Table:
     # Draws and entries.
 
     def _drafted(self, seat: int | None = None) -> list[ResolvedEvent]:
-        """The draft as resolved, if the seat (None: whoever acts) has one."""
+        """Return the draft, if it is the seat's (None: whichever seat is to act)."""
         return [(step.event, step.action) for step in self.draft] if seat is None or seat == self.actor else []
 
     def _draws(self, state: State, resolved: list[ResolvedEvent]) -> list[ResolvedEvent]:
-        """The resolved with the draws that they make due, which are settled in the given state."""
+        """Return the events followed by the draws that are due after them, which are applied to the given state."""
         while state.actor == CHANCE:
             outcome = self._outcome(state, resolved)
             resolved.append((Event(CHANCE, state.text(outcome)), outcome))
@@ -343,8 +362,8 @@ class Table:
     # The fold.
 
     def fold(self, entry: Entry, resolved: Sequence[ResolvedEvent] = ()) -> list[Step]:
-        """Take an entry in. The steps that it adds to the record come back, for those who are to be told. Its events need not be
-        read again where it is known what they mean."""
+        """Apply an entry and return the steps that it adds to the record. Events that are already `resolved` are not parsed
+        again."""
         self.length += 1
         data = entry.data
         if "key" in data:
@@ -380,7 +399,7 @@ class Table:
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
             steps.extend(self._extend_record(entry.events, resolved or self._drafted()))
-        if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: a draft is the holder's, not the bot's
+        if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
             self._replace_by_bot(entry)
         if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
             self._update_clock(entry.at)
@@ -411,7 +430,7 @@ class Table:
         self.draft_revisions[seat] += 1
 
     def _drop_draft(self) -> None:
-        """Forget the draft; its seat is told by the number, which must not stand for two things."""
+        """Discard the draft. Its revision still goes up, so that one number never means two things."""
         if self.draft:
             assert self.actor is not None
             self.draft_revisions[self.actor] += 1
@@ -420,7 +439,7 @@ class Table:
     def _extend_record(self, events: Sequence[Event], known: Sequence[ResolvedEvent]) -> list[Step]:
         self._drop_draft()
         if self.request is not None and self.request.seat == self.actor:
-            self.request = None  # whoever plays on has changed his mind
+            self.request = None  # playing on withdraws the seat's own undo request
         steps = []
         for place, event in enumerate(events):
             before = self.state.copy()
@@ -442,7 +461,7 @@ class Table:
         return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
 
     def _turn_of_actor(self) -> int:
-        """Since which event nobody but the seat that is to act has decided anything."""
+        """Return the first event since which only the seat to act has made decisions."""
         began = len(self.record.events)
         for number in reversed(self.record.active_events()):
             actor = self.record.events[number].actor
@@ -466,14 +485,14 @@ class Table:
             self.ended_by_resignation = True
 
     def _update_clock(self, now: int) -> None:
-        """Let the time of the seat run that is to act, if a person or a program outside decides for it."""
+        """Start the clock of the seat to act if a person or an external program decides for it."""
         thinks = self.actor is not None and self.seats[self.actor].bot_level is None
         self.clock.turn(self.actor if thinks else None, now)
 
     # The end.
 
     def places(self) -> list[int] | None:
-        """The places once the game is over: by the rules, with those who resigned behind all others."""
+        """Return the places once the game is over: by the rules, with players who resigned behind all others."""
         if not self.over:
             return None
         by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
@@ -482,8 +501,8 @@ class Table:
 
 
 def is_final(state: State, action: int) -> bool:
-    """Whether a move is committed at once: a draw is due, another seat must act, the game is over, or somebody learns by it what
-    could not be forgotten. That includes what people at the table must remember by themselves."""
+    """Whether a move is committed at once: it causes a draw, passes the turn, ends the game, or somebody learns something from it
+    that they could not unlearn, including what people must remember themselves."""
     seat, game = state.actor, state.game
     if state.reveals(action) or (game.memory_clause(state.options) and game.preview_needs_recall(state, action, seat)):
         return True
@@ -493,7 +512,7 @@ def is_final(state: State, action: int) -> bool:
 
 
 def scripted(state: State, script: tuple[str, ...], drawn: int) -> int:
-    """The next draw of a lesson. Where the script has ended or names what cannot come, it is the first that can."""
+    """Return the next draw of a lesson. If the script has ended or names an impossible outcome, it is the first possible one."""
     outcomes = state.legal_actions()
     if drawn < len(script):
         for outcome in outcomes:

@@ -8,6 +8,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.table.log import Entry
 from ilion.table.table import Table
+from ilion.table.visibility import forget
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,10 @@ def bot_task(table: Table, seed: int) -> BotTask | None:
     seat, level = table.actor, table.bot_to_act
     if seat is None or level is None:
         return None
-    return BotTask(seat, level, table.seq(seat), table.length, table.state.resample(seat, Rng(seed)))
+    world = table.state.resample(seat, Rng(seed))
+    if table.seats[seat].kind == "person":  # a stand-in is no better than the person
+        forget(table, seat, world, seed)
+    return BotTask(seat, level, table.seq(seat), table.length, world)
 
 
 def play_for_bot(table: Table, task: BotTask, move: str, now: int) -> list[Entry]:

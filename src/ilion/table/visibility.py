@@ -1,5 +1,5 @@
-"""What a viewer of a table is told: a seat as its people see it, or a spectator (None). Everything that leaves the table about the
-game comes from here, built from the viewer's knowledge alone."""
+"""What a viewer of a table may see: a seat, or a spectator (None). Everything that a host sends about the game comes from here and
+is built from the viewer's knowledge alone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable
 from typing import Any
 
 from ilion.core.actors import OVER
+from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.table.errors import MustRemember, NotYourTurn, TableError
 from ilion.table.history import Step
@@ -15,19 +16,20 @@ from ilion.table.table import Table, is_final
 Viewer = int | None
 
 
-def event_seen(step: Step, viewer: Viewer, faded: bool = False) -> dict[str, Any]:
-    """An event of the record as a viewer perceives it; `faded` if what must be remembered of it is not told any more."""
+def event_seen(step: Step, viewer: Viewer, redacted: bool = False) -> dict[str, Any]:
+    """Return an event as a viewer perceives it; `redacted` leaves out what people must remember themselves."""
     seen = perceived_action(step, viewer)
-    return (redacted_event(step, seen) if faded else None) or describe_event(step, seen)
+    return (redacted_event(step, seen) if redacted else None) or describe_event(step, seen)
 
 
 def perceived_action(step: Step, viewer: Viewer) -> int | None:
-    """The event as the viewer perceives it, a number; None when it takes events back. Who perceives the same is told the same."""
+    """Return the event as an action that the viewer perceives; None if it takes events back. Viewers with the same value receive
+    the same message."""
     return None if step.before is None or step.action is None else step.before.seen(step.action, viewer)
 
 
 def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
-    """An event as it is told when it happens to those who perceive it so."""
+    """Describe an event when it happens, for all viewers who perceive this action."""
     number, event, before, _ = step
     if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
@@ -35,7 +37,7 @@ def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
 
 
 def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
-    """At a table that plays by memory, what is told of an event once its turn is over; None if nothing of it must be remembered."""
+    """Describe an event as it is shown after its turn, where people must remember the past; None if nothing changes."""
     number, event, before, _ = step
     left = None if before is None or seen is None else before.game.redacted(before, seen)
     if left is None:
@@ -46,7 +48,7 @@ def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-    """All events from a number on, as the viewer is told of them now."""
+    """Return all events from a number on, as the viewer may see them now."""
     end = redacted_before(table, viewer)
     return [event_seen(step, viewer, step.number < end) for step in table.history.steps(since)]
 
@@ -61,25 +63,32 @@ def story_seen(
 
 
 def recalls(table: Table, viewer: Viewer) -> bool:
-    """Whether a viewer is told what people must remember by themselves: programs are, and everybody once the game is over."""
+    """Whether a viewer is sent what people must remember: programs are, and everybody is once the game is over."""
     return table.over or (viewer is not None and table.seats[viewer].kind == "external")
 
 
 def redacted_before(table: Table, viewer: Viewer) -> int:
-    """Before which event the past must be remembered by the viewer, at some tables. Who watches is told of the present turn, and a
-    seat of all that has happened since its last one: others may be quicker than the eye."""
+    """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the
+    current turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
     if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
         return 0
-    return table.turn_began if viewer is None else table.since_turn_of(viewer)
+    return table.turn_began if viewer is None else table.faded_before(viewer)
+
+
+def forget(table: Table, seat: int, world: State, seed: int) -> State:
+    """Let a bot that thinks for a person know no more than a player with a bad memory, at a table that plays by memory."""
+    if table.game.memory_clause(table.setup.options) and not recalls(table, seat):
+        table.game.evaluator().forget(world, seat, Rng(seed))
+    return world
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
-    """The legal moves of the acting seat, for its own eyes. `final` ones cannot be taken back freely."""
+    """Return the legal moves of the seat to act, for that seat alone. A `final` move cannot be undone freely."""
     return [_describe_cached(state, action) | {"final": is_final(state, action)} for action in state.legal_actions()]
 
 
 def move_seen(state: State, text: str) -> dict[str, Any]:
-    """A move in notation, words and data, for the seat that is to make it."""
+    """Describe a move for the seat that may make it."""
     return _describe_cached(state, state.parse(text))
 
 
@@ -88,11 +97,11 @@ MAX_DESCRIPTIONS = 10_000
 
 
 def _describe_cached(state: State, action: int) -> dict[str, Any]:
-    """An action in notation, words and data, to be read only: it is kept where the game says what it depends on."""
-    by = state.game.description_cache_key(state, action)
-    if by is None:
+    """Describe an action; the result must not be changed. It is cached if the game says what it depends on."""
+    depends_on = state.game.description_cache_key(state, action)
+    if depends_on is None:
         return _describe(state, action)
-    key = (state.game.id, by)
+    key = (state.game.id, depends_on)
     described = _DESCRIPTIONS.get(key)
     if described is None:
         if len(_DESCRIPTIONS) >= MAX_DESCRIPTIONS:
@@ -106,7 +115,7 @@ def _describe(state: State, action: int) -> dict[str, Any]:
 
 
 def shared(table: Table) -> dict[str, Any]:
-    """What of a situation is the same for everybody; whoever has a draft is told of what is awaited after it."""
+    """Return the part of the table's state that is the same for everybody; only the prompt differs for a seat with a draft."""
     request = table.request
     over = table.over
     return {
@@ -121,19 +130,19 @@ def shared(table: Table) -> dict[str, Any]:
 
 
 def table_state(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """How the table stands now for a viewer: the view, what is awaited, and on the viewer's own turn the moves and the draft."""
+    """Return the table as a viewer may see it now: the view, the prompt, and on the viewer's own turn the moves and the draft."""
     return table_states(table, [viewer])[viewer]
 
 
 def table_states(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
-    """The same for several viewers, to be read only: they share what is the same for all."""
+    """The same for several viewers. They share parts, so the results must not be changed."""
     common = shared(table)
     views = _views(table, viewers) if table.started else {}
     return {viewer: _table_state(table, viewer, common, views.get(viewer)) for viewer in viewers}
 
 
 def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
-    """Each from the state that the viewer may be shown."""
+    """Return the views, each from the state that its viewer may see."""
     found: dict[Viewer, dict[str, Any]] = {}
     numbers: dict[int, Viewer] = {}
     for viewer in viewers:
@@ -152,8 +161,8 @@ def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dic
     return {
         **common,
         "seq": table.seq(viewer),
-        "past_from": (first := redacted_before(table, viewer)),
-        "memory_clause": table.game.memory_clause(table.setup.options) if first else None,
+        "past_from": redacted_before(table, viewer),
+        "memory_clause": None if recalls(table, viewer) else table.game.memory_clause(table.setup.options),
         "viewer": viewer,
         "view": view,
         "prompt": common["prompt"] if state is table.state else state.prompt().to_dict(),
@@ -169,7 +178,7 @@ def draft_seen(step: Step) -> dict[str, Any]:
 
 
 def sheet(state: State, viewer: Viewer) -> list[dict[str, Any]]:
-    """The score sheet, before the end as far as the viewer knows it."""
+    """Return the score sheet; before the end, as far as the viewer knows it."""
     return [
         {"seat": line.seat, "clause": line.clause, "key": line.key, "facts": dict(line.facts), "points": line.points}
         for line in state.score_sheet(viewer)
@@ -177,7 +186,7 @@ def sheet(state: State, viewer: Viewer) -> list[dict[str, Any]]:
 
 
 def result(table: Table) -> dict[str, Any]:
-    """How it ended, the same for everybody. After a resignation nothing hidden is shown, and there are no scores."""
+    """Return how the game ended, the same for everybody. After a resignation nothing hidden is shown, and there are no scores."""
     ended = table.state.actor == OVER
     ending = table.state.ending()
     return {
@@ -190,32 +199,32 @@ def result(table: Table) -> dict[str, Any]:
 
 
 def turn_of(table: Table, viewer: Viewer) -> State:
-    """The state in which the viewer is to decide, for questions that are answered to nobody else."""
+    """Return the state in which the viewer is to decide; raise for everybody else."""
     if viewer is None or viewer != table.actor or table.bot_to_act is not None:
-        raise NotYourTurn("this is answered to the seat that is to act")
+        raise NotYourTurn("only the seat that is to act gets an answer to this")
     return table.state_for(viewer)
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
-    """What a move would bring about, as far as its seat can know; for the seat that is to act alone."""
+    """Return what a move would do, as far as its seat can know; for the seat to act alone."""
     state = turn_of(table, viewer)
     assert viewer is not None
     return state.preview(state.parse(text), viewer, recall=recalls(table, viewer))
 
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
-    """Whether a text is a legal move of the seat that is to act, and if not, why; for that seat alone."""
+    """Say whether a text is a legal move and if not, why; for the seat to act alone."""
     return turn_of(table, viewer).explain_text(text)
 
 
 def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
-    """An earlier moment: how it stood after so many events, as the viewer saw it then."""
+    """Return the table after `number` events, as the viewer saw it then."""
     if not 0 <= number <= len(table.record.events):
-        raise TableError(f"there are {len(table.record.events)} events; {number} lies outside")
+        raise TableError(f"there are {len(table.record.events)} events; {number} is not among them")
     if number < (first := redacted_before(table, viewer)):
         clause = table.game.memory_clause(table.setup.options)
         assert clause is not None
-        raise MustRemember(clause, f"at this table the past must be remembered: you can look back to event {first}")
+        raise MustRemember(clause, f"at this table you must remember the past: you can go back to event {first}")
     state = table.history.after(number)
     return {
         "number": number,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -62,8 +63,7 @@ def fit(
     """Fit a network to the positions in some folders. `told` hears how much is done."""
     if find_spec("torch") is None:
         raise CannotTrain("training needs torch: pip install 'ilion[train]' gets it")
-    import torch
-
+    torch: Any = import_module("torch")
     device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
     torch.manual_seed(seed)
     data = read(folders)
@@ -103,7 +103,7 @@ def fit(
             rows = order[step * batch : (step + 1) * batch]
             loss = loss_of(rows, shuffled(symmetries, n, generator, device))
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             optimizer.step()
             schedule.step()
             total += loss.detach()
@@ -125,15 +125,13 @@ def fit(
 
 def split(rows: Any, device: str) -> list[Any]:
     """Return row numbers in parts that fit into memory."""
-    import torch
-
+    torch: Any = import_module("torch")
     return [torch.from_numpy(rows[i : i + 65536]).to(device) for i in range(0, len(rows), 65536)]
 
 
 def shuffled(symmetries: Sequence[Sequence[tuple[int, int]]], n: int, generator: Any, device: str) -> Any:
     """Return the order of the inputs after the blocks of each symmetry have changed places; None if there are none."""
-    import torch
-
+    torch: Any = import_module("torch")
     if not symmetries:
         return None
     columns = torch.arange(n)

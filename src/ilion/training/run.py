@@ -1,6 +1,7 @@
 """A training run in a folder: rounds of self-play, fitting and gate, and a manifest that says what was done.
 
-The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is `GAME-SEATS.net`.
+The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is
+`GAME-SEATS.net`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from ilion.training.plan import CannotTrain, Plan
 Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
 
 
-def train(plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None) -> dict[str, Any]:
+def train(
+    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None
+) -> dict[str, Any]:
     """Carry out a plan in a folder, or go on with it, and return the manifest."""
     from ilion.training.fit import fit
     from ilion.training.gate import judge

@@ -1,7 +1,7 @@
 """Games of bots among themselves, and the positions kept of them.
 
-Games are counted, and each has random numbers of its own: which process plays it makes no difference. A chunk of games is one file; what is
-there already is not played again.
+Games are counted, and each has random numbers of its own: which process plays it makes no difference. A chunk of games is one file;
+what is there already is not played again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -105,7 +105,7 @@ def play_chunk(chunk: Chunk) -> int:
             kept["leads"].append([lead / (1 + abs(lead)) for lead in leads])
             kept["game"].append(number)
     types = {"features": np.float16, "game": np.int64}
-    arrays = {name: np.array(column, types.get(name, np.float32)) for name, column in kept.items()}
+    arrays: dict[str, Any] = {name: np.array(column, types.get(name, np.float32)) for name, column in kept.items()}
     part = f"{chunk.file}.{os.getpid()}.part"
     with open(part, "wb") as file:
         np.savez(file, **arrays)

@@ -1,8 +1,8 @@
 """What a seat believes about the other hands after a renewal of the draw pile, against a filter that follows every way in which the
 cards may lie, draw by draw and card by card.
 
-The filter is told nothing but what the seat perceives. It takes a player to pick places of the hand blindly, and it keeps apart only
-the cards that matter: all others are one kind, “rest”.
+The filter is told nothing but what the seat perceives. It takes a player to pick places of the hand blindly, and it keeps apart
+only the cards that matter: all others are one kind, “rest”.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The engine against a plain implementation, from scrambled positions: no chips in hand, an empty supply, crews of one, full hands."""
+"""The engine against a plain implementation, from scrambled positions: no chips in hand, an empty supply, crews of one, full
+hands."""
 
 from __future__ import annotations
 

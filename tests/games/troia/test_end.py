@@ -82,7 +82,7 @@ TWO_OVER_THERE = "field: . / . / odysseus diomedes menelaus agamemnon / . / achi
 
 def last_cards(left: int, **options: str) -> ilion.State:
     """The Greeks are about to draw, with so many cards left in their deck and two heroes where they want them."""
-    cards = ALMOST.split() + ["pomegranate+pomegranate", "pomegranate+ram", "ram+ram"]
+    cards = [*ALMOST.split(), "pomegranate+pomegranate", "pomegranate+ram", "ram+ram"]
     return position(f"greeks: boar; greek-discards: {' '.join(cards[1 : 27 - left])}; {TWO_OVER_THERE}", **options)
 
 
@@ -102,6 +102,11 @@ def test_with_the_option_the_last_card_of_a_deck_ends_the_game_at_once() -> None
 
 
 def test_with_the_option_zeus_may_end_the_game_too() -> None:  # TR-23, TR-30
-    text = last_cards(1, deck_end="at-once").position().replace("greeks: boar", "greeks: boar bull+bull").replace("fish+ram bull+bull", "fish+ram")
+    text = (
+        last_cards(1, deck_end="at-once")
+        .position()
+        .replace("greeks: boar", "greeks: boar bull+bull")
+        .replace("fish+ram bull+bull", "fish+ram")
+    )
     zeus = play(game.from_position(text), "zeus", "boar", "bull+bull", "use", "ram+ram")
     assert zeus.actor == ilion.OVER

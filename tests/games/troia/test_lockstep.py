@@ -1,4 +1,5 @@
-"""The engine against a plain implementation, from scrambled positions: decks almost empty, heroes anywhere, cards in strange hands."""
+"""The engine against a plain implementation, from scrambled positions: decks almost empty, heroes anywhere, cards in strange
+hands."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_an_impossible_position_is_refused_with_its_fault(text: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ilion.InvalidPosition, match=BROKEN[text].replace("(", r"\(")):
         game.from_position(text)
 

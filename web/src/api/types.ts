@@ -39,7 +39,7 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockSpec = {
   kind?: "none" | "realtime" | "correspondence";
@@ -122,6 +122,7 @@ export type GameDetail = {
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
@@ -147,6 +148,7 @@ export type GameInfo = {
   title: string;
   seats: number[];
   options: Record<string, OptionInfo>;
+  presets: Record<string, Record<string, string | number>>;
   rules: number;
   languages: string[];
   levels: string[];
@@ -413,6 +415,14 @@ export type Sheets = {
   type: "sheet";
   id: string | null;
   lines: SheetLine[];
+};
+
+/** Tell that your device has shown the first `number` events. At a table that plays by memory, what must be remembered of them is taken back once their turn is over. */
+export type Shown = {
+  id?: string | null;
+  seat?: number | null;
+  type: "shown";
+  number: number;
 };
 
 /** An event as it is to be shown: its beats in order. They conform to the game's `Beat`. */

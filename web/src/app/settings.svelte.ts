@@ -4,19 +4,24 @@ import { LANGUAGES, preferred, type Language } from "../text/catalogue";
 const KEY = "ilion-settings";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
 export interface Preferences {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
+  pace: Pace; // of what others do
   sound: boolean;
   confirm: boolean; // choose first, send second
 }
 
-const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", sound: false, confirm: true };
+const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", pace: "normal", sound: false, confirm: true };
 
 function remembered(): Preferences {
   try {
     const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+    if (!(found.pace in PACES)) found.pace = DEFAULTS.pace;
     return found.language && !(found.language in LANGUAGES) ? { ...found, language: null } : found;
   } catch {
     return { ...DEFAULTS };
@@ -36,6 +41,10 @@ class Settings {
   }
   get motion(): boolean {
     return this.preferences.motion === "system" ? this.system : this.preferences.motion === "on";
+  }
+  /** By how much the times of what others do are multiplied; 0: everything is shown at once. */
+  get pace(): number {
+    return PACES[this.preferences.pace];
   }
   get confirm(): boolean {
     return this.preferences.confirm;

@@ -15,6 +15,19 @@ export type AnyMove = Legal<AnyGame>;
 /** What a text says: values, words by their id, and lists of texts that become one phrase. */
 export type Facts = Words["facts"];
 
+/** One thing to be shown of an event, as the game's `Beat`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyBeat = { kind: string } & Record<string, any>;
+
+/** A beat of a turn that is still marked on the board: whose turn it was, and which of the marked turns, counted from 1. */
+export interface Mark<B = AnyBeat> {
+  beat: B;
+  seat: number;
+  order: number;
+  /** Whether the reader points at another turn. */
+  dim: boolean;
+}
+
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {
   /** The view to draw: the present, or an earlier moment. */
@@ -33,6 +46,8 @@ export interface BoardContext<V, D, P> {
   readonly preview: P | null;
   /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
+  /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
+  readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;
   /** False while the past is shown. */
@@ -79,6 +94,8 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards and other public information. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
+  /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
+  timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;

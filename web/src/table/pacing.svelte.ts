@@ -1,66 +1,108 @@
-/** Updates shown one after the other, so that a reader can follow what others do. */
+/** Updates shown one after the other, each for as long as its beats take, so that a reader can follow what others do. */
 import type { Update } from "../api/types";
 
 // milliseconds
-const STEP = 450; // how long one update with events is shown before the next
-const MAX_DELAY = 3_000; // how far the display may fall behind
+const BEGIN = 1_500; // the first update after the table is drawn: the reader looks at the board first
+const BETWEEN_TURNS = 400;
+const MAX_TURN = 6_000; // a longer turn is sped up evenly
+const MAX_WAITING = 15_000; // more than this, or more turns than these, is not played but told
+const MAX_TURNS = 4;
 const CALM = 1_000; // how long a key press may still be meant for what was shown before
+
+export interface PacingHost {
+  show(update: Update): void;
+  /** Return how long an update is to be seen at the reader's pace, in milliseconds. */
+  duration(update: Update): number;
+  /** Return the number of the turn that an update tells of; null if it tells of none. */
+  turn(update: Update): number | null;
+}
 
 export class Pacing {
   /** Updates that wait until the ones before have been seen. */
   pending = $state.raw<Update[]>([]);
-  private shownAt = 0;
-  private longest = 0;
+  /** While true, nothing that waits is shown. */
+  paused = $state(false);
+  private shownAt = -CALM;
+  private freeAt = 0; // when what is shown has been seen
+  private turn: number | null = null;
+  private turnTime = 0; // of the turn that is shown, so far
   private timer = 0;
 
-  constructor(private readonly show: (update: Update) => void) {}
+  constructor(private readonly host: PacingHost) {}
 
   /** Whether what is shown has been there for a moment. */
   get calm(): boolean {
     return performance.now() - this.shownAt > CALM;
   }
 
+  /** The table has just been drawn: what comes next waits until the reader has seen it. */
+  begin(): void {
+    this.freeAt = performance.now() + BEGIN;
+  }
+
   /** Show an update when its time has come. */
   add(update: Update): void {
     this.pending = [...this.pending, update];
-    this.longest = Math.max(this.longest, this.pending.length);
-    if (this.pending.length === 1) this.next();
+    const times = this.pending.map((waiting) => this.host.duration(waiting));
+    const turns = new Set(this.pending.map((waiting) => this.host.turn(waiting)));
+    if (times.reduce((sum, time) => sum + time, 0) > MAX_WAITING || turns.size > MAX_TURNS) this.skip();
+    else this.next();
   }
 
   /** Show an update now, after everything that waits. */
   showNow(update: Update): void {
     this.skip();
-    this.display(update);
+    this.display(update, 0);
   }
 
   /** Show everything that waits at once. */
   skip = (): void => {
     const updates = this.pending;
     this.clear();
-    for (const update of updates) this.display(update);
+    for (const update of updates) this.display(update, 0);
   };
 
   /** Discard everything that waits. */
   clear(): void {
     clearTimeout(this.timer);
     this.pending = [];
-    this.longest = 0;
+    this.paused = false;
+    this.freeAt = 0;
   }
 
-  /** Show what is due, and come back for the rest. The longer the queue, the faster it goes. */
+  /** Stop before the next update, or go on. */
+  pause = (paused: boolean): void => {
+    this.paused = paused;
+    if (!paused) this.next();
+  };
+
+  /** Show what is due, and come back for the rest. */
   private next(): void {
     clearTimeout(this.timer);
-    for (let update = this.pending[0]; update; update = this.pending[0]) {
-      const pause = this.shownAt + Math.min(STEP, MAX_DELAY / this.longest) - performance.now();
-      if (update.log.length && pause > 0) return void (this.timer = window.setTimeout(() => this.next(), pause));
+    for (let update = this.pending[0]; update && !this.paused; update = this.pending[0]) {
+      const wait = update.log.length ? this.freeAt - performance.now() : 0;
+      if (wait > 0) return void (this.timer = window.setTimeout(() => this.next(), wait));
       this.pending = this.pending.slice(1);
-      this.display(update);
+      this.display(update, this.time(update));
     }
-    this.longest = 0;
   }
 
-  private display(update: Update): void {
-    if (update.log.length) this.shownAt = performance.now();
-    this.show(update);
+  /** Return how long an update is shown. A turn that would take too long goes faster and faster towards its limit. */
+  private time(update: Update): number {
+    const time = this.host.duration(update);
+    const turn = this.host.turn(update);
+    const begins = turn !== null && turn !== this.turn;
+    if (begins) [this.turn, this.turnTime] = [turn, 0];
+    const left = Math.max(0, 1 - this.turnTime / MAX_TURN);
+    this.turnTime += time * left;
+    return time * left + (begins && time > 0 ? BETWEEN_TURNS : 0);
+  }
+
+  private display(update: Update, time: number): void {
+    if (update.log.length) {
+      this.shownAt = performance.now();
+      this.freeAt = this.shownAt + time;
+    }
+    this.host.show(update);
   }
 }

@@ -11,20 +11,27 @@ import type {
   ServerMessage,
   TableInfo,
   TableState,
+  TurnView,
   Update,
   Words,
 } from "../api/types";
 import { settings } from "../app/settings.svelte";
-import type { AnyGame, AnyMove, BoardContext, Facts } from "../games/contract";
+import type { AnyBeat, AnyGame, AnyMove, BoardContext, Facts, GameModule, Mark } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
+import { Replay } from "./replay.svelte";
 import { sound } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
+import { TurnLog } from "./turn-log.svelte";
+
+const STILL = 0.6; // without motion a step is held for this part of its time
+
+const READING = 2_500; // milliseconds that a reader has for what others did, before it must be remembered
 
 export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
   table = $state.raw<TableInfo | null>(null);
@@ -39,6 +46,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   counted = $state.raw<Facts | null>(null);
   /** What was refused last, until something else is tried. */
   refusal = $state.raw<ProblemDetails | null>(null);
+  /** The turn whose sentence the reader points at. */
+  lit = $state<number | null>(null);
+  /** How long the game's beats take; null until its part of the page is loaded. */
+  timing: GameModule["timing"] | null = null;
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
   /** In a lesson: whether a move may be sent. */
@@ -46,11 +57,25 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   readonly texts: TableTexts;
   readonly announcements = new Announcements();
-  readonly pacing = new Pacing((update) => this.show(update));
+  readonly turns = new TurnLog();
+  readonly pacing = new Pacing({
+    show: (update) => this.show(update),
+    duration: ({ story }) => this.timeOf(story.events.flatMap(({ beats }) => beats as AnyBeat[])),
+    turn: ({ log, story }) => story.turns.find(({ events }) => events.includes(log[0]?.number ?? -1))?.number ?? null,
+  });
+  readonly replay = new Replay({
+    goTo: (number) => this.showMoment(number),
+    duration: (event) => this.timeOf(this.turns.beatsOf(event)),
+    end: () => this.now?.events ?? 0,
+  });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
+  private told: TurnView[] = []; // others' turns that have just ended
+  /** At a table that plays by memory: how many events this device has told the server it has shown, and the timer for the next time. */
+  private shown = 0;
+  private showing = 0;
   private greeted = false;
 
   constructor(
@@ -79,14 +104,21 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       (status, next) => this.onStatus(status, next),
       carrier,
     );
-    document.addEventListener("visibilitychange", this.pacing.skip);
+    document.addEventListener("visibilitychange", this.onVisibility);
   }
 
   close(): void {
     this.connection.close();
+    clearTimeout(this.showing);
     this.pacing.clear();
-    document.removeEventListener("visibilitychange", this.pacing.skip);
+    this.replay.stop();
+    document.removeEventListener("visibilitychange", this.onVisibility);
   }
+
+  private readonly onVisibility = (): void => {
+    this.pacing.skip();
+    this.acknowledge();
+  };
 
   // What a board is given
 
@@ -108,6 +140,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
   get draft(): readonly Omit<AnyMove, "final">[] {
     return this.now?.draft ?? [];
+  }
+  get marks(): readonly Mark[] {
+    const { past } = this.travel;
+    if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);
+    const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
+    return turn ? this.turns.marksOf([turn], null, past.number) : [];
   }
   get chosen(): AnyMove | null {
     return this.input.chosen;
@@ -160,7 +198,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** The same table at the present moment, even while the past is on display: for "then and now". */
   get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
     return new Proxy(this, {
-      get: (store, key) => (key === "view" ? store.now?.view : key === "current" ? true : Reflect.get(store, key)),
+      get: (store, key) =>
+        key === "view" ? store.now?.view : key === "current" ? true : key === "marks" ? [] : Reflect.get(store, key),
     });
   }
 
@@ -205,6 +244,17 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   /** Show the moment after `number` events; null: the present. */
   goTo(number: number | null): void {
+    this.replay.stop();
+    this.showMoment(number);
+  }
+
+  /** Play again what has happened since the reader's last turn, as far as it may be looked back at. */
+  replayTurns = (): void => {
+    const first = this.turns.since(this.yourSeats).find(({ events }) => events.length)?.events[0];
+    if (first !== undefined) this.replay.start(Math.max(first, this.now?.past_from ?? 0));
+  };
+
+  private showMoment(number: number | null): void {
     this.pacing.skip();
     this.input.clear();
     this.travel.goTo(number);
@@ -215,6 +265,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (this.handTo === null) return;
     this.forget();
     this.log = [];
+    this.turns.clear();
     this.now = { ...this.now!, viewer: null, view: null, moves: null, draft: [] };
     void this.viewAs(null);
   };
@@ -265,11 +316,14 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
         this.log = message.log;
+        this.turns.reset(message.story);
         this.chat = message.chat;
         this.latest = [];
         this.clockOffset = message.server_time - Date.now();
         if (message.now.viewer !== this.seat) this.forget();
+        this.shown = 0;
         this.setState(message.now);
+        this.pacing.begin();
         this.input.sendQueued();
         break;
       case "update":
@@ -291,9 +345,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     }
   }
 
-  /** Whether an update waits for its turn: others' moves are shown step by step, unless motion is off or the reader looks back. */
+  /** Return how long beats are to be seen at the reader's pace, in milliseconds. */
+  private timeOf(beats: readonly AnyBeat[]): number {
+    const time = beats.reduce((sum, beat) => {
+      const found = this.timing?.[beat.kind] ?? 0;
+      return sum + (typeof found === "number" ? found : found(beat));
+    }, 0);
+    return time * settings.pace * (settings.motion ? 1 : STILL);
+  }
+
+  /** Whether an update waits for its turn: others' moves are shown step by step, unless the reader wants them at once or looks back. */
   private isPaced({ log }: Update): boolean {
-    if (!settings.motion || document.hidden || this.travel.target !== null || this.only !== null || !this.now) return false;
+    if (!settings.pace || document.hidden || this.travel.target !== null || this.only !== null || !this.now) return false;
     return !log.some(({ actor }) => actor !== null && this.yourSeats.includes(actor) && !this.table?.seats[actor]?.stand_in);
   }
 
@@ -301,7 +364,28 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
+    const isNews = ({ number, finished, seat }: TurnView): boolean =>
+      finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
+    this.told = update.story.turns.filter(isNews);
+    this.turns.merge(update.story);
     this.setState(update.now);
+    this.told = [];
+  }
+
+  private isYours(seat: number | null): boolean {
+    return seat !== null && this.yourSeats.includes(seat);
+  }
+
+  /** Where the past must be remembered: tell the server what this device has shown, once it has been there for a moment. */
+  private acknowledge(): void {
+    clearTimeout(this.showing);
+    if (!this.now?.memory_clause || this.seat === null) return;
+    const { events, viewer } = this.now;
+    this.showing = window.setTimeout(() => {
+      if (this.now?.viewer !== viewer || this.pacing.pending.length || document.hidden || events <= this.shown) return;
+      this.shown = events;
+      void this.request({ type: "shown", number: events }).catch(() => (this.shown = 0));
+    }, READING);
   }
 
   /** Announce what an update says about the table beside the game. */
@@ -321,6 +405,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);
@@ -329,7 +414,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   private announceState(before: TableState | null, now: TableState): void {
-    for (const event of this.latest) this.announcements.announce(this.texts.sentence(event));
+    // one's own turn is told step by step, others' turns when they are over
+    for (const event of this.latest)
+      if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null))
+        this.announcements.announce(this.texts.sentence(event));
+    for (const turn of this.told) this.announcements.announce(this.texts.turn(turn));
     if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.announceTurn();
     if (this.handTo !== null && before?.actor !== now.actor)
       this.announcements.announce(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
@@ -344,6 +433,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Discard what only the seat that looked until now may know. */
   private forget(): void {
     this.pacing.clear();
+    this.replay.stop();
     this.travel.clear();
     this.input.forget();
     this.refusal = null;

@@ -1,5 +1,5 @@
 /** The words of a table: names of seats, sentences for events, reasons for refusals. */
-import type { EventView, Problem, TableInfo, Words } from "../api/types";
+import type { EventView, Problem, TableInfo, TurnView, Words } from "../api/types";
 import type { Facts } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 
@@ -51,6 +51,14 @@ export class TableTexts {
     if (event.undone) return this.page().say("log-undone", { number: event.undone });
     const words = event.words ? this.format(event.words) : (event.text ?? "");
     return event.actor === null ? words : this.page().say("log-line", { name: this.who(event.actor), words });
+  }
+
+  /** Return a turn in sentences, with "you" for the reader. */
+  turn(turn: TurnView): string {
+    const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
+    const seats = this.yourSeats();
+    const names = { players, yours: seats.length === 1 ? seats : [] };
+    return turn.sentences.map(({ key, facts }) => this.game()?.say(key, facts, names) ?? "").join(" ");
   }
 
   /** Return why the server refused something, in the reader's language. */

@@ -26,6 +26,7 @@ export class Scene {
   readonly drawer = new Drawer();
   readonly part: GameModule = {
     Board: Empty,
+    timing: { step: 1_000 },
     panel: (_, seat) => ({ token: seat ? "pB" : "pR", score: `${seat + 10}`, note: `note ${seat}` }),
     consequence: (play) => (play.chosen ? `If ${play.chosen.text}` : null),
   };

@@ -8,10 +8,11 @@ import Log from "../../src/table/Log.svelte";
 import Moves from "../../src/table/Moves.svelte";
 import Notices from "../../src/table/Notices.svelte";
 import Players from "../../src/table/Players.svelte";
+import Recap from "../../src/table/Recap.svelte";
 import { press } from "../../src/table/keys";
 import { outcome, ranking } from "../../src/table/outcome";
 import Tray from "../../src/table/Tray.svelte";
-import { event, move, seat, tableInfo, update, welcome, words } from "../fixtures";
+import { event, move, seat, tableInfo, update, welcome, words, turn } from "../fixtures";
 import { page, Scene } from "./scene";
 
 let scene: Scene;
@@ -208,20 +209,73 @@ describe("notices", () => {
 });
 
 describe("the log", () => {
-  test("has the newest first, and marks what was undone", () => {
-    const log = [event(0, 0), event(1, 1), event(2, null, { undone: 1 })];
-    scene.deliver(welcome({ events: 3 }, { log }));
+  const log = [event(0, 0), event(1, 1), event(2, null, { undone: 1 }), event(3, 1)];
+  const story = { count: 2, turns: [turn(0, null, [0]), turn(1, 1, [1, 3])], events: [] };
+  const open = async (index: number): Promise<void> => {
+    await fireEvent.click(document.querySelectorAll<HTMLElement>("button.open")[index]!);
+  };
+
+  test("tells a turn in sentences, the newest first, and says that something was taken back", () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
     scene.show(Log);
-    const items = [...document.querySelectorAll("ol > li")];
-    expect(items.map((item) => item.querySelector("i")!.textContent)).toEqual(["3", "2", "1"]);
-    expect(items.map((item) => item.classList.contains("undone"))).toEqual([false, true, false]);
+    const turns = [...document.querySelectorAll(".turn")];
+    expect(turns.map((item) => item.querySelector("i")!.textContent)).toEqual(["1", ""]);
+    expect(turns[0]!.textContent).toContain(page.say("turn-taken-back"));
+    expect(turns[1]!.textContent).not.toContain(page.say("turn-taken-back"));
+    expect(document.querySelectorAll(".step")).toHaveLength(0);
   });
 
-  test("a line leads to the moment after it", async () => {
-    scene.deliver(welcome({ events: 3 }, { log: [event(0, 0), event(1, 1), event(2, 0)] }));
+  test("a turn opens to its steps, and marks those that were undone", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
     scene.show(Log);
-    await fireEvent.click(document.querySelectorAll<HTMLElement>("ol > li > button")[2]!);
-    expect([scene.play.travel.target, scene.carrier.channel.take("past").number]).toEqual([1, 1]);
+    await open(0);
+    const steps = [...document.querySelectorAll(".step")];
+    expect(steps.map((item) => item.querySelector("i")!.textContent)).toEqual(["4", "3", "2"]);
+    expect(steps.map((item) => item.classList.contains("undone"))).toEqual([false, false, true]);
+  });
+
+  test("a step leads to the moment after it, a turn to its end", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    await open(0);
+    await fireEvent.click(document.querySelectorAll<HTMLElement>(".step > button")[1]!);
+    expect([scene.play.travel.target, scene.carrier.channel.take("past").number]).toEqual([3, 3]);
+    await fireEvent.click(document.querySelectorAll<HTMLElement>(".told")[1]!);
+    expect(scene.play.travel.target).toBe(1);
+  });
+
+  test("pointing at a turn lights it", async () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    await fireEvent.pointerEnter(document.querySelectorAll(".turn")[0]!);
+    expect(scene.play.lit).toBe(1);
+    await fireEvent.pointerLeave(document.querySelectorAll(".turn")[0]!);
+    expect(scene.play.lit).toBeNull();
+  });
+});
+
+describe("the recap", () => {
+  const story = (turns: number) => ({
+    count: turns + 1,
+    turns: Array.from({ length: turns + 1 }, (_, number) => turn(number, number ? 1 : null, [number])),
+    events: [],
+  });
+  const log = (events: number) => Array.from({ length: events }, (_, number) => event(number, 1));
+
+  test("tells the last three turns and says how many came before", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: story(5) }));
+    scene.show(Recap);
+    expect(document.querySelectorAll(".recap .turn")).toHaveLength(3);
+    expect(screen.getByText(page.say("recap-more", { number: 2 }))).toBeTruthy();
+  });
+
+  test("plays the turns again", async () => {
+    scene.deliver(welcome({ events: 3 }, { log: log(3), story: story(2) }));
+    scene.show(Recap);
+    await fireEvent.click(screen.getByLabelText(page.say("replay-turns")));
+    expect([scene.play.replay.running, scene.play.travel.target]).toEqual([true, 1]);
+    scene.play.goTo(null);
+    expect(scene.play.replay.running).toBe(false);
   });
 });
 
@@ -236,12 +290,12 @@ describe("the live region", () => {
   });
 
   test("a key while others' moves are shown only skips them", async () => {
-    settings.set({ motion: "on" });
+    settings.set({ motion: "on", pace: "normal" });
     vi.advanceTimersByTime(10_000);
     scene.deliver(welcome({ actor: 1 }));
     scene.show(Live);
     for (const number of [0, 1, 2]) scene.deliver(update({ seq: number + 2, actor: 1, events: number + 1 }, [event(number, 1)]));
-    expect(scene.play.log).toHaveLength(1);
+    expect(scene.play.log).toHaveLength(0);
     expect(await fireEvent.keyDown(document.body, { key: "Enter" })).toBe(false);
     expect(scene.play.log).toHaveLength(3);
     expect(await fireEvent.keyDown(document.body, { key: "Enter" })).toBe(true);

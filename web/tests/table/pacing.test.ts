@@ -5,79 +5,110 @@ import { event, update } from "../fixtures";
 
 const shown: number[] = [];
 let pacing: Pacing;
+let time: number; // of every update with an event
+/** An update of a turn: its sequence number tells both. */
 const step = (number: number, events = 1): Update =>
   update(
     { seq: number },
     Array.from({ length: events }, () => event(number, 1)),
   );
+const turnOf = ({ now }: Update): number => Math.floor(now.seq / 100);
 
 beforeEach(() => {
   shown.length = 0;
-  vi.advanceTimersByTime(10_000);
-  pacing = new Pacing(({ now }) => void shown.push(now.seq));
+  time = 500;
+  vi.advanceTimersByTime(60_000);
+  pacing = new Pacing({
+    show: ({ now }) => void shown.push(now.seq),
+    duration: ({ log }) => (log.length ? time : 0),
+    turn: turnOf,
+  });
 });
 
 describe("updates that come together", () => {
-  test("are shown one after the other, 450 ms apart", () => {
-    for (const number of [1, 2, 3]) pacing.add(step(number));
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(449);
-    expect(shown).toEqual([1]);
+  test("are shown one after the other, each for its own time, with a pause where a turn begins", () => {
+    for (const number of [101, 102, 103]) pacing.add(step(number));
+    expect(shown).toEqual([101]);
+    vi.advanceTimersByTime(899);
+    expect(shown).toEqual([101]);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(450);
-    expect(shown).toEqual([1, 2, 3]);
+    expect(shown).toEqual([101, 102]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([101, 102, 103]);
     expect(pacing.pending).toEqual([]);
   });
 
-  test("are all shown within three seconds and a step, however many they are", () => {
-    for (let number = 0; number < 31; number++) pacing.add(step(number));
-    vi.advanceTimersByTime(3_450);
-    expect(shown).toHaveLength(31);
+  test("of one turn never take more than six seconds and the pause", () => {
+    time = 700;
+    for (let number = 0; number < 20; number++) pacing.add(step(100 + number));
+    vi.advanceTimersByTime(6_400);
+    expect(shown).toHaveLength(20);
+  });
+
+  test("are not played but shown at once when they would take more than fifteen seconds", () => {
+    time = 4_000;
+    for (const number of [101, 201, 301]) pacing.add(step(number));
+    expect(shown).toEqual([101]);
+    time = 10_000;
+    pacing.add(step(401));
+    expect(shown).toEqual([101, 201, 301, 401]);
+  });
+
+  test("are not played but shown at once when more than four turns wait", () => {
+    for (const number of [101, 201, 301, 401, 501]) pacing.add(step(number));
+    expect(shown).toEqual([101]);
+    pacing.add(step(601));
+    expect(shown).toEqual([101, 201, 301, 401, 501, 601]);
   });
 
   test("do not wait if nothing happens in them", () => {
-    pacing.add(step(1));
-    pacing.add(step(2, 0));
-    expect(shown).toEqual([1, 2]);
+    pacing.add(step(101));
+    pacing.add(step(102, 0));
+    expect(shown).toEqual([101, 102]);
   });
+});
 
-  test("go at their usual pace again after a crowd", () => {
-    for (let number = 0; number < 31; number++) pacing.add(step(number));
-    vi.advanceTimersByTime(3_950);
-    shown.length = 0;
-    pacing.add(step(50));
-    pacing.add(step(51));
-    vi.advanceTimersByTime(340);
-    expect(shown).toEqual([50]);
-    vi.advanceTimersByTime(450);
-    expect(shown).toEqual([50, 51]);
-  });
+test("nothing is played before the reader has seen the table for a second and a half", () => {
+  pacing.begin();
+  pacing.add(step(101));
+  vi.advanceTimersByTime(1_499);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([101]);
+});
+
+test("a pause holds the next update back until it ends", () => {
+  for (const number of [101, 102]) pacing.add(step(number));
+  pacing.pause(true);
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toEqual([101]);
+  pacing.pause(false);
+  expect(shown).toEqual([101, 102]);
 });
 
 test("skipping shows the rest at once, in order", () => {
-  for (const number of [1, 2, 3]) pacing.add(step(number));
+  for (const number of [101, 102, 103]) pacing.add(step(number));
   pacing.skip();
-  expect(shown).toEqual([1, 2, 3]);
+  expect(shown).toEqual([101, 102, 103]);
   vi.advanceTimersByTime(5_000);
-  expect(shown).toEqual([1, 2, 3]);
+  expect(shown).toEqual([101, 102, 103]);
 });
 
 test("an update that must be seen now comes after those that wait", () => {
-  for (const number of [1, 2]) pacing.add(step(number));
-  pacing.showNow(step(3));
-  expect(shown).toEqual([1, 2, 3]);
+  for (const number of [101, 102]) pacing.add(step(number));
+  pacing.showNow(step(103));
+  expect(shown).toEqual([101, 102, 103]);
 });
 
 test("what is discarded is never shown", () => {
-  for (const number of [1, 2]) pacing.add(step(number));
+  for (const number of [101, 102]) pacing.add(step(number));
   pacing.clear();
   vi.advanceTimersByTime(5_000);
-  expect(shown).toEqual([1]);
+  expect(shown).toEqual([101]);
 });
 
 test("a second after something happened the table is calm", () => {
-  pacing.add(step(1));
+  pacing.add(step(101));
   expect(pacing.calm).toBe(false);
   vi.advanceTimersByTime(1_001);
   expect(pacing.calm).toBe(true);

@@ -4,11 +4,11 @@ import { settings } from "../../src/app/settings.svelte";
 import { TableStore } from "../../src/table/table-store.svelte";
 import { catalogueOf } from "../../src/text/catalogue";
 import { FakeCarrier } from "../fake-carrier";
-import { event, move, seat, tableInfo, update, welcome, words } from "../fixtures";
+import { event, move, seat, tableInfo, turn, update, welcome, words } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const page = pageTexts();
-const game = catalogueOf("en", ["prompt = Choose."]);
+const game = catalogueOf("en", ["prompt = Choose.\ntold-turn = { $seat-start } moved in turn { $number }."]);
 let carrier: FakeCarrier;
 let store: TableStore;
 
@@ -27,9 +27,10 @@ const spoken = (): string[] => store.announcements.spoken.map(({ text }) => text
 const hotseat = (now: Partial<TableState> = {}): ServerMessage => welcome(now, { your_seats: [0, 1] });
 
 beforeEach(() => {
-  settings.set({ motion: "on", confirm: true });
+  settings.set({ motion: "on", pace: "normal", confirm: true });
   vi.advanceTimersByTime(10_000);
   open();
+  store.timing = { slow: 1_000 };
 });
 afterEach(() => store.close());
 
@@ -67,18 +68,20 @@ describe("what others do", () => {
 
   test("is shown step by step, and nothing can be played meanwhile", () => {
     deliver(welcome({ actor: 1 }));
-    deliver(moved(0, 2));
+    vi.advanceTimersByTime(1_500);
+    const shown = { count: 1, turns: [turn(0, 1, [0], { finished: false })], events: [{ number: 0, beats: [{ kind: "slow" }] }] };
+    deliver({ ...moved(0, 2), story: shown } as ServerMessage);
     deliver(update({ seq: 3, events: 2 }, [event(1, 1)]));
     expect(store.log).toHaveLength(1);
     expect(store.moves).toEqual([]);
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(1_400); // the beat, and the pause before a turn
     expect(store.log).toHaveLength(2);
     expect(store.latest.map(({ number }) => number)).toEqual([1]);
     expect(store.moves).toHaveLength(2);
   });
 
   test.each([
-    ["motion is off", () => settings.set({ motion: "off" })],
+    ["the reader wants it at once", () => settings.set({ pace: "instant" })],
     ["the page is hidden", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
   ])("is shown at once while %s", (_, prepare) => {
     deliver(welcome({ actor: 1 }));
@@ -111,11 +114,22 @@ describe("a screen reader hears", () => {
     expect(spoken()).toEqual([`${page.say("your-turn")} Choose.`]);
   });
 
-  test("what happens, then that it is the reader's turn", () => {
+  test("another's turn once, in a sentence, when it is over, then that it is the reader's turn", () => {
     deliver(welcome({ actor: 1 }));
     store.greet();
-    deliver(update({ seq: 2, events: 1 }, [event(0, 1)]));
-    expect(spoken()).toEqual([page.say("log-line", { name: "Bruno", words: "event 0" }), `${page.say("your-turn")} Choose.`]);
+    const begun = { count: 2, turns: [turn(1, 1, [0], { finished: false })], events: [] };
+    deliver(update({ seq: 2, events: 1, actor: 1 }, [event(0, 1)], { story: begun }));
+    deliver(update({ seq: 3, events: 2 }, [event(1, 1)], { story: { ...begun, turns: [turn(1, 1, [0, 1])] } }));
+    vi.advanceTimersByTime(5_000);
+    expect(spoken()).toEqual(["Bruno moved in turn 1.", `${page.say("your-turn")} Choose.`]);
+  });
+
+  test("the reader's own turn step by step", () => {
+    deliver(welcome());
+    store.greet();
+    const begun = { count: 2, turns: [turn(1, 0, [0], { finished: false })], events: [] };
+    deliver(update({ seq: 2, events: 1, actor: 1 }, [event(0, 0)], { story: begun }));
+    expect(spoken().at(-1)).toBe(page.say("log-line", { name: page.say("you"), words: "event 0" }));
   });
 
   test("nothing while a lesson plays many moves", () => {

@@ -232,3 +232,17 @@ unfair-draw = Die Ziehung bei Ereignis { NUMBER($number, useGrouping: 0) } folgt
 unfair-record = Die Aufzeichnung konnte nicht geprüft werden.
 unfair-lesson = Dies war eine Lektion: Ihre Ziehungen kamen aus einem Skript.
 unfair-browser = Dieser Browser kann nur Seiten prüfen, die über https kommen. Lade die Aufzeichnung herunter und starte „ilion verify“.
+
+## The turns since yours
+recap = Was seit deinem Zug geschah
+recap-more = { $number ->
+    [one] und ein Zug davor:
+   *[other] und { $number } Züge davor:
+}
+skip = Überspringen
+continue = Weiter
+replay-turns = Diese Züge noch einmal zeigen
+turn-steps = Schritte von Zug { $number }
+turn-none = Aufbau
+turn-begun = { $name } ist am Zug.
+turn-taken-back = Etwas wurde zurückgenommen.

@@ -232,3 +232,17 @@ unfair-draw = The draw at event { NUMBER($number, useGrouping: 0) } does not fol
 unfair-record = The record could not be checked.
 unfair-lesson = This was a lesson: its draws came from a script.
 unfair-browser = This browser can check only pages that come by https. Download the record and run “ilion verify”.
+
+## The turns since yours
+recap = What happened since your turn
+recap-more = { $number ->
+    [one] and one more turn before:
+   *[other] and { $number } more turns before:
+}
+skip = Skip
+continue = Play on
+replay-turns = Replay these turns
+turn-steps = Steps of turn { $number }
+turn-none = Set-up
+turn-begun = { $name } to move.
+turn-taken-back = Something was taken back.

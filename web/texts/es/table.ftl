@@ -232,3 +232,17 @@ unfair-draw = El sorteo del suceso { NUMBER($number, useGrouping: 0) } no se sig
 unfair-record = No se pudo comprobar la partida.
 unfair-lesson = Era una lección: sus sorteos venían de un guion.
 unfair-browser = Este navegador solo puede comprobar páginas servidas por https. Descarga la partida y ejecuta «ilion verify».
+
+## The turns since yours
+recap = Lo ocurrido desde tu turno
+recap-more = { $number ->
+    [one] y un turno antes:
+   *[other] y { $number } turnos antes:
+}
+skip = Saltar
+continue = Continuar
+replay-turns = Ver otra vez estos turnos
+turn-steps = Pasos del turno { $number }
+turn-none = Preparación
+turn-begun = Le toca a { $name }.
+turn-taken-back = Se ha deshecho algo.

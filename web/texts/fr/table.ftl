@@ -235,3 +235,17 @@ unfair-draw = Le tirage à l’événement { NUMBER($number, useGrouping: 0) } n
 unfair-record = La partie n’a pas pu être vérifiée.
 unfair-lesson = C’était une leçon : ses tirages venaient d’un script.
 unfair-browser = Ce navigateur ne peut vérifier que les pages servies par https. Téléchargez la partie et lancez « ilion verify ».
+
+## The turns since yours
+recap = Ce qui s’est passé depuis votre tour
+recap-more = { $number ->
+    [one] et un tour avant:
+   *[other] et { $number } tours avant:
+}
+skip = Passer
+continue = Reprendre
+replay-turns = Revoir ces tours
+turn-steps = Étapes du tour { $number }
+turn-none = Mise en place
+turn-begun = À { $name } de jouer.
+turn-taken-back = Quelque chose a été annulé.

@@ -232,3 +232,17 @@ unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } vo
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.
 unfair-browser = Deze browser kan alleen pagina's controleren die via https komen. Download het verslag en start “ilion verify”.
+
+## The turns since yours
+recap = Wat er sinds je beurt gebeurde
+recap-more = { $number ->
+    [one] en een beurt daarvoor:
+   *[other] en { $number } beurten daarvoor:
+}
+skip = Overslaan
+continue = Verder
+replay-turns = Deze beurten nog eens tonen
+turn-steps = Stappen van beurt { $number }
+turn-none = Opstelling
+turn-begun = { $name } is aan de beurt.
+turn-taken-back = Er is iets teruggenomen.

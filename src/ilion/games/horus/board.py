@@ -1,11 +1,11 @@
-"""The table in text, at most 100 columns wide.
+"""The table as text, at most 100 columns wide.
 
-A half tile is two columns and a line wide, so a tile is four columns by two lines: its region (or what it is) above, its stone
-below. A dot is the upper left corner of a place where the tile in hand may be laid: the numbers at the top and at the left are its
+A half tile is two columns wide and one line high, so a tile is four columns by two lines: its region (or its kind) above, its stone
+below. A dot is the upper left corner of a place where the tile in hand may be laid; the numbers at the top and at the left are its
 coordinates. Tables too wide for that are drawn with half tiles one column wide.
 
-What is typed is the same in every language: coordinates, piles, the cards in the hand. The bag stands below the piles, kind below
-kind, so that a reader finds the word for each.
+What players type is the same in every language: coordinates, piles, the cards in the hand. The bag is listed below the piles, kind
+below kind, so that a reader finds the word for each.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ilion.core.text import Say
 from ilion.games.horus.components import COLOURS
 from ilion.games.horus.notation import card_facts
 
-Cells = dict[tuple[int, int], tuple[str, str]]  # column and line -> style and sign
+Cells = dict[tuple[int, int], tuple[str, str]]  # column and line -> style and character
 
 COLUMNS = 100
 MARGIN = 4  # for the coordinates at the left
@@ -44,7 +44,7 @@ def board(view: Mapping[str, Any], say: Say) -> str:
 
 
 def _labels(regions: list[Mapping[str, Any]]) -> list[str]:
-    """Every region by the first letter of its terrain and a number: D1, D2, H1."""
+    """Return a label for every region, from the first letter of its terrain and a number: D1, D2, H1."""
     counts: dict[str, int] = {}
     labels = []
     for region in regions:
@@ -95,7 +95,7 @@ def _draw(cells: Cells, tile: Mapping[str, Any], labels: list[str], scale: int, 
 
 
 def _axis(left: int, right: int, scale: int) -> str:
-    """The x coordinates, every fourth half tile, each ending above the column it names."""
+    """Return the x coordinates, every fourth half tile, each ending above the column it names."""
     line = " " * MARGIN
     for x in range(left, right):
         if x % (4 if scale == 2 else 8) == 0:
@@ -106,7 +106,7 @@ def _axis(left: int, right: int, scale: int) -> str:
 
 
 def _markup(row: list[tuple[str, str]]) -> str:
-    """Signs of equal style in one pair of tags."""
+    """Put characters of equal style into one pair of tags."""
     text, style = "", ""
     for next_style, sign in row:
         if next_style != style:
@@ -117,7 +117,7 @@ def _markup(row: list[tuple[str, str]]) -> str:
 
 
 def _regions(view: Mapping[str, Any], labels: list[str], say: Say) -> list[str]:
-    """Three regions a line, or two: label, tiles → points, the stones in it, most first."""
+    """Return three regions per line, or two: label, tiles → points, the stones in it, most first."""
     entries = [_region(region, label, say) for region, label in zip(view["regions"], labels, strict=True)]
     width = max(COLUMNS // 3, max(map(len, entries)) + 2)
     step = COLUMNS // width
@@ -161,7 +161,7 @@ def _status(view: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def _tiles(view: Mapping[str, Any], say: Say) -> list[str]:
-    """The piles as they are typed, and below them the bag in words."""
+    """Return the piles as they are typed, and below them the bag in words."""
     piles = [f"{pile} {n}" for pile, n in view["piles"].items()]
     bag = [say("terminal-count", tile=tile, number=n) for tile, n in view["bag"].items()]
     widths = [max(map(len, pair)) for pair in zip_longest(piles, bag, fillvalue="")]

@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The contents of the box."""
 
 # HO-1: the kinds of tiles. Start tiles are river in every respect; a river/necropolis tile becomes one of the two when it is laid.
 TERRAINS = ("desert", "hills", "farmland", "marsh")
@@ -6,7 +6,7 @@ KINDS = (*TERRAINS, "river", "temple", "necropolis")
 TILES = 120
 TILES_OF_A_TERRAIN = 20
 
-# HO-2: the tiles split by their backs. Option "tiles": of each terrain so many are in the bag, so many in the pile.
+# HO-2: the tiles split by their backs. Option "tiles": how many of each terrain are in the bag, and how many in the pile.
 SPLIT = {"six": (14, 6), "seven": (13, 7), "eight": (12, 8), "ten": (10, 10)}
 BAG_RIVERS = 16
 BAG_TEMPLES = 1
@@ -29,7 +29,7 @@ CARDS = tuple(centre + number for centre in CENTRES for number in NUMBERS)
 COLOURS = ("white", "blue", "black", "yellow")
 STONES = 20
 
-# HO-6, in the order of the sides of a tile: the places round it, clockwise from the upper left.
+# HO-6: the places round a tile, in the order of its sides, clockwise from the upper left.
 AROUND = (
     *((-1, -2), (0, -2), (1, -2)),  # above
     *((2, -1), (2, 0), (2, 1)),  # right

@@ -1,16 +1,16 @@
-"""The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that speaks of them."""
+"""The numbers of phases, actions, outcomes and kinds, shared by the rules and everything that refers to them."""
 
 from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, PILES, TILES
 
-# What the state waits for.
+# The phases: what the state waits for.
 PHASES = ("deal", "bag", "place", "end", "relay", "use", "card", "pile", "stone", "from", "to", "refill", "ended")
 DEAL, BAG, PLACE, END, RELAY, USE, CARD, PILE, STONE, FROM, TO, REFILL, ENDED = range(13)
 
-# Why a tile is being laid, which says what follows.
+# Why a tile is being laid, which determines what follows.
 ERRANDS = ("none", "bag", "bag-river", "bag-second", "card", "nile-first", "nile-second")
 NO_ERRAND, BAG_TILE, BAG_RIVER, BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND = range(7)
 
-# Kinds of tiles; in hand there may also be one that is still river or necropolis, or an end to be laid anew.
+# Kinds of tiles; the tile in hand may also be undecided between river and necropolis, or an end to be laid again.
 RIVER = KINDS.index("river")
 TEMPLE = KINDS.index("temple")
 NECROPOLIS = KINDS.index("necropolis")
@@ -18,7 +18,7 @@ EITHER = 7
 NO_TILE = 8
 IN_HAND = (*KINDS, "either", "none")
 
-# Cards: centre * 6 + number. What is played may also be the Nile card, or nothing yet.
+# Cards: centre * 6 + number. The card played may also be the Nile card, or none yet.
 ANY = CENTRES.index("any")
 ANY_NUMBER = NUMBERS.index("?")
 NILE = len(CARDS)
@@ -31,7 +31,7 @@ NO_PILE = len(PILES)
 NO_END = 2
 
 # Actions: the first number of each kind.
-A_PLACE = 0  # 1440: a tile already lying, the lowest that touches the place, and the side of it on which the place is
+A_PLACE = 0  # 1440: a tile on the table, the lowest that touches the place, and the side of it on which the place is
 A_STONE = A_PLACE + TILES * 12  # 120: a tile, for a stone to be put on, taken from or moved to
 A_CARD = A_STONE + TILES  # 30: play a Horus card
 A_NILE = A_CARD + len(CARDS)  # play the Nile card
@@ -42,7 +42,7 @@ A_NECROPOLIS = A_RIVER + 1  # or as necropolis
 A_PASS = A_NECROPOLIS + 1  # put no stone
 N_ACTIONS = A_PASS + 1
 
-# Outcomes of chance.
+# Chance outcomes.
 O_TILE = 0  # 6: a tile out of the bag: terrain, river, temple
 O_CARD = O_TILE + 6  # 30: a Horus card off the draw pile
 N_CHANCE = O_CARD + len(CARDS)
@@ -52,11 +52,11 @@ USE_END = 1
 USE_RIVER = 4
 USE_NECROPOLIS = 8
 
-# The grid: places as flat numbers, with a rim of two closed places round the table, so that no neighbour lies outside.
+# The grid: places as flat numbers, with a rim of two closed places round the table, so that every neighbour is on the grid.
 WIDTH = 132
 ORIGIN = 66 * WIDTH + 66
 NOWHERE = 0  # a place in the corner of the rim, too far from the table to be near any tile
-# What stands at a place: 0 free and touching nothing; 1 … 120 free, the lowest tile it touches + 1; 128 + n tile n lies there;
-# CLOSED overlapped by a tile, or off the table.
+# The value at a place: 0 free and touching nothing; 1 … 120 free, the lowest tile it touches + 1; 128 + n tile n is there; CLOSED
+# overlapped by a tile, or off the table.
 LYING = 128
 CLOSED = 255

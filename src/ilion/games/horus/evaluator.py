@@ -1,8 +1,9 @@
-"""What bots make of Horus: who will probably control each region, and what stones the hands can still put.
+"""How bots evaluate Horus: who will probably control each region, and which stones the hands can still put.
 
-A region counts for its worth times the chance to control it at the end; a tie counts nearly like a lead, for it pays in full. A
-region of six and more is nearly settled. On top comes the best stone that a hand can put, in a region that has the right size or
-grows into it with the card's own tile. Islands are left to the search: they are rare, and to find them costs more than the rest.
+A region counts as its worth times the chance to control it at the end; a tie counts nearly like a lead, because it pays in full. A
+region of six and more is nearly settled. Added to this is the best stone that a hand can put, into a region that has the right size
+or reaches it with the card's own tile. Islands are left to the search: they are rare, and finding them costs more than all the
+rest.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ LEAD_OPEN, LEAD_CLOSED = 0.8, 0.95
 LEVEL_OPEN, LEVEL_CLOSED = 0.65, 0.9
 BEHIND_OPEN, BEHIND_CLOSED = 0.25, 0.04
 GROWTH = 1.0  # tiles that a region with stones still gets
-TO_MOVE, LATER = 0.8, 0.5  # how much of the best stone counts, in the own turn and before it
+TO_MOVE, LATER = 0.8, 0.5  # how much of the best stone counts, in the seat's own turn and before it
 NILE_CARD = 1.5
 DOUBT_AT_END, DOUBT_LEFT = 2.0, 8.0
 
@@ -37,8 +38,8 @@ class HorusEvaluator(Evaluator):
     force: list[int]  # lowest tile of a region * 4 + seat -> stones
     stones: list[int]  # lowest tile of a region -> stones of all
     best: list[float]  # seat * 6 + size -> what a stone gains in the best region of that size
-    grown: list[float]  # (seat * 4 + terrain) * 6 + size -> the same where a tile of the terrain makes it so large
-    left: float  # of the game, 1 at the start
+    grown: list[float]  # (seat * 4 + terrain) * 6 + size -> the same if a tile of the terrain makes it that large
+    left: float  # of the game, 1 at the beginning
 
     def __init__(self, game: Game[HorusState]) -> None:
         super().__init__(game)
@@ -54,7 +55,8 @@ class HorusEvaluator(Evaluator):
             "easy": "greedy:slips=0.4",
             "medium": "greedy:slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=5000",
+            "expert": "search:iterations=2000,seconds=0.5,net=0.5",
+            "olympian": "search:iterations=20000,seconds=5,net=0.5",
         }
 
     def points_into_(self, state: State, out: Any) -> None:
@@ -79,7 +81,7 @@ class HorusEvaluator(Evaluator):
             out[seat] += NILE_CARD * state.nile[seat]
 
     def remaining_(self, state: HorusState) -> float:
-        """HO-26: the two smallest piles say how long the game still lasts."""
+        """HO-26: the two smallest piles show how much of the game is left."""
         first = 99
         second = 99
         for pile in range(5):
@@ -106,7 +108,7 @@ class HorusEvaluator(Evaluator):
             self.grown[i] = 0.0
 
     def hold_(self, lead: int, closed: bool) -> float:
-        """HO-27, HO-32: the chance to control a region at the end."""
+        """HO-27, HO-32: return the chance to control a region at the end."""
         if lead >= 0:
             if lead > 0:
                 sure = LEAD_CLOSED if closed else LEAD_OPEN
@@ -120,7 +122,7 @@ class HorusEvaluator(Evaluator):
         return 0.0
 
     def claim_(self, state: HorusState, out: Any) -> None:
-        """HO-27, HO-28: every region by its worth and the chance to control it, and what one more stone would change."""
+        """HO-27, HO-28: rate every region by its worth and the chance to control it, and what one more stone would change."""
         for seat in range(state.seats):
             out[seat] = 0.0
         state.mark_beside(TEMPLE)
@@ -149,7 +151,7 @@ class HorusEvaluator(Evaluator):
                         self.grown[(seat * 4 + state.kind[tile]) * 6 + size + 1] = gain
 
     def hand_(self, state: HorusState, seat: int) -> float:
-        """HO-19: the best stone that a card in hand can put, and a little for every other card."""
+        """HO-19: return the value of the best stone that a card in hand can put, and a little for every other card."""
         top = 0.0
         sum = 0.0
         for card in range(30):
@@ -161,7 +163,7 @@ class HorusEvaluator(Evaluator):
         return 0.9 * top + 0.02 * sum
 
     def card_(self, state: HorusState, seat: int, card: int) -> float:
-        """HO-18 to HO-20: a region of the card's number, or one that the card's tile makes so large."""
+        """HO-18 to HO-20: a region of the card's number, or one that the card's tile makes that large."""
         value = 0.0
         for number in range(1, 6):
             if number == 1 if state.first else card % 6 == ANY_NUMBER or card % 6 + 1 == number:

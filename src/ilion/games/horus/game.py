@@ -1,4 +1,4 @@
-"""Horus as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""Horus as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
         "tiles": Option(tuple(SPLIT), "eight", "HO-2"),
         "stone": Option(("must", "may"), "must", "HO-19"),
     }
+    presets = {"german-book": {"stone": "must"}}
     rules_version = 1
     layout_version = 2
     origins = {
@@ -62,10 +63,17 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
         "HO-32": "R",
     }
 
+    rare_positions = (
+        # A region beside a temple, worth more than the limit, and a player with a Nile card and only four others.
+        "horus/1 seats=2; phase: card; turn: 0; first: no; table: river@0,0 end1@-2,0 end2@2,0 temple@0,2 desert@2,2/white "
+        "desert@4,2/blue desert@2,4/white desert@0,4 desert@-2,4 desert@-2,2 hills@0,-2/blue hills@2,-2 hills@4,-2; "
+        "hands: hills3 farmland3 marsh3 any? / desert4 hills4 farmland4 marsh4 any1",
+    )
+
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    # With ten tiles a pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone; four
-    # Nile cards of seven.
+    # With ten tiles per pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone;
+    # four Nile cards of seven.
     max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
     score_range = (0, 200)  # twenty stones in as many regions of ten points
     tensor_shape = (SIZE,)

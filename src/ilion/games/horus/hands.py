@@ -1,10 +1,10 @@
-"""The cards of Horus: draw pile, discards and hands, and what a seat can work out about the cards of the others.
+"""The cards of Horus: draw pile, discards and hands, and what a seat can infer about the cards of the others.
 
-Until the draw pile is renewed for the first time, every card that a seat has not seen may as well be in any other hand as in the
-pile. A renewal tells more: then the pile holds just the old discards, and the hands hold just the rest. So from then on the state
-keeps the hands as they were at the renewal, and every card shown since, with how many its owner had drawn by then. What a seat
-believes follows from that alone, as if everybody picked the places in their hands blindly. After a second renewal, which hardly any
-game reaches, the hands of that moment are taken to be dealt evenly.
+Until the draw pile is renewed for the first time, every card that a seat has not seen can be in any other hand or in the pile. A
+renewal tells more: the pile then holds exactly the old discards, and the hands hold the rest. So from then on the state stores the
+hands at the renewal, and every card shown since, with the number of cards its owner had drawn by then. What a seat believes follows
+from that alone, as if everybody picked the places in their hands blindly. After a second renewal, which hardly any game reaches,
+the hands of that moment are assumed to be dealt evenly.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TICKETS = 1 << 30  # how finely a random number divides the weights of all expla
 
 
 class Hands(Regions):
-    """The table, and the cards of everybody. A card is centre * 6 + number, as in `components`."""
+    """The table, and everybody's cards. A card is centre * 6 + number, as in `components`."""
 
     hand: list[int]  # seat * 30 + card
     hand_size: list[int]
@@ -44,11 +44,11 @@ class Hands(Regions):
     shown_after: list[int]  # how many cards it had drawn by then
     # Scratch, while worlds are dealt.
     old: list[int]  # cards held by others at the renewal
-    new: list[int]  # cards that came into the pile at the renewal, as far as the seat has not seen them since
+    new: list[int]  # cards that entered the pile at the renewal and that the seat has not seen since
     old_places: list[int]  # seat -> cards it still holds since before the renewal
     new_shown: list[int]  # seat -> new cards it has shown
-    total: float  # weights of the explanations found so far
-    ticket: float  # the explanation with which the weights pass this number is taken; -1 for none
+    total: float  # sum of the weights of the explanations found so far
+    ticket: float  # the explanation whose weight takes the sum past this number is chosen; -1 for none
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -77,13 +77,13 @@ class Hands(Regions):
         self.ticket = -1.0
 
     def dead(self, card: int) -> bool:
-        """HO-23: of the exhausted terrain."""
+        """HO-23: whether a card is of the exhausted terrain."""
         return card // 6 == self.exhausted
 
     # Drawing and showing
 
     def lacks_a_card(self, seat: int) -> bool:
-        """HO-22: whether a seat must draw and can: if the pile is used up, it is renewed."""
+        """HO-22: whether a seat must and can draw: if the pile is used up, it is renewed."""
         if self.hand_size[seat] >= FULL_HAND:
             return False
         if self.deck_left == 0:
@@ -114,7 +114,7 @@ class Hands(Regions):
         self.n_shown = 0
 
     def receive(self, seat: int, card: int) -> None:
-        """HO-22, HO-23: a card drawn goes into the hand, one of the exhausted terrain openly on the discards."""
+        """HO-22, HO-23: a drawn card goes into the hand, one of the exhausted terrain openly to the discards."""
         self.deck[card] -= 1
         self.deck_left -= 1
         if self.dead(card):
@@ -126,7 +126,7 @@ class Hands(Regions):
                 self.drawn[seat] += 1
 
     def show(self, seat: int, card: int) -> None:
-        """HO-22: a card goes from a hand on the discards, for all to see."""
+        """HO-22: a card goes from a hand to the discards, in front of everybody."""
         self.hand[seat * 30 + card] -= 1
         self.hand_size[seat] -= 1
         self.discard[card] += 1
@@ -144,10 +144,10 @@ class Hands(Regions):
                 while self.hand[seat * 30 + card] > 0:
                     self.show(seat, card)
 
-    # What a seat cannot know, dealt anew
+    # Resampling
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """HO-31: the cards of the other hands and of the draw pile, as far as the seat cannot tell them."""
+        """HO-31: deal the cards of the other hands and of the draw pile again, as far as the seat cannot know them."""
         self.collect(seat)
         if self.renewed:
             self.explain_shown(seat, rng)
@@ -167,7 +167,7 @@ class Hands(Regions):
             self.deck[card] = self.new[card]
 
     def deal_from(self, pool: list[int], living: bool, rng: Rng) -> int:
-        """A card out of a pool, by chance; on demand none of the exhausted terrain."""
+        """Return a random card from a pool; if `living`, none of the exhausted terrain."""
         total = 0
         for card in range(30):
             if not (living and self.dead(card)):
@@ -199,8 +199,8 @@ class Hands(Regions):
                 self.new[self.shown[i]] += 1
 
     def explain_shown(self, seat: int, rng: Rng) -> None:
-        """Decide for all cards that other seats have shown since the renewal whether each was held already then or drawn later, and
-        begin the hands they may have kept with what they showed of them. All explanations are weighed, and one is drawn by weight."""
+        """Decide for every card that other seats have shown since the renewal whether it was already held then or drawn later, and
+        begin the hands at the renewal with the cards that were held. All explanations are weighed, and one is drawn by weight."""
         self.forget_kept(seat)
         self.total = 0.0
         self.ticket = -1.0
@@ -219,8 +219,8 @@ class Hands(Regions):
         """Explain the shown cards from the i-th on. Returns True, and leaves the explanation in place, once the sum of the weights
         passes the ticket.
 
-        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from, which
-        of the equal cards it was, and how the rest can lie."""
+        A weight counts the ways in which hands and pile can have held the cards: the place in the hand that the card came from,
+        which of the equal cards it was, and how the rest can be arranged."""
         while i < self.n_shown and self.shown_by[i] == seat:
             i += 1
         if i == self.n_shown:
@@ -249,8 +249,8 @@ class Hands(Regions):
         return False
 
     def ways_to_lie(self, seat: int) -> float:
-        """In how many ways the cards left over can lie in hands and pile, up to a constant factor: the old ones in the places kept since
-        the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
+        """Return in how many ways the remaining cards can be in hands and pile, up to a constant factor: the old ones in the places
+        kept since the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
         old = 0
         living = 0
         for card in range(30):
@@ -272,7 +272,7 @@ class Hands(Regions):
         return ways
 
     def can_explain(self, viewer: int) -> bool:
-        """Whether a viewer can explain the cards shown since the renewal. The state is spoilt by it: ask a copy."""
+        """Whether a viewer can explain the cards shown since the renewal. This destroys the state, so use a copy."""
         self.collect(viewer)
         for card in range(30):
             if self.new[card] < 0:
@@ -301,7 +301,7 @@ class Hands(Regions):
         self.shown_after = o.shown_after[:]
 
     def visit_hands(self, codec: Codec) -> None:
-        """The fields of the cards. `ValueError` if they are out of range."""
+        """Visit the fields of the cards. Raises `ValueError` if they are out of range."""
         self.hand = codec.many("B", "hand", self.hand)
         self.deck = codec.many("B", "deck", self.deck)
         self.discard = codec.many("B", "discard", self.discard)
@@ -320,4 +320,4 @@ class Hands(Regions):
         if self.exhausted > NO_TERRAIN or self.drawer >= self.seats or self.n_shown > 50:
             raise ValueError("exhausted, drawer or n_shown is out of range")
         if any(card >= 30 for card in self.shown) or any(seat >= self.seats for seat in self.shown_by):
-            raise ValueError("a card shown since the renewal is none, or nobody's")
+            raise ValueError("a card shown since the renewal does not exist, or belongs to nobody")

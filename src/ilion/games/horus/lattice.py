@@ -1,8 +1,8 @@
 """The table of Horus: tiles on half-tile coordinates, the free places round them and the ends of the river.
 
-A place is a flat number on a grid with a closed rim (`encoding`). Tiles are numbered in the order their places were filled. A river
-tile that replaces an end takes over the end's number, and the end gets a new one where it is laid again: so no tile ever moves,
-and what is free is kept by closing nine places and trying twelve for each new tile.
+A place is a flat number on a grid with a closed rim (`encoding`). Tiles are numbered in the order in which their places were
+filled. A river tile that replaces an end takes over the end's number, and the end gets a new one where it is laid again. So no tile
+ever moves, and each new tile only closes nine places and tries twelve.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from ilion.core.codec import Codec
     from ilion.core.game import Game
 
-AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search may begin at any side
+AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search can begin at any side
 
 
 def sides_apart(steps: tuple[int, ...]) -> list[int]:
-    """For every side those, one bit each, on which places so many steps out are all too far off for one tile to overlap both."""
+    """Return for every side the sides, one bit each, whose places `steps` steps out are all too far away for one tile to overlap
+    both."""
     return [
         sum(
             1 << j
@@ -47,15 +48,15 @@ ASUNDER = sides_apart((1,))
 BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 REACH = 2 * WIDTH + 2
-SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by how far a place is from it
+SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by the offset of a place from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
-END_REACHES = 5  # a tile further off closes no place that an end could reach in two moves
-BESIDE_REACHES = 3  # nor, with regard to the other end, one beside it
-ENDS_MEET = 5  # ends further apart have no place within their reach in common
+END_REACHES = 5  # a tile further away closes no place that an end could reach in two moves
+BESIDE_REACHES = 3  # nor, with regard to the other end, a place beside it
+ENDS_MEET = 5  # ends further apart have no common place within their reach
 
 
 def place_at(x: int, y: int) -> int:
-    """The number of a place on the table."""
+    """Return the number of a place on the table."""
     return ORIGIN + x + WIDTH * y
 
 
@@ -74,32 +75,32 @@ def overlap(p: int, q: int) -> bool:
 
 
 def near_by(p: int, q: int, reach: int) -> bool:
-    """Whether neither coordinate of two places differs by more than that."""
-    d = p - q + reach * (WIDTH + 1)  # from the upper left corner of what is near
+    """Whether neither coordinate of two places differs by more than `reach`."""
+    d = p - q + reach * (WIDTH + 1)  # from the upper left corner of the neighbourhood
     return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
 
 
 class Lattice(State):
-    """The tiles on the table and what follows from them."""
+    """The tiles on the table and everything that follows from them."""
 
-    n: int  # tiles lying
+    n: int  # tiles on the table
     at: list[int]  # tile -> place
     kind: list[int]
     stone: list[int]  # tile -> seat, or NO_STONE
     ends: list[int]  # the tiles that are the first and the second end
-    # All that follows is derived.
+    # All fields below are derived.
     grid: list[int]  # place -> see `encoding`
-    sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit a side
+    sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit per side
     n_sides: int
     bank: list[int]  # those of them that touch the river
     barred: list[int]  # end * 27 + … -> the free places where a tile would block the end
     n_barred: list[int]
-    stale: list[int]  # by end: they must be found anew
-    room: list[int]  # those of them that the present decision allows
+    stale: list[int]  # by end: the barred places must be found again
+    room: list[int]  # the free places that the current decision allows
     n_room: int
     region: list[int]  # terrain tile -> the lowest tile of its region
     size: list[int]  # lowest tile of a region -> tiles in it
-    # Scratch, filled anew before it is read.
+    # Scratch, filled before it is read.
     beside: list[int]  # free places beside the other end
     n_beside: int
 
@@ -116,7 +117,7 @@ class Lattice(State):
         self.n_beside = 0
 
     def clear(self) -> None:
-        """An empty table."""
+        """Empty the table."""
         self.n = 0
         self.at = [0] * 120
         self.kind = [0] * 120
@@ -138,7 +139,7 @@ class Lattice(State):
     # Laying
 
     def lay(self, place: int, kind: int) -> None:
-        """HO-6, HO-8, HO-10: a tile comes to lie; nine places are closed, those round it are open if they are free."""
+        """HO-6, HO-8, HO-10: lay a tile; nine places are closed, and those round it are open if they are free."""
         n = self.n
         self.n = n + 1
         self.at[n] = place
@@ -172,7 +173,7 @@ class Lattice(State):
                     self.stale[1 - i] = 1
 
     def bit(self, place: int, tile: int) -> int:
-        """The bit of a place among the sides of a tile that touches it."""
+        """Return the bit of a place among the sides of a tile that touches it."""
         return 1 << SIDE[place - self.at[tile] + REACH]
 
     def close(self, place: int) -> None:
@@ -186,7 +187,7 @@ class Lattice(State):
                 self.n_sides -= 1
 
     def join(self, n: int, m: int) -> None:
-        """HO-10: the region of the new tile n and that of its neighbour m are one."""
+        """HO-10: join the region of the new tile n with that of its neighbour m."""
         low = self.region[m]
         high = self.region[n]
         if low == high:
@@ -202,8 +203,8 @@ class Lattice(State):
     # The ends
 
     def movable(self, end: int, other: int, tile: int) -> bool:
-        """HO-11: whether an end at a place is not blocked, the other end lying elsewhere, once one more tile lies at `tile`: it can
-        move to a free place touching it, from which it, and the other end too, can still move on."""
+        """HO-11: whether an end at a place, with the other end elsewhere, is not blocked once one more tile is at `tile`: it can
+        move to a free place touching it, from which both it and the other end can still move on."""
         for i in range(12):
             p = end + AROUND[i]
             if self.grid[p] < LYING and not overlap(p, tile):
@@ -218,9 +219,10 @@ class Lattice(State):
         return False
 
     def find_barred(self, i: int) -> None:
-        """HO-11: the free places where a tile would block end i: those that stop every way out of it. A way is a free place beside
-        it, a free place beyond, and one beside the other end that the first leaves free. What stops the first way is suspect;
-        each further way acquits some. With the ends far apart, a tile that takes all places beside the other end blocks that."""
+        """HO-11: find the free places where a tile would block end i: those that stop every way out of it. A way is a free place
+        beside it, a free place beyond, and one beside the other end that the first leaves free. The places that stop the first way
+        are suspects; each further way clears some of them. If the ends are far apart, a tile that takes all places beside the other
+        end blocks that end."""
         if not self.stale[i]:
             return
         self.stale[i] = 0
@@ -249,7 +251,7 @@ class Lattice(State):
         self.n_barred[i] = max(n, 0)
 
     def has_two_ways(self, end: int, other: int, near: bool) -> bool:
-        """Whether two ways lead straight out of an end that no one tile can stop both: the common case, quickly seen."""
+        """Whether two ways lead straight out of an end that no single tile can stop: the common case, which is quick to check."""
         ways = 0
         for i in range(12):
             p = end + AROUND[i]
@@ -260,7 +262,7 @@ class Lattice(State):
         return False
 
     def leaves_two(self, other: int, p: int) -> bool:
-        """Whether a tile at p leaves the other end two free places that no further one can take both."""
+        """Whether a tile at p leaves the other end two free places that no further tile can take both."""
         free = 0
         for i in range(12):
             s = other + AROUND[i]
@@ -278,7 +280,7 @@ class Lattice(State):
         return False
 
     def find_beside(self, other: int, p: int) -> bool:
-        """The free places that touch the other end, and are still free with a tile at p."""
+        """Find the free places that touch the other end and are still free with a tile at p."""
         n = 0
         for k in range(12):
             s = other + AROUND[k]
@@ -296,7 +298,7 @@ class Lattice(State):
         return True
 
     def suspect(self, first: int, p: int, near: bool) -> int:
-        """Every free place that overlaps a way through p, noted from `first` on; how many they are."""
+        """Note every free place that overlaps a way through p, from `first` on; return their number."""
         n = 0
         r = NOWHERE
         for k in range(12):
@@ -321,35 +323,35 @@ class Lattice(State):
         return n
 
     def keep_ends_open(self) -> None:
-        """HO-11: take the places where a tile would block an end out of the room."""
+        """HO-11: remove the places where a tile would block an end from the room."""
         for i in range(2):
             self.find_barred(i)
             for j in range(27 * i, 27 * i + self.n_barred[i]):
                 seen = self.grid[self.barred[j]]
-                if 0 < seen < LYING:  # a place just out of an end's reach may have been closed since
+                if 0 < seen < LYING:  # a place just beyond an end's reach may have been closed since
                     bit = self.bit(self.barred[j], seen - 1)
                     if self.room[seen - 1] & bit:
                         self.room[seen - 1] ^= bit
                         self.n_room -= 1
 
     def relayable(self, i: int, place: int) -> bool:
-        """HO-11: whether end i can be laid at an open place, a river tile taking its old one, without an end being blocked. The
-        other end was not blocked before, and a tile out of its reach changes nothing for it."""
+        """HO-11: whether end i can be laid at an open place, with a river tile in its old one, without blocking an end. The other
+        end was not blocked before, and a tile beyond its reach changes nothing for it."""
         other = self.at[self.ends[1 - i]]
         if not self.movable(place, other, place):
             return False
         return not near_by(place, other, END_REACHES) or self.movable(other, place, place)
 
-    # Where the tile in hand may go
+    # Places for the tile in hand
 
     def room_for_land(self) -> None:
-        """HO-8, HO-11: terrain or necropolis: anywhere against a tile, unless it blocks an end."""
+        """HO-8, HO-11: terrain or necropolis goes anywhere against a tile, unless it blocks an end."""
         self.room = self.sides[:]
         self.n_room = self.n_sides
         self.keep_ends_open()
 
     def room_for_river(self) -> None:
-        """HO-21: on any free place touching the river."""
+        """HO-21: river goes on any free place touching the river."""
         self.room = self.bank[:]
         self.n_room = 0
         for tile in range(self.n):
@@ -357,7 +359,7 @@ class Lattice(State):
         self.keep_ends_open()
 
     def room_for_temple(self) -> None:
-        """HO-15: against the river, but against no terrain and no necropolis."""
+        """HO-15: a temple goes against the river, but not against terrain or a necropolis."""
         self.room_for_river()
         for tile in range(self.n):
             for side in range(12):
@@ -376,7 +378,7 @@ class Lattice(State):
         return True
 
     def room_for_end(self, i: int, anywhere: bool) -> None:
-        """HO-14, HO-21: against the river tile in its old place or, if anywhere, against any river tile."""
+        """HO-14, HO-21: an end goes against the river tile in its old place or, if `anywhere`, against any river tile."""
         for tile in range(self.n):
             self.room[tile] = 0
         self.n_room = 0
@@ -417,7 +419,7 @@ class Lattice(State):
         return False
 
     def nth_place(self, i: int) -> int:
-        """The i-th place of the room: lowest tile that touches it * 12 + side."""
+        """Return the i-th place of the room: lowest tile that touches it * 12 + side."""
         tile = 0
         while i >= ONES[self.room[tile]]:
             i -= ONES[self.room[tile]]
@@ -433,24 +435,24 @@ class Lattice(State):
             side += 1
 
     def place_of(self, code: int) -> int:
-        """The place that such a number means."""
+        """Return the place that such a number means."""
         return self.at[code // 12] + AROUND[code % 12]
 
-    # For those who speak of the table
+    # For notation, views and refusals
 
     def point(self, tile: int) -> tuple[int, int]:
-        """The coordinates of a tile."""
+        """Return the coordinates of a tile."""
         return x_of(self.at[tile]), y_of(self.at[tile])
 
     def coordinates(self) -> list[tuple[int, int]]:
         return [self.point(tile) for tile in range(self.n)]
 
     def seen_at(self, x: int, y: int) -> int:
-        """What the grid says of a place on the table."""
+        """Return the grid's value at a place on the table."""
         return self.grid[place_at(x, y)]
 
     def touching(self, x: int, y: int) -> list[int]:
-        """The tiles that touch a place."""
+        """Return the tiles that touch a place."""
         found = [self.grid[place_at(x, y) + AROUND[side]] for side in range(12)]
         return sorted(seen - LYING for seen in found if LYING <= seen < CLOSED)
 
@@ -461,7 +463,7 @@ class Lattice(State):
         return self.size[self.region[tile]]
 
     def open_points(self, which: str) -> list[tuple[int, int]]:
-        """HO-8: the free places that touch a tile ("sides"), a river tile ("bank"), or are allowed now ("room")."""
+        """HO-8: return the free places that touch a tile ("sides"), a river tile ("bank"), or are allowed now ("room")."""
         masks = getattr(self, which)
         found = []
         for tile in range(self.n):
@@ -472,7 +474,7 @@ class Lattice(State):
         return found
 
     def end_blocked(self, i: int, place: int) -> bool:
-        """HO-11: whether end i would be blocked by a tile at a place; NOWHERE: whether it is."""
+        """HO-11: whether end i would be blocked by a tile at a place; with NOWHERE, whether it is blocked now."""
         return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
 
     def end_shut_in(self, i: int, place: int) -> bool:
@@ -480,11 +482,11 @@ class Lattice(State):
         return not self.leads_on(self.at[self.ends[i]], 0, place)
 
     def end_stuck_at(self, i: int, place: int) -> bool:
-        """HO-11: whether end i, laid anew at a free place, would be blocked there."""
+        """HO-11: whether end i, laid again at a free place, would be blocked there."""
         return not self.movable(place, self.at[self.ends[1 - i]], place)
 
     def end_replaceable(self, i: int) -> bool:
-        """HO-11, HO-14: whether a river tile out of the bag could take the place of end i."""
+        """HO-11, HO-14: whether a river tile from the bag could take the place of end i."""
         return self.has_room_for_end(i, False)
 
     # Copies
@@ -508,7 +510,7 @@ class Lattice(State):
         self.size = o.size[:]
 
     def visit_table(self, codec: Codec) -> None:
-        """The fields of the table. `ValueError` if they describe none."""
+        """Visit the fields of the table. Raises `ValueError` if they do not describe one."""
         place = list(self.at)[: self.n]
         rest = [0] * (120 - self.n)
         kept = [self.n, *([x_of(p) for p in place] + rest), *([y_of(p) for p in place] + rest), *self.kind, *self.ends]
@@ -523,20 +525,20 @@ class Lattice(State):
             self.lay_all(n, xs, ys, kinds, ends)
         for tile in range(120):
             if stones[tile] > NO_STONE or (stones[tile] != NO_STONE and (tile >= n or kinds[tile] >= RIVER)):
-                raise ValueError("a stone lies where none can")
+                raise ValueError("a stone is where none can be")
         self.stone = stones
 
     def lay_all(self, n: int, xs: list[int], ys: list[int], kinds: list[int], ends: list[int]) -> None:
         if not 3 <= n <= box.TILES:
-            raise ValueError(f"{n} tiles cannot lie on the table: there are 3 to {box.TILES}")
+            raise ValueError(f"the table has 3 to {box.TILES} tiles, not {n}")
         if any(xs[n:]) or any(ys[n:]) or any(kinds[n:]):
-            raise ValueError("something lies where no tile is")
+            raise ValueError("something is where there is no tile")
         for tile in range(n):
             x, y = xs[tile], ys[tile]
             if x not in box.TABLE or y not in box.TABLE:
                 raise ValueError(f"{x},{y} is off the table")
             if kinds[tile] > NECROPOLIS:
-                raise ValueError(f"the tile at {x},{y} is of no kind")
+                raise ValueError(f"the tile at {x},{y} has no kind")
             seen = self.grid[place_at(x, y)]
             if seen >= LYING:
                 raise ValueError(f"the tile at {x},{y} overlaps another")
@@ -544,6 +546,6 @@ class Lattice(State):
                 raise ValueError(f"the tile at {x},{y} touches none of those before it")
             self.lay(place_at(x, y), kinds[tile])
         if ends[0] == ends[1] or max(ends) >= n or any(kinds[end] != RIVER for end in ends):
-            raise ValueError("the river has not two ends")
+            raise ValueError("the river does not have two ends")
         self.ends = ends
         self.stale = [1] * 2

@@ -53,7 +53,8 @@ def written(point: Point) -> str:
 
 
 def action_point(state: HorusState, action: int) -> Point:
-    """The place that an action up to A_CARD speaks of. `IllegalMove` if it counts from a tile that does not lie yet."""
+    """Return the place that an action below A_CARD refers to. Raises `IllegalMove` if it counts from a tile that is not laid
+    yet."""
     tile = action // 12 if action < A_STONE else action - A_STONE
     if tile >= state.n:
         raise IllegalMove(state.game.why_illegal(state, action))
@@ -65,7 +66,7 @@ def action_point(state: HorusState, action: int) -> Point:
 
 
 def tile_in_hand(state: HorusState) -> str:
-    """How the notation calls the tile to be laid."""
+    """Return the name of the tile to be laid."""
     return KINDS[state.tile] if state.tile < len(KINDS) else "tile"
 
 
@@ -131,7 +132,7 @@ def _read_placing(state: HorusState, word: str, point: Point) -> int | None:
 
 
 def _tile_action(state: HorusState, point: Point) -> int:
-    """The tile lying at a point, or whose cell it is."""
+    """Return the action for the tile at a point, or for the tile that covers it."""
     covering = None
     for tile, (x, y) in enumerate(state.coordinates()):
         if (x, y) == point:
@@ -145,7 +146,7 @@ def _tile_action(state: HorusState, point: Point) -> int:
 
 
 def place_action(state: HorusState, point: Point) -> int:
-    """The action for a place: the lowest tile that touches it. `IllegalMove` where no action can say it."""
+    """Return the action for a place, by the lowest tile that touches it. Raises `IllegalMove` if no action can express it."""
     refuse = state.game.make_refusal
     if point[0] not in TABLE or point[1] not in TABLE:
         at = written(point)
@@ -171,7 +172,7 @@ def overlapping(state: HorusState, point: Point, tile: int) -> Any:
 
 
 def lying_there(state: HorusState, point: Point) -> int | None:
-    """A tile that overlaps a place, if there is one."""
+    """Return a tile that overlaps a place, if there is one."""
     if state.seen_at(*point) < LYING:
         return None
     for tile, (x, y) in enumerate(state.coordinates()):

@@ -1,11 +1,11 @@
-"""Positions as text, and what makes one impossible.
+"""Positions as text.
 
     horus/1 seats=3 tiles=eight stone=must; phase: stone; turn: 1; first: no; table: river@0,0 end1@-2,0 end2@2,0 desert@0,2/blue
     hills@2,-2; hands: desert5 any? / hills1 / .; discards: hills2; piles: 8 7 8 8 20; nile: 0 2; played: hills2
 
-The table lists the tiles in the order they were laid, the three of the start first, a stone by its colour. Bag and draw pile are
-what is left over, less tiles that are `out` and cards that are `gone`. `emptied` has the first two piles used up, in that order. After a renewal of the draw pile, `kept` has the hands
-of that moment and `shown` each card shown since, as seat.card.drawn.
+The table lists the tiles in the order they were laid, the three initial ones first, a stone by its colour. Bag and draw pile hold
+the rest, less tiles that are `out` and cards that are `gone`. `emptied` has the first two piles used up, in that order. After a
+renewal of the draw pile, `kept` has the hands of that moment and `shown` each card shown since, as seat.card.drawn.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def write(fields: dict[str, Any], state: HorusState) -> dict[str, str]:
 
 
 def _emptied(piles: list[int]) -> str:
-    """The piles that are used up, as they are taken to have been if a position does not say: in the order of the box."""
+    """Return the piles that are used up, in the order of the box, which is assumed if a position does not say."""
     return " ".join([name for name, left in zip(PILES, piles, strict=True) if left == 0][:2]) or "."
 
 
@@ -116,10 +116,10 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     gone = _counts("gone", words.pop("gone", "."))
     piles = [_number("piles", word) for word in words.pop("piles", " ".join(map(str, state.piles))).split()]
     if len(piles) != len(state.piles):
-        raise ValueError(f"piles: {len(state.piles)} numbers are expected, not {len(piles)}")
+        raise ValueError(f"piles: expected {len(state.piles)} numbers, not {len(piles)}")
     emptied = [_one("emptied", word, PILES) for word in words.pop("emptied", _emptied(piles)).split() if word != "."]
     if len(emptied) > 2:
-        raise ValueError(f"emptied: at most two piles are expected, not {len(emptied)}")
+        raise ValueError(f"emptied: expected at most two piles, not {len(emptied)}")
     out = [_one("out", word, KINDS[:NECROPOLIS]) for word in words.pop("out", ".").split() if word != "."]
     nile = [_number("nile", word) for word in words.pop("nile", " ".join(map(str, range(state.seats)))).split() if word != "."]
     tile = _one("tile", words.pop("tile", "none"), IN_HAND)
@@ -129,13 +129,13 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     kept = _read_hands("kept", words.pop("kept", ""), state.seats)
     shown = [_read_shown(word) for word in words.pop("shown", ".").split() if word != "."]
     if len(shown) > 50:
-        raise ValueError("shown: at most 50 cards")
+        raise ValueError("shown: expected at most 50 cards")
     rest = [0] * (50 - len(shown))
     by = [seat for seat, _, _ in shown]
     held = [sum(hand[30 * seat : 30 * seat + 30]) - sum(kept[30 * seat : 30 * seat + 30]) for seat in range(4)]
     drawn = [held[seat] + by.count(seat) if renewed else 0 for seat in range(4)]
     if min(drawn) < 0:
-        raise ValueError(f"kept: seat {drawn.index(min(drawn))} has not the cards that it kept")
+        raise ValueError(f"kept: seat {drawn.index(min(drawn))} does not have the cards that it kept")
     kinds = table.pop("kinds laid")
     return {
         **table,
@@ -169,7 +169,7 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
 
 def _read_table(words: list[str]) -> dict[str, Any]:
     if not 3 <= len(words) <= TILES:
-        raise ValueError(f"table: 3 to {TILES} tiles are expected, not {len(words)}")
+        raise ValueError(f"table: expected 3 to {TILES} tiles, not {len(words)}")
     rest = [0] * (TILES - len(words))
     ends = [NO_END, NO_END]
     kinds, xs, ys, stones = [], [], [], []
@@ -196,7 +196,7 @@ def _read_table(words: list[str]) -> dict[str, Any]:
 
 
 def _rest(kinds: list[int], piles: list[int], tile: int, out: list[int]) -> list[int]:
-    """HO-1: what is in the bag: all that is nowhere else."""
+    """HO-1: return the contents of the bag: everything that is nowhere else."""
     held = RIVER if tile in (EITHER, NECROPOLIS) else tile
     bag = [TILES_OF_A_TERRAIN - kinds.count(k) - piles[k] - (held == k) - out.count(k) for k in range(4)]
     rivers = kinds.count(RIVER) - len(START) + kinds.count(NECROPOLIS)
@@ -208,7 +208,7 @@ def _rest(kinds: list[int], piles: list[int], tile: int, out: list[int]) -> list
 def _read_hands(name: str, text: str, seats: int) -> list[int]:
     hands = [part.strip() for part in text.split("/")] if text else []
     if hands and len(hands) != seats:
-        raise ValueError(f"{name}: {seats} hands are expected, separated by “/”, not {len(hands)}")
+        raise ValueError(f"{name}: expected {seats} hands, separated by “/”, not {len(hands)}")
     counts = [n for hand in hands for n in _counts(name, hand)]
     return counts + [0] * (120 - len(counts))
 
@@ -227,7 +227,7 @@ def _read_shown(word: str) -> tuple[int, int, int]:
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is none of {' '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
     return words.index(word)
 
 

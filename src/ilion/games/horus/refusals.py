@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is refused."""
+"""What the game waits for, and why a move is illegal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def awaited_clause(state: HorusState) -> str:
 
 
 def awaited_size(state: HorusState) -> Fact:
-    """The size of a region that may get the stone: a number, or a span of them in figures."""
+    """Return the size of a region that may get the stone: a number, or a range in figures."""
     if state.first:
         return 1
     number = state.played % 6
@@ -95,7 +95,7 @@ def prompt(state: HorusState) -> Prompt:
 
 
 def why_illegal(state: HorusState, action: int) -> Refusal:
-    """Why a number within range is not legal now."""
+    """Say why an action within range is illegal now."""
     if action < A_STONE:
         return _why_not_there(state, action) if state.phase in (PLACE, RELAY) else _not_now(state, "place")
     if action < A_CARD:

@@ -11,7 +11,7 @@ MAX_WORTH = box.MAX_POINTS
 
 
 class Regions(Lattice):
-    """The table with what can be read off it. All fields are scratch, filled anew before they are read."""
+    """The table with what can be read off it. All fields are scratch, filled before they are read."""
 
     cells: list[int]
     mark: list[int]
@@ -25,7 +25,7 @@ class Regions(Lattice):
         self.worth = [0] * 120
         self.force = [0] * 480
 
-    # What they touch, and islands
+    # Neighbours and islands
 
     def mark_beside(self, kind: int) -> None:
         """Set the mark of every region that touches a tile of this kind, and clear that of the others."""
@@ -39,7 +39,7 @@ class Regions(Lattice):
                         self.mark[self.region[seen - LYING]] = 1
 
     def flood(self) -> None:
-        """HO-29: from outside over all cells that are not river, by edges only: `cells` becomes 2 where it comes, 1 on river."""
+        """HO-29: flood all cells that are not river from outside, by edges only: `cells` becomes 2 where it gets, 1 on river."""
         left = WIDTH
         right = 0
         top = WIDTH
@@ -67,7 +67,7 @@ class Regions(Lattice):
             forward = not forward
 
     def sweep(self, left: int, right: int, top: int, bottom: int, forward: bool) -> bool:
-        """Let the flood spread, cell by cell one way; whether it did."""
+        """Let the flood spread, cell by cell in one direction; return whether it did."""
         spread = False
         step = 1 if forward else -1
         for i in range(bottom - top + 1):
@@ -102,7 +102,7 @@ class Regions(Lattice):
                     self.mark[self.region[tile]] = 1
 
     def appraise(self) -> None:
-        """HO-27, HO-28: the worth of every region, and the stones of every seat in it."""
+        """HO-27, HO-28: compute the worth of every region, and the stones of every seat in it."""
         self.mark_beside(TEMPLE)
         for tile in range(self.n):
             self.worth[tile] = 0
@@ -120,7 +120,7 @@ class Regions(Lattice):
                 self.force[self.region[tile] * 4 + self.stone[tile]] += 1
 
     def controls(self, region: int, seat: int) -> bool:
-        """HO-27: whether no seat has more stones there than this one, which has some. Appraise first."""
+        """HO-27: whether the seat has stones there and no seat has more. Call `appraise` first."""
         mine = self.force[region * 4 + seat]
         if mine == 0:
             return False
@@ -129,28 +129,28 @@ class Regions(Lattice):
                 return False
         return True
 
-    # For those who speak of the regions
+    # For views and refusals
 
     def regions_beside(self, kind: int) -> list[int]:
-        """The lowest tiles of all regions that touch a tile of a kind."""
+        """Return the lowest tiles of all regions that touch a tile of a kind."""
         self.mark_beside(kind)
         return [tile for tile in range(self.n) if self.mark[tile]]
 
     def islands(self) -> list[int]:
-        """HO-29: the lowest tiles of all regions on islands."""
+        """HO-29: return the lowest tiles of all regions on islands."""
         self.mark_mainland()
         return [tile for tile in self.roots() if not self.mark[tile]]
 
     def take_off(self, tile: int) -> None:
-        """Take the stone off a tile, to see what the table is without it."""
+        """Take the stone off a tile, to see the table without it."""
         self.stone[tile] = NO_STONE
 
     def roots(self) -> list[int]:
-        """HO-10: the lowest tiles of all regions."""
+        """HO-10: return the lowest tiles of all regions."""
         return [tile for tile in range(self.n) if self.kind[tile] < RIVER and self.region[tile] == tile]
 
     def survey(self) -> dict[int, tuple[int, list[int]]]:
-        """HO-27, HO-28: every region by its lowest tile: its worth and the stones of all seats in it."""
+        """HO-27, HO-28: return every region by its lowest tile, with its worth and the stones of all seats in it."""
         self.appraise()
         force = list(self.force)
         return {tile: (self.worth[tile], force[4 * tile : 4 * tile + self.seats]) for tile in self.roots()}

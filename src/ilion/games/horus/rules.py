@@ -1,10 +1,10 @@
 """The rules of Horus, in the order of a turn; the table and its geometry are in `lattice`.
 
 Decisions (actions): where a tile goes; which end a river tile replaces and where that end goes; how a river/necropolis tile is
-used; the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's way from tile to tile.
-Chance (outcomes): a tile out of the bag, a card off the draw pile.
+used; the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's move from tile to tile.
+Chance (outcomes): a tile from the bag, a card from the draw pile.
 
-Bag and draw pile are multisets: what is drawn next exists nowhere until it is drawn.
+Bag and draw pile are multisets: the next draw exists nowhere until it is made.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ LAST_PILES = box.EMPTY_PILES_AT_THE_END
 
 
 class Turns(Hands):
-    """A game of Horus as it is played. Kinds, cards and seats are numbered as in `components` and `encoding`."""
+    """A game of Horus in play. Kinds, cards and seats are numbered as in `components` and `encoding`."""
 
     phase: int
     must: bool  # option: a stone that can be put must be put
@@ -83,7 +83,7 @@ class Turns(Hands):
     nile: list[int]  # seat -> whether its Nile card is left
     errand: int
     tile: int  # the tile in hand, or NO_TILE
-    lifted: int  # the end to be laid anew, or NO_END
+    lifted: int  # the end to be laid again, or NO_END
     played: int  # the card of this turn, NILE or NO_CARD
     source: int  # the tile from which a stone is to be moved
     # Derived.
@@ -151,7 +151,7 @@ class Turns(Hands):
             self.lay_tile()
 
     def lay_tile(self) -> None:
-        """HO-8, HO-11: the tile in hand is to be laid; if it cannot be, it leaves the game."""
+        """HO-8, HO-11: the tile in hand must be laid; if it cannot be, it leaves the game."""
         self.find_room()
         if self.n_room > 0:
             self.phase = PLACE
@@ -168,7 +168,7 @@ class Turns(Hands):
             self.room_for_land()
 
     def lengthen_the_river(self) -> None:
-        """HO-14: the river tile takes the place of an end; if neither end can be laid anew, it leaves the game."""
+        """HO-14: the river tile takes the place of an end; if neither end can be laid again, it leaves the game."""
         self.find_uses()
         if self.uses > 0:
             self.phase = END
@@ -177,7 +177,7 @@ class Turns(Hands):
             self.after_tile()
 
     def replace_end(self, end: int) -> None:
-        """HO-14, HO-21: the river tile lies in the end's place; the end is in hand."""
+        """HO-14, HO-21: the river tile is in the end's place; the end is in hand."""
         self.uses = 0
         self.tile = RIVER
         self.lifted = end
@@ -207,7 +207,7 @@ class Turns(Hands):
             self.after_tile()
 
     def find_uses(self) -> None:
-        """HO-11, HO-21: what the river or river/necropolis tile in hand can be laid as."""
+        """HO-11, HO-21: find the possible uses of the river or river/necropolis tile in hand."""
         anywhere = self.tile == EITHER
         self.uses = 0
         for end in range(2):
@@ -222,13 +222,13 @@ class Turns(Hands):
                 self.uses |= USE_NECROPOLIS
 
     def use_as(self, kind: int) -> None:
-        """HO-21: as river on a free place, or as necropolis."""
+        """HO-21: lay it as river on a free place, or as necropolis."""
         self.uses = 0
         self.tile = kind
         self.lay_tile()
 
     def after_tile(self) -> None:
-        """What follows once the tile in hand lies or has left the game."""
+        """Continue once the tile in hand is laid or has left the game."""
         self.tile = NO_TILE
         self.n_room = 0
         if self.errand == BAG_RIVER:
@@ -250,7 +250,7 @@ class Turns(Hands):
     # 2 Card
 
     def play_a_card(self) -> None:
-        """HO-17, HO-24: a Horus card or the Nile card; who has neither does without."""
+        """HO-17, HO-24: play a Horus card or the Nile card; a player with neither does without."""
         if self.hand_size[self.turn] > 0 or self.nile[self.turn]:
             self.phase = CARD
             self.actor = self.turn
@@ -258,7 +258,7 @@ class Turns(Hands):
             self.refill()
 
     def play(self, card: int) -> None:
-        """HO-17, HO-18, HO-22: the card goes on the discards at once and says which pile the tile comes from."""
+        """HO-17, HO-18, HO-22: the card goes to the discards at once and determines the pile of the tile."""
         self.show(self.turn, card)
         self.played = card
         if card // 6 == ANY:
@@ -292,7 +292,7 @@ class Turns(Hands):
             self.lay_tile()
 
     def take_from_pile(self, pile: int) -> None:
-        """HO-26: the first two piles that are used up end the game; their order is kept for the ending."""
+        """HO-26: the first two piles that are used up end the game; their order is stored for the ending."""
         self.piles[pile] -= 1
         if self.piles[pile] == 0:
             if self.emptied[0] == NO_PILE:
@@ -318,7 +318,7 @@ class Turns(Hands):
     # 4 Stone
 
     def put_a_stone(self) -> None:
-        """HO-19: a stone goes into a region of the card's size; where that is impossible, it is skipped."""
+        """HO-19: a stone goes into a region of the card's size; if that is impossible, this step is skipped."""
         self.find_regions_of_size()
         if self.n_targets > 0:
             self.phase = STONE
@@ -327,7 +327,8 @@ class Turns(Hands):
             self.refill()
 
     def find_regions_of_size(self) -> None:
-        """HO-19, HO-20: the tiles without a stone in regions of exactly the card's number; in the first turn every number is 1."""
+        """HO-19, HO-20: find the tiles without a stone in regions of exactly the card's number; in the first turn every number is
+        1."""
         self.n_targets = 0
         if self.supply[self.turn] == 0:
             return
@@ -350,7 +351,7 @@ class Turns(Hands):
         self.refill()
 
     def move_a_stone(self) -> None:
-        """HO-25: an own stone leaves a region on the river for another one; where that is impossible, it is skipped."""
+        """HO-25: a stone of yours moves from a region on the river to another one; if that is impossible, this step is skipped."""
         self.find_stones_to_move()
         if self.n_targets > 0:
             self.phase = FROM
@@ -359,7 +360,7 @@ class Turns(Hands):
             self.refill()
 
     def find_stones_to_move(self) -> None:
-        """HO-25: own stones in regions on the river, as long as another such region has a tile without a stone."""
+        """HO-25: find the seat's stones in regions on the river, if another such region has a tile without a stone."""
         self.mark_beside(RIVER)
         self.n_targets = 0
         open_region = -1
@@ -381,7 +382,7 @@ class Turns(Hands):
         self.find_other_regions()
 
     def find_other_regions(self) -> None:
-        """HO-25: tiles without a stone in other regions on the river."""
+        """HO-25: find tiles without a stone in other regions on the river."""
         self.mark_beside(RIVER)
         self.n_targets = 0
         for tile in range(self.n):
@@ -410,7 +411,7 @@ class Turns(Hands):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """HO-12, HO-20: clockwise; after the last player's first turn the numbers count."""
+        """HO-12, HO-20: the next player clockwise; after the last player's first turn the numbers count."""
         self.drawer = 0
         self.played = NO_CARD
         self.turn += 1
@@ -445,7 +446,7 @@ class Turns(Hands):
         self.count_points()
 
     def count_points(self) -> None:
-        """HO-27, HO-28: every controlled region counts in full for each who controls it."""
+        """HO-27, HO-28: every controlled region counts in full for each seat that controls it."""
         self.appraise()
         for seat in range(4):
             self.points[seat] = 0
@@ -458,7 +459,7 @@ class Turns(Hands):
             self.count_points()
         return self.points[seat]
 
-    # What is possible now
+    # Legal moves
 
     def count_(self) -> int:
         if self.phase == PLACE or self.phase == RELAY:

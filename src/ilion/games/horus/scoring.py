@@ -1,4 +1,4 @@
-"""Regions as they stand, and the score sheet that follows from them."""
+"""The current regions, and the score sheet that follows from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ilion.games.horus.state import HorusState
 
 
 class Region(NamedTuple):
-    """A region and all that counts about it. `root` is its lowest tile."""
+    """A region and everything that counts about it. `root` is its lowest tile."""
 
     root: int
     terrain: str
@@ -26,17 +26,17 @@ class Region(NamedTuple):
 
     @property
     def closed(self) -> bool:
-        """HO-19: takes no more stones."""
+        """HO-19: whether it takes no more stones."""
         return self.size > MAX_OPEN
 
 
 def leaders(stones: list[int]) -> list[int]:
-    """HO-27: who has the most stones, all who have equally many; nobody where there are none."""
+    """HO-27: return the seats with the most stones, all of them in a tie; none if there are no stones."""
     return [seat for seat, n in enumerate(stones) if n == max(stones) > 0]
 
 
 def regions(state: HorusState) -> list[Region]:
-    """HO-10, HO-27 to HO-29: terrain by terrain, in the order in which they were begun."""
+    """HO-10, HO-27 to HO-29: return the regions, terrain by terrain, in the order in which they were begun."""
     river, temple, islands = state.regions_beside(RIVER), state.regions_beside(TEMPLE), state.islands()
     kind = state.kind
     found = [
@@ -57,7 +57,7 @@ def regions(state: HorusState) -> list[Region]:
 
 
 def score_sheet(state: HorusState) -> list[ScoreLine]:
-    """HO-27, HO-28: one line for every region and seat that controls it."""
+    """HO-27, HO-28: return one line for every region and seat that controls it."""
     lines = []
     for region in regions(state):
         for seat in region.leaders:

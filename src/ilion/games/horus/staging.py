@@ -47,7 +47,7 @@ SOURCES = {
     NILE_FIRST: "nile",
     NILE_SECOND: "nile",
 }
-NEAR = 2.5  # half tiles from the middle of the map that still count as the middle
+NEAR = 1  # half tiles from the middle of the map that still count as the middle
 
 
 def turn_of(state: HorusState) -> TurnId:
@@ -55,7 +55,7 @@ def turn_of(state: HorusState) -> TurnId:
 
 
 def turns_begun(before: HorusState, after: HorusState) -> list[TurnStart]:
-    """HO-16, HO-24: a player who has nothing to draw and nothing to play is passed over."""
+    """HO-16, HO-24: a player with nothing to draw and nothing to play is skipped."""
     if before.phase == DEAL:
         return [TurnStart(turn_of(after), [])]
     passed = (after.turn - before.turn - 1) % before.seats
@@ -95,7 +95,7 @@ def _move(before: HorusState, action: int, after: HorusState) -> list[Beat]:
         card = action - A_CARD
         return [{"kind": "card-played", "seat": seat, "card": CARDS[card], "sizes": stone_sizes(before, card)}]
     if before.phase == PILE:
-        return []  # the tile that leaves the pile is told below
+        return []  # the tile that leaves the pile is shown below
     if before.phase == FROM:
         return [{"kind": "stone-lifted", "seat": seat, "at": list(action_point(before, action))}]
     if before.phase == TO:
@@ -168,7 +168,7 @@ def _stone_moved(before: HorusState, action: int, after: HorusState) -> Beat:
 
 
 def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
-    """The region of a tile after an event, and who led what it grew out of."""
+    """Return the region of a tile after an event, and who led the regions it grew from."""
     root = after.region_of(tile)
     now = next(region for region in regions(after) if region.root == root)
     was = [region for region in regions(before) if after.region_of(region.root) == root]
@@ -186,7 +186,7 @@ def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
 
 
 def _named(state: HorusState, region: Region) -> str:
-    """How a region is called: by the temple or the island, or by where its middle lies on the map."""
+    """Return the name of a region: by the temple or the island, or by where its middle is on the map."""
     if region.temple or region.island:
         return "temple" if region.temple else "island"
     tiles = [point for tile, point in enumerate(state.coordinates()) if state.region_of(tile) == region.root]
@@ -195,7 +195,7 @@ def _named(state: HorusState, region: Region) -> str:
 
 
 def direction(state: HorusState, x: float, y: float) -> str:
-    """Where a place lies on the map, seen from its middle; y grows downwards."""
+    """Return where a place is on the map, seen from its middle; y grows downwards."""
     points = state.coordinates()
     middle = [(min(values) + max(values)) / 2 for values in zip(*points, strict=True)]
     dx, dy = x - middle[0], y - middle[1]
@@ -203,7 +203,7 @@ def direction(state: HorusState, x: float, y: float) -> str:
 
 
 def _point_of_compass(dx: float, dy: float) -> str:
-    if abs(dx) >= abs(dy):
+    if abs(dx) > abs(dy):
         return "east" if dx > 0 else "west"
     return "south" if dy > 0 else "north"
 

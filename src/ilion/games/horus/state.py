@@ -55,7 +55,8 @@ class HorusState(Turns):
     # What a seat perceives
 
     def seen_(self, action: int, seat: int) -> int:
-        """HO-23, HO-31: a card drawn is seen by its drawer, and by all if it is discarded at once; all else is open."""
+        """HO-23, HO-31: only the drawing seat sees a drawn card, or everybody if it is discarded at once; everything else is
+        open."""
         if (self.phase == REFILL or self.phase == DEAL) and seat != self.drawer and not self.dead(action - O_CARD):
             return -1
         return action
@@ -69,7 +70,7 @@ class HorusState(Turns):
     def would_exhaust(self, pile: int) -> bool:
         return self.piles[pile] == 1 and self.empty_piles() + 1 < LAST_PILES
 
-    # What it observes
+    # The observation
 
     def tensor_into_(self, seat: int, out: Any) -> None:
         """The entries are listed in `observation`."""
@@ -123,8 +124,8 @@ class HorusState(Turns):
             self.renewal_into_(seat, out)
 
     def renewal_into_(self, seat: int, out: Any) -> None:
-        """HO-31: what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every card shown
-        since with how many its owner had drawn."""
+        """HO-31: write what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every
+        card shown since with the number of cards its owner had drawn."""
         out[FIRST + 163] = 1
         for other in range(self.seats):
             place = self.clockwise(other, seat)
@@ -140,11 +141,11 @@ class HorusState(Turns):
             out[entry] = (1 + self.shown_after[i]) / 32.0
 
     def clockwise(self, other: int, seat: int) -> int:
-        """How many places to the left of a seat another sits."""
+        """Return how many places to the left of a seat another one is."""
         return (other - seat + self.seats) % self.seats
 
     def out_of_the_game(self) -> dict[str, int]:
-        """HO-11, HO-15: the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
+        """HO-11, HO-15: return the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
         kinds = list(self.kind)[: self.n]
         kinds += [RIVER if self.tile == EITHER else self.tile] * (self.tile != NO_TILE)
         out = {}
@@ -210,7 +211,7 @@ class HorusState(Turns):
         self.refresh()
 
     def refresh(self) -> None:
-        """What follows from the fields. `ValueError` if they are out of range."""
+        """Derive everything that follows from the fields. Raises `ValueError` if they are out of range."""
         if self.phase > ENDED or self.turn >= self.seats or self.errand > NILE_SECOND or self.tile > NO_TILE:
             raise ValueError("phase, turn, errand or tile is out of range")
         if self.lifted > NO_END or self.played > NO_CARD or self.source >= self.n or max(self.nile) > 1:

@@ -1,4 +1,4 @@
-"""A turn in sentences, made from its beats: the tile of the bag, the card with its tile and stone, and piles that run out."""
+"""A turn in sentences, made from its beats: the tile from the bag, the card with its tile and stone, and piles that run out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _laid(turn: StagedTurn, source: str) -> list[Beat]:
 
 
 def _bag(turn: StagedTurn, make: Make) -> list[Text]:
-    """HO-13, HO-14: the tile out of the bag, and for a river tile the second one."""
+    """HO-13, HO-14: the tile from the bag, and for a river tile the second one."""
     if not (drawn := turn.of("tile-drawn")):
         return []
     seat, tile, laid = drawn[0]["seat"], drawn[0]["tile"], _laid(turn, "bag")
@@ -42,7 +42,7 @@ def _bag(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _water(laid: Sequence[Beat], make: Make) -> tuple[Text, ...]:
-    """HO-14, HO-21: what became of river and necropolis tiles."""
+    """HO-14, HO-21: how river and necropolis tiles were used."""
     ends = [beat["where"] for beat in laid if beat["kind"] == "river-end"]
     parts = [make("HO-14", "told-end-moved", where=where, times=ends.count(where)) for where in dict.fromkeys(ends)]
     tiles = [beat for beat in laid if beat["kind"] == "tile-laid"]
@@ -58,7 +58,7 @@ def _players(seats: Sequence[int], make: Make, key: str = "told-player") -> tupl
 
 
 def _grown(beat: Beat, make: Make, card: tuple[Text, ...] | None = None) -> Text:
-    """HO-10, HO-28: the region that a tile begins, enlarges or joins, and who has the points of it."""
+    """HO-10, HO-28: the region that a tile begins, enlarges or joins, and who gets its points."""
     region = beat["region"]
     facts: dict[str, Any] = {"seat": beat["seat"], "size": region["size"]}
     clause, prefix = ("HO-13", "told") if card is None else ("HO-18", "told-card")
@@ -74,7 +74,7 @@ def _grown(beat: Beat, make: Make, card: tuple[Text, ...] | None = None) -> Text
 
 
 def _held(region: Beat, make: Make) -> Text:
-    """HO-27, HO-28: who has the points of a region."""
+    """HO-27, HO-28: who gets the points of a region."""
     if not region["leaders"]:
         return make("HO-27", "told-nobody")
     if len(region["leaders"]) == 1:
@@ -105,7 +105,7 @@ def _same(one: Beat, other: Beat) -> bool:
 
 
 def _stone(beat: Beat, make: Make, card: tuple[Text, ...] | None) -> Text:
-    """HO-19, HO-27: what a stone changes in its region; the card is named unless the sentence before has named it."""
+    """HO-19, HO-27: what a stone changes in its region; the card is named unless the previous sentence has named it."""
     seat, region = beat["seat"], beat["region"]
     facts: dict[str, Any] = {"seat": seat, "region": _name(region, make)}
     prefix = "told-then" if card is None else "told"
@@ -121,7 +121,7 @@ def _stone(beat: Beat, make: Make, card: tuple[Text, ...] | None) -> Text:
 
 
 def _nile(turn: StagedTurn, make: Make) -> list[Text]:
-    """HO-25."""
+    """HO-25: the Nile card."""
     sentences = []
     for beat in turn.of("nile-card"):
         parts = _water(_laid(turn, "nile"), make)
@@ -136,7 +136,7 @@ def _nile(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _pile_empty(beat: Beat, make: Make) -> Text:
-    """HO-23, HO-26."""
+    """HO-23, HO-26: a pile that ran out."""
     if beat["ends"]:
         return make("HO-26", "told-last-pile", pile=beat["pile"])
     return make("HO-23", "told-pile-empty" if beat["discards"] else "told-river-pile-empty", pile=beat["pile"])

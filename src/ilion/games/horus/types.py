@@ -1,4 +1,4 @@
-"""The data that leaves the game: view, description of a move, preview."""
+"""The data that leaves the game: views, descriptions of moves, previews, beats."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class View(TypedDict):
     out: dict[str, int]  # tiles that left the game
     exhausted: Terrain | None  # cards of this terrain are discarded
     hand: list[str] | None  # None: a spectator
-    idle: list[str]  # when a card is to be played: those in hand that can place no stone, wherever their tile is laid
+    idle: list[str]  # when a card is to be played: the cards in hand that can place no stone, wherever their tile is laid
     hand_sizes: list[int]
     played: str | None  # the card of this turn
     discards: dict[str, int]
@@ -145,7 +145,7 @@ class TilePreview(TypedDict):
     leaders: list[int] | None
     merges: int | None  # regions that become one
     closes: bool | None  # whether it takes no more stones from now on
-    stuck: list[int]  # ends that a river tile out of the bag could not replace afterwards
+    stuck: list[int]  # ends that a river tile from the bag could not replace afterwards
     changes: list[int]  # of every seat's score, if the game ended there
 
 
@@ -174,9 +174,9 @@ class ChoicePreview(TypedDict):
 Preview = TilePreview | StonePreview | CardPreview | ChoicePreview
 
 
-# What is staged of an event, beat by beat. Places are coordinates of tiles, as in the view.
+# The beats of an event. Places are coordinates of tiles, as in the view.
 
-Where = Literal["temple", "island", "middle", "north", "east", "south", "west"]  # how a region or a place is called
+Where = Literal["temple", "island", "middle", "north", "east", "south", "west"]  # the name of a region or a place
 
 
 class RegionChange(TypedDict):
@@ -188,7 +188,7 @@ class RegionChange(TypedDict):
     worth: int
     stones: list[int]  # by seat
     leaders: list[int]
-    was_leaders: list[int]  # of the regions that it grew out of
+    was_leaders: list[int]  # of the regions that it grew from
     merged: int  # regions that have become one: 0 for a new one
     closed: bool
 
@@ -248,7 +248,7 @@ class UseBeat(TypedDict):
 
 
 class RiverEndBeat(TypedDict):
-    """An end of the river moves on; a river tile lies where it was."""
+    """An end of the river moves on; a river tile is now in its place."""
 
     kind: Literal["river-end"]
     seat: int
@@ -311,7 +311,7 @@ class StoneMovedBeat(TypedDict):
 
 
 class SkippedBeat(TypedDict):
-    """A player without cards lets the turn pass."""
+    """A player without cards is skipped."""
 
     kind: Literal["skipped"]
     seat: int

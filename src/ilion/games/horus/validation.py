@@ -1,4 +1,4 @@
-"""What makes a state impossible."""
+"""Why a state is impossible."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ RIVER_ERRANDS = (BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND)
 
 
 def why_invalid(state: HorusState) -> str | None:
-    """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: what is missing, doubled or out of place. The ranges were looked at when the state
-    was read."""
+    """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: return what is missing, duplicate or out of place. The ranges were checked when
+    the state was read."""
     for part in (_table, _tiles, _cards, _turn, _errand, _played, _knowledge):
         if found := part(state):
             return found
@@ -70,7 +70,7 @@ def why_invalid(state: HorusState) -> str | None:
 def _table(state: HorusState) -> str | None:
     points, kind = state.coordinates(), state.kind
     if tuple(points[:3]) != START or any(k != RIVER for k in kind[:3]):
-        return "the start tiles do not lie as at the start"
+        return "the start tiles are not in their initial places"
     for tile in range(3, state.n):
         if kind[tile] in (RIVER, TEMPLE) and not any(
             kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile
@@ -91,11 +91,16 @@ def _tiles(state: HorusState) -> str | None:
         if n < 0:
             return f"there are {-n} {name} tiles too many"
     if max(bag[:4]) > in_bag or bag[RIVER] > BAG_RIVERS or max(piles[:4]) > in_pile or piles[RIVER] > PILE_RIVERS:
-        return "the bag or a pile holds more than at the start"
+        return "the bag or a pile holds more than initially"
     first, second = state.emptied
     empty = {pile for pile in range(len(PILES)) if piles[pile] == 0}
     named = [pile for pile in (first, second) if pile != NO_PILE]
-    if len(named) != min(2, len(empty)) or len(set(named)) != len(named) or set(named) - empty or (first == NO_PILE) > (second == NO_PILE):
+    if (
+        len(named) != min(2, len(empty))
+        or len(set(named)) != len(named)
+        or set(named) - empty
+        or (first == NO_PILE) > (second == NO_PILE)
+    ):
         return "the piles that were used up first are not among the empty ones"
     if state.kind[: state.n].count(NECROPOLIS) > PILE_RIVERS - piles[RIVER]:
         return "there are more necropolises than tiles taken from the pile"
@@ -109,7 +114,7 @@ def _cards(state: HorusState) -> str | None:
         if found > total or (found < total and card // 6 != exhausted):
             return f"there are {found} cards {CARDS[card]}, not {total}"
     if any(hand[30 * state.seats :]) or any(n > HAND for n in state.hand_size) or any(state.nile[state.seats :]):
-        return "a hand is too large, or nobody's"
+        return "a hand is too large, or belongs to nobody"
     empty = [pile for pile in range(5) if state.piles[pile] == 0]
     if exhausted != NO_TERRAIN and exhausted not in empty:
         return f"the pile of {TERRAINS[exhausted]} is not empty"
@@ -138,13 +143,13 @@ def _turn(state: HorusState) -> str | None:
         if (state.drawer == seat) != (state.tile == NO_TILE):
             return "the wrong seat refills its hand"
     elif state.drawer:
-        return "nobody draws cards now"
+        return "no cards are drawn now"
     if phase in (DEAL, REFILL) and state.hand_size[state.drawer] >= HAND:
         return "the hand needs no card"
     over = state.piles.count(0) >= EMPTY_PILES_AT_THE_END
     if over != (phase == ENDED) and phase in (DEAL, BAG, REFILL, ENDED):
         return "the game ends when two piles are empty, and only then"
-    return "a stone is moved from there at no such time" if state.source and phase != TO else None
+    return "no stone can be moved from there now" if state.source and phase != TO else None
 
 
 def _errand(state: HorusState) -> str | None:
@@ -195,7 +200,7 @@ def _played(state: HorusState) -> str | None:
 
 
 def _knowledge(state: HorusState) -> str | None:
-    """What the seats remember since the draw pile was renewed must have been possible."""
+    """Check that what the seats remember since the draw pile was renewed is possible."""
     kept, drawn, shown_by = state.kept, state.drawn, state.shown_by[: state.n_shown]
     if not state.renewed:
         return "cards are remembered although the draw pile was never renewed" if any(kept) or any(drawn) or shown_by else None
@@ -204,7 +209,7 @@ def _knowledge(state: HorusState) -> str | None:
     for seat in range(4):
         had = sum(kept[30 * seat : 30 * seat + 30])
         if had > HAND or had + drawn[seat] != state.hand_size[seat] + shown_by.count(seat):
-            return f"seat {seat} has not the cards that it kept and drew"
+            return f"seat {seat} does not have the cards that it kept and drew"
         shown = [card for card, by in zip(state.shown, shown_by, strict=False) if by == seat]
         if any(kept[30 * seat + card] > state.hand[30 * seat + card] + shown.count(card) for card in range(30)):
             return f"seat {seat} has lost a card that it kept"

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it can foresee of a move. Both are built from nothing but that."""
+"""A seat's view, and its preview of a move. Both are built only from what that seat knows."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def in_hand(state: HorusState) -> str | None:
 
 
 def cards(state: HorusState, viewer: int) -> dict[str, Any]:
-    """HO-31: the viewer's hand, and by counting what is left for the draw pile and the other hands."""
+    """HO-31: return the viewer's hand, and by counting what is left for the draw pile and the other hands."""
     hand, discard, deck = state.hand, state.discard, state.deck
     mine = hand[30 * viewer : 30 * viewer + 30] if viewer >= 0 else [0] * 30
     unseen = [deck[card] + sum(hand[card::30]) - mine[card] for card in range(30)]
@@ -122,8 +122,8 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
 
 
 def renewal(state: HorusState, viewer: int) -> dict[str, Any]:
-    """HO-22, HO-31: what a viewer who remembers everything knows since the draw pile was renewed: the cards that were in the other
-    hands then, for they were in no pile, and in which order they and later ones have been shown."""
+    """HO-22, HO-31: return what a viewer who remembers everything knows since the draw pile was renewed: the cards that were in the
+    other hands then, because they were in no pile, and the order in which they and later ones have been shown."""
     others = [seat for seat in range(state.seats) if seat != viewer]
     held = [sum(state.kept[30 * seat + card] for seat in others) for card in range(30)]
     shown = zip(state.shown_by, state.shown, state.shown_after, strict=True)
@@ -136,13 +136,13 @@ def renewal(state: HorusState, viewer: int) -> dict[str, Any]:
 
 
 def stone_sizes(state: HorusState, card: int) -> list[int]:
-    """HO-19, HO-20: the sizes of regions that a card sends a stone into."""
+    """HO-19, HO-20: return the sizes of regions that a card sends a stone into."""
     number = card % len(NUMBERS)
     return [1] if state.first else [*range(1, MAX_OPEN + 1)] if number == ANY_NUMBER else [number + 1]
 
 
 def idle(state: HorusState, found: list[Region]) -> list[str]:
-    """HO-19: the cards of whoever is to play one that can place no stone, wherever their tile is laid."""
+    """HO-19: return the cards of the player to play one that can place no stone, wherever their tile is laid."""
     room = {region.size for region in found if region.size > sum(region.stones)}
     grown: list[set[int]] = [set() for _ in TERRAINS]  # the sizes of regions that a tile of the terrain can begin or enlarge
     for point in state.open_points("sides"):
@@ -159,7 +159,7 @@ def idle(state: HorusState, found: list[Region]) -> list[str]:
 
 
 def preview(state: HorusState, action: int) -> dict[str, Any]:
-    """All that a move brings about is open to everybody, except what is drawn after it."""
+    """All consequences of a move are open to everybody, except the draws after it."""
     if action < A_STONE:
         return _tile_preview(state, action)
     if action < A_CARD:

@@ -54,12 +54,12 @@ MORE_FREE_TURNS = box.MORE_FREE_TURNS
 
 
 class Adventures(Encounters):
-    """The part of the rules that an island brings about."""
+    """The part of the rules that concerns islands."""
 
     # Landing
 
     def land(self) -> None:
-        """OD-14 to OD-16, OD-18, OD-20: what an island asks of who lands there depends on its ruler."""
+        """OD-14 to OD-16, OD-18, OD-20: what a landing involves depends on who rules the island."""
         island = LAND[self.at[self.turn]]
         if island == AIOLIA and self.free[self.turn] < FREE_TURNS:
             self.free[self.turn] = FREE_TURNS
@@ -90,7 +90,7 @@ class Adventures(Encounters):
         self.wait_for(self.giver, REPLY)
 
     def reply(self, accepted: bool) -> None:
-        """OD-22: accepted, the thing changes hands at once and the named card is the one to carry out."""
+        """OD-22: if accepted, the thing changes hands at once, and the newcomer carries out the named card."""
         thing = self.offer - GIVE
         card = self.named
         self.offer = 0
@@ -102,7 +102,7 @@ class Adventures(Encounters):
             self.ruler_chooses()
 
     def ruler_chooses(self) -> None:
-        """OD-15; a ruler with a single card has no choice."""
+        """OD-15: the ruler chooses a card; with a single card there is no choice."""
         if self.size(self.cards[self.giver]) == 1:
             self.take_from_ruler(self.member(self.cards[self.giver], 0))
         else:
@@ -121,7 +121,7 @@ class Adventures(Encounters):
     # The cards
 
     def begin_task(self, card: int) -> None:
-        """OD-3: what a card asks first."""
+        """OD-3: the first thing that a card requires."""
         seat = self.turn
         self.card = card
         self.actor = seat
@@ -192,7 +192,8 @@ class Adventures(Encounters):
             self.lose_heroes(1)
 
     def brawl(self, die: int, other_die: int) -> None:
-        """Laistrygonians: higher is done, equal goes on, lower loses a hero and may fight again or flee."""
+        """Laistrygonians: a higher sum completes the task, an equal one continues the brawl, a lower one loses a hero, and the crew
+        may fight again or flee."""
         difference = die + self.heroes[self.turn] - other_die - LAISTRYGONIAN_CREW
         if difference > 0:
             self.done()
@@ -210,7 +211,7 @@ class Adventures(Encounters):
         self.wait_for_chance(FAVOUR)
 
     def enter_hades(self) -> None:
-        """House of Hades: a gift for a look at two face-down cards; without a gift it is not done."""
+        """House of Hades: a gift buys a look at two face-down cards; without a gift the task is not done."""
         if self.gifts[self.turn] == 0:
             self.not_done()
             self.provisions()
@@ -229,7 +230,7 @@ class Adventures(Encounters):
         self.wait_for_chance(PEEK)
 
     def see(self, card: int) -> None:
-        """OD-29: what is seen in the House of Hades is known to this seat alone."""
+        """OD-29: only this seat learns what it sees in the House of Hades."""
         self.uncover(self.peek, card)
         self.known[self.peek] |= 1 << self.turn
         island = self.peek

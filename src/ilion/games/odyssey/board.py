@@ -1,7 +1,6 @@
-"""The sea in text: hexes with islands, rulers and ships, then the rim, then the players.
+"""The sea as text: hexes with islands, rulers and ships, then the rim, then the players.
 
-Ships and rulers keep their letters in every language, and beside a card in hand stands what is typed for it, where that is another
-word."""
+Ships and rulers keep their letters in every language. Beside a card in hand is the word to type for it, if that is another word."""
 
 from __future__ import annotations
 
@@ -43,7 +42,7 @@ def _tokens(view: Mapping[str, Any], seats: Iterable[int]) -> str:
 
 
 def _row(view: Mapping[str, Any], r: int, say: Say) -> str:
-    """One row of hexes from west to east, between the coordinates of its first and its last."""
+    """Return one row of hexes from west to east, between the coordinates of its first and its last."""
     hexes = [hex for hex in geometry.HEXES if hex[1] == r]
     cells = "".join(_cell(view, list(hex), say) for hex in hexes)
     first, last = ("{},{}".format(*hex) for hex in (hexes[0], hexes[-1]))
@@ -51,7 +50,7 @@ def _row(view: Mapping[str, Any], r: int, say: Say) -> str:
 
 
 def _cell(view: Mapping[str, Any], at: list[int], say: Say) -> str:
-    """Six columns: an island's number and ruler, other land by two letters, then the ships that lie there."""
+    """Return six columns: an island's number and ruler, other land by two letters, then the ships there."""
     land = geometry.LAND[geometry.NUMBER[at[0], at[1]]]
     ships = [seat for seat, player in enumerate(view["players"]) if player["at"] == at]
     if land < geometry.WATER:
@@ -68,7 +67,7 @@ def _cell(view: Mapping[str, Any], at: list[int], say: Say) -> str:
 
 
 def _rim(view: Mapping[str, Any], say: Say) -> list[str]:
-    """Two columns of islands: number, name, place, ruler, the card on the rim (who has looked at it), chips there."""
+    """Return two columns of islands: number, name, place, ruler, the card on the rim (who has looked at it), chips there."""
     number, island, at, rim = (say(f"terminal-head-{label}") for label in ("number", "island", "at", "rim"))
     names = [say("terminal-island", island=space["island"]) for space in view["rim"]]
     digits, longest = max(2, len(number)), max(map(len, [island, *names]))
@@ -137,7 +136,7 @@ def _held(card: str, turned: Container[str], say: Say) -> str:
 
 
 def _doings(view: Mapping[str, Any], say: Say) -> list[str]:
-    """What is going on now."""
+    """Return what is going on now."""
     parts = [say("terminal-round", round=view["round"], rounds=view["rounds"]), say("terminal-supply", gifts=view["supply"])]
     if view["roll"]:
         parts.append(say("terminal-sail-die", number=view["roll"]))

@@ -1,16 +1,16 @@
-"""What is in the box: pieces, the board, the islands and the adventure cards."""
+"""The contents of the box: pieces, the board, the islands and the adventure cards."""
 
 from __future__ import annotations
 
 # OD-1: the pieces.
 COLOURS = ("red", "yellow", "blue", "green", "white", "black")
-HEROES = 4  # a ship
-CHIPS = 10  # a colour
+HEROES = 4  # per ship
+CHIPS = 10  # per colour
 GIFTS = 24
 SAIL_DIE = 4  # faces 1 to 4
 FAVOUR_DIE = ("white", "black")
 
-# OD-4: what every player begins with; a ship that was lost begins with it again (OD-24).
+# OD-4: what every player begins with; a lost ship begins with it again (OD-24).
 GIFTS_AT_START = 3
 
 # OD-2: the board is a hexagon of hexes with axial coordinates |q|, |r|, |q + r| up to its radius.
@@ -38,7 +38,7 @@ ISLANDS = {
     "asteris": (-6, 2),
 }
 
-# OD-3: the adventure cards; what each does stands in the rules under its name.
+# OD-3: the adventure cards; the rules have the effect of each under its name.
 CARDS = (
     "wine",
     "lotus",
@@ -57,8 +57,8 @@ CARDS = (
     "veil",
 )
 LAISTRYGONIANS = 3  # what they add to their die
-MAX_TIES = 12  # with them; then the task is not done
-LOOKS = 2  # through the House of Hades
+MAX_TIES = 12  # then the task is not done
+LOOKS = 2  # in the House of Hades
 KALYPSO_FILLS_TO = 4
 
 # OD-9: how far the arrow's rows drift, by their distance from its own: storm, strong wind, breeze.
@@ -80,7 +80,7 @@ STARVING = 3
 # OD-27: the option `homecoming`: when a captain with chips in hand may go home.
 HOMECOMING = ("at-most", "equal", "none")  # no more chips than cards; exactly as many; never
 
-# OD-22: the option `bargained_chip`: where the chip of a captain goes who hands over an island.
+# OD-22: the option `bargained_chip`: where the chip goes of a captain who hands over an island.
 BARGAINED_CHIP = ("rim", "hand")
 
 # OD-28: the option `max_rounds`.

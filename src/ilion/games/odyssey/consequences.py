@@ -1,5 +1,5 @@
-"""What an event brought about besides itself, found by comparing the states around it: landings, adventures, gains and losses,
-ships lost, and the turns that begin."""
+"""The consequences of an event, found by comparing the states around it: landings, adventures, gains and losses, lost ships, and
+the turns that begin."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def turn_of(state: OdysseyState) -> TurnId:
 
 
 def turns_begun(before: OdysseyState, action: int, after: OdysseyState) -> list[TurnStart]:
-    """OD-5, OD-11, OD-20: the upkeep, turns that are missed, and landings that waited for the turn."""
+    """OD-5, OD-11, OD-20: the upkeep, missed turns, and landings that waited for the turn."""
     starts, count = [], before.round
     for seat in _next_seats(before, after):
         count += before.phase != LOT and seat == before.first
@@ -58,7 +58,7 @@ def turns_begun(before: OdysseyState, action: int, after: OdysseyState) -> list[
 
 
 def _next_seats(before: OdysseyState, after: OdysseyState) -> list[int]:
-    """The seats whose turns begin: the last of them is to act, the others have missed theirs."""
+    """Return the seats whose turns begin: the last of them is to act, the others have missed theirs."""
     if before.phase == LOT:
         return [after.turn]
     if turn_of(before) == turn_of(after):
@@ -86,7 +86,7 @@ def _opening(before: OdysseyState, action: int, after: OdysseyState, seat: int) 
 
 
 class Stock(NamedTuple):
-    """What a crew has."""
+    """The possessions of a crew."""
 
     gifts: int
     heroes: int
@@ -98,7 +98,7 @@ def _stock(state: OdysseyState, seat: int) -> Stock:
 
 
 def _at_turn_start(before: OdysseyState, action: int, after: OdysseyState, seat: int) -> Stock:
-    """What a seat has when its turn begins: as before the event, but for what that gave or took."""
+    """Return what a seat has when its turn begins: as before the event, except for what the event gave or took."""
     gifts, heroes, hunger = _stock(before, seat)
     if is_lost(before, after, seat) and (seat in _fighters(before) or seat == before.turn):
         return Stock(max(gifts, GIFTS_AT_START), HEROES, 0)
@@ -116,7 +116,7 @@ def _at_turn_start(before: OdysseyState, action: int, after: OdysseyState, seat:
 
 
 def _handed_over(before: OdysseyState, seat: int) -> int:
-    """OD-22: the gifts that a seat gains or loses by a peace that is accepted."""
+    """OD-22: return the gifts that a seat gains or loses by accepting peace."""
     if before.offer < GIVE:
         return 0
     asked = before.offer >= ASK
@@ -126,7 +126,7 @@ def _handed_over(before: OdysseyState, seat: int) -> int:
 
 
 def _waits(before: OdysseyState, action: int, after: OdysseyState, seat: int) -> bool:
-    """OD-20: whether a ship lies at an island where it was driven, and lands now that its turn begins."""
+    """OD-20: whether a ship is at an island to which it was driven, and lands now that its turn begins."""
     if before.missed >> seat & 1 or (seat in _fighters(before) and is_lost(before, after, seat)):
         return False
     if before.waiting >> seat & 1:
@@ -136,7 +136,7 @@ def _waits(before: OdysseyState, action: int, after: OdysseyState, seat: int) ->
 
 
 def _arrives(before: OdysseyState, action: int, seat: int) -> int:
-    """Where a ship is after it has sailed or drifted, before anything else happens to it."""
+    """Return where a ship is after it has sailed or drifted, before anything else happens to it."""
     if before.phase == SAIL and seat == before.turn:
         return action - A_TO
     return before.drift_of(seat, action - A_AIM)[1] if before.phase == AIM else before.at[seat]
@@ -147,7 +147,7 @@ def _fighters(before: OdysseyState) -> tuple[int, ...]:
 
 
 def is_lost(before: OdysseyState, after: OdysseyState, seat: int) -> bool:
-    """OD-24: whether a ship was lost: nothing else leads to Troy, nor ends hunger or brings heroes there."""
+    """OD-24: whether a ship was lost: nothing else leads to Troy, or ends hunger or brings heroes there."""
     if after.at[seat] != geometry.TROY[0]:
         return False
     return (
@@ -161,12 +161,12 @@ def _ship_lost(before: OdysseyState, after: OdysseyState, seat: int, reason: str
 
 
 def steps_home(state: OdysseyState, seat: int) -> int:
-    """OD-27: chips in hand less adventure cards: at 0 Ithaca opens."""
+    """OD-27: return chips in hand less adventure cards: at 0 Ithaca opens."""
     return max(0, state.chips[seat] - len(members(state.cards[seat])))
 
 
 def of_event(before: OdysseyState, action: int, after: OdysseyState) -> list[Beat]:
-    """What an event brings about in the turn it belongs to."""
+    """Return the consequences of an event in the turn it belongs to."""
     if before.phase == LOT or after.home:
         return []
     turn, fighters, begun = before.turn, _fighters(before), _next_seats(before, after)
@@ -211,7 +211,7 @@ def _landed(before: OdysseyState, action: int, after: OdysseyState, seat: int) -
 
 
 def _lands_now(before: OdysseyState, action: int, after: OdysseyState) -> bool:
-    """Whether the active ship lands with this event: it has come to an island, and no meeting comes first."""
+    """Whether the active ship lands with this event: it has reached an island, and no meeting comes first."""
     if after.landing and after.turn == before.turn:
         return False
     if before.phase in (SAIL, AIM):
@@ -220,7 +220,7 @@ def _lands_now(before: OdysseyState, action: int, after: OdysseyState) -> bool:
 
 
 def _card_taken(before: OdysseyState, action: int, after: OdysseyState, seat: int, island: int, lands: bool) -> int:
-    """The card that a landing brings into play with this event; NO_CARD if none does."""
+    """Return the card that a landing brings into play with this event; NO_CARD if none does."""
     if before.phase == UNCOVER:
         return action - O_CARD
     if before.phase == CHOOSE:
@@ -239,7 +239,7 @@ def _card_taken(before: OdysseyState, action: int, after: OdysseyState, seat: in
 
 
 def _changed(before: OdysseyState, after: OdysseyState, seat: int, old: Stock, new: Stock) -> list[Beat]:
-    """What a seat has gained and lost."""
+    """Return what a seat has gained and lost."""
     change = {
         "gifts": new.gifts - old.gifts,
         "heroes": new.heroes - old.heroes,
@@ -254,6 +254,6 @@ def _changed(before: OdysseyState, after: OdysseyState, seat: int, old: Stock, n
 
 
 def where(hex: int) -> dict[str, Any]:
-    """A hex in words: what lies there, the nearest land, and how far off that is."""
+    """Describe a hex: what is there, the nearest land, and how far away that is."""
     land = geometry.NEAREST_LAND[hex]
     return {"place": place(hex), "near": place(land), "away": geometry.distance(hex, land)}

@@ -1,10 +1,10 @@
-"""The numbers of phases, actions, outcomes, cards and things, shared by the rules and everything that speaks of them."""
+"""The numbers of phases, actions, outcomes, cards and things, shared by the rules and everything that refers to them."""
 
 from __future__ import annotations
 
 from ilion.games.odyssey import components as box
 
-# What the state waits for: first what has always the same choices, then what has not.
+# The phases: first those that always have the same choices, then the others.
 PHASES = (
     *("sail-roll", "lay", "aim", "engage", "refuse", "answer", "round", "save", "reply"),
     *("roll", "favour", "brawl", "again", "sirens", "cattle", "provisions"),
@@ -46,7 +46,7 @@ A_AGAIN = 372
 A_FLEE = 373
 N_ACTIONS = 374
 
-# Outcomes of chance.
+# Chance outcomes.
 O_SEAT = 0  # 6: who begins
 O_SAIL = 6  # 4: the sail die
 O_WHITE = 10  # the favour die
@@ -76,7 +76,7 @@ NO_ISLAND = 15
 NO_HEX = 127
 UNSEEN = 15  # on a rim space: a card that nobody has looked at
 EMPTY = 16  # a rim space without a card
-WATCHER = 6  # the bit of a spectator among those who know a card: he knows those that lie face up
+WATCHER = 6  # the spectators' bit among those who know a card: they know the cards that are face up
 CALM = len(box.WINDS)  # no wind at all
 
 # Pairs of seats that may fight: the bit of each, by seat * 6 + seat.

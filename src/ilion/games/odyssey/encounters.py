@@ -1,4 +1,4 @@
-"""Ships that meet: fights, and the bargains that end or spare them."""
+"""Ships that meet: fights, and the bargains that end or avoid them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PAIR = list(encoding.PAIR)
 
 
 class Encounters(Sea):
-    """The part of the rules that two seats settle between them."""
+    """The part of the rules that concerns two seats."""
 
     # Bargains
 
     def things(self, giver: int, taker: int) -> int:
-        """OD-22: what one seat can hand over to another at once: gifts, cards, islands for which the taker has a chip."""
+        """OD-22: return what one seat can hand over to another at once: gifts, cards, islands for which the taker has a chip."""
         gifts = self.gifts[giver]
         if gifts > MAX_GIFTS:
             gifts = MAX_GIFTS
@@ -46,7 +46,7 @@ class Encounters(Sea):
 
     def hand_over(self, giver: int, taker: int, thing: int) -> None:
         """OD-22: things change hands at once. The chip of a captain who gives an island goes to its rim space, as after a conquest,
-        or by the option to the hand."""
+        or with the option to the captain's hand."""
         if thing < T_CARD:
             self.gifts[giver] -= thing + 1
             self.gifts[taker] += thing + 1
@@ -64,7 +64,7 @@ class Encounters(Sea):
     # Fights
 
     def next_meeting(self) -> None:
-        """OD-21: pairs clockwise from the active player, the earlier one asked first; then he lands."""
+        """OD-21: pairs meet clockwise from the active player, and the earlier one is asked first; then the active ship lands."""
         if self.meets:
             for i in range(self.seats):
                 a = (self.turn + i) % self.seats

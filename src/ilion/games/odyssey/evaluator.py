@@ -1,9 +1,9 @@
-"""What bots make of the Odyssey: how many turns each captain still needs until he is home.
+"""How bots evaluate the Odyssey: how many turns each captain still needs to come home.
 
-Whoever holds no more chips than cards may go home; a landing that succeeds usually brings a card and takes a chip. So the turns are
-those to the next landing, those for the landings after it, and the way home. What is under way counts as it will probably come
-out: a landing as done, at the cost of its task; an arrow on the board as turned the best way; a fight by the odds of losing the
-ship; an offer as answered in the interest of who is asked.
+A captain with no more chips than cards may go home; a successful landing usually brings a card and takes a chip. So the turns are
+those to the next landing, those for the landings after it, and the way home. Unfinished business counts at its probable outcome: a
+landing as done, at the cost of its task; an arrow on the board as turned the best way; a fight by the odds of losing the ship; an
+offer as answered in the interest of the seat that is asked.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import cython
 
 from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
+from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import geometry
 from ilion.games.odyssey.encoding import (
     A_ACCEPT,
     A_REFUSE,
@@ -57,35 +57,13 @@ STARVING = box.STARVING
 ITHACA = geometry.ITHACA
 WATER = geometry.WATER
 LAND = list(geometry.LAND)
-ISLANDS = (1 << len(geometry.ISLAND_HEX)) - 1
-FAR = 20  # hexes, more than any way has
-PLACES = (*geometry.ISLAND_HEX, ITHACA)
-HOME = len(geometry.ISLAND_HEX)  # Ithaca among the places
-
-
-def ways(start: int) -> list[int]:
-    """OD-7: hexes to sail to each place; no way leads through land."""
-    found = {start: 0}
-    edge = set(geometry.TROY) if start in geometry.TROY else {start}
-    for away in range(1, FAR):
-        around = {geometry.neighbour(hex, d) for hex in edge for d in range(6)} - {geometry.OFF, *geometry.TROY} - found.keys()
-        found |= dict.fromkeys(around, away)
-        edge = {hex for hex in around if LAND[hex] == WATER}
-    return [found.get(place) or FAR for place in PLACES]
-
-
-def lines(start: int) -> int:
-    """OD-9: the set of places to which the own arrow can blow a ship."""
-    starts = geometry.TROY if start in geometry.TROY else (start,)
-    reached = {geometry.drift(hex, d, wind, True) for hex in starts for d in range(6) for wind in range(3)} - {start}
-    return sum(1 << i for i, place in enumerate(PLACES) if place in reached)
-
-
-WAY = [away for hex in range(len(geometry.HEXES)) for away in ways(hex)]  # hex * 16 + place
-NEAREST = [
-    place % 16 for hex in range(len(geometry.HEXES)) for place in sorted(range(hex * 16, hex * 16 + HOME), key=WAY.__getitem__)
-]  # hex * 15 + i -> island, the nearest first
-LINES = [lines(hex) for hex in range(len(geometry.HEXES))]  # hex -> places, a bit each
+ISLANDS = charts.ISLANDS
+FAR = charts.FAR
+HOME = charts.HOME
+WAY = list(charts.WAY)
+NEAREST = list(charts.NEAREST)
+LINES = list(charts.LINES)
+HARM = list(charts.HARM)
 # A landing is under way in these phases, or a task.
 UNDER_WAY = [
     int(phase in (UNCOVER, NAME, PRICE, REPLY, CHOOSE, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, LOOK, PEEK))
@@ -95,7 +73,7 @@ UNDER_WAY = [
 
 @cache
 def losing(mine: int, theirs: int, rounds: int = box.FIGHT_ROUNDS) -> float:
-    """OD-21: the odds of a crew to lose its ship in a fight that nobody ends."""
+    """OD-21: return the odds of a crew to lose its ship in a fight to the end."""
     if mine == 0 or theirs == 0 or rounds == 0:
         return float(mine == 0)
     faces = range(1, box.SAIL_DIE + 1)
@@ -111,36 +89,28 @@ SAILING = [0.0, 1.0, 1.25, 1.6, 2.2, *(2.2 + 0.4 * n for n in range(1, FAR - 3))
 LANDING = 1.5  # from one to the next
 HOMEWARD = 1.5  # after the last landing, and for each hex from here to Ithaca
 HOMEWARD_HEX = 0.08
-TO_MOVE = 0.5  # to have the move before the others
-CONQUEST = 2  # chips less, or cards more, by a landing
+TO_MOVE = 0.5  # for having the move before the others
+CONQUEST = 2  # chips less, or cards more, from a landing
 ARROW = 0.25  # the gift it costs
 HERO = 0.15
 LAST_HERO = 0.3
 GIFT = 0.15  # up to four
-HUNGER = 0.15  # a stone
+HUNGER = 0.15  # per stone
 STARVES = 0.8
 FREE_ARROW = 0.1
-SHAKY = 0.2  # a card, which a visitor may take, counts for less than a chip on an island
+SHAKY = 0.2  # a visitor may take a card, so it counts for less than a chip on an island
 GUARD = 0.8  # for the harm of the worst card in hand
 SWIFT = 0.2
 SAFE = 0.15  # the Veil
 AT_HOME = -3.0
-FOUGHT_OUT = 0.7  # how often a fight is
-HARM = [
-    {
-        "wine": -0.3, "lotus": 0.1, "polyphemos": 0.2, "winds": -0.2, "laistrygonians": 0.5,
-        "circe": 0.2, "hades": 0.2, "sirens": 0.1, "skylla": 0.2, "charybdis": 0.15,
-        "cattle": -0.1, "kalypso": 0.6, "phaiakians": -0.3, "aegis": -0.1, "veil": -0.15,
-    }[card]
-    for card in box.CARDS
-]  # fmt: skip
+FOUGHT_OUT = 0.7  # how often a fight is fought to the end
 UNKNOWN_TASK = 0.1
 DOUBT, DOUBT_A_TURN = 0.8, 0.5
 
 
 class OdysseyEvaluator(Evaluator):
-    after: OdysseyState  # scratch space, for what an answer leads to
-    wreck: OdysseyState  # and for the loss of a ship
+    after: OdysseyState  # scratch space, for the state after an answer
+    wreck: OdysseyState  # scratch space, for the loss of a ship
 
     def __init__(self, game: Game[OdysseyState]) -> None:
         super().__init__(game)
@@ -153,8 +123,12 @@ class OdysseyEvaluator(Evaluator):
             "easy": "greedy:depth=2,slips=0.4",
             "medium": "greedy:depth=2,slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=20000",
+            "expert": "search:iterations=4000,seconds=0.5,net=1",
+            "olympian": "search:iterations=40000,seconds=5,net=1",
         }
+
+    def network_share(self, seats: int) -> float:
+        return 1.0
 
     def exploration(self) -> float:
         return 0.07
@@ -204,7 +178,7 @@ class OdysseyEvaluator(Evaluator):
             out[seat] = -turns
 
     def answer_(self, state: OdysseyState, out: Any) -> None:
-        """OD-22: an offer is accepted if that serves who is asked better than it serves the others."""
+        """OD-22: an offer is accepted if that serves the seat that is asked better than it serves the others."""
         asked = state.actor
         self.after.assign_(state)
         self.after.apply_(A_REFUSE)
@@ -223,14 +197,14 @@ class OdysseyEvaluator(Evaluator):
             self.count_turns_(self.after, out)
 
     def danger_(self, state: OdysseyState, seat: int, other: int) -> float:
-        """OD-21, OD-24: what a fight will probably cost."""
+        """OD-21, OD-24: return the expected cost of a fight."""
         self.wreck.assign_(state)
         self.wreck.lose_ship(seat)
         lost = self.turns_(self.wreck, seat, self.wreck.at[seat], 0) - self.turns_(state, seat, state.at[seat], 0)
         return FOUGHT_OUT * LOSING[state.heroes[seat] * 5 + state.heroes[other]] * lost if lost > 0 else 0.0
 
     def task_(self, state: OdysseyState) -> float:
-        """OD-3, OD-15: what the card under way will probably cost the newcomer; a ruler chooses the worst."""
+        """OD-3, OD-15: return the expected cost of the current card for the newcomer; a ruler chooses the worst."""
         if state.card != NO_CARD:
             return HARM[state.card]
         if not UNDER_WAY[state.phase]:
@@ -244,7 +218,7 @@ class OdysseyEvaluator(Evaluator):
         return worst
 
     def coming_(self, state: OdysseyState, seat: int) -> int:
-        """OD-14, OD-15: what a landing under way will bring, or cost the ruler."""
+        """OD-14, OD-15: return what a landing in progress will bring, or cost the ruler."""
         if UNDER_WAY[state.phase] or state.landing:
             if seat == state.turn:
                 return CONQUEST if state.isles[seat] >> LAND[state.at[seat]] & 1 == 0 else 0
@@ -253,7 +227,7 @@ class OdysseyEvaluator(Evaluator):
         return 0
 
     def aim_(self, state: OdysseyState, out: Any) -> None:
-        """OD-9: the best direction for the arrow that lies on the board."""
+        """OD-9: find the best direction for the arrow on the board."""
         top = -1e9
         best = 0
         for direction in range(6):
@@ -268,7 +242,7 @@ class OdysseyEvaluator(Evaluator):
             out[seat] = -self.blown_(state, seat, best)
 
     def blown_(self, state: OdysseyState, seat: int, direction: int) -> float:
-        """The turns of a seat after the arrow."""
+        """Return the turns of a seat after the arrow."""
         to = state.blown_to(seat, direction)
         if to == state.at[seat]:
             return self.turns_(state, seat, to, 0)
@@ -281,7 +255,7 @@ class OdysseyEvaluator(Evaluator):
         return turns
 
     def turns_(self, state: OdysseyState, seat: int, at: int, coming: int) -> float:
-        """OD-27: the turns until a seat is home, and what helps or hinders on the way."""
+        """OD-27: return the turns until a seat is home, with everything that helps or hinders on the way."""
         lacking = self.lacking_(state, seat, coming)
         gifts = state.gifts[seat]
         turns = HUNGER * state.hunger[seat] - HERO * state.heroes[seat] - GIFT * (gifts if gifts < 4 else 4)
@@ -308,14 +282,14 @@ class OdysseyEvaluator(Evaluator):
         return turns + LANDING * (0.5 * lacking - 0.75) + HOMEWARD + HOMEWARD_HEX * WAY[at * 16 + HOME]
 
     def lacking_(self, state: OdysseyState, seat: int, coming: int) -> int:
-        """OD-27: what a seat lacks until it may go home, two for every landing that it takes."""
+        """OD-27: return what a seat lacks until it may go home; a landing makes up for two."""
         gap = state.chips[seat] - state.size(state.cards[seat]) - coming
         if state.homecoming == AT_MOST or (state.homecoming == EQUAL and gap >= 0 and gap % 2 == 0):
             return gap
         return 2 * state.chips[seat] - coming
 
     def guard_(self, state: OdysseyState, seat: int) -> float:
-        """OD-15: the worst card that a ruler can give to who lands on his islands."""
+        """OD-15: return the harm of the worst card that a ruler can give to a newcomer."""
         worst = 0.0
         for card in range(15):
             if state.cards[seat] >> card & 1 and HARM[card] > worst:
@@ -327,7 +301,7 @@ class OdysseyEvaluator(Evaluator):
         return phase == MOVE or phase == SAIL_ROLL or phase == SAIL or phase == LAY or phase == AIM
 
     def next_(self, state: OdysseyState, seat: int, at: int, goals: int) -> float:
-        """OD-6 to OD-9: the turns until a ship is at one of some places, by arrow if one is at hand and blows there."""
+        """OD-6 to OD-9: return the turns until a ship is at one of several places, by arrow if one is available and blows there."""
         away = WAY[at * 16 + HOME]
         if goals != 1 << HOME:
             i = at * 15

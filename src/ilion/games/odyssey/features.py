@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from ilion.core.state import State
-from ilion.games.odyssey import geometry
+from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey.encoding import (
     A_ACCEPT,
     A_ASK,
@@ -36,7 +36,7 @@ from ilion.games.odyssey.encoding import (
     VEIL,
 )
 from ilion.games.odyssey.encoding import A_AIM as FIRST_AIM
-from ilion.games.odyssey.evaluator import HARM, HOME, ISLANDS, LAND, LINES, WATER, WAY, OdysseyEvaluator
+from ilion.games.odyssey.evaluator import OdysseyEvaluator
 from ilion.games.odyssey.rules import OdysseyState
 
 if TYPE_CHECKING:
@@ -44,6 +44,13 @@ if TYPE_CHECKING:
 
 SEAT = 78  # entries for each seat
 COMMON = 74
+WATER = geometry.WATER
+LAND = list(geometry.LAND)
+ISLANDS = charts.ISLANDS
+HOME = charts.HOME
+WAY = list(charts.WAY)
+LINES = list(charts.LINES)
+HARM = list(charts.HARM)
 NEAR = 4  # hexes, one roll of the sail die
 Q = [q for q, _ in geometry.HEXES]
 R = [r for _, r in geometry.HEXES]

@@ -1,4 +1,4 @@
-"""The Odyssey as the rest of the program meets it: sizes, options, clauses, and where each part is written."""
+"""The Odyssey as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
 
-# The most decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused once, with
-# two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the ruler's
-# choice, and a card that is fought over again for every hero.
+# The maximum number of decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused
+# once, with two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the
+# ruler's choice, and a card that is fought over again for every hero.
 DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
@@ -44,6 +44,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
         "bargained_chip": Option(BARGAINED_CHIP, "rim", "OD-22"),
         "max_rounds": Option(ROUNDS, DEFAULT_ROUNDS, "OD-28"),
     }
+    presets = {"dutch-book": {"homecoming": "equal", "bargained_chip": "rim"}}
     rules_version = 1
     layout_version = 1
     origins = {
@@ -77,6 +78,28 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
         "OD-28": "P",
         "OD-29": "P",
     }
+
+    rare_positions = (
+        # Near home: one ship without chips, one whose cards excuse them, and one with more points than both.
+        "odyssey/1 seats=2 max_rounds=20; phase: sail; turn: 0; first: 0; round: 15; roll: 2; seat0: at=-5,0 "
+        "rules=ismaros,tenedos,telepylos,kythera,aiaia,aiolia,crete,lotus-coast,pharos,goat-island; "
+        "seat1: at=-4,0 cards=wine,lotus,polyphemos,winds,laistrygonians,circe,hades,sirens,skylla,charybdis,cattle; "
+        "rim: ismaros=- tenedos=- telepylos=- kythera=- aiaia=- aiolia=- crete=- lotus-coast=- pharos=- goat-island=- scheria=-",
+        "odyssey/1 seats=3 max_rounds=20 homecoming=equal; phase: aim; turn: 0; first: 0; round: 18; arrow: 0,0; "
+        "seat0: at=0,5 cards=aegis; seat1: at=-3,0 cards=lotus,winds,polyphemos,circe,hades "
+        "rules=ismaros,tenedos,telepylos,kythera,aiaia; seat2: at=-5,0 cards=sirens,cattle,skylla,charybdis,wine,kalypso "
+        "rules=aiolia,crete,lotus-coast,pharos; rim: ismaros=- tenedos=- telepylos=- kythera=- aiaia=- aiolia=- crete=- "
+        "lotus-coast=- pharos=- goat-island=- scheria=- asteris=-",
+        # Provisions without a gift left in the supply, and the last round of a fight.
+        "odyssey/1 seats=2 max_rounds=20; phase: provisions; turn: 0; first: 0; round: 10; "
+        "seat0: at=4,0 gifts=1 cards=wine rules=crete; seat1: at=3,0 gifts=23; rim: crete=-",
+        "odyssey/1 seats=2 max_rounds=20; phase: offer; turn: 0; first: 0; round: 10; actor: 0; fight: 0-1 round=12; "
+        "seat0: at=3,0 heroes=2; seat1: at=3,0 heroes=2",
+        # A fight that costs a ship, with the Aegis and the Veil, and crews about to starve.
+        "odyssey/1 seats=2 max_rounds=20; phase: engage; turn: 0; first: 0; round: 10; actor: 0; fight: 0-1 round=0; "
+        "seat0: at=3,0 heroes=1 gifts=0 hunger=2 cards=veil rim=crete; "
+        "seat1: at=3,0 heroes=1 gifts=0 hunger=3 cards=aegis,wine rules=crete; rim: crete=- pharos=- aiaia=-",
+    )
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

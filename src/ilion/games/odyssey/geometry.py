@@ -1,7 +1,7 @@
 """The sea in tables: hexes by number, ways to sail within a roll, and where a wind takes a ship.
 
-Hexes are numbered by q, then by r: so Ithaca is 0, and comes first in every list of hexes in ascending order. A ship at Troy lies,
-for all that only asks where it is, on the first of Troy's hexes.
+Hexes are numbered by q, then by r: so Ithaca is 0, and comes first in every list of hexes in ascending order. A ship at Troy counts
+as being on the first of Troy's hexes, wherever only its position matters.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ OFF = -1
 
 
 def neighbour(hex: int, direction: int) -> int:
-    """The next hex in a direction, or OFF the board."""
+    """Return the next hex in a direction, or OFF the board."""
     (q, r), (dq, dr) = HEXES[hex], STEPS[direction]
     return NUMBER.get((q + dq, r + dr), OFF)
 
 
 def distance(a: int, b: int) -> int:
-    """Steps between two hexes as the crow flies."""
+    """Return the number of steps between two hexes as the crow flies."""
     (q, r), (p, s) = HEXES[a], HEXES[b]
     return max(abs(q - p), abs(r - s), abs(q + r - p - s))
 
@@ -53,8 +53,8 @@ NEAREST_LAND = [
 
 
 def sailing(start: int, roll: int) -> list[int]:
-    """OD-7, OD-12: the hexes where a ship may end its move, ascending, Ithaca among them whether it is open or not. Land ends the
-    move, so no way leads through it; Troy cannot be entered, but is left from whichever of its hexes suits (OD-4)."""
+    """OD-7, OD-12: return the hexes where a ship may end its move, ascending, including Ithaca whether it is open or not. Land ends
+    the move, so no way leads through it; Troy cannot be entered, but is left from whichever of its hexes suits (OD-4)."""
     reached = {start}
     edge = set(TROY) if start in TROY else {start}
     for _ in range(roll):
@@ -65,7 +65,7 @@ def sailing(start: int, roll: int) -> list[int]:
 
 
 def drift(start: int, direction: int, wind: int, ithaca_open: bool) -> int:
-    """OD-9: where a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it; other land is entered."""
+    """OD-9: return where a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it; other land is entered."""
     hex = start
     for _ in range(box.DRIFT[wind]):
         ahead = neighbour(hex, direction)

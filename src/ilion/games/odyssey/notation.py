@@ -1,9 +1,9 @@
 """Moves and draws as text, as data and in words.
 
-Moves: `sail` or `arrow`; `to 3,0`, `to scheria` (end of a sail); `at 3,0` (lay the arrow), `W` (turn it); `fight`, `pass`;
-`aegis`, `no aegis`, `veil`, `no veil`; `no offer`, `peace`, `give 2`, `give skylla`, `ask crete`, `accept`, `refuse`; `card skylla`
-(named by the newcomer or chosen by the ruler); `look crete`; `pay`, `roll`, `abstain`, `slaughter`, `again`, `flee`. Draws:
-`first 2` (a seat), `3` (the sail die), `white`, `3:2` (two dice), `skylla`, `?`. Names may be shortened while they stay unique.
+Moves: `sail` or `arrow`; `to 3,0`, `to scheria` (end of a sail); `at 3,0` (lay the arrow), `W` (turn it); `fight`, `pass`; `aegis`,
+`no aegis`, `veil`, `no veil`; `no offer`, `peace`, `give 2`, `give skylla`, `ask crete`, `accept`, `refuse`; `card skylla` (named
+by the newcomer or chosen by the ruler); `look crete`; `pay`, `roll`, `abstain`, `slaughter`, `again`, `flee`. Draws: `first 2` (a
+seat), `3` (the sail die), `white`, `3:2` (two dice), `skylla`, `?`. Names may be shortened as long as they stay unique.
 """
 
 from __future__ import annotations
@@ -100,12 +100,12 @@ KINDS |= {first + i: (kind, i) for kind, first, many in RANGES for i in range(ma
 
 
 def kind_of(action: int) -> tuple[str, int]:
-    """What kind of action a number is, and which of its kind."""
+    """Return the kind of an action, and which of its kind it is."""
     return KINDS[action]
 
 
 def place(hex: int) -> str:
-    """What lies on a hex: an island by its name, troy, ithaca, syrte or sea."""
+    """Return what is on a hex: an island by its name, troy, ithaca, syrte or sea."""
     land = geometry.LAND[hex]
     return NAMES[land] if land < geometry.WATER else ("sea", "troy", "ithaca", "syrte")[land - geometry.WATER]
 
@@ -115,7 +115,7 @@ def at(hex: int) -> list[int]:
 
 
 def thing(number: int) -> dict[str, Any]:
-    """A thing of a bargain as data."""
+    """Return a thing of a bargain as data."""
     if number < T_CARD:
         return {"gifts": number + 1}
     return {"card": CARDS[number - T_CARD]} if number < T_ISLAND else {"island": NAMES[number - T_ISLAND]}
@@ -183,7 +183,7 @@ def _read_outcome(text: str) -> int | None:
 
 
 def read_move(phase: int, text: str) -> int | None:
-    """The action that a text means; in some phases a bare name is enough."""
+    """Return the action that a text means; in some phases a bare name is enough."""
     for action, words in PLAIN.items():
         if text == words:
             return action
@@ -227,7 +227,7 @@ def _thing(text: str) -> int | None:
 
 
 def _index(word: str, words: Sequence[str]) -> int | None:
-    """Which word is meant by itself, or by its beginning if only one begins so."""
+    """Return the index of this word, or of the only word that begins like this."""
     if word in words:
         return words.index(word)
     found = [i for i, full in enumerate(words) if full.startswith(word)] if word else []
@@ -266,7 +266,7 @@ def _describe_outcome(state: OdysseyState, action: int) -> dict[str, Any]:
 
 
 def drawn_at(state: OdysseyState) -> str | None:
-    """The island whose card comes to light."""
+    """Return the island whose card is turned up."""
     if state.phase == PEEK:
         return NAMES[state.peek]
     return place(state.at[state.turn]) if state.phase == UNCOVER else None
@@ -311,7 +311,7 @@ def words(state: OdysseyState, action: int) -> Text:
     elif kind == "drawn":
         key, facts = _drawn_words(state, data)
     phase, clause = PHASES[state.phase], CLAUSES[kind]
-    if phase in ("roll", "favour", "brawl", "peek"):  # draws that an adventure card asks for
+    if phase in ("roll", "favour", "brawl", "peek"):  # draws that an adventure card requires
         clause = "OD-3"
     elif kind == "card" and phase == "name":
         clause = "OD-22"
@@ -319,7 +319,7 @@ def words(state: OdysseyState, action: int) -> Text:
 
 
 def _hex_words(key: str, hex: int) -> tuple[str, dict[str, Fact]]:
-    """A hex by its name, or by the nearest land: numbers alone say little to whom the board is not in sight."""
+    """Return a hex by its name, or by the nearest land: coordinates alone mean little to readers who do not see the board."""
     if place(hex) != "sea":
         return f"{key}-land", {"island": place(hex), "at": coordinates(hex)}
     land = geometry.NEAREST_LAND[hex]

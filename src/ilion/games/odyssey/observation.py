@@ -1,6 +1,6 @@
-"""What the entries of `state.tensor(seat)` mean: first entry, how many, and what they hold.
+"""The entries of `state.tensor(seat)`: the first entry, how many, and what they hold.
 
-Other seats are counted clockwise from the seat that looks: 0 is itself.
+Other seats are counted clockwise from the observing seat, which is 0.
 """
 
 SEAT = (  # within the 191 entries of a seat; all 0 for seats that do not play
@@ -10,7 +10,7 @@ SEAT = (  # within the 191 entries of a seat; all 0 for seats that do not play
     (129, 1, "gifts, divided by 24"),
     (130, 1, "hunger stones, divided by 3"),
     (131, 1, "chips in hand, divided by 10"),
-    (132, 1, "own turns to come with a free arrow, divided by 5"),
+    (132, 1, "future turns of its own with a free arrow, divided by 5"),
     (133, 1, "misses the next turn"),
     (134, 1, "waits to land"),
     (135, 1, "the next sail roll is a 4"),
@@ -34,14 +34,14 @@ ENTRIES = (
     (1401, 90, "by rim space and seat: 1 if the seat knows the card there"),
     (1491, 15, "the card that is carried out"),
     (1506, 15, "the card the newcomer has named"),
-    (1521, 127, "the hex of the arrow, before it is turned"),
-    (1648, 4, "the sail die: 1 to 4, before the ship is moved"),
+    (1521, 127, "the hex of the arrow, until it is turned"),
+    (1648, 4, "the sail die: 1 to 4, until the ship is moved"),
     (1652, 67, "the offer to be answered: peace, 33 things given, 33 things asked"),
     (1719, 15, "the rim space looked at first"),
     (1734, 15, "the rim space that is looked at now"),
-    (1749, 27, "what is awaited, in the order of `encoding.PHASES`"),
+    (1749, 27, "the phase, in the order of `encoding.PHASES`"),
     (1776, 1, "gifts in the supply, divided by 24"),
-    (1777, 1, "rounds played, divided by all"),
+    (1777, 1, "rounds played, divided by all rounds"),
     (1778, 1, "round of the fight, divided by 12"),
     (1779, 1, "ties with the Laistrygonians, divided by 12"),
     (1780, 1, "last chance: the active crew starves at the end of this turn"),

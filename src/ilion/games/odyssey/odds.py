@@ -1,4 +1,4 @@
-"""How fights are likely to come out."""
+"""The probable outcome of fights."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ FACES = range(1, SAIL_DIE + 1)
 
 @cache
 def one_round(crew: int, other_crew: int) -> tuple[int, int, int]:
-    """OD-21: of the 16 throws of two sail dice, how many win, are equal, lose for the first crew."""
+    """OD-21: return how many of the 16 throws of two sail dice the first crew wins, ties and loses."""
     differences = [a + crew - b - other_crew for a in FACES for b in FACES]
     return sum(d > 0 for d in differences), differences.count(0), sum(d < 0 for d in differences)
 
 
 @cache
 def fought_out(crew: int, other_crew: int, rounds: int) -> tuple[float, float]:
-    """The chances that the first and that the other ship is lost, if nobody makes peace for so many rounds."""
+    """Return the chances that the first and that the other ship is lost, if nobody makes peace for `rounds` rounds."""
     if crew == 0 or other_crew == 0 or rounds == 0:
         return float(crew == 0), float(other_crew == 0)
     chances = [n / SAIL_DIE**2 for n in one_round(crew, other_crew)]
@@ -28,10 +28,10 @@ def fought_out(crew: int, other_crew: int, rounds: int) -> tuple[float, float]:
 
 
 def rounds_left(fight_round: int) -> int:
-    """With the one that is due; before the fight, all of them."""
+    """Return the number of rounds left, including the current one; before the fight, all of them."""
     return FIGHT_ROUNDS - max(fight_round, 1) + 1
 
 
 def brawl(crew: int) -> tuple[int, int, int]:
-    """OD-3: one round with the Laistrygonians."""
+    """OD-3: the same for one round with the Laistrygonians."""
     return one_round(crew, LAISTRYGONIANS)

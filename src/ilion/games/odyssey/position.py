@@ -4,10 +4,10 @@
     seat0: at=3,0 heroes=2 gifts=0 hunger=3 free=2 cards=skylla,aegis* rules=crete,pharos rim=ismaros swift;
     seat1: at=3,0 misses; rim: crete=- pharos=- ismaros=skylla! aiaia=circe(1)
 
-A seat's ship, crew, gifts, hunger, free arrows, cards (* turned), islands it rules and its chips on the rim; `misses`: its next
-turn, `waits`: to land, `swift`: its next sail is a 4, `home`. What is left out is as at the start. The rim lists the spaces where
-something is known: `-` no card, `!` face up, in brackets the seats that have looked at a card. Chips in hand, the supply and the
-cards nobody has seen are what is left over.
+A seat has its ship, crew, gifts, hunger, free arrows, cards (* turned), the islands it rules and its chips on the rim; `misses`:
+its next turn, `waits`: to land, `swift`: its next sail is a 4, `home`. Anything left out is as in the initial state. The rim lists
+the spaces where something is known: `-` no card, `!` face up, in brackets the seats that have looked at a card. Chips in hand, the
+supply and the unseen cards are the rest.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from ilion.games.odyssey.view import named
 
 Fields = dict[str, Any]
 
-COUNTS = {"heroes": HEROES, "gifts": GIFTS_AT_START, "hunger": 0, "free": 0}  # of a seat, with what it has at the start
+COUNTS = {"heroes": HEROES, "gifts": GIFTS_AT_START, "hunger": 0, "free": 0}  # of a seat, with its initial values
 MARKS = {"misses": "missed", "waits": "waiting", "swift": "swift", "home": "home"}
 FLAGS = ("landing", "last_chance")
 NUMBERS = {"roll": 0, "ties": 0, "round": 0}
@@ -114,7 +114,7 @@ def read(words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int
 
 
 def _actor(fields: Fields) -> int:
-    """Who acts, where the phase tells."""
+    """Return who acts, if the phase determines it."""
     phase = fields["phase"]
     if phase in BY_EITHER:
         raise ValueError("actor: in this phase the position must say which seat decides")
@@ -195,11 +195,11 @@ def _hex(name: str, text: str) -> int:
 
 def _number(name: str, text: str) -> int:
     if not re.fullmatch(r"\d{1,3}", text):
-        raise ValueError(f"{name}: a number is expected, not “{text}”")
+        raise ValueError(f"{name}: expected a number, not “{text}”")
     return int(text)
 
 
 def _one(name: str, word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is none of {', '.join(words)}")
+        raise ValueError(f"{name}: “{word}” is not one of {', '.join(words)}")
     return words.index(word)

@@ -1,4 +1,4 @@
-"""What a seat can foresee of a move: ships that drift, odds of a fight, both hands after a bargain."""
+"""The preview of a move: ships that drift, odds of a fight, both hands after a bargain."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def preview(state: OdysseyState, action: int, seat: int) -> dict[str, Any]:
 
 
 def _sailed(state: OdysseyState, hex: int, seat: int) -> dict[str, Any]:
-    """OD-7, OD-14, OD-21: what a ship finds where it sails."""
+    """OD-7, OD-14, OD-21: return what a ship finds at its destination."""
     stays = hex == state.at[state.turn]
     land = geometry.LAND[hex]
     island = land < geometry.WATER and not stays
@@ -63,7 +63,7 @@ def _sailed(state: OdysseyState, hex: int, seat: int) -> dict[str, Any]:
 
 
 def drifts(state: OdysseyState, direction: int) -> tuple[list[dict[str, Any]], list[int]]:
-    """OD-9, OD-10: the ships that the arrow moves or stops at once, and those that land shelters from it."""
+    """OD-9, OD-10: return the ships that the arrow moves or stops at once, and those that land shelters from it."""
     hit, sheltered = [], []
     for seat in range(state.seats):
         wind, to = state.drift_of(seat, direction)
@@ -90,7 +90,7 @@ def _released(state: OdysseyState, direction: int) -> dict[str, Any]:
 
 
 def _odds(state: OdysseyState) -> dict[str, Any]:
-    """OD-21: for the seat that decides, one round and the fight to its end."""
+    """OD-21: return the odds for the seat that decides, of one round and of the fight to its end."""
     crew, other_crew = state.heroes[state.actor], state.heroes[other(state)]
     wins, equal, loses = odds.one_round(crew, other_crew)
     lost, other_lost = odds.fought_out(crew, other_crew, odds.rounds_left(state.fight_round))
@@ -99,14 +99,14 @@ def _odds(state: OdysseyState) -> dict[str, Any]:
 
 
 def _offer_made(state: OdysseyState, kind: str, number: int) -> int | None:
-    """The offer that would be made or accepted, as the state counts offers."""
+    """Return the offer that would be made or accepted, as the state numbers offers."""
     if kind == "accept":
         return state.offer
     return {"peace": PEACE, "give": GIVE + number, "ask": ASK + number}.get(kind)
 
 
 def _hands(state: OdysseyState, offer: int) -> list[dict[str, Any]]:
-    """OD-22: what both have once the offer is accepted."""
+    """OD-22: return what both have once the offer is accepted."""
     at_landing = state.phase in (PRICE, REPLY)
     offering = state.turn if at_landing else other(state) if state.phase == ANSWER else state.actor
     answering = state.giver if at_landing else state.actor if state.phase == ANSWER else other(state)
@@ -129,7 +129,7 @@ def _hands(state: OdysseyState, offer: int) -> list[dict[str, Any]]:
 
 
 def _risk(state: OdysseyState, kind: str) -> dict[str, Any]:
-    """OD-3: how many throws of how many lose a hero."""
+    """OD-3: return how many throws of how many lose a hero."""
     crew = state.heroes[state.turn]
     throws = {"roll": [2, SAIL_DIE], "slaughter": [1, 2], "again": [odds.brawl(crew)[2], SAIL_DIE**2]}[kind]
     return {"kind": kind, "loses_hero": throws, "last": crew == 1}

@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is refused."""
+"""What the game waits for, and why a move is illegal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CLAUSES = {
 
 
 def other(state: OdysseyState) -> int:
-    """The other of the two whose ships have met."""
+    """Return the other of the two seats whose ships have met."""
     return state.foe if state.actor == state.fighter else state.fighter
 
 
@@ -85,7 +85,7 @@ def prompt(state: OdysseyState) -> Prompt:
 
 
 def _offer_words(state: OdysseyState, key: str) -> tuple[str, dict[str, Fact]]:
-    """The offer that lies with the actor, from the side of who made it."""
+    """Return the offer that the actor is to answer, from the side of the seat that made it."""
     if state.phase == REPLY:
         given = thing(state.offer - GIVE)
         return f"{key}-{next(iter(given))}", {"colour": COLOURS[state.turn], "named_card": CARDS[state.named], **given}
@@ -97,7 +97,7 @@ def _offer_words(state: OdysseyState, key: str) -> tuple[str, dict[str, Fact]]:
     return f"{key}-{kind}-{next(iter(given))}", facts | given
 
 
-# Refusals: the phase in which a kind of action is awaited, and beyond that what stands in the way.
+# Refusals: the phase to which a kind of action belongs, and then the obstacle.
 
 AWAITED = {
     **dict.fromkeys(("sail", "arrow"), ("move",)),
@@ -139,7 +139,7 @@ def why_illegal(state: OdysseyState, action: int) -> Refusal:
 
 
 def _no_way(state: OdysseyState, hex: int) -> Refusal:
-    """OD-7, OD-12, OD-27: why the ship cannot sail there."""
+    """OD-7, OD-12, OD-27: say why the ship cannot sail there."""
     refuse, seat = state.game.make_refusal, state.turn
     if geometry.LAND[hex] == geometry.TROYS:
         return refuse("OD-12", "refusal-troy")
@@ -165,7 +165,7 @@ def _no_look(state: OdysseyState, island: int) -> Refusal:
 
 
 def _not_at_hand(state: OdysseyState, number: int, giver: int, taker: int) -> Refusal:
-    """OD-22: why a thing cannot be handed over at once."""
+    """OD-22: say why a thing cannot be handed over at once."""
     refuse, colour = state.game.make_refusal, COLOURS[giver]
     if number < T_CARD:
         return refuse("OD-22", "refusal-gifts", colour=colour, gifts=number + 1, has=state.gifts[giver])

@@ -1,13 +1,13 @@
-"""The rules of the Odyssey: a turn from the upkeep to its end, and what is possible at each moment. Meetings of ships are in
+"""The rules of the Odyssey: a turn from the upkeep to its end, and the legal moves at each moment. Meetings of ships are in
 `encounters`, landings in `adventures`, the pieces in `sea`.
 
-Decisions (actions): sail or arrow; where to sail, or where to lay the arrow and how to turn it; fight or let be, refuse a fight
-with the Aegis, save oneself with the Veil; offers of peace and answers; on landing a card named and what is given for it, the
-ruler's choice of card, and the choices that cards leave. Chance (outcomes): who begins, the sail die, the favour die, the two sail
-dice of a round of fight, the card on a rim space. Every outcome that is possible is equally likely.
+Decisions (actions): sail or arrow; where to sail, or where to lay the arrow and how to turn it; fight or pass, refuse a fight with
+the Aegis, save the ship with the Veil; offers of peace and answers; on landing a card named and what is given for it, the ruler's
+choice of card, and the choices that cards offer. Chance (outcomes): who begins, the sail die, the favour die, the two sail dice of
+a round of fight, the card on a rim space. Every possible outcome is equally likely.
 
-A card that is looked at or turned up is always drawn, also where somebody knows it already: then only one outcome is possible. So
-whether a draw is due never tells who knows what.
+A card that is looked at or turned up is always drawn, even if somebody already knows it: then only one outcome is possible. So the
+existence of a draw never shows who knows what.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class OdysseyState(Adventures):
     # A turn
 
     def begin_turn(self, seat: int) -> None:
-        """OD-11, OD-20: after the upkeep a turn may be missed, or spent on the landing that waits."""
+        """OD-11, OD-20: after the upkeep a turn may be missed, or spent on a landing that waits."""
         self.turn = seat
         self.upkeep(seat)
         if self.missed >> seat & 1:
@@ -138,7 +138,7 @@ class OdysseyState(Adventures):
             self.hunger[seat] += 1
 
     def use_free_turn(self, seat: int) -> None:
-        """OD-20: own turns with a free arrow go by, used or not."""
+        """OD-20: a seat's turns with a free arrow pass, used or not."""
         if self.free[seat] > 0:
             self.free[seat] -= 1
 
@@ -147,7 +147,7 @@ class OdysseyState(Adventures):
         return self.free[seat] > 0 or self.gifts[seat] > 0
 
     def choose_sail(self) -> None:
-        """OD-6; the Phaiakians' 4 is not rolled (OD-3)."""
+        """OD-6: the ship sails; the Phaiakians' 4 is not rolled (OD-3)."""
         self.use_free_turn(self.turn)
         if self.swift >> self.turn & 1:
             self.swift ^= 1 << self.turn
@@ -168,15 +168,15 @@ class OdysseyState(Adventures):
         self.wait_for(self.turn, SAIL)
 
     def chart(self) -> int:
-        """OD-7: which of the lists of hexes within a roll is in force."""
+        """OD-7: return which of the lists of hexes within a roll applies."""
         return self.at[self.turn] * 4 + self.roll - 1
 
     def closed(self, chart: int) -> int:
-        """OD-12: how many of its hexes are left out: Ithaca while it is closed, always the first."""
+        """OD-12: return how many of its hexes are left out: Ithaca while it is closed, always the first."""
         return 1 if SAIL_TO[chart * SAIL_ROOM] == ITHACA and not self.may_go_home(self.turn) else 0
 
     def sail_to(self, hex: int) -> None:
-        """OD-18: ending where the move began is staying."""
+        """OD-18: a move that ends where it began is staying."""
         self.roll = 0
         seat = self.turn
         if hex == self.at[seat]:
@@ -194,7 +194,7 @@ class OdysseyState(Adventures):
         self.next_meeting()
 
     def enter(self, seat: int) -> None:
-        """OD-11, OD-20, OD-27: what follows at once from where a ship has come to."""
+        """OD-11, OD-20, OD-27: the immediate consequences of where a ship has arrived."""
         land = LAND[self.at[seat]]
         if land < WATER:
             if seat == self.turn:
@@ -214,14 +214,14 @@ class OdysseyState(Adventures):
         self.phase = AIM
 
     def ahead(self, hex: int, direction: int) -> int:
-        """OD-9: how far before the arrow a hex lies, as the cube dot product; 0 is beside it."""
+        """OD-9: return how far a hex is in front of the arrow, as the cube dot product; 0 is beside it."""
         q = Q[hex] - Q[self.arrow]
         r = R[hex] - R[self.arrow]
         # With s = -q - r the product is q * dq + r * dr + s * ds.
         return q * STEP_Q[direction] + r * STEP_R[direction] + (q + r) * (STEP_Q[direction] + STEP_R[direction])
 
     def wind(self, hex: int, direction: int) -> int:
-        """OD-9: the wind on a hex: 0 storm, 1 strong wind, 2 breeze, CALM outside the five rows and behind the arrow."""
+        """OD-9: return the wind on a hex: 0 storm, 1 strong wind, 2 breeze, CALM outside the five rows and behind the arrow."""
         q = Q[hex] - Q[self.arrow]
         r = R[hex] - R[self.arrow]
         offset = STEP_Q[direction] * r - STEP_R[direction] * q
@@ -230,7 +230,7 @@ class OdysseyState(Adventures):
         return CALM if offset >= CALM or self.ahead(hex, direction) < 0 else offset
 
     def hit_at(self, seat: int, direction: int) -> int:
-        """OD-4: the hex on which the arrow finds a ship: at Troy the one hit hardest, among equals the foremost."""
+        """OD-4: return the hex on which the arrow finds a ship: at Troy the one hit hardest, among equals the foremost."""
         if self.at[seat] != TROY:
             return self.at[seat]
         best = TROY
@@ -242,7 +242,7 @@ class OdysseyState(Adventures):
         return best
 
     def blown_to(self, seat: int, direction: int) -> int:
-        """OD-9, OD-10: where the arrow takes a ship; on land it is sheltered from all arrows but its own player's."""
+        """OD-9, OD-10: return where the arrow takes a ship; land shelters it from all arrows but its own player's."""
         if seat != self.turn and LAND[self.at[seat]] != WATER:
             return self.at[seat]
         hex = self.hit_at(seat, direction)
@@ -254,7 +254,7 @@ class OdysseyState(Adventures):
         return self.at[seat] if to == hex else to
 
     def release_arrow(self, direction: int) -> None:
-        """OD-9: all ships at once. OD-21: who shares a hex now and did not before may fight."""
+        """OD-9: all ships move at once. OD-21: ships that share a hex now and did not before may fight."""
         before = 0
         for seat in range(self.seats):
             spot = self.at[seat]
@@ -338,11 +338,11 @@ class OdysseyState(Adventures):
         self.actor = OVER
 
     def score_(self, seat: int) -> int:
-        """OD-28: adventure cards less chips in hand."""
+        """OD-28: return adventure cards less chips in hand."""
         return self.size(self.cards[seat]) - self.chips[seat]
 
     def place_(self, seat: int) -> int:
-        """OD-27, OD-28: who came home is first, whatever the score."""
+        """OD-27, OD-28: a captain who has come home is first, whatever the score."""
         if self.home >> seat & 1:
             return 1
         place = 1
@@ -351,10 +351,10 @@ class OdysseyState(Adventures):
                 place += 1
         return place
 
-    # What is possible now
+    # Legal moves
 
     def choices(self) -> int:
-        """The cards, things or rim spaces to choose from, where the phase is about one of them."""
+        """Return the cards, things or rim spaces to choose from, if the phase is about one of them."""
         if self.phase == UNCOVER:
             return self.under(LAND[self.at[self.turn]])
         if self.phase == PEEK:
@@ -399,7 +399,7 @@ class OdysseyState(Adventures):
         return self.first_choice() + self.member(self.choices(), i)
 
     def first_choice(self) -> int:
-        """The action or outcome that the first of the choices would be."""
+        """Return the action or outcome of the first choice."""
         if self.phase == UNCOVER or self.phase == PEEK:
             return O_CARD
         if self.phase == LOOK:
@@ -536,28 +536,28 @@ class OdysseyState(Adventures):
             self.begin_turn(self.first)
 
     def seen_(self, action: int, seat: int) -> int:
-        """OD-29: what is looked at in the House of Hades is seen by who looks; all else is open."""
+        """OD-29: only the seat that looks sees a card in the House of Hades; everything else is open."""
         return -1 if self.phase == PEEK and seat != self.turn else action
 
-    # For everybody
+    # The public layer
 
     def home_open(self, seat: int) -> bool:
         """OD-27: whether a seat may enter Ithaca."""
         return self.may_go_home(self.game.check_seat(self, seat))
 
     def drift_of(self, seat: int, direction: int) -> tuple[int, int]:
-        """OD-9: the wind over a ship (CALM: none) and the hex where it would be, were the arrow turned so."""
+        """OD-9: return the wind over a ship (CALM: none) and the hex where it would be if the arrow were turned this way."""
         seat = self.game.check_seat(self, seat)
         if self.phase != AIM or not 0 <= direction < 6:
-            raise ValueError("drift_of: the arrow must lie on the board, and the directions are 0 to 5")
+            raise ValueError("drift_of: the arrow must be on the board, and the direction 0 to 5")
         return self.wind(self.hit_at(seat, direction), direction), self.blown_to(seat, direction)
 
     def can_hand_over(self, giver: int, taker: int) -> int:
-        """OD-22: the set of things that one seat can hand over to another, numbered as in bargains."""
+        """OD-22: return the set of things that one seat can hand over to another, numbered as in bargains."""
         return self.things(self.game.check_seat(self, giver), self.game.check_seat(self, taker))
 
     def after_bargain(self, giver: int, taker: int, thing: int) -> OdysseyState:
-        """OD-22: a copy in which a thing has changed hands."""
+        """OD-22: return a copy in which a thing has changed hands."""
         if not 0 <= thing < THINGS or not self.can_hand_over(giver, taker) >> thing & 1:
             raise ValueError(f"after_bargain: seat {giver} cannot hand over thing {thing}")
         after = cython.cast(OdysseyState, self.copy())

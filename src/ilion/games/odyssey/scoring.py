@@ -9,7 +9,7 @@ from ilion.games.odyssey.rules import OdysseyState
 
 
 def score_sheet(state: OdysseyState) -> list[ScoreLine]:
-    """OD-28: everything that counts lies open."""
+    """OD-28: everything that counts is open."""
     lines = []
     for seat in range(state.seats):
         cards, chips = state.cards[seat].bit_count(), state.chips[seat]
@@ -21,7 +21,7 @@ def score_sheet(state: OdysseyState) -> list[ScoreLine]:
 
 
 def ending(state: OdysseyState) -> Text:
-    """OD-27, OD-28: who came home, or that the rounds are over."""
+    """OD-27, OD-28: say who came home, or that the rounds are over."""
     home = [COLOURS[seat] for seat in range(state.seats) if state.home >> seat & 1]
     if not home:
         return state.game.make_text("OD-28", "ending-rounds", rounds=state.max_rounds)

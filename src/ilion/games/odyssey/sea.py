@@ -1,7 +1,7 @@
-"""What lies on the sea, on the rim and before the players: the fields of a state, pieces changing places, what each seat knows.
+"""The pieces on the sea, on the rim and before the players: the fields of a state, how pieces change places, what each seat knows.
 
-Sets of cards, islands, rim spaces and seats are bit masks. Cards that nobody has looked at are such a set, `pool`: which of them
-lies where exists nowhere until somebody looks.
+Sets of cards, islands, rim spaces and seats are bit masks. Cards that nobody has looked at are such a set, `pool`: which of them is
+where exists nowhere until somebody looks.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class Sea(State):
     gifts: list[int]
     supply: int
     hunger: list[int]
-    free: list[int]  # own turns to come in which the arrow is free
+    free: list[int]  # future turns of its own in which the arrow is free
     missed: int  # seats that miss their next turn
-    waiting: int  # seats whose ship lies at an island where it has yet to land
+    waiting: int  # seats whose ship is at an island where it has yet to land
     swift: int  # seats whose next sail roll is a 4
 
     cards: list[int]  # the cards of each seat
@@ -69,13 +69,13 @@ class Sea(State):
     rims: list[int]  # the rim spaces where each seat has a chip
     chips: list[int]  # in hand
     rim: list[int]  # the card on each rim space, UNSEEN or EMPTY
-    known: list[int]  # who knows the card there: one bit a seat, and WATCHER
+    known: list[int]  # who knows the card there: one bit per seat, and WATCHER
     pool: int  # cards that nobody has looked at
 
-    last_chance: int  # 1 in a turn at whose end the crew starves
+    last_chance: int  # 1 in a turn at the end of which the crew starves
     landing: int  # 1 if the active ship will land when the fights are over
     roll: int  # of the sail die, while the ship is to be moved
-    arrow: int  # the hex where the storm arrow lies, while it is to be turned
+    arrow: int  # the hex of the storm arrow, until it is turned
     meets: int  # pairs of ships that may yet fight
     fighter: int  # the pair that is meeting: the earlier, who is asked first
     foe: int
@@ -132,7 +132,7 @@ class Sea(State):
         self.looked = NO_ISLAND
         self.peek = NO_ISLAND
 
-    # Where a turn goes on: `encounters`, `adventures` and `rules` fill these in.
+    # How a turn continues: `encounters`, `adventures` and `rules` implement these.
 
     def wait_for(self, seat: int, phase: int) -> None:
         self.phase = phase
@@ -149,12 +149,12 @@ class Sea(State):
         """A ship has lost its last hero."""
 
     def end_turn(self) -> None:
-        """The active player has done all he can."""
+        """The active player has nothing left to do."""
 
     # Sets
 
     def size(self, mask: int) -> int:
-        """How many members a set has."""
+        """Return the number of members of a set."""
         n = 0
         while mask:
             mask &= mask - 1
@@ -162,7 +162,7 @@ class Sea(State):
         return n
 
     def member(self, mask: int, i: int) -> int:
-        """The i-th member of a set, ascending."""
+        """Return the i-th member of a set, in ascending order."""
         while i > 0:
             mask &= mask - 1
             i -= 1
@@ -203,7 +203,7 @@ class Sea(State):
         return self.chips[seat] > 0 or self.rims[seat] >> island & 1 == 1
 
     def lay_chip(self, seat: int, island: int) -> None:
-        """OD-15: the chip from the rim space before a fresh one."""
+        """OD-15: use the chip from the rim space before one from the hand."""
         if self.rims[seat] >> island & 1:
             self.rims[seat] ^= 1 << island
         else:
@@ -211,7 +211,7 @@ class Sea(State):
         self.isles[seat] |= 1 << island
 
     def conquer(self, seat: int, island: int) -> None:
-        """OD-14, OD-15: a chip on the island, the old ruler's to the rim; who has no chip for it lays nothing."""
+        """OD-14, OD-15: a chip on the island, the old ruler's to the rim; a player without a chip lays nothing."""
         if not self.has_chip_for(seat, island):
             return
         ruler = self.ruler(island)
@@ -227,7 +227,7 @@ class Sea(State):
         return (self.cards[seat] & (self.turned ^ EVERY_CARD)) >> card & 1 == 1
 
     def keep_card(self, seat: int, card: int) -> None:
-        """OD-3: on changing hands a card is open again."""
+        """OD-3: a card that changes hands is open again."""
         self.cards[seat] |= 1 << card
         if self.turned >> card & 1:
             self.turned ^= 1 << card
@@ -247,7 +247,7 @@ class Sea(State):
         return self.known[island] >> WATCHER & 1 == 1
 
     def face_down(self) -> int:
-        """OD-3: the rim spaces with a face-down card that may be looked at now."""
+        """OD-3: return the rim spaces with a face-down card that may be looked at now."""
         mask = 0
         for island in range(15):
             if self.rim[island] != EMPTY and not self.lies_open(island) and island != self.looked:
@@ -255,7 +255,7 @@ class Sea(State):
         return mask
 
     def under(self, island: int) -> int:
-        """The cards that can come to light on a rim space: any that nobody has looked at, or the one that was."""
+        """Return the cards that can be turned up on a rim space: any that nobody has looked at, or the one that was seen."""
         return self.pool if self.rim[island] == UNSEEN else 1 << self.rim[island]
 
     def uncover(self, island: int, card: int) -> None:
@@ -271,7 +271,7 @@ class Sea(State):
         return self.known[island] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """Rim cards that only others have looked at are drawn anew from all that the seat has not seen."""
+        """Draw rim cards that only others have looked at again, from all that the seat has not seen."""
         for island in range(15):
             if self.rim[island] < UNSEEN and not self.knows(seat, island):
                 self.pool |= 1 << self.rim[island]
@@ -282,7 +282,7 @@ class Sea(State):
                 self.pool ^= 1 << card
 
     def tensor_into_(self, seat: int, out: Any) -> None:
-        """The entries are listed in `observation`; other seats are counted clockwise from the one that looks."""
+        """The entries are listed in `observation`; other seats are counted clockwise from the observing seat."""
         n = self.seats
         for k in range(n):
             s = (seat + k) % n
@@ -430,7 +430,8 @@ class Sea(State):
         self.ties = codec.one("B", "ties", self.ties)
         self.looked = codec.one("B", "looked", self.looked)
         self.peek = codec.one("B", "peek", self.peek)
-        # What is left in hand, in the supply and unseen follows from what was read; `why_invalid` finds what does not add up.
+        # The chips in hand, the supply and the unseen cards follow from the fields just read; `why_invalid` finds what does not add
+        # up.
         laid = [isles.bit_count() + rims.bit_count() for isles, rims in zip(list(self.isles), list(self.rims), strict=True)]
         self.chips = [max(0, CHIPS - laid[seat]) if seat < self.seats else 0 for seat in range(6)]
         self.supply = max(0, box.GIFTS - sum(self.gifts))

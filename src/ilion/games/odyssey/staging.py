@@ -47,7 +47,7 @@ def stage(before: OdysseyState, event: int, after: OdysseyState) -> list[Beat]:
 
 
 def _home(before: OdysseyState, after: OdysseyState) -> list[Beat]:
-    """OD-27."""
+    """OD-27: a ship comes home."""
     return [{"kind": "home", "seat": seat} for seat in range(before.seats) if (after.home & ~before.home) >> seat & 1]
 
 
@@ -76,7 +76,7 @@ def _draw(before: OdysseyState, outcome: int) -> list[Beat]:
 
 
 def _fight_round(before: OdysseyState, die: int, other_die: int) -> Beat:
-    """OD-21."""
+    """OD-21: a round of a fight."""
     seats = [before.fighter, before.foe]
     crews = [before.heroes[seat] for seat in seats]
     sums = [die + crews[0], other_die + crews[1]]
@@ -123,7 +123,7 @@ def _voyage(before: OdysseyState, to: int) -> dict[str, Any]:
 
 
 def _path(start: int, to: int) -> list[int]:
-    """OD-7: a shortest way over water; Troy is left from whichever of its hexes suits."""
+    """OD-7: return a shortest way over water; Troy is left from whichever of its hexes suits."""
     came_from = dict.fromkeys(geometry.TROY if start in geometry.TROY else (start,), start)
     edge = list(came_from)
     while edge and to not in came_from:
@@ -142,7 +142,7 @@ def _path(start: int, to: int) -> list[int]:
 
 
 def _storm(before: OdysseyState, direction: int) -> Beat:
-    """OD-9, OD-10."""
+    """OD-9, OD-10: the storm."""
     hit, sheltered = drifts(before, direction)
     victims = [
         {
@@ -160,7 +160,7 @@ def _storm(before: OdysseyState, direction: int) -> Beat:
 
 
 def _offer(before: OdysseyState, kind: str, number: int) -> Beat:
-    """OD-22."""
+    """OD-22: an offer."""
     bargain = before.phase == PRICE
     partner = other(before) if before.phase == OFFER else before.giver
     return {

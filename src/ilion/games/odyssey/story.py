@@ -1,4 +1,4 @@
-"""A turn in sentences, made from its beats: what opened it, the voyage or the storm, fights, the adventure ashore, and losses."""
+"""A turn in sentences, made from its beats: how it began, the voyage or the storm, fights, the adventure ashore, and losses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _of(beats: Sequence[Beat], *kinds: str) -> list[Beat]:
 
 
 def _hunger(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-5, OD-23: a crew that went without, unless it found something or starved after all."""
+    """OD-5, OD-23: a crew that went hungry, unless it found something or starved after all."""
     fed = [beat for beat in _of(beats, "change") if beat["seat"] == turn.seat and beat["hunger"] < 0]
     if fed or _of(beats, "ship-lost", "veil"):
         return []
@@ -63,7 +63,7 @@ def _voyage(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
 
 
 def _landed(facts: dict[str, Any], beats: Sequence[Beat], make: Make) -> Text:
-    """OD-14, OD-15: an island, with the adventure and what was rolled for it."""
+    """OD-14, OD-15: an island, with the adventure and its die."""
     cards = _of(beats, "adventure-card")
     bargained = any(beat["accepted"] for beat in _of(beats, "answer") if beat["offer"] == "bargain")
     card = cards[0]["card"] if cards else None
@@ -78,7 +78,7 @@ def _landed(facts: dict[str, Any], beats: Sequence[Beat], make: Make) -> Text:
 
 
 def _storm(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-8, OD-9."""
+    """OD-8, OD-9: the storm."""
     sentences = []
     for storm in _of(beats, "storm"):
         sentences.append(make("OD-8", "told-storm", seat=storm["seat"], direction=storm["direction"]))
@@ -142,7 +142,7 @@ def _sum(beat: Beat, first: int, make: Make) -> Text:
 
 
 def _peace(answer: Beat, make: Make) -> Text:
-    """OD-22: what a peace cost, and whom."""
+    """OD-22: what peace cost, and whom."""
     if answer["thing"] is None:
         return make("OD-22", "told-peace")
     giver = answer["other"] if answer["offer"] == "give" else answer["seat"]
@@ -177,7 +177,7 @@ def _looks(beats: Sequence[Beat], make: Make) -> list[Text]:
 
 
 def _outcome(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-14 to OD-19: what came of a landing or of the Syrte for the active player, in one sentence."""
+    """OD-14 to OD-19: the outcome of a landing or of the Syrte for the active player, in one sentence."""
     if turn.seat is None or any(beat["seat"] == turn.seat for beat in _of(beats, "ship-lost")):
         return []
     ashore, changes = False, []
@@ -209,7 +209,7 @@ def _outcome(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
 
 
 def _losses(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-24."""
+    """OD-24: ships that were lost."""
     sentences = [make("OD-24", "told-veil", seat=beat["seat"]) for beat in _of(beats, "veil")]
     for beat in _of(beats, "ship-lost"):
         key, clause = ("told-starved", "OD-23") if beat["reason"] == "starved" else ("told-ship-lost", "OD-24")
@@ -218,7 +218,7 @@ def _losses(beats: Sequence[Beat], make: Make) -> list[Text]:
 
 
 def _homecoming(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-27."""
+    """OD-27: ships that came home."""
     sailed = {beat["seat"] for beat in _of(beats, "ship")}
     return [
         make("OD-27", "told-sailed-home" if beat["seat"] in sailed else "told-driven-home", seat=beat["seat"])

@@ -1,4 +1,4 @@
-"""The data that leaves the game: view, description of a move, preview."""
+"""The data that leaves the game: views, descriptions of moves, previews, beats."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ Phase = Literal[
 
 
 class Thing(TypedDict):
-    """What a bargain is about: exactly one of these."""
+    """The subject of a bargain: exactly one of these."""
 
     gifts: NotRequired[int]
     card: NotRequired[Card]
@@ -85,7 +85,7 @@ class Thing(TypedDict):
 
 
 class Offer(TypedDict):
-    seat: int  # who offers
+    seat: int  # the seat that offers
     kind: Literal["peace", "give", "ask"]
     thing: Thing | None
 
@@ -102,8 +102,8 @@ class Player(TypedDict):
     cards: list[Card]
     turned: list[Card]
     islands: list[Island]  # ruled
-    rim: list[Island]  # islands on whose rim space a chip of this colour lies
-    free_arrows: int  # own turns to come with a free arrow
+    rim: list[Island]  # islands with a chip of this colour on the rim space
+    free_arrows: int  # future turns of its own with a free arrow
     misses_turn: bool
     waits_to_land: bool
     next_sail_is_4: bool
@@ -118,8 +118,8 @@ class RimSpace(TypedDict):
     at: list[int]
     ruler: int | None
     lies: Literal["face-down", "face-up", "nothing"]
-    card: Card | None  # if it lies face up or you have looked at it
-    looked_by: list[int]  # seats that know a card lying face down
+    card: Card | None  # if it is face up or you have looked at it
+    looked_by: list[int]  # seats that know a face-down card
     chips: list[int]  # seats with a chip here
 
 
@@ -142,18 +142,18 @@ class View(TypedDict):
     game: Literal["odyssey"]
     you: int | None  # None: a spectator
     seats: int
-    options: dict[str, int]
+    options: dict[str, str | int]
     phase: Phase
     actor: int
     turn: int | None  # None before the lot and after the end
     first: int | None
-    round: int  # the one being played, from 1
+    round: int  # the current one, from 1
     rounds: int
     last_chance: bool  # the active crew starves at the end of this turn
     supply: int
     players: list[Player]
     rim: list[RimSpace]
-    unknown: list[Card]  # cards lying face down somewhere, as far as you know
+    unknown: list[Card]  # cards that are face down somewhere, as far as you know
     roll: int | None
     arrow: list[int] | None
     fight: Fight | None
@@ -257,7 +257,7 @@ class Drift(TypedDict):
 class AimPreview(TypedDict):
     kind: Literal["aim"]
     drifts: list[Drift]
-    sheltered: list[int]  # ships in the five rows that lie on land
+    sheltered: list[int]  # ships in the five rows that are on land
     meetings: list[list[int]]  # pairs that may fight
     home: list[int]  # seats that come home
 
@@ -284,7 +284,7 @@ class ToPreview(TypedDict):
     stays: bool
     meets: list[int]
     ruler: int | None
-    lies: Literal["face-down", "face-up", "nothing"] | None  # on the rim space, at an island nobody rules
+    lies: Literal["face-down", "face-up", "nothing"] | None  # on the rim space of an island that nobody rules
     card: Card | None  # if you know it
     wins: bool
 
@@ -294,10 +294,10 @@ class FightPreview(TypedDict):
 
     kind: Literal["fight", "pass", "no-aegis", "no-offer", "refuse"]
     other: int
-    odds: list[int]  # so many throws of so many win the round
-    equal: int  # so many of them cost nobody a hero
-    loses: int  # and so many cost the own
-    lost: float  # the chance that the own ship is lost
+    odds: list[int]  # how many throws of how many win the round
+    equal: int  # how many of them cost nobody a hero
+    loses: int  # how many of them cost your crew a hero
+    lost: float  # the chance that your ship is lost
     other_lost: float
 
 
@@ -316,7 +316,7 @@ class OfferPreview(TypedDict):
 
 class RiskPreview(TypedDict):
     kind: Literal["roll", "slaughter", "again"]
-    loses_hero: list[int]  # so many throws of so many
+    loses_hero: list[int]  # how many throws of how many
     last: bool  # that hero is the last
 
 
@@ -350,7 +350,7 @@ Preview = (
 )
 
 
-# What is staged of an event, beat by beat. `near` and `away` say where a hex lies: the nearest land, and how many hexes off.
+# The beats of an event. `near` and `away` say where a hex is: the nearest land, and how many hexes away.
 
 
 class FirstBeat(TypedDict):
@@ -444,14 +444,14 @@ class Victim(TypedDict):
 class StormBeat(TypedDict):
     kind: Literal["storm"]
     seat: int
-    at: list[int]  # where the arrow lies
+    at: list[int]  # where the arrow is
     direction: Direction
     victims: list[Victim]
-    sheltered: list[int]  # seats whose ships lie in the rows, but on land
+    sheltered: list[int]  # seats whose ships are in the rows, but on land
 
 
 class MeetingBeat(TypedDict):
-    """A player starts a fight, lets the other ship be, refuses with the Aegis or takes up the fight."""
+    """A player starts a fight, leaves the other ship alone, refuses with the Aegis or accepts the fight."""
 
     kind: Literal["fight", "let-be", "aegis", "no-aegis"]
     seat: int
@@ -470,7 +470,7 @@ class OfferBeat(TypedDict):
 
 
 class AnswerBeat(TypedDict):
-    """`seat` answers what `other` has offered."""
+    """`seat` answers the offer of `other`."""
 
     kind: Literal["answer"]
     seat: int
@@ -525,7 +525,7 @@ class AdventureCardBeat(TypedDict):
 
 
 class ChoiceBeat(TypedDict):
-    """What a player decides in an adventure."""
+    """A player's decision in an adventure."""
 
     kind: Literal["choice"]
     seat: int
@@ -575,7 +575,7 @@ class Stock(TypedDict):
 
 
 class ChangeBeat(TypedDict):
-    """What a player gains or loses, in numbers; `ends` says what there is afterwards."""
+    """A player's gains or losses, in numbers; `ends` has the amounts afterwards."""
 
     kind: Literal["change"]
     seat: int

@@ -1,4 +1,5 @@
-"""What makes a state impossible. Whatever compiled code uses as an index is looked at here, for states that come from outside."""
+"""Why a state is impossible. Everything that compiled code uses as an index is checked here, for states that were not reached by
+play."""
 
 from __future__ import annotations
 
@@ -96,7 +97,7 @@ EVERY_CARD = (1 << len(CARDS)) - 1
 
 
 def why_invalid(state: OdysseyState) -> str | None:
-    """The first thing that is wrong; each look trusts what those before it have found right."""
+    """Return the first thing that is wrong; each check relies on those before it."""
     for look in (_order, _pieces, _cards, _ships, _fight, _landing, _task, _offer):
         for found in look(state):
             return found
@@ -110,7 +111,7 @@ def _order(state: OdysseyState) -> Iterator[str]:
         yield "there is no such phase"
         return
     if state.turn >= seats or (state.first >= seats) != (phase == LOT) or (phase == LOT and state.first != NOBODY):
-        yield "turn or first player out of range"
+        yield "turn or first player is out of range"
     if state.round > state.max_rounds or (state.round == state.max_rounds and phase != ENDED):
         yield f"there are only {state.max_rounds} rounds"
     if phase in BY_EITHER:
@@ -120,11 +121,11 @@ def _order(state: OdysseyState) -> Iterator[str]:
     else:
         right = state.actor == (OVER if phase == ENDED else CHANCE if phase in BY_CHANCE else state.turn)
     if not right:
-        yield f"the phase {PHASES[phase]} is not for {state.actor} to act"
+        yield f"the phase {PHASES[phase]} is not for seat {state.actor}"
     if phase == ENDED and not state.home and state.round < state.max_rounds:
         yield "nobody is home and rounds are left, but the game is over"
     if state.home and phase != ENDED:
-        yield "somebody is home, but the game goes on"
+        yield "somebody is home, but the game continues"
     if phase == LOT and (state.round or any(state.isles) or any(state.cards) or state.turn):
         yield "the game has begun before the lot"
     if state.last_chance > 1 or (state.last_chance and phase in (LOT, ENDED)):
@@ -159,11 +160,11 @@ def _pieces(state: OdysseyState) -> Iterator[str]:
     if sum(state.gifts) > GIFTS:
         yield f"there are only {GIFTS} gifts"
     if any(mask >> state.seats for mask in (state.missed, state.waiting, state.swift, state.home)):
-        yield "somebody who does not play misses a turn, waits, has a swift ship or is home"
+        yield "a seat that does not play misses a turn, waits, has a swift ship or is home"
 
 
 def _cards(state: OdysseyState) -> Iterator[str]:
-    """Every card is in one place, and known as it can be."""
+    """Check that every card is in one place, and what is known of it."""
     if state.card > NO_CARD or state.named > NO_CARD or any(card > EMPTY for card in state.rim):
         yield "there are fifteen cards"
         return
@@ -172,17 +173,17 @@ def _cards(state: OdysseyState) -> Iterator[str]:
         yield "a card is in two places"
     unseen, spaces = len(CARDS) - _union(placed).bit_count(), list(state.rim).count(UNSEEN)
     if unseen != spaces:
-        yield f"{unseen} cards nobody has seen cannot lie on {spaces} rim spaces; a space without a card is written “-”"
+        yield f"{unseen} unseen cards cannot be on {spaces} rim spaces; a space without a card is written “-”"
     if state.turned & ~(_union(state.cards) & (1 << AEGIS | 1 << VEIL)):
-        yield "only the Aegis and the Veil are turned, by who holds them"
+        yield "only the Aegis and the Veil can be turned, by their holders"
     everybody = (1 << state.seats) - 1
     for card, known in zip(state.rim, state.known, strict=True):
         if known >> WATCHER and known != everybody | 1 << WATCHER:
-            yield "a card lies face up for some and not for others"
+            yield "a card is face up for some seats and not for others"
         if not known >> WATCHER and known & ~everybody:
-            yield "somebody who does not play knows a card"
+            yield "a seat that does not play knows a card"
         if (known > 0) != (card < UNSEEN):
-            yield "a card has been seen by nobody, or nothing by somebody"
+            yield "a known card has been seen by nobody, or a missing one by somebody"
 
 
 def _union(masks: list[int]) -> int:
@@ -193,15 +194,15 @@ def _union(masks: list[int]) -> int:
 
 
 def _ships(state: OdysseyState) -> Iterator[str]:
-    """Where ships lie, and what they wait for."""
+    """Check where ships are, and what they wait for."""
     for seat in range(state.seats):
         colour, hex = COLOURS[seat], state.at[seat]
         if hex >= len(geometry.HEXES) or hex in geometry.TROY[1:]:
-            yield f"the ship of {colour} is nowhere; at Troy it lies on {geometry.HEXES[geometry.TROY[0]]}"
+            yield f"the ship of {colour} is nowhere; at Troy it is on {geometry.HEXES[geometry.TROY[0]]}"
             return
         land = geometry.LAND[hex]
         if (hex == geometry.ITHACA) != bool(state.home >> seat & 1):
-            yield f"{colour} is home if and only if his ship lies at Ithaca"
+            yield f"{colour} is home if and only if the ship is at Ithaca"
         if state.waiting >> seat & 1 and (land >= geometry.WATER or (seat == state.turn and state.phase != ENDED)):
             yield f"{colour} has no landing to wait for"
         if state.missed >> seat & 1 and land >= geometry.WATER and land != geometry.SYRTES:
@@ -215,11 +216,11 @@ def _ships(state: OdysseyState) -> Iterator[str]:
     if state.phase in (MOVE, SAIL, AIM) and state.missed >> state.turn & 1:
         yield "the active player misses this turn"
     if state.phase in AT_ISLAND and geometry.LAND[state.at[state.turn]] >= geometry.WATER:
-        yield "the active ship is at no island"
+        yield "the active ship is not at an island"
 
 
 def _fight(state: OdysseyState) -> Iterator[str]:
-    """The pair that meets and those that may yet meet."""
+    """Check the pair that meets and those that may yet meet."""
     a, b = state.fighter, state.foe
     saving = state.phase == SAVE and a != NOBODY
     if state.phase not in FIGHTING and not saving:
@@ -230,20 +231,20 @@ def _fight(state: OdysseyState) -> Iterator[str]:
         yield "a fight needs two ships on the same hex, at sea or at an island"
         return
     if (a - state.turn) % state.seats > (b - state.turn) % state.seats:
-        yield "of two that fight, the one who comes first clockwise from the active player is named first"
+        yield "of two that fight, name first the one who comes first clockwise from the active player"
     if state.phase in BY_EITHER and state.actor not in (a, b):
-        yield "who decides in a fight is one of the two"
+        yield "one of the two must decide in a fight"
     if not (0 < state.fight_round <= FIGHT_ROUNDS if state.phase in (OFFER, ANSWER, ROUND, SAVE) else state.fight_round == 0):
         yield f"a fight has {FIGHT_ROUNDS} rounds, and none before it has begun"
     if state.phase == REFUSE and not _open(state, AEGIS):
-        yield "who refuses a fight holds the open Aegis"
+        yield "a player who refuses a fight must hold the open Aegis"
     if state.meets & ~EVERY_PAIR or state.meets & PAIR[6 * a + b]:
         yield "no pair meets twice"
     for p, q in PAIRS:
         if state.meets & PAIR[6 * p + q] and (q >= state.seats or not _meet(state, p, q)):
             yield "only ships on the same hex, at sea or at an island, may fight"
     if state.landing > 1 or (state.landing and geometry.LAND[state.at[state.turn]] >= geometry.WATER):
-        yield "the active ship is at no island where it could land"
+        yield "the active ship is not at an island where it could land"
 
 
 def _meet(state: OdysseyState, a: int, b: int) -> bool:
@@ -256,18 +257,18 @@ def _open(state: OdysseyState, card: int) -> bool:
 
 
 def _landing(state: OdysseyState) -> Iterator[str]:
-    """Who rules the island, who gives the card, and which is named."""
+    """Check who rules the island, who gives the card, and which is named."""
     phase, giver = state.phase, state.giver
     tasked = state.card != NO_CARD
     if giver != NOBODY and (giver >= state.seats or giver == state.turn or not (tasked or phase in BARGAINING)):
         yield "nobody gives a card here"
         return
     if phase in BARGAINING and giver == NOBODY:
-        yield "a ruler is needed who gives a card"
+        yield "a ruler must give a card"
         return
     island = geometry.LAND[state.at[state.turn]]
     if giver != NOBODY and (island >= geometry.WATER or ruler_of(state, island) != giver):
-        yield "who gives a card rules the island"
+        yield "the seat that gives a card must rule the island"
         return
     if phase in BARGAINING and state.cards[giver].bit_count() < (2 if phase == CHOOSE else 1):
         yield "the ruler has too few cards to choose from"
@@ -276,7 +277,7 @@ def _landing(state: OdysseyState) -> Iterator[str]:
     if (state.named != NO_CARD) != (phase in (PRICE, REPLY)) or (
         state.named != NO_CARD and not state.cards[giver] >> state.named & 1
     ):
-        yield "the named card is one of the ruler's"
+        yield "the named card must be one of the ruler's"
     if (phase == UNCOVER or (tasked and giver == NOBODY and island < geometry.WATER)) and ruler_of(state, island) is not None:
         yield "an island with a ruler gives no card from the rim"
     if phase == UNCOVER and lies(state, island) != "face-down":
@@ -286,30 +287,30 @@ def _landing(state: OdysseyState) -> Iterator[str]:
 
 
 def _task(state: OdysseyState) -> Iterator[str]:
-    """The card that is carried out and what it has come to."""
+    """Check the card that is carried out and its progress."""
     phase, card = state.phase, state.card
     if card not in TASKS.get(phase, (NO_CARD,)):
         yield "the card carried out does not fit the phase"
         return
     if phase == SAVE:
         if not _open(state, VEIL):
-            yield "who may save himself holds the open Veil"
+            yield "a player who may use the Veil must hold it open"
         if state.fighter == NOBODY and state.actor != state.turn:
-            yield "only in a fight another than the active player may lose his last hero"
+            yield "only in a fight may a seat that is not active lose its last hero"
         if state.fighter != NOBODY and card != NO_CARD:
             yield "fights are over before a card is carried out"
         if card != NO_CARD and geometry.LAND[state.at[state.turn]] >= geometry.WATER:
-            yield "the active ship is at no island"
+            yield "the active ship is not at an island"
         if state.fighter == NOBODY and card == NO_CARD and not (state.last_chance and state.hunger[state.turn] == STARVING):
             yield "nobody is starving"
     if state.ties and (phase not in (BRAWL, AGAIN, SAVE) or card != LAISTRYGONIANS or state.ties >= MAX_TIES):
         yield f"there are fewer than {MAX_TIES} ties, and only with the Laistrygonians"
     if phase == SIRENS and not state.gifts[state.turn]:
-        yield "who has no gift has no choice before the Sirens"
+        yield "a player without a gift has no choice before the Sirens"
     if state.looked > NO_ISLAND or (state.looked != NO_ISLAND and phase not in (LOOK, PEEK)):
         yield "nobody has looked at a card"
     elif state.looked != NO_ISLAND and not state.known[state.looked] >> state.turn & 1:
-        yield "who has looked at a card knows it"
+        yield "a seat that has looked at a card must know it"
     if phase == LOOK and not any(lies(state, i) == "face-down" and i != state.looked for i in range(len(CARDS))):
         yield "there is nothing to look at"
     if state.peek > NO_ISLAND or (state.peek != NO_ISLAND) != (phase == PEEK):
@@ -319,7 +320,7 @@ def _task(state: OdysseyState) -> Iterator[str]:
 
 
 def _offer(state: OdysseyState) -> Iterator[str]:
-    """OD-22: an offer that lies with somebody can be carried out."""
+    """OD-22: check that an offer to be answered can be carried out."""
     offer = state.offer
     if (offer > 0) != (state.phase in (ANSWER, REPLY)):
         yield "an offer does not fit the phase"

@@ -1,4 +1,4 @@
-"""What a seat may know. All but the face-down cards of the rim lies open (OD-29)."""
+"""A seat's view. Everything except the face-down cards of the rim is open (OD-29)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def lies(state: OdysseyState, island: int) -> str:
 
 
 def known_card(state: OdysseyState, island: int, viewer: int) -> str | None:
-    """OD-29: the card on a rim space, if the viewer knows it."""
+    """OD-29: return the card on a rim space, if the viewer knows it."""
     return _known(state.rim[island], state.known[island], viewer)
 
 
@@ -140,7 +140,7 @@ def ruler_of(state: OdysseyState, island: int) -> int | None:
 
 
 def unknown(state: OdysseyState, viewer: int) -> list[str]:
-    """The cards that lie face down on spaces the viewer has not looked at: those not seen anywhere else."""
+    """Return the cards that are face down on spaces the viewer has not looked at: those not seen anywhere else."""
     seen = {_known(card, known, viewer) for card, known in zip(state.rim, state.known, strict=True) if card < UNSEEN}
     held = {card for mask in state.cards for card in named(CARDS, mask)}
     if state.card != NO_CARD:
@@ -156,7 +156,7 @@ def fight(state: OdysseyState) -> dict[str, Any] | None:
 
 
 def landing(state: OdysseyState) -> dict[str, Any] | None:
-    """What goes on at the island where the active ship lands."""
+    """Return the state of the landing of the active ship."""
     if state.giver == NOBODY and state.card == NO_CARD and state.phase not in (UNCOVER, PROVISIONS):
         return None
     return {

@@ -4,10 +4,10 @@ A deck is a set: the next card exists nowhere until it is drawn. Where each card
 and what others know of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow from it
 (`sort_out`).
 
-Where doubtful cards are has odds, which follow from what the spectator has seen since the doubt began (`past`).
+The odds of where doubtful cards are follow from what a spectator has seen since the doubt began (`past`).
 
-Between the two players little is hidden: each knows where all cards of his own deck are, and of the rival's deck what was discarded
-and what came back from his own hand. A spectator knows less: he sees the back of the card that Doris takes, not its face.
+Little is hidden between the two players: each knows where all cards of their own deck are, and of the rival's deck the discards and
+the cards that came back from their own hand. A spectator knows less, and sees the back of the card that Doris takes, not its face.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ class Cards(State):
     worth: list[int]  # the number of all of them
     pile: list[int]  # owner * 27 + i, the top last
     n_pile: list[int]
-    strangers: list[int]  # at most so many of an owner's cards in the rival's hand have never been shown to everybody
-    crossed: list[int]  # at most so many of an owner's doubtful cards are in his own hand
+    strangers: list[int]  # at most this many of an owner's cards in the rival's hand have never been shown to everybody
+    crossed: list[int]  # at most this many of an owner's doubtful cards are in the owner's hand
     past: list[int]  # owner * PAST_KEPT + i: what everybody has seen of an owner's cards since some are in doubt
     n_past: list[int]
-    n_fog: list[int]  # of an owner's cards, those that are in one of the two hands for all that a spectator knows
+    n_fog: list[int]  # of an owner's cards, those that may be in either hand for all that a spectator knows
 
     at_home: int  # scratch: open cards in the owner's hand and in the rival's, while the past is replayed
     abroad: int
@@ -88,7 +88,7 @@ class Cards(State):
         self.n_pile = [0] * 2
         self.strangers = [0] * 2
         self.crossed = [0] * 2
-        self.past = [0] * (2 * PAST_KEPT)
+        self.past = [0] * 192  # 2 * PAST_KEPT: Cython wants the number
         self.n_past = [0] * 2
         self.n_fog = [0] * 2
         self.sort_out()
@@ -299,9 +299,9 @@ class Cards(State):
         self.deal_from_deck(owner, own, AT_HAND + owner, rng)
 
     def replay_past(self, owner: int, rng: Rng) -> bool:
-        """Let everything since the doubt began happen again with cards taken by lot, every place of a hand being as likely; `at_home`
-        and `abroad` are then the open cards in the owner's hand and in the rival's. Returns False if the replay does not fit what
-        was seen; a replay that fits is a fair sample of what may have happened."""
+        """Replay everything since the doubt began with cards taken by lot, every place of a hand being equally likely; `at_home`
+        and `abroad` are then the open cards in the owner's hand and in the rival's. Return False if the replay contradicts what was
+        seen; a replay that does not is a fair sample of what may have happened."""
         self.at_home = 0
         self.abroad = 0
         for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):

@@ -43,11 +43,12 @@ AT_DECK, AT_HAND, AT_PILE, AT_TABLE, AT_GONE = 0, 1, 3, 4, 5
 # everybody knows that it is in one of the two.
 KNOWN, OPEN, FOG = 1, 2, 4
 
-# What a spectator has seen of an owner's cards since some of them are in doubt: an open card in a hand, a card that Doris took out of
-# so many, an open card that left a hand, another card that left so many. The number of the card, or of the cards, is added.
+# What a spectator has seen of an owner's cards since some of them are in doubt: an open card in a hand, a card that Doris took from
+# a number of cards, an open card that left a hand, another card that left a number of them. The number of the card, or of the
+# cards, is added.
 PAST = ("own=", "rival=", ">rival/", ">own/", "-own=", "-rival=", "-own/", "-rival/", "?=")
 IN_OWN, IN_RIVAL, TO_RIVAL, TO_OWN, LEFT_OWN, LEFT_RIVAL, OTHER_LEFT_OWN, OTHER_LEFT_RIVAL, EITHER = range(0, 9 * 64, 64)
-PAST_KEPT = 96  # events an owner; far more than any game has been seen to need
+PAST_KEPT = 96  # events per owner; far more than any observed game needs
 
 POWERS = (
     "poseidon", "ares", "hermes", "hera", "hephaestus", "artemis", "aphrodite", "zeus", "athena", "doris", "apollo", "iris",

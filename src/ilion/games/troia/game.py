@@ -30,6 +30,7 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         "apollo": Option(("top", "any"), "top", "TR-26"),
         "deck_end": Option(("finish", "at-once"), "finish", "TR-30"),
     }
+    presets = {"spanish-book": {"gods": "first-game", "deck_end": "at-once"}}
     rules_version = 1
     layout_version = 2
     origins = {
@@ -45,6 +46,15 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         **dict.fromkeys(("TR-26", "TR-27", "TR-29", "TR-30"), "R/P"),
         "TR-31": "D/P",
     }
+
+    rare_positions = (
+        # The last stage of the Trojans, which one card or two can win, and the last part of the horse.
+        "troia/1 seats=2 gods=AAAAAA; phase: goal; olympus: ares poseidon zeus artemis hera hermes; turn: trojan; stage: 3; "
+        "field: achilles diomedes / . / ajax odysseus menelaus agamemnon / . / .; greeks: boar; trojans: fish boar+boar boar+fish",
+        "troia/1 seats=2 gods=BBBBBB; phase: goal; olympus: hephaestus doris athena apollo iris aphrodite; turn: greek; "
+        "horse: boar fish deer; stage: 3; field: . / . / ajax odysseus / menelaus / achilles diomedes agamemnon; "
+        "greeks: pomegranate boar+fish boar+ram trojan:fish*; trojans: ram boar+fish",
+    )
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE

@@ -31,7 +31,7 @@ ENTRIES = (
     (390, 2, "who is to move: own, rival"),
     (392, 2, "whose turn it is: own, rival"),
     (394, 2, "the side played: Greek, Trojan"),
-    (396, 27, "own cards in the own hand that the rival knows"),
+    (396, 27, "cards of your deck in your hand that the rival knows"),
     (423, 1, "option `deck_end` is `at-once`"),
 )
 SIZE = 424

@@ -1,4 +1,4 @@
-"""What can still come of a payment: which kinds of offering, and with which cards in hand left over."""
+"""The possible outcomes of a payment: which kinds of offering, and with which cards left in the hand."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ HORN = "cornucopia"
 
 
 class Coin(NamedTuple):
-    """What a card counts in a payment: its symbols, and the god's own among them."""
+    """What a card is worth in a payment: its symbols, and the god's own among them."""
 
     symbols: int
     own: int
 
 
 class Payment:
-    """A payment with one more move, and whatever the payer may add to it."""
+    """A payment with one more move, and everything the payer may add to it."""
 
     def __init__(self, state: TroiaState, token: int, action: int) -> None:
         turn = state.turn
@@ -43,7 +43,7 @@ class Payment:
         self.hand = [held for held in hand if held != card]
 
     def kinds_others_expect(self) -> list[str]:
-        """Who does not see the hand can rule out little."""
+        """Return the kinds that a viewer who does not see the hand must expect."""
         if self.own >= self.cost or self.cost == 1:
             return ["superior"]
         return ["mixed"] if self.over else list(KINDS)
@@ -52,8 +52,8 @@ class Payment:
         return self.smallest(kind, ()) is not None
 
     def smallest(self, kind: str, kept: tuple[int, ...], *, with_horn: bool = False) -> list[str] | None:
-        """Return the fewest cards to be added, by name, that make an offering of this kind and leave some cards in the hand; None if
-        there is no such payment."""
+        """Return the smallest set of cards to add, by name, that makes an offering of this kind and leaves certain cards in the
+        hand; None if there is no such payment."""
         if any(card not in self.hand for card in kept):
             return None
         purse: dict[Coin, list[int]] = {}
@@ -70,7 +70,7 @@ class Payment:
         return [] if self.over and not with_horn and self._makes(kind, (), False) else None
 
     def _makes(self, kind: str, coins: tuple[Coin, ...], horn: bool) -> bool:
-        """TR-11, TR-13, TR-24."""
+        """TR-11, TR-13, TR-24: whether the payment with these cards makes an offering of this kind."""
         symbols = self.symbols + sum(coin.symbols for coin in coins) + CORNUCOPIA * horn
         own = self.own + sum(coin.own for coin in coins) + CORNUCOPIA * horn
         complete = self.cards + len(coins) > 0 and own > 0 and symbols >= self.cost

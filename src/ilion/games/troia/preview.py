@@ -1,5 +1,5 @@
-"""What a seat can foresee of a move: how far the hero goes, what the power could do, and with which cards a goal step comes within
-reach. Nothing is promised that cannot happen, and nothing that can is left out."""
+"""The preview of a move: how far the hero goes, what the power could do, and with which cards a goal step comes within reach. It
+promises nothing that cannot happen, and leaves out nothing that can."""
 
 from __future__ import annotations
 
@@ -106,7 +106,8 @@ def _outcome(state: TroiaState, payment: Payment, kind: str, seat: int) -> dict[
 
 
 def _power(state: TroiaState, payment: Payment, kind: str, god: str, zones: list[int], seat: int) -> dict[str, Any]:
-    """TR-14: what the power could do once the hero has moved. Whoever holds the Cornucopia must spend it to get it from Athena."""
+    """TR-14: return what the power could do once the hero has moved. The holder of the Cornucopia must spend it to get it from
+    Athena."""
     rival = 1 - state.turn
     moves = targets(god, state.turn, zones) if god in MOVERS else {}
     possible, by_cornucopia = bool(moves) or god not in MOVERS, False
@@ -121,7 +122,7 @@ def _power(state: TroiaState, payment: Payment, kind: str, god: str, zones: list
 
 
 def _reach(god: str | None, side: int, zones: list[int]) -> str:
-    """TR-15: whether two heroes will be over there: anyway, by the god's power, or not."""
+    """TR-15: return whether two heroes will be in the rival's protection: in any case, by the god's power, or not."""
     if invaders(side, zones) >= HEROES_FOR_A_STEP:
         return "yes"
     if god == "aphrodite":
@@ -133,7 +134,7 @@ def _reach(god: str | None, side: int, zones: list[int]) -> str:
 
 
 def _after_aphrodite(side: int, zones: list[int], hero: int) -> list[list[int]]:
-    """TR-22: the field after she has moved this hero forward, and then another one back if any can go."""
+    """TR-22: return the field after she has moved this hero forward, and then another one back if any can go."""
     forward = ahead(side, zones[hero], 1)
     if forward == zones[hero]:
         return []
@@ -147,7 +148,7 @@ def _after_aphrodite(side: int, zones: list[int], hero: int) -> list[list[int]]:
 
 
 def _goal(state: TroiaState, seat: int, reach: str, zones: Sequence[int], coming: Sequence[int] = ()) -> dict[str, Any]:
-    """TR-15: a goal step without a payment before it; `coming` are cards that chance may bring first."""
+    """TR-15: return a goal step without a payment before it; `coming` are cards that chance may bring first."""
     goal: dict[str, Any] = {"invaders": invaders(state.turn, zones), "reach": reach, "steps": None, "chance": None}
     return _with_cards(state, goal, lambda cards: [], coming) if seat == state.turn else goal
 
@@ -155,8 +156,8 @@ def _goal(state: TroiaState, seat: int, reach: str, zones: Sequence[int], coming
 def _with_cards(
     state: TroiaState, goal: dict[str, Any], pay: Callable[[tuple[int, ...]], list[str] | None], coming: Sequence[int]
 ) -> dict[str, Any]:
-    """TR-28, TR-29: the cards for the step: those of the hand that a payment can leave, with such a payment; and those that chance may
-    bring. Without any the step is out of reach."""
+    """TR-28, TR-29: return the cards for the step: those of the hand that a payment can leave, with such a payment, and those that
+    chance may bring. Without any, the step is out of reach."""
     steps: list[dict[str, Any]] = []
     chance: list[str] = []
     if goal["reach"] != "no":
@@ -169,13 +170,13 @@ def _with_cards(
 
 
 def _held(state: TroiaState) -> list[int]:
-    """The cards of the hand that can count for a goal step: those of the own deck."""
+    """Return the cards of the hand that can count for a goal step: those of the player's own deck."""
     hand = state.hand[54 * state.turn : 54 * state.turn + state.n_hand[state.turn]]
     return [card for card in hand if card // DECK == state.turn]
 
 
 def _fits(state: TroiaState, card: int) -> bool:
-    """Whether a card of the own deck alone serves for the next step."""
+    """Whether a card of the player's own deck serves for the next step by itself."""
     if state.turn == GREEK:
         return bool(1 << PART[state.scarce * 54 + card] & ~state.built & WHOLE_HORSE)
     if state.half:
@@ -194,7 +195,7 @@ def _pair(card: int, other: int) -> bool:
 
 
 def _steps(state: TroiaState) -> list[tuple[int, ...]]:
-    """The cards of the hand, single or in pairs, with which the next step could be taken."""
+    """Return the cards of the hand, single or in pairs, with which the next step could be taken."""
     held = _held(state)
     found: list[tuple[int, ...]] = [(card,) for card in held if _fits(state, card)]
     if _last_stage(state):
@@ -203,7 +204,7 @@ def _steps(state: TroiaState) -> list[tuple[int, ...]]:
 
 
 def _may_bring(state: TroiaState, god: str | None) -> list[int]:
-    """TR-23, TR-25, TR-30: own cards that a power may bring into the hand before the goal step."""
+    """TR-23, TR-25, TR-30: return cards of the player's own deck that a power may bring into the hand before the goal step."""
     turn = state.turn
     mine = range(turn * DECK, turn * DECK + DECK)
     if god == "zeus":
@@ -212,9 +213,7 @@ def _may_bring(state: TroiaState, god: str | None) -> list[int]:
     return [card for card in mine if state.place[card] == AT_HAND + 1 - turn] if god == "doris" else []
 
 
-def _would_serve(
-    state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]
-) -> bool:
+def _would_serve(state: TroiaState, card: int, coming: Sequence[int], pay: Callable[[tuple[int, ...]], list[str] | None]) -> bool:
     """Whether a card that chance may bring serves for the step, alone or with another."""
     if _fits(state, card):
         return pay(()) is not None

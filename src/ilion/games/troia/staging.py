@@ -97,7 +97,7 @@ def _move(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
 
 
 def _payment(before: TroiaState, action: int, after: TroiaState) -> list[Beat]:
-    """TR-11 to TR-13: cards are paid one by one; once the payment is complete, the god and his hero move."""
+    """TR-11 to TR-13: cards are paid one by one; once the payment is complete, the god and the hero move."""
     seat, token = before.turn, before.god
     god, cost = god_name(before, token), COST[before.turn * 6 + before.slot[token]]
     beats: list[Beat] = []

@@ -25,6 +25,10 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
         "horse": Option(("memory", "open"), "memory", "TH-29"),
         "edition": Option(("german", "french"), "german", "TH-19"),
     }
+    presets = {
+        "german-book": {"edition": "german", "horse": "memory"},
+        "french-book": {"edition": "french", "horse": "memory"},
+    }
     rules_version = 1
     layout_version = 2
     origins = {

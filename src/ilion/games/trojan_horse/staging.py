@@ -43,9 +43,28 @@ def turn_of(state: HorseState) -> TurnId:
 def stage(before: HorseState, event: int, after: HorseState, viewer: int, recall: bool) -> list[Beat]:
     recall = recall or before.options["horse"] == "open"
     beats = _draw(before, event, after, recall) if before.actor == CHANCE else _move(before, event, after, viewer, recall)
+    beats += _further_looks(before, event, after, viewer, beats)
     if sum(after.deck) > sum(before.deck):
         beats.append({"kind": "shuffle", "cards": sum(after.deck)})
     return beats + turned_up(before, after) if after.phase == ENDED else beats
+
+
+def _further_looks(before: HorseState, event: int, after: HorseState, viewer: int, beats: list[Beat]) -> list[Beat]:
+    """TH-21: in the French edition the owners of two heroes look at a treasure that was swapped to them."""
+    if after.phase in (REVEAL, ENDED):  # TH-27: all are turned up
+        return []
+    known = list(before.known)
+    if before.actor != CHANCE and A_SWAP <= event < A_ALL:
+        a, b = PAIRS[event - A_SWAP]
+        known[a], known[b] = known[b], known[a]
+    shown = {(beat["seat"], beat["district"]) for beat in beats if beat["kind"] == "look"}
+    looks = []
+    for d, seats in enumerate(after.known):
+        for seat in range(before.seats):
+            if (seats & ~known[d]) >> seat & 1 and (seat, DISTRICTS[d]) not in shown:
+                treasure = TREASURES[after.treasure[d]] if viewer == seat else None
+                looks.append({"kind": "look", "seat": seat, "district": DISTRICTS[d], "treasure": treasure})
+    return looks
 
 
 def turns_begun(before: HorseState, after: HorseState) -> list[TurnStart]:
@@ -96,7 +115,7 @@ def _insertion(before: HorseState, action: int, after: HorseState, viewer: int, 
     ]
     if after.heroes[4 * d + colour] == 2 and before.treasure[d] != UNSEEN:  # otherwise the look is a separate draw
         looker = before.owner[colour]
-        treasure = TREASURES[before.treasure[d]] if before.knows(d, viewer) or viewer == looker else None
+        treasure = TREASURES[before.treasure[d]] if viewer == looker else None
         beats.append({"kind": "look", "seat": looker, "district": DISTRICTS[d], "treasure": treasure})
     return beats
 

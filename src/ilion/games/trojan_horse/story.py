@@ -23,7 +23,8 @@ def tell(turn: StagedTurn, make: Make) -> list[Text]:
     sentences = [_beginning(turn, cards[0], len(drops), make)]
     for district in dict.fromkeys(beat["to"] for beat in drops):
         sentences.append(_dropped([beat for beat in drops if beat["to"] == district], make))
-    sentences += [_look(beat, make) for beat in turn.of("look")]
+    dropped = {(beat["owner"], beat["to"]) for beat in drops}
+    sentences += [_look(beat, (beat["seat"], beat["district"]) in dropped, make) for beat in turn.of("look")]
     return sentences + _treasures(turn.of("reveal"), make)
 
 
@@ -75,12 +76,12 @@ def _dropped(drops: Sequence[Beat], make: Make) -> Text:
     return make("TH-24", "told-fell-alone" if theirs == 0 else "told-fell-led", **facts, seat=owner, ours=ours, theirs=theirs)
 
 
-def _look(beat: Beat, make: Make) -> Text:
+def _look(beat: Beat, by_hero: bool, make: Make) -> Text:
     """TH-20: who looked at which treasure."""
     facts = {"seat": beat["seat"], "district": beat["district"]}
     if beat["treasure"] is None:
         return make("TH-20", "told-look", **facts)
-    return make("TH-20", "told-look-seen", **facts, treasure=beat["treasure"])
+    return make("TH-20", "told-look-seen" if by_hero else "told-look-swapped", **facts, treasure=beat["treasure"])
 
 
 def _treasures(reveals: Sequence[Beat], make: Make) -> list[Text]:

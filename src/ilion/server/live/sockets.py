@@ -52,8 +52,8 @@ class Connection(Subscriber):
         self.hint: asyncio.Task[None] | None = None
 
     @property
-    def account(self) -> str:
-        """Who pays for the messages: the user, or for a spectator the address."""
+    def limit_key(self) -> str:
+        """Whose messages are counted together: a user's, or for spectators those of an address."""
         client = self.socket.client
         return self.user_id or (client.host if client else "?")
 
@@ -140,7 +140,7 @@ class Sockets:
             text = received.get("text")
             id = None
             try:
-                self.limits.spend(f"socket {connection.account}")
+                self.limits.spend(f"socket {connection.limit_key}")
                 if text is None or len(text) > MAX_MESSAGE:
                     raise ApiError(413, "too-large", f"a message is a text of at most {MAX_MESSAGE} characters")
                 message = vars(PARSER.validate_json(text))
@@ -167,6 +167,10 @@ class Sockets:
                 async with room.lock:
                     protocol.view_as(room.session, connection, message)
                     await self._welcome(connection, message["id"])
+            case "shown":
+                async with room.lock:
+                    room.broadcast(protocol.shown(room.session, connection, message, now()))
+                connection.reply(protocol.acknowledge(room.session, connection, message))
             case "hint":
                 await self._hint(connection, message)
             case "ping":

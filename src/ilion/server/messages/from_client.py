@@ -69,6 +69,14 @@ class ViewAs(Message):
     type: Literal["view-as"]
 
 
+class Shown(Message):
+    """Tell that your device has shown the first `number` events. At a table that plays by memory, what must be remembered of them
+    is taken back once their turn is over."""
+
+    type: Literal["shown"]
+    number: Small
+
+
 class Preview(Message):
     type: Literal["preview"]
     move: MoveText
@@ -115,6 +123,7 @@ ClientMessage = Annotated[
     | Reclaim
     | Chat
     | ViewAs
+    | Shown
     | Preview
     | Explain
     | Hint

@@ -76,7 +76,7 @@ class TableState(ServerModel):
     seq: int
     events: int
     past_from: int  # the first number that `past` answers: not 0 where people must remember the past
-    memory_clause: str | None  # the clause that requires it
+    memory_clause: str | None  # the clause by which people must remember; None at other tables, and once the game is over
     status: Literal["waiting", "running", "over"]
     actor: int | None
     viewer: int | None

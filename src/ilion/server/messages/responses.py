@@ -30,6 +30,7 @@ class GameInfo(ServerModel):
     title: str
     seats: list[int]
     options: dict[str, OptionInfo]
+    presets: dict[str, dict[str, str | int]]  # sets of options by name, as a rulebook has them; what they leave out is the default
     rules: int
     languages: list[str]
     levels: list[str]

@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ilion.server.clock import now
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
-from ilion.server.storage.guest_names import guest_name
 from ilion.server.storage.schema import chat, players, sessions, tables, users
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
 from ilion.table import seating
+from ilion.table.guest_names import guest_name
 
 COOKIE = "ilion"
 SESSION_BYTES = 24

@@ -123,7 +123,7 @@ export type Replace = {
   at: number[];
 };
 
-/** An end of the river moves on; a river tile lies where it was. */
+/** An end of the river moves on; a river tile is now in its place. */
 export type RiverEndBeat = {
   kind: "river-end";
   seat: number;
@@ -141,7 +141,7 @@ export type Shown = {
   drawn: number;
 };
 
-/** A player without cards lets the turn pass. */
+/** A player without cards is skipped. */
 export type SkippedBeat = {
   kind: "skipped";
   seat: number;

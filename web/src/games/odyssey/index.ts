@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
+import { timing } from "./timing";
 
-const part: GameModule<View, Description, Preview> = { Board, Side, panel, consequence, forward };
+const part: GameModule<View, Description, Preview> = { Board, timing, Side, panel, consequence, forward };
 
 export default part;

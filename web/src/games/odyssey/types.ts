@@ -22,7 +22,7 @@ export type AimPreview = {
   home: number[];
 };
 
-/** `seat` answers what `other` has offered. */
+/** `seat` answers the offer of `other`. */
 export type AnswerBeat = {
   kind: "answer";
   seat: number;
@@ -79,7 +79,7 @@ export type CardPreview = {
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
 };
 
-/** What a player gains or loses, in numbers; `ends` says what there is afterwards. */
+/** A player's gains or losses, in numbers; `ends` has the amounts afterwards. */
 export type ChangeBeat = {
   kind: "change";
   seat: number;
@@ -92,7 +92,7 @@ export type ChangeBeat = {
   ends: Stock;
 };
 
-/** What a player decides in an adventure. */
+/** A player's decision in an adventure. */
 export type ChoiceBeat = {
   kind: "choice";
   seat: number;
@@ -251,7 +251,7 @@ export type LookPreview = {
   card: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil" | null;
 };
 
-/** A player starts a fight, lets the other ship be, refuses with the Aegis or takes up the fight. */
+/** A player starts a fight, leaves the other ship alone, refuses with the Aegis or accepts the fight. */
 export type MeetingBeat = {
   kind: "fight" | "let-be" | "aegis" | "no-aegis";
   seat: number;
@@ -399,7 +399,7 @@ export type Terms = {
   thing: Thing;
 };
 
-/** What a bargain is about: exactly one of these. */
+/** The subject of a bargain: exactly one of these. */
 export type Thing = {
   gifts?: number;
   card?: "wine" | "lotus" | "polyphemos" | "winds" | "laistrygonians" | "circe" | "hades" | "sirens" | "skylla" | "charybdis" | "cattle" | "kalypso" | "phaiakians" | "aegis" | "veil";
@@ -453,7 +453,7 @@ export type View = {
   game: "odyssey";
   you: number | null;
   seats: number;
-  options: Record<string, number>;
+  options: Record<string, string | number>;
   phase: "sail-roll" | "lay" | "aim" | "engage" | "refuse" | "answer" | "round" | "save" | "reply" | "roll" | "favour" | "brawl" | "again" | "sirens" | "cattle" | "provisions" | "lot" | "move" | "sail" | "offer" | "name" | "price" | "choose" | "uncover" | "look" | "peek" | "ended";
   actor: number;
   turn: number | null;

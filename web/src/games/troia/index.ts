@@ -6,9 +6,11 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward } from "./words";
+import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
   Board,
+  timing,
   Left,
   Right,
   Side,

@@ -16,6 +16,8 @@ colour-green = Grün
     .one = grüner Held
     .many = grüne Helden
 colour-unknown = ein Held
+    .one = Held
+    .many = Helden
 figure-red = Rot
 figure-yellow = Gelb
 figure-blue = Blau
@@ -207,8 +209,8 @@ TH-27 = Am Ende werden alle Schätze aufgedeckt. Die meisten Punkte gewinnen; be
     .ruling = Unsere Auslegung: Die Anleitungen kennen keinen Entscheid bei Gleichstand; der Sieg wird daher geteilt.
 TH-28 = Offen für alle: die Stadtteile, die Auslage, die Ablage, wie viel in Beutel und Stapel ist, die Ansagen, worauf verzichtet wurde, wer wo nachgesehen hat, welche Schätze vertauscht wurden, und jede Farbe, wenn sie eingesteckt wird. Allen verborgen: die Reihenfolge in Beutel und Stapel und Schätze, die niemand gesehen hat. Nur für einen Platz: die Schätze, die er gesehen hat.
     .ruling = Unsere Auslegung: Die Anleitungen zählen nicht auf, was offen ist. Was am Tisch alle sehen könnten, ist auch hier offen; auch, was jemand abgelehnt hat.
-TH-29 = Was ins Pferd kommt, sehen alle, und dann ist es außer Sicht: Es sich zu merken gehört zum Spiel. So wird am Tisch gespielt, wenn nichts anderes gewählt ist; mit der Option „offenes Pferd“ bleibt der Inhalt sichtbar. Bots merken sich immer alles.
-    .ruling = Unsere Auslegung: Beide Anleitungen machen das Merken zum Teil des Spiels; daher verbirgt ein Tisch das Pferd, wenn nichts anderes gewählt ist. Die Option „horse“ mit dem Wert „open“ zeigt es.
+TH-29 = Was ins Pferd kommt, sehen alle, dann ist es außer Sicht: Es sich zu merken gehört zum Spiel. Tische spielen so, wenn nichts anderes gewählt ist: Jede Farbe wird einmal genannt, während es geschieht; ist der Zug vorbei und hat dein Gerät sie gezeigt, verschwindet sie aus Verlauf und Rückschau, bis das Spiel endet. Wer weg war, erfährt es einmal bei der Rückkehr. Mit der Option „offenes Pferd“ bleibt der Inhalt sichtbar. Bots merken es sich, außer wenn sie dir einen Tipp geben oder für dich spielen.
+    .ruling = Unsere Auslegung: Beide Anleitungen machen das Merken zum Teil des Spiels; darum verbirgt ein Tisch das Pferd, wenn nichts anderes gewählt ist. Wann genau eine Farbe verblasst, und dass auch Tipps vergessen, legen wir fest. Die Option „horse“ mit dem Wert „open“ zeigt es.
 
 ## Ein Zug in Sätzen
 told-loaded =
@@ -338,5 +340,10 @@ told-look-seen =
         [yes] Es war dein zweiter Held { $district-in }: Der Schatz dort ist { $treasure } wert.
        *[no] { $seat-start } hat den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
     }
+told-look-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
 told-treasure = { $district } { $treasure }
 told-treasures = Die Schätze wurden aufgedeckt: { $treasures }.

@@ -12,6 +12,7 @@ colour-blue = blue
 colour-green = green
     .start = Green
 colour-unknown = a hero
+    .start = A hero
 figure-red = red
 figure-yellow = yellow
 figure-blue = blue
@@ -203,8 +204,8 @@ TH-27 = At the end all treasures are turned up. The most points win; equal score
     .ruling = Our ruling: the rulebooks know no way to break a tie, so the victory is shared.
 TH-28 = Open to all: the districts, the display, the discards, the sizes of bag and deck, announcements, what was declined, who looked where, which treasures were swapped, and every colour as it is inserted. Hidden from all: the order of bag and deck, treasures nobody saw. Private: the treasures a seat has seen.
     .ruling = Our ruling: the rulebooks do not list what is open. What everybody could see at the table is open here, too; what was declined counts among it.
-TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default; with the option “open horse” its contents stay in view. Bots always remember.
-    .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. The option “horse” set to “open” shows it.
+TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default: every colour is told once, while it happens; when the turn is over and your device has shown it, it is gone from log and replay until the game ends. Whoever was away is told once on returning. With the option “open horse” its contents stay in view. Bots remember, except those that give you a hint or play in your place.
+    .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. When exactly a colour fades, and that hints forget too, is ours. The option “horse” set to “open” shows it.
 
 ## A turn in sentences
 told-loaded =
@@ -288,5 +289,6 @@ told-look-seen =
         [yes] It was your second hero in { $district }: its treasure is worth { $treasure }.
        *[no] { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
     }
+told-look-swapped = { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = The treasures were turned up: { $treasures }.

@@ -27,6 +27,7 @@ colour-unknown = un héroe
     .hero = un héroe
     .los = los héroes
     .start = Los héroes
+    .pl = desconocidos
 figure-red = rojo
     .un = un rojo
 figure-yellow = amarillo
@@ -231,8 +232,8 @@ TH-27 = Al final se descubren todos los tesoros. Gana quien tiene más puntos; s
     .ruling = Decisión nuestra: los reglamentos no deshacen los empates, así que se comparte la victoria.
 TH-28 = A la vista de todos: los distritos, los héroes disponibles, los descartes, el tamaño de la bolsa y del mazo, los anuncios, lo que se ha rechazado, quién ha mirado dónde, qué tesoros se han cambiado y cada color al entrar. Oculto para todos: el orden de la bolsa y del mazo, los tesoros que nadie ha visto. Privado: los tesoros que un asiento ha visto.
     .ruling = Decisión nuestra: los reglamentos no enumeran qué está a la vista. Lo que todos podrían ver en la mesa también lo está aquí, incluido lo que se rechaza.
-TH-29 = Lo que entra en el caballo lo ven todos y luego desaparece: recordarlo es parte del juego. Así se juega de serie; con la opción «caballo abierto» su contenido queda a la vista. Los bots lo recuerdan siempre.
-    .ruling = Decisión nuestra: ambos reglamentos hacen de la memoria parte del juego, así que de serie una mesa oculta el caballo. La opción «horse» con el valor «open» lo muestra.
+TH-29 = Lo que entra en el caballo lo ven todos y luego queda oculto: recordarlo es parte del juego. Así juegan las mesas por defecto: cada color se dice una vez, en el momento; cuando el turno acaba y tu aparato lo ha mostrado, desaparece del registro y de la repetición hasta el final. Quien estaba ausente lo sabe una vez al volver. Con la opción «caballo abierto» el contenido sigue a la vista. Los bots recuerdan, salvo los que te dan una pista o juegan en tu lugar.
+    .ruling = Decisión nuestra: ambos reglamentos hacen de recordar el caballo una parte del juego, así que una mesa lo oculta por defecto. Cuándo se borra exactamente un color, y que también las pistas olviden, es nuestro. La opción «horse» con el valor «open» lo muestra.
 
 ## Un turno en frases
 told-loaded =
@@ -374,5 +375,10 @@ told-look-seen =
         [yes] Era tu segundo héroe en { $district }: su tesoro vale { $treasure }.
        *[no] { $seat-start } ha mirado el tesoro { $district-de }: vale { $treasure }.
     }
+told-look-swapped =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } mirado el tesoro { $district-de }: vale { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Se han destapado los tesoros: { $treasures }.

@@ -27,6 +27,7 @@ colour-unknown = un héros
     .hero = un héros
     .les = les héros
     .start = Les héros
+    .pl = inconnus
 figure-red = rouge
     .un = un rouge
 figure-yellow = jaune
@@ -225,8 +226,8 @@ TH-27 = À la fin, tous les trésors sont révélés. Le plus de points gagne 
     .ruling = Notre décision : les livrets ne départagent pas les égalités ; la victoire est donc partagée.
 TH-28 = Visibles de tous : les districts, les héros disponibles, la défausse, la taille du sac et de la pioche, les annonces, ce qui a été refusé, qui a regardé où, quels trésors ont été échangés, et chaque couleur au moment où elle est insérée. Cachés à tous : l’ordre du sac et de la pioche, les trésors que personne n’a vus. Privés : les trésors qu’un siège a vus.
     .ruling = Notre décision : les livrets n’énumèrent pas ce qui est visible. Ce que tous pourraient voir à la table l’est ici aussi, y compris ce qui a été refusé.
-TH-29 = Ce qui entre dans le cheval est vu de tous, puis disparaît : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut ; avec l’option « cheval ouvert », son contenu reste visible. Les bots s’en souviennent toujours.
-    .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. L’option « horse » réglée sur « open » le montre.
+TH-29 = Ce qui entre dans le cheval est vu de tous, puis caché : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut : chaque couleur est dite une fois, au moment même ; quand le tour est fini et que votre appareil l’a montrée, elle disparaît du journal et des retours en arrière jusqu’à la fin. Qui était absent l’apprend une fois à son retour. Avec l’option « cheval ouvert », le contenu reste visible. Les bots se souviennent, sauf ceux qui vous conseillent ou jouent à votre place.
+    .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. Le moment exact où une couleur s’efface, et l’oubli des conseils, sont de nous. L’option « horse » réglée sur « open » le montre.
 
 ## Un tour en phrases
 told-loaded =
@@ -368,5 +369,10 @@ told-look-seen =
         [yes] C’était votre deuxième héros dans { $district } : son trésor vaut { $treasure }.
        *[no] { $seat-start } a regardé le trésor { $district-de } : il vaut { $treasure }.
     }
+told-look-swapped =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } regardé le trésor { $district-de } : il vaut { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Les trésors ont été retournés : { $treasures }.

@@ -12,6 +12,7 @@ colour-blue = blauw
 colour-green = groen
     .adj = groene
 colour-unknown = een held
+    .adj = onbekende
 figure-red = rood
 figure-yellow = geel
 figure-blue = blauw
@@ -196,8 +197,8 @@ TH-27 = Aan het eind worden alle schatten omgedraaid. De meeste punten winnen; b
     .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
-TH-29 = Wat in het paard gaat, ziet iedereen, en dan is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels tenzij anders gekozen; met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden altijd alles.
-    .ruling = Onze uitleg: beide spelregels maken het onthouden tot deel van het spel; daarom verbergt een tafel het paard tenzij anders gekozen. De optie “horse” met de waarde “open” toont het.
+TH-29 = Wat in het paard gaat, ziet iedereen en is dan uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer genoemd, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat haar getoond, dan verdwijnt ze uit verslag en terugblik tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een tip geven of voor je spelen.
+    .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook tips vergeten, is van ons. De optie “horse” op “open” toont het.
 
 ## Een beurt in zinnen
 told-loaded =
@@ -297,5 +298,6 @@ told-look-seen =
         [yes] Het was jouw tweede held { $district-in }: de schat daar is { $treasure } waard.
        *[no] { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
     }
+told-look-swapped = { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
 told-treasure = { $district } { $treasure }
 told-treasures = De schatten werden omgedraaid: { $treasures }.

@@ -1,4 +1,4 @@
-"""What may be asked without changing anything: hints, explanations, the past, games and lists."""
+"""Questions that change nothing: hints, explanations, the past, games and lists."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import ilion
-from tests.server.harness import Client, Running, play_out
-from tests.server.test_play import turn, two
+from tests.server.harness import Visitor, play_out
+from tests.server.protocol.hosts import Host
+from tests.server.protocol.test_play import turn, two
 
 
-def test_a_hint_names_the_best_moves_with_their_worth(ann: Client, bob: Client) -> None:
+def test_a_hint_names_the_best_moves_with_their_worth(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     first, second = turn(a, b)
     hint = first.ask("hint")
@@ -24,7 +25,7 @@ def test_a_hint_names_the_best_moves_with_their_worth(ann: Client, bob: Client) 
     assert (refused["status"], refused["key"]) == (409, "not-your-turn")
 
 
-def test_a_hint_does_not_stop_the_play(ann: Client, bob: Client) -> None:
+def test_a_hint_does_not_stop_the_play(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     first, _ = turn(a, b)
     first.send("hint", id="slow")
@@ -33,7 +34,7 @@ def test_a_hint_does_not_stop_the_play(ann: Client, bob: Client) -> None:
     assert first.until(lambda message: message.get("id") == "slow")["type"] == "hint"
 
 
-def test_there_are_no_hints_in_rated_games(ann: Client) -> None:
+def test_there_are_no_hints_in_rated_games(ann: Visitor) -> None:
     socket = ann.socket(ann.make("me", "bot", rated=True)["table"]["id"])
     socket.until("welcome")
     if not socket.now["moves"]:
@@ -42,7 +43,7 @@ def test_there_are_no_hints_in_rated_games(ann: Client) -> None:
     assert (refused["status"], refused["key"]) == (403, "rated")
 
 
-def test_an_only_move_is_a_hint_without_a_worth(ann: Client) -> None:
+def test_an_only_move_is_a_hint_without_a_worth(ann: Visitor) -> None:
     table = ann.make("me", "hotseat", options={"horse": "open"})["table"]["id"]
     socket = ann.socket(table)
     socket.until("welcome")
@@ -56,7 +57,7 @@ def test_an_only_move_is_a_hint_without_a_worth(ann: Client) -> None:
     assert [(move["text"], move["value"]) for move in hint["moves"]] == [(socket.now["moves"][0]["text"], None)]
 
 
-def test_a_look_from_another_seat_is_answered_by_a_welcome(ann: Client) -> None:
+def test_the_reply_to_view_as_is_a_welcome(ann: Visitor) -> None:
     socket = ann.socket(ann.make("me", "hotseat")["table"]["id"])
     assert socket.until("welcome")["id"] is None
     for seat in (1, 0, None):
@@ -64,7 +65,7 @@ def test_a_look_from_another_seat_is_answered_by_a_welcome(ann: Client) -> None:
         assert (welcome["type"], welcome["now"]["viewer"]) == ("welcome", seat)
 
 
-def test_a_move_is_explained_and_nothing_changes(ann: Client, bob: Client) -> None:
+def test_a_move_is_explained_and_nothing_changes(ann: Visitor, bob: Visitor) -> None:
     _, a, b = two(ann, bob)
     first, _ = turn(a, b)
     before = first.now
@@ -80,7 +81,7 @@ def test_a_move_is_explained_and_nothing_changes(ann: Client, bob: Client) -> No
     assert first.play(before["moves"][0]["text"], seq=before["seq"])["type"] == "ack"
 
 
-def test_a_finished_game_is_replayed_from_any_seat_by_anybody(ann: Client, bob: Client, eve: Client) -> None:
+def test_a_finished_game_is_replayed_from_any_seat_by_anybody(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     table, a, b = two(ann, bob)
     watching = eve.socket(table)
     watching.until("welcome")
@@ -101,7 +102,7 @@ def test_a_finished_game_is_replayed_from_any_seat_by_anybody(ann: Client, bob: 
 
 
 @pytest.mark.parametrize("game", ilion.games())
-def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Client, game: str) -> None:
+def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Visitor, game: str) -> None:
     about = ann.http.get(f"/api/games/{game}").json()
     known = ilion.load(game)
     assert [clause["id"] for clause in about["clauses"]] == list(known.clauses)
@@ -118,10 +119,10 @@ def test_a_game_tells_all_that_is_needed_to_make_a_table(ann: Client, game: str)
     assert ann.http.get("/api/games/chess").status_code == 404
 
 
-def test_a_line_of_a_list_says_who_sits_where_and_whose_turn_it_is(server: Running, ann: Client, bob: Client) -> None:
+def test_a_listed_table_shows_its_seats_and_whose_turn_it_is(host: Host, ann: Visitor, bob: Visitor) -> None:
     table, a, b = two(ann, bob, public=True)
     first, _ = turn(a, b)
-    stranger = Client(server)
+    stranger = host.visitor()
     (line,) = (line for line in stranger.http.get("/api/tables?which=running").json() if line["id"] == table)
     assert [(seat["kind"], seat["filled"], seat["yours"]) for seat in line["players"]] == [("person", True, False)] * 2
     assert line["turn"] == first.now["viewer"]
@@ -138,11 +139,11 @@ def test_a_line_of_a_list_says_who_sits_where_and_whose_turn_it_is(server: Runni
     assert (line["places"], line["turn"], line["players"][0]["resigned"]) == ([2, 1], None, True)
 
 
-def test_a_covered_device_is_sent_nothing_private(ann: Client) -> None:
+def test_a_covered_device_is_sent_nothing_private(host: Host, ann: Visitor) -> None:
     table = ann.make("me", "hotseat", game="troia")["table"]["id"]
     socket = ann.socket(table)
     welcome = socket.until("welcome")
-    spectator = Client(ann.server).socket(table).until("welcome")
+    spectator = host.visitor().socket(table).until("welcome")
     assert {**welcome["now"], "view": None} == {**spectator["now"], "view": None}
     assert welcome["now"]["view"] == spectator["now"]["view"]
     assert welcome["log"] == spectator["log"]
@@ -157,7 +158,7 @@ def test_a_covered_device_is_sent_nothing_private(ann: Client) -> None:
     assert socket.until("welcome")["now"]["view"] == welcome["now"]["view"]
 
 
-def test_who_watches_is_told_what_to_forget_when_the_turn_is_over(ann: Client, bob: Client) -> None:  # TH-29
+def test_events_are_redacted_for_those_connected_when_the_turn_is_over(ann: Visitor, bob: Visitor) -> None:  # TH-29
     table, a, b = two(ann, bob)
     lines: dict[int, dict[str, Any]] = {line["number"]: line for line in a.log}
     new: set[int] = set()

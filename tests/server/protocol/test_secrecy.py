@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import ilion
-from tests.server.harness import Client, Running, Socket
+from tests.server.harness import Socket
+from tests.server.protocol.hosts import Host
 
 Viewer = int | None
 MOST = 200  # moves until a hidden draw must have come
@@ -53,9 +54,9 @@ class Plan:
             real, twin = after
 
 
-def everything(server: Running, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
+def everything(host: Host, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
     """All that the viewer is sent while the moves are made, with many questions asked."""
-    others, watcher = Client(server), Client(server)
+    others, watcher = host.visitor(), host.visitor()
     kinds = ["me" if seat == (1 if viewer == 0 else 0) else "hotseat" for seat in range(seats)]
     if viewer is not None:
         kinds[viewer] = "open"
@@ -112,11 +113,11 @@ def question(socket: Socket, answers: list[str]) -> None:
 
 @pytest.mark.parametrize("game", ilion.games())
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_worlds_that_look_alike_send_the_same_bytes(server: Running, game: str, viewer: Viewer) -> None:
+def test_worlds_that_look_alike_send_the_same_bytes(host: Host, game: str, viewer: Viewer) -> None:
     seats = ilion.load(game).seats[0]
     plans = [Plan(game, seats, viewer, seed) for seed in range(60)]
     plan = max(plans, key=lambda plan: (plan.since, -len(plan.moves)))
     assert plan.since, "no hidden draw differs: nothing would be compared"
-    real, twin = (everything(server, plan, script, game, seats, viewer) for script in plan.scripts)
+    real, twin = (everything(host, plan, script, game, seats, viewer) for script in plan.scripts)
     for a, b in zip(real.splitlines(), twin.splitlines(), strict=True):
         assert a == b

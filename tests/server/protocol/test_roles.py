@@ -1,0 +1,149 @@
+"""Who may do what: every endpoint and every message, for strangers, spectators, other seats, the seat to act and the owner."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from ilion.server.messages import ClientMessage
+from ilion.table.shapes import EVERYWHERE, OPTIONAL, REQUIRED, Malformed, checked
+from tests.server.protocol.hosts import Host
+from tests.server.protocol.roles import ROLES, Cast
+
+ANY = dict.fromkeys(ROLES, 200)
+ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
+    ("GET", "/api/games"): ANY,
+    ("GET", "/api/games/trojan-horse"): ANY,
+    ("GET", "/api/games/trojan-horse/texts/en"): ANY,
+    ("GET", "/api/me"): ANY,
+    ("PATCH", "/api/me"): ANY,
+    ("GET", "/api/tables"): ANY,
+    ("GET", "/api/tables?which=mine"): ANY,
+    ("GET", "/api/tables/{id}"): ANY,
+    ("GET", "/api/tables/{id}/chat"): ANY,
+    ("GET", "/api/ratings/trojan-horse"): ANY,
+    ("GET", "/api/tables/{id}/record"): ANY,
+    ("GET", "/api/tables/{id}/record?seat=ACTOR"): {"stranger": 403, "spectator": 403, "other": 403, "own": 200, "owner": -1},
+    ("POST", "/api/tables"): dict.fromkeys(ROLES, 201),
+    ("POST", "/api/commitments"): dict.fromkeys(ROLES, 201),
+    ("POST", "/api/login"): dict.fromkeys(ROLES, 401),
+    ("POST", "/api/tables/{id}/join"): dict.fromkeys(ROLES, 409),
+    ("PUT", "/api/tables/{id}/seats/1"): {"stranger": 401, "spectator": 403, "other": 403, "own": -1, "owner": 409},
+    ("POST", "/api/tables/{id}/rematch"): {"stranger": 401, "spectator": 403, "other": 409, "own": 409, "owner": 409},
+    ("POST", "/api/tables/{id}/leave"): {"stranger": 401, "spectator": 403, "other": 200, "own": 200, "owner": 200},
+    ("POST", "/api/accounts"): dict.fromkeys(ROLES, 422),
+    ("DELETE", "/api/me"): {"stranger": 401, "spectator": 204, "other": 204, "own": 204, "owner": 204},
+    ("POST", "/api/logout"): dict.fromkeys(ROLES, 204),
+}
+SERVER_ONLY = ("/api/accounts", "/api/login", "/api/logout", "/api/ratings/trojan-horse")
+BODIES: dict[tuple[str, str], Any] = {
+    ("PATCH", "/api/me"): {"name": "Somebody"},
+    ("POST", "/api/tables"): {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]},
+    ("POST", "/api/login"): {"login": "nobody-at-all", "password": "wrong password"},
+    ("POST", "/api/accounts"): {"login": "x", "password": "too short a login"},
+    ("POST", "/api/tables/{id}/join"): {},
+    ("PUT", "/api/tables/{id}/seats/1"): {"kind": "bot"},
+}
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_every_endpoint_answers_each_role_as_it_should(host: Host, role: str) -> None:
+    cast = Cast(host)
+    client = cast.clients[role]
+    is_owner = cast.seat.get(role) == 0
+    for (method, path), expected in ENDPOINTS.items():
+        status = expected[role]
+        if status == -1:  # the seat to act and the owner may be one person
+            status = {"own": 409 if is_owner else 403, "owner": 200 if cast.actor == 0 else 403}[role]
+        if not host.is_server and (path in SERVER_ONLY or method == "DELETE"):
+            status = 404
+        address = path.replace("{id}", cast.table).replace("ACTOR", str(cast.actor))
+        answer = client.http.request(method, address, json=BODIES.get((method, path)))
+        assert answer.status_code == status, f"{method} {path} as {role}: {answer.text}"
+        if status >= 400:
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert answer.json()["detail"]
+        if role == "stranger":
+            client.forget_session()  # a guest's session would make them somebody
+
+
+DONE, NO, NOT_NOW = "ack", 403, 409
+MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "play": ({"move": "1", "key": "p"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": DONE}),
+    "undo": ({"key": "u"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
+    "commit": ({"key": "c"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
+    "request-undo": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "answer-undo": ({"accept": True}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "resign": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
+    "stand-in": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
+    "reclaim": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "chat": ({"text": "hello"}, {"stranger": 401, "spectator": DONE, "other": DONE, "own": DONE}),
+    "view-as": ({}, {}),
+    "preview": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "preview"}),
+    "explain": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "explain"}),
+    "hint": ({}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "hint"}),
+    "past": ({"number": 1}, dict.fromkeys(ROLES, "past")),
+    "sheet": ({}, dict.fromkeys(ROLES, "sheet")),
+    "ping": ({}, dict.fromkeys(ROLES, DONE)),
+}
+
+
+def test_the_matrix_knows_every_message() -> None:
+    union = get_args(ClientMessage)[0]
+    assert set(MESSAGES) == {kind.model_fields["type"].annotation.__args__[0] for kind in get_args(union)}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MESSAGES if MESSAGES[kind][1]])
+def test_every_message_answers_each_role_as_it_should(host: Host, kind: str) -> None:
+    fields, expected = MESSAGES[kind]
+    for role in ("stranger", "spectator", "other", "own"):
+        cast = Cast(host)
+        socket = cast.socket(role)
+        more = {"seq": socket.now["seq"]} if kind in ("play", "undo", "commit") else {}
+        answer = socket.ask(kind, **fields, **more)
+        found = answer["status"] if answer["type"] == "problem" else answer["type"]
+        assert found == expected[role], f"{kind} as {role}: {answer}"
+
+
+@pytest.mark.parametrize("role", ["stranger", "spectator", "other", "owner"])
+def test_nobody_acts_for_another_seat_or_sees_its_view(host: Host, role: str) -> None:
+    cast = Cast(host)
+    socket = cast.socket(role)
+    foreign = next(seat for seat in range(3) if cast.seat.get(role) != seat)
+    for kind, (fields, _) in MESSAGES.items():
+        if kind in ("chat", "ping"):  # they speak for no seat
+            continue
+        more = {"seq": 0} if kind in ("play", "undo", "commit") else {}
+        answer = socket.ask(kind, seat=foreign, **fields, **more)
+        assert answer["status"] == 403, f"{kind} for seat {foreign} as {role}: {answer}"
+
+
+def test_hosts_without_a_validation_library_know_the_fields_of_every_message() -> None:
+    for model in get_args(get_args(ClientMessage)[0]):
+        (kind,) = model.model_fields["type"].annotation.__args__
+        fields = {name: field for name, field in model.model_fields.items() if name != "type" and name not in EVERYWHERE}
+        assert REQUIRED[kind].keys() == {name for name, field in fields.items() if field.is_required()}
+        assert OPTIONAL.get(kind, {}).keys() == {name for name, field in fields.items() if not field.is_required()}
+    assert len(REQUIRED) == len(get_args(get_args(ClientMessage)[0]))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        [],
+        {},
+        {"type": "shout"},
+        {"type": "play", "move": "1", "seq": 0},
+        {"type": "play", "move": 1, "seq": 0, "key": "k"},
+        {"type": "play", "move": "1", "seq": True, "key": "k"},
+        {"type": "play", "move": "x" * 1000, "seq": 0, "key": "k"},
+        {"type": "answer-undo", "accept": 1},
+        {"type": "ping", "seat": "0"},
+        {"type": "ping", "more": 1},
+    ],
+)
+def test_a_malformed_message_is_refused_with_its_fields(message: object) -> None:
+    with pytest.raises(Malformed, match=r"must be|is not a field"):
+        checked(message)

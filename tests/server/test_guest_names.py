@@ -1,0 +1,13 @@
+"""What guests are called."""
+
+from __future__ import annotations
+
+from ilion.server.storage.guest_names import WORDS, guest_name
+
+
+def test_a_guest_is_called_by_a_word_and_never_by_digits() -> None:
+    assert len(set(WORDS)) == len(WORDS) > 150
+    for _ in range(50):
+        guest, _, word = guest_name().partition(" ")
+        assert guest == "Guest"
+        assert word.isalpha()

@@ -1,0 +1,25 @@
+/** How long each beat is seen at normal pace, in milliseconds. */
+import type { AnyBeat } from "../contract";
+
+const HEX = 180;
+const MAX_SAIL = 900;
+
+export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
+  upkeep: 250,
+  "missed-turn": 700,
+  die: 600,
+  favour: 300,
+  ship: (beat) => Math.min(MAX_SAIL, HEX * Math.max(1, (beat.path as unknown[]).length)),
+  "arrow-laid": 800,
+  storm: 1550, // the rows light outwards, the ships hit move together, and all is held still
+  landing: 400,
+  "adventure-card": 1400, // it turns, and stays
+  "fight-round": 1200,
+  brawl: 1200,
+  offer: 600,
+  answer: 400,
+  conquest: 500,
+  task: 500,
+  "ship-lost": 900,
+  home: 1500,
+};

@@ -1,0 +1,69 @@
+/** The turns of the game as the reader perceives them: their sentences, and the beats in which their events are shown. */
+import type { EventView, Story, TurnView } from "../api/types";
+import type { AnyBeat, Mark } from "../games/contract";
+
+const MAX_MARKED = 6; // turns: at most one round is marked
+
+export class TurnLog {
+  turns = $state.raw<TurnView[]>([]);
+  private beats = $state.raw<ReadonlyMap<number, AnyBeat[]>>(new Map());
+
+  /** Take what is new or told differently now. */
+  merge(story: Story): void {
+    const turns = this.turns.slice(0, story.count);
+    for (const turn of story.turns) turns[turn.number] = turn;
+    this.turns = turns;
+    if (!story.events.length) return;
+    const beats = new Map(this.beats);
+    for (const event of story.events) beats.set(event.number, event.beats as AnyBeat[]);
+    this.beats = beats;
+  }
+
+  /** Start again with everything that the reader may know. */
+  reset(story: Story): void {
+    this.clear();
+    this.merge(story);
+  }
+
+  clear(): void {
+    this.turns = [];
+    this.beats = new Map();
+  }
+
+  beatsOf(event: number): readonly AnyBeat[] {
+    return this.beats.get(event) ?? [];
+  }
+
+  /** The turn to which an event belongs, also one that was taken back. */
+  turnAt(event: number): TurnView | undefined {
+    return this.turns.findLast(({ events }) => events.length && events[0]! <= event) ?? this.turns[0];
+  }
+
+  /** The events of the log that lie in a turn, those taken back and the undoing of them included. */
+  stepsOf(turn: TurnView, log: readonly EventView[]): EventView[] {
+    const first = turn.events[0];
+    if (first === undefined) return [];
+    const next = this.turns.slice(turn.number + 1).find(({ events }) => events.length)?.events[0] ?? log.length;
+    return log.slice(turn.number === 0 ? 0 : first, next);
+  }
+
+  /** What has happened since the reader's last turn; where that is nothing, the reader's own last turn, or the set-up. */
+  since(seats: readonly number[]): TurnView[] {
+    const mine = (turn: TurnView): boolean => turn.seat !== null && seats.includes(turn.seat);
+    const told = this.turns.filter(({ sentences }) => sentences.length);
+    const last = told.findLastIndex((turn) => mine(turn) && turn.finished);
+    const others = told.slice(last + 1).filter((turn) => !mine(turn) && turn.kind !== "set-up");
+    if (others.length) return others;
+    return last >= 0 ? [told[last]!] : told.slice(0, 1);
+  }
+
+  /** The beats of turns that stay marked on the board; `lit`: the turn that a reader points at, the others are dimmed. */
+  marksOf(turns: readonly TurnView[], lit: number | null = null, until = Infinity): Mark[] {
+    const marked = turns.filter(({ kind }) => kind === "turn").slice(-MAX_MARKED);
+    return marked.flatMap((turn, index) => {
+      const beats = [...turn.opening, ...turn.events.filter((event) => event < until).flatMap((event) => this.beatsOf(event))];
+      const dim = lit !== null && lit !== turn.number;
+      return (beats as AnyBeat[]).map((beat) => ({ beat, seat: turn.seat!, order: index + 1, dim }));
+    });
+  }
+}
