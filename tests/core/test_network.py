@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import struct
 from array import array
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ilion
+from ilion.core import evaluator
 from ilion.core.evaluator import expected_header, read_network
 from ilion.core.network import InvalidNetwork, Network, size
 from ilion.core.rng import Rng
@@ -93,8 +96,6 @@ def test_weights_must_fit_the_shape() -> None:
 
 @pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats])
 def test_every_network_that_comes_along_fits(id: str, seats: int) -> None:
-    from importlib.resources import files
-
     game = ilion.load(id)
     file = files(type(game).__module__.rpartition(".")[0]) / "networks" / f"{seats}.net"
     if not file.is_file():
@@ -126,9 +127,9 @@ def test_a_network_changes_the_values_in_its_share_alone(id: str) -> None:
     plain = game.evaluator().values(state)
     values = {}
     for share in (0.0, 0.5, 1.0):
-        evaluator = game.evaluator()
-        assert evaluator.use_network(seats, share, random_network(id, seats)) == (share > 0)
-        values[share] = evaluator.values(state)
+        judge = game.evaluator()
+        assert judge.use_network(seats, share, random_network(id, seats)) == (share > 0)
+        values[share] = judge.values(state)
     assert values[0.0] == plain
     assert values[1.0] != plain
     assert values[0.5] == pytest.approx([(a + b) / 2 for a, b in zip(plain, values[1.0], strict=True)])
@@ -139,11 +140,11 @@ def test_chances_to_win_add_up_to_one(id: str) -> None:
     game = ilion.load(id)
     for seats in game.seats:
         state = midgame(id, seats)
-        evaluator = game.evaluator()
-        assert sum(evaluator.chances(state, 0)) == pytest.approx(1)
-        evaluator.use_network(seats, 1.0, random_network(id, seats))
+        judge = game.evaluator()
+        assert sum(judge.chances(state, 0)) == pytest.approx(1)
+        judge.use_network(seats, 1.0, random_network(id, seats))
         for viewer in range(seats):
-            assert sum(evaluator.chances(state, viewer)) == pytest.approx(1)
+            assert sum(judge.chances(state, viewer)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("id", ilion.games())
@@ -163,19 +164,40 @@ def test_features_are_as_many_as_announced_and_of_moderate_size(id: str) -> None
 
 
 @pytest.mark.parametrize("id", ilion.games())
-def test_features_show_nothing_that_the_viewer_cannot_know_but_what_the_world_guesses(id: str) -> None:
-    """Two looks at one world are equal, whoever looked in between."""
+def test_two_looks_at_one_world_are_equal_whoever_looked_in_between(id: str) -> None:
     game = ilion.load(id)
     seats = game.seats[-1]
     state = midgame(id, seats)
-    evaluator = game.evaluator()
-    before = evaluator.encode(state, 1)
-    evaluator.encode(state, 0)
-    evaluator.values(midgame(id, seats, 30))
-    assert evaluator.encode(state, 1) == before
+    judge = game.evaluator()
+    before = judge.encode(state, 1)
+    judge.encode(state, 0)
+    judge.values(midgame(id, seats, 30))
+    assert judge.encode(state, 1) == before
 
 
 def test_buffers_of_the_wrong_size_are_refused() -> None:
     game = ilion.load("trojan-horse")
     with pytest.raises(ValueError, match="the buffers must have"):
         game.evaluator().encode_into(midgame("trojan-horse", 2), array("f", [0.0]), array("d", [0.0, 0.0]))
+
+
+def test_an_unfit_network_is_refused_and_the_hand_written_evaluation_takes_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "networks").mkdir()
+    (tmp_path / "networks" / "2.net").write_bytes(random_network("trojan-horse", 3).to_bytes())
+    monkeypatch.setattr(evaluator, "files", lambda package: tmp_path)
+    evaluator.shipped_network.cache_clear()
+    state = midgame("trojan-horse", 2)
+    try:
+        judge = state.game.evaluator()
+        with pytest.warns(UserWarning, match="trained for seats 3; 2 is needed here. The hand-written evaluation is used instead"):
+            assert not judge.use_network(2, 0.5)
+        assert judge.values(state) == state.game.evaluator().values(state)
+    finally:
+        evaluator.shipped_network.cache_clear()
+
+
+def test_all_networks_together_are_small() -> None:
+    folders = (files(type(ilion.load(id)).__module__.rpartition(".")[0]) / "networks" for id in ilion.games())
+    assert sum(len(file.read_bytes()) for folder in folders if folder.is_dir() for file in folder.iterdir()) < 3_000_000

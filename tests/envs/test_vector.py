@@ -100,9 +100,9 @@ def test_the_buffers_cannot_be_written_from_outside() -> None:
 
 
 def test_sizes_that_cannot_be_are_refused() -> None:
-    with pytest.raises(ValueError, match="1 game or more"):
+    with pytest.raises(ValueError, match="n must be at least 1"):
         vector(GAMES[0], 0)
-    with pytest.raises(ValueError, match="1 to 2 threads"):
+    with pytest.raises(ValueError, match="threads must be 1 to 2"):
         vector(GAMES[0], 2, threads=3)
     with pytest.raises(ilion.InvalidOption):
         vector(GAMES[0], 2, colour="red")

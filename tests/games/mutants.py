@@ -31,7 +31,7 @@ class Mutant(NamedTuple):
     new: str
 
 
-class Patch(SourceFileLoader, MetaPathFinder):
+class Patch(SourceFileLoader, MetaPathFinder):  # type: ignore[misc] # the library's own two bases disagree about a signature
     """Loads a game's modules with a mutant's change."""
 
     def __init__(self, package: str, mutant: Mutant) -> None:

@@ -133,7 +133,7 @@ def connect_socket(port: int, table: str, headers: dict[str, str], **options: An
     # Without pings, which would give up on a busy machine.
     connection: ClientConnection = connect(
         address, additional_headers=headers, open_timeout=LIMIT, max_size=None, ping_interval=None, **options
-    )
+    ).__enter__()
     return connection
 
 

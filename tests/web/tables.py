@@ -15,8 +15,8 @@ SHORT: dict[str, Any] = {"game": "trojan-horse", "options": {"horse": "open"}}
 
 def make(page: Page, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
     """A table made by whoever looks at this page."""
-    wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-    answer = page.request.post("/api/tables", data={"game": game, "seats": wishes, **more})
+    specs = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+    answer = page.request.post("/api/tables", data={"game": game, "seats": specs, **more})
     assert answer.status == 201, answer.text()
     made: dict[str, Any] = answer.json()
     return made

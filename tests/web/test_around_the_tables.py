@@ -76,16 +76,16 @@ def test_the_form_makes_the_table_that_it_shows(visits: Visits) -> None:
     page.get_by_role("radio", name="20 min").click()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play").click()
-    wish = asked.value.post_data_json
-    assert isinstance(wish, dict)
-    assert [(seat["kind"], seat.get("name")) for seat in wish["seats"]] == [
+    body = asked.value.post_data_json
+    assert isinstance(body, dict)
+    assert [(seat["kind"], seat.get("name")) for seat in body["seats"]] == [
         ("me", "Ann"),
         ("bot", "Hal"),
         ("hotseat", "Pia"),
         ("bot", "Priam"),
     ]
-    assert wish["seats"][1]["level"] == "medium"
-    assert (wish["options"], wish["clock"]["kind"], wish["clock"]["bank"]) == ({"tiles": "ten"}, "realtime", 1200)
+    assert body["seats"][1]["level"] == "medium"
+    assert (body["options"], body["clock"]["kind"], body["clock"]["bank"]) == ({"tiles": "ten"}, "realtime", 1200)
     page.wait_for_url("**/t/*")
 
 

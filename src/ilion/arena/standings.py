@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import sqrt
 from statistics import mean, variance
 from typing import NamedTuple
 
 from ilion.arena.match import Result
+from ilion.core.errors import IlionError
 
 Z = 1.959964  # for 95 %
 
@@ -97,8 +99,19 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.mu)
 
 
+class NoRatings(IlionError, RuntimeError):
+    """Bots cannot be rated here."""
+
+
+def check_ratings() -> None:
+    """Raise `NoRatings` if the package that rates bots is missing, before a long tournament and not after it."""
+    if find_spec("openskill") is None:
+        raise NoRatings("the arena needs openskill, which is not installed: pip install 'ilion[arena]'")
+
+
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     """Return the mean and deviation of each bot's strength by Plackett and Luce, game by game in the order of the plan."""
+    check_ratings()
     from openskill.models import PlackettLuce  # importing it takes longer than everything else
 
     model = PlackettLuce()

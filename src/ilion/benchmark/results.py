@@ -144,9 +144,9 @@ def markdown(results: Iterable[BenchmarkResult]) -> str:
     lines = ["| task | agent | wins | 95 % | mean return | 95 % | a decision |", "|---|---|---|---|---|---|---|"]
     for name, found in leaderboard(results).items():
         for result in found:
-            wins, returns = result.wins, result.returns
+            wins, returns, milliseconds = result.wins, result.returns, 1000 * result.seconds["decision"]
             lines.append(
                 f"| `{name}` | {result.label} | {100 * wins.share:.1f} % | {100 * wins.low:.1f}–{100 * wins.high:.1f} % "
-                f"| {signed(returns.share)} | {signed(returns.low)} to {signed(returns.high)} | {1000 * result.seconds['decision']:.2f} ms |"
+                f"| {signed(returns.share)} | {signed(returns.low)} to {signed(returns.high)} | {milliseconds:.2f} ms |"
             )
     return "\n".join(lines) + "\n"

@@ -39,6 +39,7 @@ FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows wi
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
+NODES_PER_ITERATION = 64  # more than an iteration adds on average
 LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of random numbers
 MASK = (1 << 64) - 1
 SECONDS = 0.2  # per decision, by default
@@ -131,8 +132,10 @@ class Tree:
             raise ValueError(f"this tree is for {self.root.game.title} with {self.seats} seats")
         self.root = root.copy()
         self.seat = seat
-        self.seed = rng.below(1 << 31)
-        self.rng = Rng(self.seed) if self.common_luck else rng
+        self.rng = rng
+        if self.common_luck:
+            self.seed = rng.below(1 << 31)
+            self.rng = Rng(self.seed)
         self.evaluator.look_from(seat)
         self.forgetful = forgetful
         self.iterations = 0
@@ -480,7 +483,8 @@ class SearchBot(Bot):
         evaluator = evaluator_for(world, self.net, self.file)
         exploration = self.exploration or evaluator.exploration()
         rounds = self.rounds if self.rounds >= 0 else 0 if self.net else None
-        return Tree(world, exploration, self.playout, self.nodes, self.sees_all(), evaluator, rounds, self.net > 0)
+        nodes = min(self.nodes, NODES_PER_ITERATION * self.iterations) if self.net and self.iterations else self.nodes
+        return Tree(world, exploration, self.playout, nodes, self.sees_all(), evaluator, rounds, self.net > 0)
 
     def sees_all(self) -> bool:
         """Whether the world it is given is the true state."""

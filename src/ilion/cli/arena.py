@@ -18,7 +18,7 @@ import ilion
 from ilion.arena.balance import Balance, balance
 from ilion.arena.match import Result
 from ilion.arena.report import data, picture, table
-from ilion.arena.standings import standings
+from ilion.arena.standings import check_ratings, standings
 from ilion.arena.tournament import Tournament
 from ilion.cli.screen import warn_if_interpreted
 
@@ -127,6 +127,7 @@ def beside(out: Path, ending: str) -> Path:
 
 def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Result]:
     """Play, with a progress bar and the running result; Ctrl-C keeps the games played so far."""
+    check_ratings()
     warn_if_interpreted()
     results: list[Result] = []
     console = Console(stderr=True)

@@ -84,7 +84,8 @@ class Network:
         if len(weights) != size(shape):
             raise InvalidNetwork(f"a network of the shape {list(shape)} has {size(shape)} weights, not {len(weights)}")
         flat = array("f", weights)
-        if not all(-1e6 < w < 1e6 for w in flat):
+        total = sum(flat)
+        if total != total or min(flat) < -1e6 or max(flat) > 1e6:  # a sum that holds a NaN does not equal itself
             raise InvalidNetwork("a network's weights must be numbers of reasonable size")
         self.header = dict(header or {})
         self.flat = flat
@@ -101,7 +102,7 @@ class Network:
 
     def copy(self) -> Network:
         """Return another network with the same weights and its own scratch space, for another thread."""
-        return Network(self.shape, self.weights(), self.header)
+        return Network(self.shape, self.flat, self.header)
 
     @property
     def shape(self) -> list[int]:

@@ -167,6 +167,7 @@ def view_as(session: AnySession, caller: Caller, message: Message) -> None:
 def shown(session: AnySession, caller: Caller, message: Message, now: int) -> list[Delivery[Any]]:
     """Note how much of the record the caller's device has shown for the uncovered seat. At a table that plays by memory, the
     messages returned take back what people must remember from now on; the host sends them and then the acknowledgement."""
+    viewer_of(session, caller, message)
     return session.mark_shown(caller, message["number"], now)
 
 

@@ -59,7 +59,7 @@ class Session(Generic[C]):
         self.table = table
         self.feed.replace_table(table)
 
-    # People.
+    # Seats and presence.
 
     def seats_of(self, user_id: str | None) -> list[int]:
         """Return the seats that a user holds."""

@@ -15,7 +15,6 @@ BROKEN = [
         "other != seat and self.force[region * 4 + other] >= mine",
     ),
     Mutant("a hand has four cards", "components", "HAND = 5", "HAND = 4"),  # HO-12
-    Mutant("the third empty pile ends the game", "components", "EMPTY_PILES_AT_THE_END = 2", "EMPTY_PILES_AT_THE_END = 3"),  # HO-26
     Mutant("numbers count from the first turn", "rules", "self.first = True", "self.first = False"),  # HO-20
     Mutant("the question mark reaches six", "components", "MAX_OPEN = 5", "MAX_OPEN = 6"),  # HO-19
     Mutant("stones may always be left out", "rules", 'self.must = options["stone"] == "must"', "self.must = False"),  # HO-19

@@ -70,8 +70,8 @@ def test_an_overlap_is_refused_with_the_tile_that_lies_there() -> None:  # HO-8
 
 def test_a_half_tile_hole_may_remain() -> None:  # HO-8
     state = play(laying("desert", table="hills@0,2"), "desert@3,2")
-    assert (2, 2) not in map(tuple, Plain(state).kinds)
-    assert Plain(state).free((2, 2)) is False
+    assert (2, 2) not in map(tuple, Plain.of(state).kinds)
+    assert Plain.of(state).free((2, 2)) is False
 
 
 def test_tiles_may_lie_against_the_start_tiles_which_are_river() -> None:  # HO-9
@@ -188,7 +188,7 @@ def test_islands_in_tangled_rivers_are_those_found_by_flooding(seed: int) -> Non
             continue
         table += f" {kind}@{x},{y}"
         rivers += kind == "river"
-    plain = Plain(state)  # type: ignore[arg-type]
+    plain = Plain.of(state)  # type: ignore[arg-type]
     outside = plain.outside()
     points = state.coordinates()  # type: ignore[attr-defined]
     islands = {frozenset(points[t] for t in region["tiles"]) for region in state.view(None)["regions"] if region["island"]}

@@ -311,9 +311,8 @@ class PlainOdyssey:
         return captain.at if hex == start else hex
 
     def before(self, hex: Hex, way: Hex) -> int:
-        cube = lambda h: (h[0], h[1], -h[0] - h[1])  # noqa: E731
-        a, b = cube((hex[0] - self.arrow[0], hex[1] - self.arrow[1])), cube(way)
-        return sum(x * y for x, y in zip(a, b, strict=True))
+        q, r = hex[0] - self.arrow[0], hex[1] - self.arrow[1]
+        return q * way[0] + r * way[1] + (q + r) * (way[0] + way[1])  # the product of the cube coordinates
 
     def wind(self, hex: Hex, way: Hex) -> int:
         """0 storm, 1 strong wind, 2 breeze, 3 none: the row of a hex is found by walking along it."""

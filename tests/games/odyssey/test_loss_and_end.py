@@ -98,12 +98,12 @@ def test_heroes_come_back_with_circe_and_with_a_new_ship_and_never_beyond_four()
     assert player(landed("wine", "white", newcomer="heroes=2"), 0)["heroes"] == 2
 
 
-def home_with(chips: int, cards: int, **options: str) -> bool:
+def home_with(chips: int, cards: int, homecoming: str = "at-most") -> bool:
     """Whether Ithaca is open."""
     islands = list(ISLANDS)[: 10 - chips]
     rules = f"rules={','.join(islands)}" if islands else ""
     held = f"cards={','.join(CARDS[:cards])}" if cards else ""
-    state = position(f"phase: sail; roll: 1; seat0: at=-5,0 {rules} {held}", **options)
+    state = position(f"phase: sail; roll: 1; seat0: at=-5,0 {rules} {held}", homecoming=homecoming)
     assert player(state, 0)["may_go_home"] == state.is_legal(state.parse("to ithaca"))
     return state.is_legal(state.parse("to ithaca"))
 

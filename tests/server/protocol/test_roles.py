@@ -80,6 +80,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "reclaim": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "chat": ({"text": "hello"}, {"stranger": 401, "spectator": DONE, "other": DONE, "own": DONE}),
     "view-as": ({}, {}),
+    "shown": ({"number": 1}, dict.fromkeys(ROLES, DONE)),
     "preview": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "preview"}),
     "explain": ({"move": "1"}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "explain"}),
     "hint": ({}, {"stranger": NOT_NOW, "spectator": NOT_NOW, "other": NOT_NOW, "own": "hint"}),

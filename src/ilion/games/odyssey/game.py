@@ -90,6 +90,9 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
         "rules=ismaros,tenedos,telepylos,kythera,aiaia; seat2: at=-5,0 cards=sirens,cattle,skylla,charybdis,wine,kalypso "
         "rules=aiolia,crete,lotus-coast,pharos; rim: ismaros=- tenedos=- telepylos=- kythera=- aiaia=- aiolia=- crete=- "
         "lotus-coast=- pharos=- goat-island=- scheria=- asteris=-",
+        # An arrow that meets the three hexes of Troy.
+        "odyssey/1 seats=2 max_rounds=20; phase: aim; turn: 1; first: 0; round: 17; arrow: 4,-6; seat0: at=troy; seat1: at=troy",
+        "odyssey/1 seats=2 max_rounds=20; phase: aim; turn: 1; first: 0; round: 17; arrow: 6,-4; seat0: at=troy; seat1: at=5,-4",
         # Provisions without a gift left in the supply, and the last round of a fight.
         "odyssey/1 seats=2 max_rounds=20; phase: provisions; turn: 0; first: 0; round: 10; "
         "seat0: at=4,0 gifts=1 cards=wine rules=crete; seat1: at=3,0 gifts=23; rim: crete=-",

@@ -54,6 +54,9 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         "troia/1 seats=2 gods=BBBBBB; phase: goal; olympus: hephaestus doris athena apollo iris aphrodite; turn: greek; "
         "horse: boar fish deer; stage: 3; field: . / . / ajax odysseus / menelaus / achilles diomedes agamemnon; "
         "greeks: pomegranate boar+fish boar+ram trojan:fish*; trojans: ram boar+fish",
+        # Aphrodite with a single hero who can go back.
+        "troia/1 seats=2 gods=AAAAAB; phase: forward; olympus: aphrodite ares poseidon zeus artemis hera; turn: greek; "
+        "god: aphrodite; field: achilles ajax odysseus diomedes agamemnon / menelaus / . / . / .; greeks: boar fish; trojans: deer",
     )
 
     n_actions = N_ACTIONS

@@ -1,8 +1,8 @@
-"""What guests are called."""
+"""Names for guests."""
 
 from __future__ import annotations
 
-from ilion.server.storage.guest_names import WORDS, guest_name
+from ilion.table.guest_names import WORDS, guest_name
 
 
 def test_a_guest_is_called_by_a_word_and_never_by_digits() -> None:
