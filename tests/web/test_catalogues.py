@@ -21,7 +21,7 @@ def keys() -> set[str]:
 def asked() -> set[str]:
     """Every key that the page asks its own catalogue for."""
     folders = [c.WEB / "src" / name for name in ("app", "learn", "table", "text")]
-    return {key for path in c.sources(*folders) for key in c.used(path, {"page", "table", "desk"})}
+    return {key for path in c.sources(*folders) for key in c.used(path, {"page", "table"})}
 
 
 def test_no_key_stands_in_two_files_of_the_page() -> None:
