@@ -34,7 +34,7 @@ SHARED = {
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
         *("bot", "chat", "combat", "description", "expert", "min", "navigation", "option", "options", "pause", "piles", "points"),
-        *("possible", "score", "table", "temple", "total"),
+        *("possible", "score", "six", "table", "temple", "total"),
     },
     "nl": {"account", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score", "storm"},
 }

@@ -1,5 +1,7 @@
 """What results say."""
 
+import sys
+
 import pytest
 
 from ilion.arena import Result, standings
@@ -71,6 +73,6 @@ def test_the_picture_is_an_svg_that_names_every_bot_safely() -> None:
 
 
 def test_the_arena_names_the_extra_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ilion.arena.standings.find_spec", lambda name: None)
+    monkeypatch.setattr(sys.modules["ilion.arena.standings"], "find_spec", lambda name: None)  # the package hides the module
     with pytest.raises(NoRatings, match=r"pip install 'ilion\[arena\]'"):
         standings([result(0, ["a", "b"], [5, 4])])

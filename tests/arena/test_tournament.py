@@ -86,7 +86,7 @@ def test_a_journal_of_another_tournament_is_left_alone(tmp_path: Path) -> None:
         list(Tournament("trojan-horse", QUICK, 2, 2, seed=2).run(journal))
     assert journal.read_text() == before
     journal.write_text("Dear Penelope\n")
-    with pytest.raises(InvalidJournal, match="not a journal"):
+    with pytest.raises(InvalidJournal, match="not an arena journal"):
         list(Tournament("trojan-horse", QUICK, 2, 2).run(journal))
     assert journal.read_text() == "Dear Penelope\n"
     with pytest.raises(InvalidJournal, match="cannot be written"):

@@ -82,7 +82,7 @@ def test_the_kind_of_an_outcome_is_the_number_of_an_outcome(id: str) -> None:
     game = ilion.load(id)
     for state in draws(game, 5):
         assert all(0 <= game.evaluator().kind(state, outcome) < game.n_chance for outcome, _ in state.chance_outcomes())
-    with pytest.raises(ValueError, match="no outcome of a draw"):
+    with pytest.raises(ValueError, match="not an outcome of the draw"):
         game.evaluator().kind(next(decisions(game, 5)), 0)
 
 

@@ -26,7 +26,7 @@ MISDEEDS = {
     "nests without end": (ANSWER + "print('[' * 100000, flush=True)", "not a JSON object"),
     "moves illegally": (ANSWER + """print('{"move": "9"}', flush=True)""", "the move “9”, which is not among"),
     "moves a number": (ANSWER + """print('{"move": 2}', flush=True)""", "which is not among"),
-    "floods": ("while True: print('x' * 10000)", "answered “xxx"),
+    "floods": ("while True: print('x' * 10000)", "“xxx"),
     "writes bytes that are no text": (ANSWER + "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "answered “"),
 }
 

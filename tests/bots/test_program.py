@@ -27,7 +27,7 @@ def test_lines_go_back_and_forth() -> None:
         assert echo.unasked() == ""
     finally:
         echo.close()
-    assert echo.code is None  # it was killed
+    assert echo.code in (None, 0)  # it was killed, or has ended by itself when its input was closed
     assert echo.peak_memory > 1_000_000
 
 
@@ -80,7 +80,7 @@ def test_what_a_program_writes_beyond_its_answer_is_found() -> None:
     try:
         assert chatty.exchange("one", monotonic() + LONG) == "answer"
         deadline = monotonic() + LONG
-        while not chatty.unasked() and monotonic() < deadline:
+        while not chatty.unasked().endswith("\n") and monotonic() < deadline:
             pass
         assert chatty.unasked() == "and more\n"
     finally:

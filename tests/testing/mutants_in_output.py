@@ -85,7 +85,7 @@ def a_prompt_without_words(game: Any, state: Any) -> None:
     game.prompt = lambda self, state: self.make_prompt("LO-1", "prompt-none")
 
 
-@mutant("a fact is a str, an int or a float")
+@mutant("a fact is a str, an int, a float or a tuple of texts")
 def a_fact_that_is_a_list(game: Any, state: Any) -> None:
     game.prompt = lambda self, state: self.make_prompt("LO-1", "prompt-deal", seat=[0])
 
@@ -234,7 +234,7 @@ def moves_that_depend_on_the_prize(game: Any, state: Any) -> None:
     state.may_look = lambda self: LotsState.may_look(self) and self.prize != 3
 
 
-@mutant("yet now is shown: actor is")
+@mutant("is shown different things: actor is")
 def a_turn_that_depends_on_the_prize(game: Any, state: Any) -> None:
     """Who has seen a three moves once more; seen() says nothing of it."""
 
@@ -308,7 +308,7 @@ def a_record_that_hides_what_was_seen(game: Any, state: Any) -> None:
     Record.for_seat = for_seat  # type: ignore[method-assign]
 
 
-@mutant("distinguishes two games that looked the same to ")
+@mutant("differs from what this viewer has seen event by event")
 def a_record_that_shows_all_to_every_seat(game: Any, state: Any) -> None:
     def for_seat(self: Record, seat: int | None) -> Record:
         return Record(self.game, self.seats, self.options, list(self.events), {"Viewer": "spectator"}, self.rules)

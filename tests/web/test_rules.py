@@ -176,12 +176,12 @@ def test_a_line_of_the_log_opens_its_clause_with_what_happened(visits: Visits) -
     line = page.locator("#log .step", has=page.locator(".clause")).first
     said, clause = line.locator("button").first.inner_text(), line.locator(".clause").inner_text()
     line.locator(".clause").click()
-    expect(page.locator(".leaf h2")).to_have_text(clause)
-    expect(page.locator(".leaf .because")).to_have_text(re.compile(re.escape(said), re.IGNORECASE))
+    expect(page.locator(".drawer h2")).to_have_text(clause)
+    expect(page.locator(".drawer .because")).to_have_text(re.compile(re.escape(said), re.IGNORECASE))
     page.keyboard.press("Escape")
     page.locator("#log").focus()
     page.keyboard.press("Enter")  # the newest line
-    expect(page.locator(".leaf h2")).to_have_text(clause)
+    expect(page.locator(".drawer h2")).to_have_text(clause)
 
 
 def test_the_key_w_says_why_with_the_pictures_of_the_clause(visits: Visits) -> None:
@@ -192,6 +192,6 @@ def test_the_key_w_says_why_with_the_pictures_of_the_clause(visits: Visits) -> N
     expect(page.locator(".action .clause")).to_have_text("OD-7")
     page.locator("#board").focus()
     page.keyboard.press("w")
-    expect(page.locator(".leaf h2")).to_have_text("OD-7")
-    expect(page.locator(".action")).to_contain_text(page.locator(".leaf .because").inner_text())
-    expect(page.locator(".leaf figure")).to_have_count(3)
+    expect(page.locator(".drawer h2")).to_have_text("OD-7")
+    expect(page.locator(".action")).to_contain_text(page.locator(".drawer .because").inner_text())
+    expect(page.locator(".drawer figure")).to_have_count(3)

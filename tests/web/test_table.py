@@ -61,12 +61,12 @@ def test_a_refused_move_shows_its_clause_and_the_clause_can_be_read(visits: Visi
     clause = refusal.locator(".clause")
     expect(clause).to_have_text(re.compile(r"^HO-\d+$"))
     clause.click()
-    expect(page.locator(".leaf h2")).to_have_text(clause.inner_text())
+    expect(page.locator(".drawer h2")).to_have_text(clause.inner_text())
     said = refusal.inner_text().removeprefix("Refused.").removesuffix(clause.inner_text()).strip()
-    expect(page.locator(".leaf .because")).to_have_text(said)
-    assert len(page.locator(".leaf .because + p").inner_text()) > 20
+    expect(page.locator(".drawer .because")).to_have_text(said)
+    assert len(page.locator(".drawer .because + p").inner_text()) > 20
     page.keyboard.press("Escape")
-    expect(page.locator(".leaf")).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_count(0)
     expect(clause).to_be_focused()
 
 
@@ -88,7 +88,7 @@ def test_a_bot_gives_a_hint_that_can_be_chosen(visits: Visits) -> None:
     my_turn(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Ask a bot for a hint").click()
-    page.locator(".leaf ol button").first.click()
+    page.locator(".drawer ol button").first.click()
     expect(page.locator("#moves [aria-selected=true]")).to_have_count(1)
 
 
@@ -105,7 +105,7 @@ def test_with_the_chat_open_that_nothing_is_to_be_chosen_stands_under_its_title(
     waits = next(page for page in pages if page is not acting(*pages))
     waits.set_viewport_size({"width": 1280, "height": 640})
     waits.keyboard.press("c")
-    expect(waits.locator(".leaf")).to_be_visible()
+    expect(waits.locator(".drawer")).to_be_visible()
     title, none = waits.locator("#moves-title").bounding_box(), waits.locator(".moves .none").bounding_box()
     assert title
     assert none
@@ -144,7 +144,7 @@ def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) ->
     slider = page.locator(".side .time input")
     expect(page.locator("#must-remember")).to_contain_text("the past must be remembered")
     page.locator("#must-remember").get_by_text("TH-29").click()
-    expect(page.locator(".leaf")).to_contain_text("TH-29")
+    expect(page.locator(".drawer")).to_contain_text("TH-29")
     assert slider.is_disabled() or int(slider.get_attribute("min") or 0) > 0
 
 
@@ -224,7 +224,7 @@ def test_chat_reaches_the_other_with_a_mark_until_it_is_read(visits: Visits) -> 
     expect(bruno.locator(".unread")).to_have_text("1")
     expect(bruno.locator("[role=log]")).to_contain_text("Good luck!")
     bruno.get_by_role("button", name="Chat, 1 new line").click()
-    expect(bruno.locator(".leaf")).to_contain_text("Good luck!")
+    expect(bruno.locator(".drawer")).to_contain_text("Good luck!")
     expect(bruno.locator(".unread")).to_have_count(0)
 
 
@@ -380,8 +380,8 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     assert sums == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
     row = sheet.locator("tbody .why").first
     row.click()
-    expect(page.locator(".leaf h2")).to_have_text(sheet.locator(".clause").first.inner_text())
-    expect(page.locator(".leaf .because")).to_have_text(row.inner_text())
+    expect(page.locator(".drawer h2")).to_have_text(sheet.locator(".clause").first.inner_text())
+    expect(page.locator(".drawer .because")).to_have_text(row.inner_text())
     page.keyboard.press("Escape")
     expect(page.locator(".fair")).to_contain_text("Every draw verified.")
     page.get_by_role("button", name="Check it yourself").click()
@@ -471,6 +471,6 @@ def test_the_table_speaks_the_language_and_fits_a_small_phone(visits: Visits, la
     my_turn(page)
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("nav button").last.click()
-    expect(page.locator(".leaf")).to_be_visible()
+    expect(page.locator(".drawer")).to_be_visible()
     assert missing_words(page) == []
     assert [one for one in too_wide(page) if one.startswith("page")] == []

@@ -29,7 +29,7 @@ export class FakeChannel implements Channel {
     const number = this.sent.findIndex((message, index) => index >= this.read && message.type === type);
     if (number < 0) throw new Error(`no ${type} among ${JSON.stringify(this.sent.slice(this.read))}`);
     this.read = number + 1;
-    return this.sent[number];
+    return this.sent[number] as Extract<ClientMessage, { type: T }>;
   }
   /** End the connection from the server's side. */
   break(code = 1006): void {

@@ -49,11 +49,11 @@ def train(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("starting", total=None)
 
-        def told(what: str, done: int, of: int) -> None:
+        def show(what: str, done: int, of: int) -> None:
             progress.update(task, description=what, completed=done, total=of)
 
         try:
-            manifest = carry_out(plan, folder, jobs, device, told)
+            manifest = carry_out(plan, folder, jobs, device, show)
         except KeyboardInterrupt:
             console.print(f"Stopped; the same command goes on in {folder}.")
             raise typer.Exit(130) from None

@@ -58,9 +58,9 @@ def fit(
     seed: int,
     device: str,
     facts: Mapping[str, Any],
-    told: Callable[[float], None] = lambda share: None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> Fit:
-    """Fit a network to the positions in some folders. `told` hears how much is done."""
+    """Fit a network to the positions in some folders. `progress` is called with the share that is done."""
     if find_spec("torch") is None:
         raise CannotTrain("training needs torch: pip install 'ilion[train]' gets it")
     torch: Any = import_module("torch")
@@ -111,7 +111,7 @@ def fit(
         with torch.no_grad():
             parts = [(float(loss_of(rows)), len(rows)) for rows in split(judged, device)]
         held_out.append(sum(loss * size for loss, size in parts) / max(1, len(judged)))
-        told((epoch + 1) / epochs)
+        progress((epoch + 1) / epochs)
     with torch.no_grad():
         found = [torch.softmax(model(x[rows].float())[:, :, :seats], 2)[:, :, 0].cpu().numpy() for rows in split(judged, device)]
     layers = [layer for layer in model if isinstance(layer, torch.nn.Linear)]

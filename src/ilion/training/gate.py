@@ -34,7 +34,7 @@ def tournament(plan: Plan, round: int, new: str, old: str) -> Tournament:
     return Tournament(plan.game, bots, plan.gate * plan.seats, plan.seats, seed=GATE_SEED + 100 * plan.seed + round)
 
 
-def judge(plan: Plan, round: int, new: str, old: str, journal: Path, jobs: int, told: Callable[[int], None]) -> Verdict:
+def judge(plan: Plan, round: int, new: str, old: str, journal: Path, jobs: int, progress: Callable[[int], None]) -> Verdict:
     """Play the gate, or go on with it, and say how it ended."""
     matches = tournament(plan, round, new, old)
     name = matches.bots[0]
@@ -44,5 +44,5 @@ def judge(plan: Plan, round: int, new: str, old: str, journal: Path, jobs: int, 
         results.append(result)
         seat = list(result.bots).index(name)
         deals.setdefault(result.deal, []).append(credit(result.places, seat))
-        told(len(results))
+        progress(len(results))
     return Verdict(len(deals), len(results), interval(list(deals.values())), 1 / plan.seats)

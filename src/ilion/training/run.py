@@ -20,11 +20,11 @@ from ilion.core.registry import load
 from ilion.training.curve import curve
 from ilion.training.plan import CannotTrain, Plan
 
-Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
+Progress = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
 
 
 def train(
-    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", told: Told = lambda what, done, of: None
+    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", progress: Progress = lambda what, done, of: None
 ) -> dict[str, Any]:
     """Carry out a plan in a folder, or go on with it, and return the manifest."""
     from ilion.training.fit import fit
@@ -49,7 +49,7 @@ def train(
                 chunks(plan.game, plan.seats, player, 1000 * plan.seed + round, plan.games, plan.samples, positions), jobs
             ):
                 done += n
-                told(f"round {round}: self-play", done, plan.games)
+                progress(f"round {round}: self-play", done, plan.games)
             played = perf_counter() - began
             facts = {"round": round, "games": plan.games, "seed": plan.seed, "ilion": __version__, "rules": game.rules_version}
             fitted = fit(
@@ -61,7 +61,7 @@ def train(
                 plan.seed,
                 device,
                 facts,
-                lambda share: told(f"round {round}: fitting", round_up(share), 100),  # noqa: B023
+                lambda share: progress(f"round {round}: fitting", round_up(share), 100),  # noqa: B023
             )
             new = home / "network.net"
             new.write_bytes(fitted.network.to_bytes())
@@ -85,7 +85,7 @@ def train(
                     best,
                     home / "gate.jsonl",
                     jobs,
-                    lambda n: told(f"round {round}: gate", n, plan.gate * plan.seats),  # noqa: B023
+                    lambda n: progress(f"round {round}: gate", n, plan.gate * plan.seats),  # noqa: B023
                 )
                 found["gate"] = {
                     "against": best or "the hand-written evaluation",

@@ -46,7 +46,7 @@ export interface BoardContext<V, D, P> {
   readonly preview: P | null;
   /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
-  /** What the turns since the reader's last one have changed, oldest first; in the past, the turn that is looked at. */
+  /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;

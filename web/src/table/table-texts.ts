@@ -76,6 +76,7 @@ export class TableTexts {
 
   /** Return a notice about a seat. */
   news(what: string, seat: number): string {
-    return this.mine(seat) ? this.page().say(`news-${what}-you`) : this.page().say(`news-${what}`, { name: this.name(seat) });
+    const page = this.page();
+    return this.mine(seat) ? page.say(`news-${what}-you`) : page.say(`news-${what}`, { name: this.name(seat) });
   }
 }
