@@ -88,15 +88,13 @@ $(DONE)/checked: $(DONE)/package $(DONE)/obstacle-checked
 		$(PY) $(INSTALL) --no-deps --no-build-isolation --target build/checked-site .
 	@touch $@
 
-# Versions that the oldest Python we support can have, so that they suit every newer one.
+# Versions for every Python from the oldest we support on, and for every platform.
 lock:
-	@$(PYTHON) -c 'import sys; sys.version_info[:2] == (3, 11) or sys.exit("make lock needs the oldest Python we support: PYTHON=python3.11")'
-	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock && build/lock/bin/python $(INSTALL) uv
 	@$(PYTHON) -c $(BUILDERS) > build/lock/builders.txt
-	@CC=none build/lock/bin/python $(INSTALL) --upgrade '.[dev]' -r build/lock/builders.txt
-	@{ echo "# The versions that are tested. Renewed by: make lock"; \
-		build/lock/bin/python -m pip freeze --all --exclude ilion --exclude pip; } > build/lock/constraints.txt
-	@mv build/lock/constraints.txt $(LOCK)
+	@build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --extra dev --no-annotate --no-header \
+		pyproject.toml build/lock/builders.txt --output-file build/lock/constraints.txt
+	@{ echo "# The versions that are tested. Renewed by: make lock"; cat build/lock/constraints.txt; } > $(LOCK)
 
 clean:
 	rm -rf .venv build dist

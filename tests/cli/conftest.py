@@ -1,19 +1,18 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.cli.preloaded import STREAMS, Preloaded
+
 ROOT = Path(__file__).parents[2]
 # The toy game is found from the root, and extends the state in Python, so it runs interpreted.
 TOY = {"ILION_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))}
 TOY_COMMAND = "tests.cli.pearls"
-LIMIT = 120  # seconds until a command that waits for ever is given up
 
 
 @dataclass
@@ -28,27 +27,42 @@ class Shown:
 Command = Callable[..., Shown]
 
 
-def _run(arguments: list[str], lines: tuple[str, ...], folder: Path, env: dict[str, str]) -> Shown:
-    done = subprocess.run(
-        [sys.executable, "-m", *arguments],
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        encoding="utf-8",
-        env=os.environ | {"LC_ALL": "C.UTF-8", "FORCE_COLOR": ""} | env,
-        cwd=folder,
-        timeout=LIMIT,
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return Shown(done.stdout, done.stderr, done.returncode)
+def _command(preloaded: Preloaded, folder: Path) -> Command:
+    def run(*arguments: str, lines: tuple[str, ...] = ()) -> Shown:
+        streams = {name: folder.with_name(f"{folder.name}-{name}") for name in STREAMS}
+        for name, path in streams.items():
+            path.write_text("".join(f"{line}\n" for line in lines) if name == "stdin" else "", "utf-8")
+        code = preloaded.run(list(arguments), folder, streams)
+        out, err = (streams[name].read_text("utf-8") for name in ("stdout", "stderr"))
+        assert "Traceback" not in err, err
+        return Shown(out, err, code)
+
+    return run
+
+
+def _preloaded(module: str, env: dict[str, str]) -> Iterator[Preloaded]:
+    made = Preloaded(module, os.environ | {"LC_ALL": "C.UTF-8", "FORCE_COLOR": ""} | env, ROOT)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def preloaded() -> Iterator[Preloaded]:
+    yield from _preloaded("ilion.cli.main", {})
+
+
+@pytest.fixture(scope="session")
+def preloaded_toy() -> Iterator[Preloaded]:
+    yield from _preloaded(TOY_COMMAND, TOY)
 
 
 @pytest.fixture
-def ilion_command(tmp_path: Path) -> Command:
+def ilion_command(preloaded: Preloaded, tmp_path: Path) -> Command:
     """The real command, in an empty folder: arguments, then the lines that are typed."""
-    return lambda *arguments, lines=(): _run(["ilion.cli.main", *arguments], lines, tmp_path, {})
+    return _command(preloaded, tmp_path)
 
 
 @pytest.fixture
-def toy_command(tmp_path: Path) -> Command:
+def toy_command(preloaded_toy: Preloaded, tmp_path: Path) -> Command:
     """The same command with the toy game `pearls` among its games."""
-    return lambda *arguments, lines=(): _run([TOY_COMMAND, *arguments], lines, tmp_path, TOY)
+    return _command(preloaded_toy, tmp_path)

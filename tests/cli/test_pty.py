@@ -10,7 +10,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from tests.cli.conftest import LIMIT, TOY, TOY_COMMAND
+from tests.cli.conftest import TOY, TOY_COMMAND
+from tests.cli.preloaded import LIMIT
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 

@@ -31,25 +31,30 @@ class Mutant(NamedTuple):
     new: str
 
 
-class Patch(SourceFileLoader, MetaPathFinder):  # type: ignore[misc] # the library's own two bases disagree about a signature
-    """Loads a game's modules with a mutant's change."""
+class Patched(SourceFileLoader):
+    """Loads a module with a mutant's change."""
+
+    mutant: Mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        source, mutant = self.get_data(self.path).decode(), self.mutant
+        assert source.count(mutant.old) == 1, f"{mutant.says}: {mutant.old!r} must stand in {fullname} exactly once"
+        return compile(source.replace(mutant.old, mutant.new), self.path, "exec")
+
+
+class Patch(MetaPathFinder):
+    """Finds the one module that a mutant changes."""
 
     def __init__(self, package: str, mutant: Mutant) -> None:
-        self.mutant = mutant
         self.module = f"{package}.{mutant.module}"
         found = PathFinder.find_spec(mutant.module, list(sys.modules[package].__path__))
         assert found is not None, f"there is no module {self.module}"
         assert found.origin is not None
-        super().__init__(self.module, found.origin)
+        self.loader = Patched(self.module, found.origin)
+        self.loader.mutant = mutant
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        return ModuleSpec(fullname, self, origin=self.path) if fullname == self.module else None
-
-    def get_code(self, fullname: str) -> CodeType:
-        source = self.get_data(self.path).decode()
-        mutant = self.mutant
-        assert source.count(mutant.old) == 1, f"{mutant.says}: {mutant.old!r} must stand in {self.module} exactly once"
-        return compile(source.replace(mutant.old, mutant.new), self.path, "exec")
+        return ModuleSpec(fullname, self.loader, origin=self.loader.path) if fullname == self.module else None
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ilion.server.messages import ServerMessage
 
+ROOT = Path(__file__).parents[2]
 LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "180"))  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 keys = count()
@@ -33,19 +34,22 @@ def free_port() -> int:
 
 
 class Running:
-    """A server in a process of its own; `start` starts it again on the same database."""
+    """A server in a process of its own; `start` starts it again on the same database. `draws` is a file of `fixed_draws`."""
 
-    def __init__(self, db: str, log: Path, *arguments: str) -> None:
+    def __init__(self, db: str, log: Path, *arguments: str, draws: Path | None = None) -> None:
         self.db = db
+        self.draws = draws
         self.log = log
         self.arguments = arguments or ("--rate", "100000", "--burst", "100000")
         self.port = free_port()
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ilion.cli.main", "serve", "--port", str(self.port), "--db", self.db, *self.arguments]
+        program = "ilion.cli.main" if self.draws is None else "tests.server.fixed_draws"
+        command = [sys.executable, "-m", program, "serve", "--port", str(self.port), "--db", self.db, *self.arguments]
+        env = os.environ | {"PYTHONUNBUFFERED": "1"} | ({} if self.draws is None else {"ILION_TEST_DRAWS": str(self.draws)})
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT)
         end = time.monotonic() + LIMIT
         while True:
             try:

@@ -33,10 +33,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def dice() -> random.Random:
-    """What a player does by chance; the seed is printed with a failure."""
-    seed = random.randrange(10**6)
-    print(f"seed {seed}")
+def seed(request: pytest.FixtureRequest) -> str:
+    """What fixes all chance in a test: its name, and ILION_TEST_SEED for those who want other games. Printed with a failure."""
+    text = f"{request.node.nodeid} {os.environ.get('ILION_TEST_SEED', '0')}"
+    print(f"seed: {text}")
+    return text
+
+
+@pytest.fixture
+def dice(seed: str) -> random.Random:
+    """What a player does by chance."""
     return random.Random(seed)
 
 
@@ -44,9 +50,20 @@ def dice() -> random.Random:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server on a fresh SQLite for all tests of the page that do not harm it."""
     folder = tmp_path_factory.mktemp("server")
-    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log")
+    draws = folder / "draws"
+    draws.touch()
+    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", draws=draws)
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def fixed_draws(request: pytest.FixtureRequest, seed: str) -> None:
+    """Every test gets the same draws every time, whichever tests came before it."""
+    if "server" in request.fixturenames:
+        running: Running = request.getfixturevalue("server")
+        assert running.draws
+        running.draws.write_text(seed, "utf-8")
 
 
 @pytest.fixture(scope="package")

@@ -30,7 +30,8 @@ IN_SIGHT = """it => {
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     throw Error(`${it.outerHTML.slice(0, 300)} is covered by ${above?.outerHTML.slice(0, 300)}`);
 }"""
-STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.innerText).join()"
+# Not innerText: that would lay the page out in every frame of the wait.
+STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.textContent).join()"
 Act = Callable[[Page, random.Random], None]
 
 

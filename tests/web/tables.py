@@ -53,10 +53,10 @@ def play_to_the_end(page: Page) -> None:
         page.wait_for_function("() => document.querySelector('section.end') || document.querySelector('#moves [role=option]')")
         if page.locator("section.end").count():
             return
-        before = page.locator(".log").inner_text()  # not the list: it changes as soon as a move is chosen
+        before = page.locator(".log").text_content()  # not the list: it changes as soon as a move is chosen
         first_move(page)
         page.wait_for_function(
-            "before => document.querySelector('section.end') || document.querySelector('.log').innerText !== before",
+            "before => document.querySelector('section.end') || document.querySelector('.log').textContent !== before",
             arg=before,
         )
     raise AssertionError("the game does not end")

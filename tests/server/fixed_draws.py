@@ -1,0 +1,59 @@
+"""A server whose draws repeat: the `ilion` command with its random numbers fixed. It exists for tests only, and the server itself
+has no such setting.
+
+The file that ILION_TEST_DRAWS names holds any text. Tables made while the text stays the same get secrets that follow from it, one
+after the other, and bots make the same moves in the same positions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ilion.cli.main import run
+from ilion.server.jobs import bots, workers
+from ilion.server.live import lobby, sockets
+from ilion.table import guest_names
+
+T = TypeVar("T")
+FILE = "ILION_TEST_DRAWS"
+
+
+class FixedSecrets:
+    """Stands in for the module `secrets`. Ids, cookies and passwords stay random."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = ""
+        self.count = 0
+
+    def token_bytes(self, n: int) -> bytes:
+        text = self.path.read_text("utf-8")
+        if text != self.text:
+            self.text, self.count = text, 0
+        self.count += 1
+        return hashlib.shake_256(f"{text} {self.count}".encode()).digest(n)
+
+    def randbits(self, k: int) -> int:
+        """The same number every time: bots think at the same time, in an order that nobody fixes."""
+        return int.from_bytes(hashlib.shake_256(self.path.read_bytes()).digest(16), "big") % (1 << k)
+
+    def randbelow(self, n: int) -> int:
+        return self.randbits(64) % n
+
+    def choice(self, things: Sequence[T]) -> T:
+        return things[int.from_bytes(self.token_bytes(8), "big") % len(things)]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+
+if __name__ == "__main__":
+    fixed = FixedSecrets(Path(os.environ[FILE]))
+    for module in (bots, guest_names, lobby, sockets, workers):
+        module.secrets = fixed  # type: ignore[attr-defined]
+    run()
