@@ -25,9 +25,11 @@ class Plan:
         twin = real.copy()
         self.scripts: tuple[list[str], list[str]] = ([], [])
         self.moves: list[tuple[int, str]] = []
-        self.hidden = 0
-        self.since = 0  # moves since the worlds differ
-        while real.actor != ilion.OVER and len(self.moves) < MOST and self.since < AFTER:
+        differ: int | None = None  # the number of moves after which the worlds differ
+        complete = 0  # moves all of whose draws are in the scripts
+        while real.actor != ilion.OVER and len(self.moves) < MOST and len(self.moves) - (differ or len(self.moves)) <= AFTER:
+            if real.actor >= 0:
+                complete = len(self.moves)
             actions = real.legal_actions()
             action = real.draw(rng) if real.actor == ilion.CHANCE else actions[rng.below(len(actions))]
             seen = real.seen(action, viewer)
@@ -36,22 +38,23 @@ class Plan:
                 break
             other = action if seen >= 0 and action in alike else alike[rng.below(len(alike))]
             if real.actor == ilion.CHANCE:
-                self.hidden += other != action
+                if differ is None and other != action:
+                    differ = len(self.moves)
                 self.scripts[0].append(real.text(action))
                 self.scripts[1].append(twin.text(other))
             else:
                 if real.text(action) != twin.text(other):
                     break
                 self.moves.append((real.actor, real.text(action)))
-                self.since += self.hidden > 0
             after = real.copy(), twin.copy()
             after[0].apply(action)
             after[1].apply(other)
             if after[0].view(viewer) != after[1].view(viewer) or ilion.OVER in (after[0].actor, after[1].actor):
-                if real.actor != ilion.CHANCE:
-                    self.moves.pop()
                 break
             real, twin = after
+        # A move whose draws are not all in the scripts would be followed by draws of each table's own.
+        del self.moves[complete:]
+        self.since = 0 if differ is None else max(0, len(self.moves) - differ)  # moves since the worlds differ
 
 
 def everything(host: Host, plan: Plan, script: list[str], game: str, seats: int, viewer: Viewer) -> str:
