@@ -43,10 +43,8 @@ def check_game(
         scene = Scene(run, seed + n, seats, options)
         with scene.failing():
             play(scene)
-            fuzz.check_game_over(scene)
         if progress:
             progress(n + 1, games)
-    run.damage.finish()
 
 
 def tables_of(game: Game[Any]) -> list[Table]:
@@ -93,6 +91,7 @@ def play(scene: Scene) -> None:
         story.follow(scene, before, action)
         past.append(scene.state.to_bytes())
     twins.finish(scene, record)
+    fuzz.check_damaged(scene, past)
     results.check_result(scene, record)
     results.check_record(scene, replace(record, rules=""), past, log)
     for state, data_then in kept:

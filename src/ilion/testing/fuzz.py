@@ -10,53 +10,70 @@ import os
 import subprocess
 import sys
 import zlib
+from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import InvalidBytes, InvalidNotation, InvalidPosition
 from ilion.core.fields import HEAP_TYPE, layout_of
+from ilion.core.game import Game
+from ilion.core.registry import games, load, register
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.testing.moves import limit
-from ilion.testing.scene import ConformanceError, Scene
+from ilion.testing.scene import Scene
 
-DAMAGED = 6  # states with one changed byte, at each state that is looked at
+ATTEMPTS = 200  # damaged states of one game
+MIN_DAMAGED = 20  # damaged states after which a `why_invalid` without a complaint is wrong
+MAX_PLAYED = 5  # accepted states that are played on
 GARBLED = 4
 SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789 :;=./+-*!?()<>,“é\u0000\u202e"
 DECISIONS = 400  # of a damaged state that is played on
 
 
+class Unplayable(Exception):
+    """A state that was accepted cannot be played to its end."""
+
+
+def check_damaged(scene: Scene, past: list[bytes]) -> None:
+    """Damage the states of a game, each in one byte. Some must be refused by `why_invalid`, and those that are accepted must be
+    playable."""
+    accepted: list[bytes] = []
+    refused = 0
+    for _ in range(ATTEMPTS):
+        data = damage(past[scene.rng.below(len(past))], scene.rng)
+        try:
+            state = scene.game.from_bytes(data)
+        except InvalidBytes as error:
+            refused += "impossible state" in str(error)
+            continue
+        check_limits(scene, state)
+        if state.to_bytes() not in past:
+            accepted.append(data)
+    if not refused and len(accepted) >= MIN_DAMAGED:
+        scene.fail(
+            f"game.why_invalid() has accepted all of {len(accepted)} damaged states: it must refuse those that play cannot reach, "
+            "because components are missing or duplicate, or because fields contradict each other"
+        )
+    try:
+        (play_elsewhere if is_compiled(scene.state) else play_all)(scene.game, accepted[:MAX_PLAYED])
+    except Unplayable as error:
+        scene.fail(f"from_bytes() accepts a damaged state that cannot be played on, so game.why_invalid() must refuse it: {error}")
+
+
+def damage(data: bytes, rng: Rng) -> bytes:
+    """Return the bytes of a state with one byte changed, and a checksum that fits."""
+    body = bytearray(data[:-4])
+    first = 8 + int.from_bytes(body[6:8], "little")
+    at = first + rng.below(len(body) - first)
+    body[at] = (body[at] + 1 + rng.below(4 if rng.below(2) else 255)) % 256
+    return bytes(body) + zlib.crc32(body).to_bytes(4, "little")
+
+
 def check_garbled(scene: Scene) -> None:
-    """Check damaged bytes, positions and moves at the current state."""
-    accepted = [damaged for _ in range(DAMAGED) if (damaged := damage_bytes(scene)) is not None]
+    """Check garbled positions and moves at the current state."""
     for _ in range(GARBLED):
         check_garbled_position(scene)
         check_garbled_move(scene)
-    if is_compiled(scene.state):
-        scene.run.accepted += [state.to_bytes() for state in accepted]
-    else:
-        for state in accepted:
-            play_on(state, Rng(scene.seed()))
-
-
-def damage_bytes(scene: Scene) -> State | None:
-    """Change one byte of the state, with a checksum that fits. Return the state that this describes, None if it is refused."""
-    body = bytearray(scene.state.to_bytes()[:-4])
-    first = 8 + int.from_bytes(body[6:8], "little")
-    at = first + scene.rng.below(len(body) - first)
-    before = body[at]
-    body[at] = scene.rng.below(8) if scene.rng.below(2) else scene.rng.below(256)
-    if body[at] == before:
-        return None
-    try:
-        state: State = scene.game.from_bytes(bytes(body) + zlib.crc32(body).to_bytes(4, "little"))
-    except InvalidBytes as error:
-        if "impossible state" in str(error):
-            scene.run.damage.tried += 1
-            scene.run.damage.refused += 1
-        return None
-    scene.run.damage.tried += 1
-    check_limits(scene, state)
-    return state
 
 
 def check_limits(scene: Scene, state: State) -> None:
@@ -108,55 +125,52 @@ def is_compiled(state: State) -> bool:
     return not type(state).__flags__ & HEAP_TYPE
 
 
+def play_all(game: Game[Any], states: list[bytes]) -> None:
+    """Play states to their ends. Raises `Unplayable`."""
+    for number, data in enumerate(states):
+        state, rng = game.from_bytes(data), Rng(number)
+        position = state.position()
+        try:
+            play_on(state, rng)
+        except Exception as error:
+            raise Unplayable(f"{error!r} in {position}") from error
+
+
 def play_on(state: State, rng: Rng) -> None:
-    """Play a state to its end. Raises whatever goes wrong."""
-    game = state.game
-    position = state.position()
-    try:
-        decisions = 0
-        while state.actor != OVER and decisions < DECISIONS:
-            decisions += state.actor >= 0
-            if (n := state.n_legal()) == 0:
-                raise ValueError("nobody has a move, but the game is not over")
-            state.apply(state.draw(rng) if state.actor == CHANCE else state.legal_actions()[rng.below(n)])
-            if reason := game.why_invalid(state):
-                raise ValueError(f"play leads to a state that why_invalid() refuses: {reason}")
-        state.scores()
-        for viewer in (*range(state.seats), None):
-            state.resample(viewer, rng)
-    except Exception as error:
-        raise ConformanceError(
-            f"from_bytes() accepts a damaged state that cannot be played on: {error!r}; game.why_invalid() must refuse it\n"
-            f"in {game.id}, {state.seats} seats; position: {position}"
-        ) from error
+    decisions = 0
+    while state.actor != OVER and decisions < DECISIONS:
+        decisions += state.actor >= 0
+        if (n := state.n_legal()) == 0:
+            raise ValueError("nobody has a move, but the game is not over")
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal_actions()[rng.below(n)])
+        if reason := state.game.why_invalid(state):
+            raise ValueError(f"play leads to a state that why_invalid() refuses: {reason}")
+    state.scores()
+    for viewer in (*range(state.seats), None):
+        state.resample(viewer, rng)
 
 
-def check_game_over(scene: Scene) -> None:
-    """After a game of compiled rules, play the damaged states that were accepted in an interpreted process."""
-    accepted, scene.run.accepted = scene.run.accepted, []
-    if not accepted:
+def play_elsewhere(game: Game[Any], states: list[bytes]) -> None:
+    """Play states in an interpreted process."""
+    if not states:
         return
-    package = type(scene.game).__module__.rpartition(".")[0] or type(scene.game).__module__
-    lines = [scene.game.id, package, *(data.hex() for data in accepted)]
+    package = type(game).__module__.rpartition(".")[0] or type(game).__module__
+    lines = [game.id, package, *(data.hex() for data in states)]
     environment = os.environ | {"ILION_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "ilion.testing.fuzz"]
     done = subprocess.run(command, input="\n".join(lines), env=environment, capture_output=True, text=True)
     if done.returncode:
-        scene.fail(done.stdout.strip() or done.stderr.strip())
+        raise Unplayable(done.stdout.strip() or done.stderr.strip())
 
 
 def main() -> int:
-    """Play the states that are given, as an interpreted process of its own."""
-    from ilion.core.registry import games, load, register
-
+    """Play the states on standard input, as an interpreted process."""
     id, package, *states = sys.stdin.read().split("\n")
     if id not in games():
         register(id, package)
-    game = load(id)
     try:
-        for number, data in enumerate(states):
-            play_on(game.from_bytes(bytes.fromhex(data)), Rng(number))
-    except ConformanceError as error:
+        play_all(load(id), [bytes.fromhex(data) for data in states])
+    except Unplayable as error:
         print(error)
         return 1
     return 0

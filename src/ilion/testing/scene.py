@@ -14,29 +14,11 @@ from ilion.core.state import State
 from ilion.core.text import ANONYMOUS, Names, Text
 from ilion.testing.schema import Shapes
 
-MIN_DAMAGED = 30  # damaged states after which a `why_invalid` without complaints is wrong
 Viewer = int | None  # a seat, or None for a spectator
 
 
 class ConformanceError(AssertionError):
     """A game breaks a promise; the message says which, where, and how to reproduce it."""
-
-
-class Damage:
-    """How many damaged states were tried in a run, and how many of them `why_invalid` has refused."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.tried = 0
-        self.refused = 0
-
-    def finish(self) -> None:
-        """A `why_invalid` that never complains lets everything through that compiled code then takes for an index."""
-        if self.tried >= MIN_DAMAGED and not self.refused:
-            raise ConformanceError(
-                f"game.why_invalid() has accepted all of {self.tried} damaged states: it must refuse those that play cannot reach, "
-                f"because components are missing or duplicate, or because fields contradict each other\nin {self.game!r}"
-            )
 
 
 class Run:
@@ -48,8 +30,6 @@ class Run:
         self.shapes = Shapes(game)
         self.said: set[tuple[object, ...]] = set()  # texts that are known to be formattable
         self.descriptions: dict[object, object] = {}  # how an action was described, by its `description_cache_key`
-        self.damage = Damage(game)
-        self.accepted: list[bytes] = []  # damaged states of compiled rules that are still to be played
 
 
 class Scene:
