@@ -121,6 +121,6 @@ def check_state(scene: Scene) -> None:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:
         scene.fail("looking at the state changed it: only apply and apply_nth may change it")
-    if scene.sampled(0.25):
+    if scene.noise.below(8) == 0:
         fuzz.check_garbled(scene)
     scene.state = [scene.state, *stored][scene.rng.below(4)]

@@ -40,7 +40,7 @@ def check_damaged(scene: Scene, past: list[bytes]) -> None:
     accepted: list[bytes] = []
     refused = 0
     for _ in range(ATTEMPTS):
-        data = damage(past[scene.rng.below(len(past))], scene.rng)
+        data = damage(past[scene.noise.below(len(past))], scene.noise)
         try:
             state = scene.game.from_bytes(data)
         except InvalidBytes as error:
@@ -91,10 +91,10 @@ def check_limits(scene: Scene, state: State) -> None:
 def check_garbled_position(scene: Scene) -> None:
     """Check that a position with other characters is refused, or read as a state that can be written again."""
     text = list(scene.state.position())
-    for _ in range(1 + scene.rng.below(3)):
-        at = scene.rng.below(len(text))
-        sign = SIGNS[scene.rng.below(len(SIGNS))]
-        choice = scene.rng.below(3)
+    for _ in range(1 + scene.noise.below(3)):
+        at = scene.noise.below(len(text))
+        sign = SIGNS[scene.noise.below(len(SIGNS))]
+        choice = scene.noise.below(3)
         text[at : at + (choice != 1)] = [sign] if choice else []
     garbled = "".join(text)
     try:
@@ -110,7 +110,7 @@ def check_garbled_position(scene: Scene) -> None:
 
 def check_garbled_move(scene: Scene) -> None:
     """Check that any text is a move within range, or not understood."""
-    text = "".join(SIGNS[scene.rng.below(len(SIGNS))] for _ in range(scene.rng.below(12)))
+    text = "".join(SIGNS[scene.noise.below(len(SIGNS))] for _ in range(scene.noise.below(12)))
     try:
         action = scene.state.parse(text)
     except InvalidNotation:
