@@ -35,6 +35,7 @@ class Program(Subscriber):
     def __init__(self, socket: WebSocket, room: Room, holder: str, seat: int) -> None:
         super().__init__(holder, viewer=seat)
         self.socket = socket
+        self.address = socket.client.host if socket.client else "?"
         self.room = room
         self.seat = seat
         self.news = asyncio.Event()
@@ -64,14 +65,12 @@ class Programs:
             await turn_away(socket, error)
             return
         room = program.room
-        room.add(program)
-        room.broadcast_table()
+        self.rooms.add(room, program)
         tasks = [asyncio.create_task(self._ask(program)), asyncio.create_task(self._listen(program))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.remove(program)
-            room.broadcast_table()
+            self.rooms.remove(room, program)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -37,6 +37,8 @@ SNAPSHOT_EVERY = 50  # entries; the first comes earlier, so that tables that beg
 class Subscriber(Caller):
     """A connection to a table that can be sent bytes."""
 
+    address = ""  # of the client
+
     def send(self, message: bytes, more: bool = False) -> None:
         """Send a message; with `more`, another one follows at once and may go out together with it."""
         raise NotImplementedError
@@ -78,12 +80,6 @@ class Room:
         """Send every subscriber the table as they may see it."""
         self.broadcast(self.session.table_messages())
 
-    def add(self, subscriber: Subscriber) -> None:
-        self.session.callers.add(subscriber)
-
-    def remove(self, subscriber: Subscriber) -> None:
-        self.session.callers.discard(subscriber)
-
 
 class Rooms:
     """All tables in use on this server."""
@@ -95,7 +91,22 @@ class Rooms:
         self.n_stored = 0  # entries so far
         self.opening: dict[str, asyncio.Lock] = {}
         self.after_change: list[Callable[[Room], None]] = []
+        self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
         self.after_end: Callable[[Room], Awaitable[None]] | None = None
+
+    def add(self, room: Room, subscriber: Subscriber) -> None:
+        """Let somebody follow a table from now on."""
+        room.session.callers.add(subscriber)
+        self._tell_presence(room)
+
+    def remove(self, room: Room, subscriber: Subscriber) -> None:
+        room.session.callers.discard(subscriber)
+        self._tell_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
+        room.broadcast_table()
+        for call in self.after_presence:
+            call(room)
 
     async def get(self, id: str) -> Room:
         """Return the room of a table, read from the database if need be."""
@@ -189,7 +200,7 @@ class Rooms:
 
     def _row(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
         at = entries[-1].at
-        bot = table.bot_to_act is not None
+        bot = table.bot_to_act is not None and not table.bots_only  # those play while somebody watches
         return {
             "updated": at,
             "status": table.status,

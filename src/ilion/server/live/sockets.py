@@ -19,7 +19,7 @@ from ilion.server import messages as m
 from ilion.server.clock import now
 from ilion.server.live.chat import broadcast_chat, latest_lines, store_line
 from ilion.server.live.rooms import Room, Rooms, Subscriber
-from ilion.server.live.thinking import Adviser, NoDecision
+from ilion.server.live.thinking import Adviser, Asker, NoDecision
 from ilion.server.live.wire import EXTENSION, Wire
 from ilion.server.problems import ApiError, problem
 from ilion.server.rate_limit import RateLimiter
@@ -45,6 +45,7 @@ class Connection(Subscriber):
     def __init__(self, socket: WebSocket, room: Room, user_id: str | None, name: str) -> None:
         super().__init__(user_id, name, viewer=room.session.default_viewer(user_id))
         self.socket = socket
+        self.address = socket.client.host if socket.client else "?"
         self.wire: Wire = socket.scope["extensions"][EXTENSION]
         self.room = room
         self.slow = False
@@ -54,8 +55,7 @@ class Connection(Subscriber):
     @property
     def limit_key(self) -> str:
         """Whose messages are counted together: a user's, or for spectators those of an address."""
-        client = self.socket.client
-        return self.user_id or (client.host if client else "?")
+        return self.user_id or self.address
 
     def send(self, message: bytes, more: bool = False) -> None:
         if self.slow:
@@ -102,8 +102,7 @@ class Sockets:
             await self._run(connection)
         finally:
             SOCKETS.dec()
-            room.remove(connection)
-            room.broadcast_table()
+            self.rooms.remove(room, connection)
 
     async def _authenticate(self, socket: WebSocket, room: Room) -> Connection:
         """Accept a user by cookie, a program by its token, and anybody else as a spectator."""
@@ -118,8 +117,7 @@ class Sockets:
         room = connection.room
         async with room.lock:  # nothing may be sent that is not stored yet
             await self._welcome(connection)
-            room.add(connection)
-        room.broadcast_table()
+            self.rooms.add(room, connection)
         try:
             await self._listen(connection)
         except WebSocketDisconnect:
@@ -195,10 +193,11 @@ class Sockets:
         async with room.lock:
             task = protocol.start_hint(room.session, connection, message, secrets.randbits(64))
         self.limits.spend(f"hint {connection.user_id}", HINT_COST)
+        asker = Asker(connection.limit_key, connection.address, room.id)
 
         async def think() -> None:
             try:
-                moves = await self.adviser.advise(task.world, task.seat, self.settings.hint_time / 1000)
+                moves = await self.adviser.advise(task, asker, self.settings.hint_time / 1000)
                 connection.reply(protocol.hint_message(task, moves))
             except (NoDecision, IlionError):
                 connection.reply_problem(ApiError(503, "no-hint", "no hint is available: try again"), task.id)
