@@ -23,7 +23,15 @@ def serve(
             metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your data folder.", show_default=False
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=64,
+            help="Processes in which bots think, besides one for quick decisions; by default one less than there are processors.",
+            show_default=False,
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another origin whose pages may connect: https://example.org.", show_default=False),
@@ -43,14 +51,14 @@ def serve(
     try:
         from ilion.server.app import create_app
         from ilion.server.run import run
-        from ilion.server.settings import DAY, SECOND, Settings, default_database
+        from ilion.server.settings import DAY, SECOND, Settings, default_database, spare_cores
     except ImportError as error:
         raise CannotServe(f"the server needs {error.name}, which is not installed: pip install 'ilion[server]'") from None
     settings = Settings(
         db=db or default_database(),
         host=host,
         port=port,
-        workers=workers,
+        workers=workers or spare_cores(),
         origins=tuple(origin or ()),
         trust_proxy=trust_proxy,
         secure_cookies=secure_cookies,

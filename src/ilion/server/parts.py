@@ -38,8 +38,8 @@ class Server:
         self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.workers, settings)
         self.programs = Programs(self.rooms, self.store, self.limits)
         self.gc_policy = GcPolicy(lambda: self.rooms.n_stored)
-        bot_turns = BotTurns(self.rooms, self.workers)
-        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, bot_turns, self.gc_policy, settings)
+        self.bot_turns = BotTurns(self.rooms, self.workers)
+        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, self.bot_turns, self.gc_policy, settings)
         self.listener = None if self.store.is_sqlite else NotifyListener(self.store.url, settings.node, self._on_notify)
 
     async def start(self) -> None:
