@@ -37,7 +37,14 @@ def serve(
         typer.Option(help="Another origin whose pages may connect: https://example.org.", show_default=False),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
-    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="Trust the headers X-Forwarded-For and -Proto.")] = False,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Believe the headers X-Forwarded-For and -Proto of this proxy: an address or a network. Repeat it for several.",
+            show_default=False,
+        ),
+    ] = None,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over https only.")] = False,
     guest_days: Annotated[
         int, typer.Option(min=1, metavar="DAYS", help="Delete guests this many days after their last visit.")
@@ -60,7 +67,7 @@ def serve(
         port=port,
         workers=workers or spare_cores(),
         origins=tuple(origin or ()),
-        trust_proxy=trust_proxy,
+        trust_proxy=tuple(trust_proxy or ()),
         secure_cookies=secure_cookies,
         guest_ttl=guest_days * DAY,
         rate=rate,

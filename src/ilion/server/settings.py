@@ -43,7 +43,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     origins: tuple[str, ...] = ()  # further origins whose pages may connect, besides the server's own
-    trust_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    trust_proxy: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed
     secure_cookies: bool = False  # always mark cookies as Secure; otherwise only for requests over https
     guest_ttl: int = 30 * DAY  # after the last visit
     workers: int = field(default_factory=spare_cores)  # processes in which bots think, besides one for quick decisions

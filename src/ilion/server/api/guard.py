@@ -10,6 +10,7 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ilion.server.addresses import UNKNOWN, TrustedProxies
 from ilion.server.problems import ApiError, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
@@ -32,18 +33,30 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter, proxies: TrustedProxies) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            self._set_client(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _set_client(self, scope: Scope) -> None:
+        """Set client and scheme to what the limits and cookies of this request go by."""
+        headers = Headers(scope=scope)
+        peer, port = scope.get("client") or (UNKNOWN, 0)
+        scope["client"] = self.proxies.client(peer, headers.getlist("x-forwarded-for")), port
+        scheme = self.proxies.scheme(peer, headers.get("x-forwarded-proto"))
+        if scheme is not None:
+            scope["scheme"] = scheme if scope["type"] == "http" else scheme.replace("http", "ws")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -57,7 +70,7 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         if not self._same_origin(headers):
             raise ApiError(403, "origin", "requests from other sites are not accepted")
-        self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+        self.limits.spend(f"address {scope['client'][0]}")
 
     def _same_origin(self, headers: Headers) -> bool:
         """Browsers name the origin of the page that sends a request; programs need not."""
@@ -103,7 +116,7 @@ class Guard:
                 if headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
                     raise ApiError(415, "content-type", "send application/json")
             elif scope["path"].startswith("/api"):
-                self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+                self.limits.spend(f"address {scope['client'][0]}")
             await self.app(scope, count, add_headers)
         except Exception as error:
             cause, too_large = too_large or error, None
