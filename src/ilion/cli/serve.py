@@ -51,6 +51,10 @@ def serve(
     ] = 30,
     rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages per second, per session and address.")] = 20.0,
     burst: Annotated[int, typer.Option(min=1, help="How many of them may arrive at once.")] = 100,
+    request_time: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="How long a request may take to arrive.")] = 20,
+    sockets: Annotated[int, typer.Option(min=1, help="How many WebSockets may be open at once.")] = 10_000,
+    sockets_per_address: Annotated[int, typer.Option(min=1, help="How many of them from one address.")] = 200,
+    sockets_per_person: Annotated[int, typer.Option(min=1, help="How many of them of one person.")] = 50,
     lease: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over from a dead one.")] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
@@ -72,6 +76,10 @@ def serve(
         guest_ttl=guest_days * DAY,
         rate=rate,
         burst=burst,
+        request_time=request_time * SECOND,
+        max_sockets=sockets,
+        max_sockets_per_address=sockets_per_address,
+        max_sockets_per_person=sockets_per_person,
         lease=lease * SECOND,
     )
     try:

@@ -53,6 +53,10 @@ class Settings:
     hint_time: int = SECOND  # of thinking per hint
     rate: float = 20.0  # messages or requests per second, for each session and each address
     burst: int = 100
+    max_sockets: int = 10_000  # open WebSockets on this server
+    max_sockets_per_address: int = 200
+    max_sockets_per_person: int = 50
+    request_time: int = 20 * SECOND  # for a request to arrive completely
     max_tables: int = 200  # unfinished tables that one user may own
     max_bot_tables: int = 3  # running ones among them at which only bots sit
     node: str = field(default_factory=lambda: secrets.token_hex(4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -84,21 +85,30 @@ class Guard:
         began = time.perf_counter()
         status = 500
         read = 0
-        too_large: ApiError | None = None
+        complete = False
+        seconds = self.settings.request_time / 1000
+        refusal: ApiError | None = None
 
         async def count() -> Message:
-            nonlocal read, too_large
-            message = await receive()
+            nonlocal read, refusal, complete
+            try:  # after the body comes nothing but the end of the connection, whenever that is
+                message = await (
+                    receive() if complete else asyncio.wait_for(receive(), max(0.05, began + seconds - time.perf_counter()))
+                )
+            except TimeoutError:
+                refusal = ApiError(408, "too-slow", f"a request must arrive within {seconds:g} s")
+                raise refusal from None
+            complete = not message.get("more_body")
             read += len(message.get("body", b""))
             if read > MAX_BODY:
-                too_large = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
-                raise too_large
+                refusal = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
+                raise refusal
             return message
 
         async def add_headers(message: Message) -> None:
             nonlocal status
-            if too_large is not None:
-                raise too_large  # instead of what the framework makes of a body that was cut off
+            if refusal is not None:
+                raise refusal  # instead of what the framework makes of a body that was cut off
             if message["type"] == "http.response.start":
                 status = message["status"]
                 response = MutableHeaders(scope=message)
@@ -119,7 +129,7 @@ class Guard:
                 self.limits.spend(f"address {scope['client'][0]}")
             await self.app(scope, count, add_headers)
         except Exception as error:
-            cause, too_large = too_large or error, None
+            cause, refusal = refusal or error, None
             if not isinstance(cause, ApiError):
                 log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
             await send_problem(add_headers, problem(cause))
@@ -135,5 +145,7 @@ async def send_problem(send: Send, document: dict[str, Any]) -> None:
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     if document["status"] == 429:
         headers.append((b"retry-after", b"1"))
+    if document["status"] in (408, 413):  # the rest of the request may still come
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": document["status"], "headers": headers})
     await send({"type": "http.response.body", "body": body})
