@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import ilion
+from ilion.server.addresses import TrustedProxies
 from ilion.server.api import games, operations, ratings, sockets, tables, users
 from ilion.server.api.description import describe
 from ilion.server.api.errors import add_error_handlers
@@ -23,6 +24,7 @@ ROUTERS = (operations.router, games.router, users.router, tables.router, ratings
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application of a server, which starts and stops with it."""
     server = Server(settings or Settings())
+    proxies = TrustedProxies(server.settings.trust_proxy)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -41,5 +43,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     mount_web_app(app)
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits, proxies=proxies)
     return app

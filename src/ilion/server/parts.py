@@ -13,6 +13,7 @@ from ilion.server.jobs.workers import Workers
 from ilion.server.live.lobby import Lobby
 from ilion.server.live.programs import Programs
 from ilion.server.live.rooms import Rooms
+from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.sockets import Sockets
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
@@ -35,11 +36,12 @@ class Server:
         self.rooms.after_end = Ratings(self.store).rate
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
-        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.workers, settings)
-        self.programs = Programs(self.rooms, self.store, self.limits)
+        self.socket_limits = SocketLimits(settings)
+        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.socket_limits, self.workers, settings)
+        self.programs = Programs(self.rooms, self.store, self.limits, self.socket_limits)
         self.gc_policy = GcPolicy(lambda: self.rooms.n_stored)
-        bot_turns = BotTurns(self.rooms, self.workers)
-        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, bot_turns, self.gc_policy, settings)
+        self.bot_turns = BotTurns(self.rooms, self.workers)
+        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, self.bot_turns, self.gc_policy, settings)
         self.listener = None if self.store.is_sqlite else NotifyListener(self.store.url, settings.node, self._on_notify)
 
     async def start(self) -> None:
