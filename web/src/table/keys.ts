@@ -45,6 +45,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     "?": () => drawer.toggle("keys"),
     Escape: () => {
       if (drawer.page) drawer.close();
+      else if (drawer.log) drawer.log = false;
       else if (play.travel.target !== null) play.goTo(null);
       else if (play.chosen) play.choose(null);
       else if (play.yourSeats.length > 1 && play.seat !== null && play.now?.status === "running") void play.viewAs(null);

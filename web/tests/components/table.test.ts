@@ -17,7 +17,7 @@ import { page, Scene } from "./scene";
 
 let scene: Scene;
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: true });
+  settings.set({ motion: "off", confirm: "always" });
   scene = new Scene();
 });
 afterEach(() => scene.play.close());
@@ -108,7 +108,7 @@ describe("the forward button", () => {
   test("is not there for somebody who watches", () => {
     scene.deliver(welcome({ viewer: null, actor: 1 }, { your_seats: [] }));
     scene.show(Tray);
-    expect(document.querySelectorAll("button")).toHaveLength(0);
+    expect(document.querySelectorAll(".bar button")).toHaveLength(0);
   });
 
   test("says that a move waits for the connection, which can be cancelled", async () => {
@@ -124,7 +124,10 @@ describe("the forward button", () => {
 
   test("has undo and restart only where there is a draft", async () => {
     begin();
-    const [restart, undo] = [screen.getByText(page.say("restart-turn")), screen.getByText(page.say("undo"))] as HTMLButtonElement[];
+    const [restart, undo] = [
+      screen.getByLabelText(page.say("restart-turn")),
+      screen.getByLabelText(page.say("undo")),
+    ] as HTMLButtonElement[];
     expect([restart!.disabled, undo!.disabled]).toEqual([true, true]);
     scene.deliver(update({ seq: 2, draft: [move("a"), move("b")] }));
     expect([restart!.disabled, undo!.disabled]).toEqual([false, false]);

@@ -35,7 +35,6 @@ deck-left = Stapel { $number }
 discards = Ablage { $number }
 no-discards = keine Ablage
 then-cost = dann { $cost }
-paid = bezahlt { $symbols } von { $cost }
 
 ## Daneben
 discards-of-greek = Griechische Ablage
@@ -54,7 +53,6 @@ do-draw = Ziehen
 do-god = Opfer für { $god }
 do-choose = { $god } versetzen
 do-pay = Zahlen
-do-offer = Opfern
 do-use = Kraft nutzen: { $god }
 do-pass = Verzichten
 do-build = Teil bauen
@@ -67,6 +65,11 @@ do-cornucopia = Füllhorn
 ## Was geschehen würde
 if-costs = { $god } kostet dich { $cost }.
 if-paid = { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes.
+will-title = Was geschehen wird
+will-pay = Du zahlst { $cards }.
+will-go = { $offering }: { $hero } geht von { $from } nach { $to }.
+will-power = Nach der Macht von { $god } wird danach gefragt.
+will-slide = { $god } kommt an dein Ende: dann 5 für dich, 1 für { $other }.
 if-goes = Opfer { $offering }: { $hero } geht { $zone-into }.
 if-stays = Opfer { $offering }: { $hero } kann nicht weiter.
 if-no-power = Die Kraft verfiele: { $god }.
