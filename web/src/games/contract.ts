@@ -56,6 +56,8 @@ export interface BoardContext<V, D, P> {
   readonly motion: boolean;
   /** Choose a move; `dropped`: by dropping a piece where it goes. A part of a larger choice (`isPart`) joins the draft at once. */
   choose(move: Legal<D> | null, dropped?: boolean): void;
+  /** Return the consequence of a legal move that is neither chosen nor highlighted; null until the server has sent it. */
+  foresee(move: Legal<D>): P | null;
   /** Make the draft consist of these moves, in their notation: what differs is taken back, the rest is sent. False: a part was refused. */
   compose(texts: readonly string[]): Promise<boolean>;
   highlight(move: Legal<D> | null): void;

@@ -1,4 +1,5 @@
 /** A move on its way: highlighted, chosen, with a preview of its consequence, then sent, or queued while the connection is lost. */
+import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../app/settings.svelte";
 import type { Problem, TableState } from "../api/types";
 import type { AnyGame, AnyMove } from "../games/contract";
@@ -44,7 +45,8 @@ export class MoveInput {
   byKey = false;
   private loading = false;
   private waiting: (() => void)[] = []; // for the next state
-  private readonly previews = new Map<string, AnyGame>();
+  private readonly previews = new SvelteMap<string, AnyGame>();
+  private readonly foreseen = new Set<string>(); // moves whose consequence is wanted besides
 
   constructor(private readonly host: MoveHost) {}
 
@@ -106,6 +108,15 @@ export class MoveInput {
     void this.loadPreview();
   }
 
+  /** Return the consequence of any legal move, to stand beside it before it is chosen; null until the server has sent it. */
+  foresee(move: AnyMove): AnyGame {
+    if (!this.previews.has(move.text) && !this.foreseen.has(move.text)) {
+      this.foreseen.add(move.text);
+      queueMicrotask(() => void this.loadPreview());
+    }
+    return this.previews.get(move.text) ?? null;
+  }
+
   /** Send a move by its notation; false if it was not accepted. While the connection is lost it is queued. */
   async send(text: string): Promise<boolean> {
     const { now, seat } = this.host;
@@ -129,12 +140,14 @@ export class MoveInput {
   forget(): void {
     this.clear();
     this.previews.clear();
+    this.foreseen.clear();
   }
 
   /** The state has changed. A choice lasts only until something happens, a highlight as long as the move is legal. */
   onState(before: TableState | null, now: TableState): void {
     if (before?.seq !== now.seq) {
       this.previews.clear();
+      this.foreseen.clear();
       this.chosen = null;
       this.sending = false;
       for (const resume of this.waiting.splice(0)) resume();
@@ -164,18 +177,20 @@ export class MoveInput {
     }
   }
 
-  /** Request the consequence of the highlighted, chosen or suggested move: one request at a time, and each only once. */
+  /** Request the consequences that are shown, first that of the highlighted, chosen or suggested move: one at a time, and each once. */
   private async loadPreview(): Promise<void> {
     for (;;) {
-      const text = (this.highlighted ?? this.chosen ?? this.host.suggested)?.text;
-      this.preview = text === undefined ? null : (this.previews.get(text) ?? null);
-      if (text === undefined || this.previews.has(text) || this.loading) return;
+      const shown = (this.highlighted ?? this.chosen ?? this.host.suggested)?.text;
+      this.preview = shown === undefined ? null : (this.previews.get(shown) ?? null);
+      const text = [shown, ...this.foreseen].find((one) => one !== undefined && !this.previews.has(one));
+      if (text === undefined || this.loading) return;
       const seq = this.host.now?.seq;
       this.loading = true;
       try {
         const reply = await this.host.request({ type: "preview", move: text });
         if (reply.type === "preview" && seq === this.host.now?.seq) this.previews.set(text, reply.data);
       } catch {
+        this.foreseen.delete(text);
         return; // the move can be made without
       } finally {
         this.loading = false;

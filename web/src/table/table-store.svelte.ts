@@ -163,6 +163,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   choose = (move: AnyMove | null, dropped = false): void => this.input.choose(move, dropped);
+  foresee = (move: AnyMove): AnyGame => this.input.foresee(move);
   compose = (texts: readonly string[]): Promise<boolean> => this.input.compose(texts);
   isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);

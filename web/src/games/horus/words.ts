@@ -107,6 +107,12 @@ function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
   return said;
 }
 
+/** The card picks up its tile, the river's end its new place: only the last part of each is confirmed. */
+export function isPart(play: Horus, { data }: Move): boolean {
+  const carded = play.draft.some(({ data: { kind } }) => kind === "play" || kind === "nile");
+  return data.kind === "place" ? carded : ["replace", "relay", "use", "play", "pile", "nile", "from"].includes(data.kind);
+}
+
 export function consequence(play: Horus): string | null {
   const move = play.highlighted ?? play.chosen;
   const preview = play.preview;

@@ -76,6 +76,9 @@ function figureMoved(play: Horse): string | null {
   return move?.data.kind === "insert" ? move.data.figure : null;
 }
 
+/** Heroes are pushed in one after the other, and confirmed with the last. */
+export const isPart = (_: Horse, move: Legal<Description>): boolean => ["insert", "all", "keep"].includes(move.data.kind);
+
 /** Return the label of the forward button. */
 export function forward(play: Horse, move: Legal<Description>): string {
   const { data } = move;

@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Ausgespielt
 board-once = Einmal
 board-in-hand = Anzulegen
+board-your-stone = Dein Stein
 board-lay-as = Legen als
 board-tile-in-hand = { $tile-id ->
     [temple] Tempel

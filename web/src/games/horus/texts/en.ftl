@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Played
 board-once = Once
 board-in-hand = To be laid
+board-your-stone = Your stone
 board-lay-as = Lay it as
 board-tile-in-hand = { $tile-id ->
     [temple] temple

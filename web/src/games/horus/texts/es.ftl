@@ -84,6 +84,7 @@ board-hand = Mano
 board-played = Jugada
 board-once = Una vez
 board-in-hand = Por colocar
+board-your-stone = Tu piedra
 board-lay-as = Colocar como
 board-tile-in-hand = { $tile-id ->
     [temple] templo

@@ -84,6 +84,7 @@ board-hand = Main
 board-played = Jouée
 board-once = Une fois
 board-in-hand = À poser
+board-your-stone = Votre pierre
 board-lay-as = Poser comme
 board-tile-in-hand = { $tile-id ->
     [temple] temple

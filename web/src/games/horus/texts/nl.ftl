@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Gespeeld
 board-once = Eén keer
 board-in-hand = Te leggen
+board-your-stone = Jouw steen
 board-lay-as = Leggen als
 board-tile-in-hand = { $tile-id ->
     [temple] tempel
