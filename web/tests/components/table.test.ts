@@ -163,12 +163,24 @@ describe("the list of moves", () => {
     expect(scene.play.highlighted).toBeNull();
   });
 
-  test("typing narrows it, Escape widens it again", async () => {
-    for (const letter of "bet") await key(letter);
+  test("writing in the box narrows it, Escape widens it again and then leaves", async () => {
+    const box = document.querySelector<HTMLInputElement>("#notation")!;
+    const board = document.body.appendChild(Object.assign(document.createElement("main"), { id: "board", tabIndex: -1 }));
+    box.focus();
+    await fireEvent.input(box, { target: { value: "bet" } });
     expect(options()).toHaveLength(1);
     expect(options()[0]).toContain("Beta");
-    await key("Escape");
+    await fireEvent.keyDown(box, { key: "Escape" });
     expect(options()).toHaveLength(2);
+    expect(document.activeElement).toBe(box);
+    await fireEvent.keyDown(box, { key: "Escape" });
+    expect(document.activeElement).toBe(board);
+    board.remove();
+  });
+
+  test("a letter on the list stays a shortcut", async () => {
+    expect(await key("u")).toBe(true);
+    expect(document.querySelector<HTMLInputElement>("#notation")!.value).toBe("");
   });
 
   test("a move can be written, and stays written if it is refused", async () => {

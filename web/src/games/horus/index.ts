@@ -4,7 +4,7 @@ import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward, isPart, panel } from "./words";
+import { consequence, forward, isPart, key, panel } from "./words";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
@@ -17,6 +17,7 @@ const part: GameModule<View, Description, Preview> = {
   panel,
   consequence,
   isPart,
+  key,
   forward,
 };
 

@@ -5,7 +5,7 @@ import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward, isPart, panel, suggest } from "./words";
+import { consequence, forward, isPart, key, panel, suggest } from "./words";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
@@ -18,6 +18,7 @@ const part: GameModule<View, Description, Preview> = {
   panel,
   consequence,
   isPart,
+  key,
   suggest,
   forward,
 };

@@ -60,6 +60,14 @@ export function forward(play: Table, move: Choice): string {
 /** The arrow is taken, laid and only then released. */
 export const isPart = (_: Table, move: Choice): boolean => move.data.kind === "arrow" || move.data.kind === "lay";
 
+/** R turns the arrow by 60°. */
+export function key(play: Table, pressed: string): boolean {
+  const ways = play.moves.filter(({ data }) => data.kind === "aim");
+  if (pressed.toLowerCase() !== "r" || !ways.length) return false;
+  play.choose(ways[(ways.findIndex(({ text }) => text === play.chosen?.text) + 1) % ways.length]!);
+  return true;
+}
+
 const USUAL: readonly string[] = ["sail", "fight", "no-offer"];
 
 /** What is done mostly: sail, fight, roll on without an offer. */

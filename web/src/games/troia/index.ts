@@ -6,7 +6,7 @@ import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward, isPart, suggest } from "./words";
+import { consequence, forward, isPart, key, suggest } from "./words";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
@@ -19,6 +19,7 @@ const part: GameModule<View, Description, Preview> = {
   Decision,
   tray: [2, 1],
   isPart,
+  key,
   suggest,
   panel(play, seat) {
     const side = play.view.sides.find((one) => one.seat === seat)!;

@@ -76,6 +76,16 @@ export function consequence(play: Troia): string | null {
 /** A god and its cards are one offering; so are the god and the slot that Iris asks for. */
 export const isPart = (_: Troia, move: Legal<Description>): boolean => ["god", "pay", "cornucopia"].includes(move.data.kind);
 
+/** G goes to the gods, H to the hand, D draws. */
+export function key(play: Troia, pressed: string): boolean {
+  const places: Record<string, string> = { g: "[data-god][tabindex='0']", h: ".fan button" };
+  const place = places[pressed.toLowerCase()];
+  if (place) document.querySelector<HTMLElement>(place)?.focus();
+  else if (pressed.toLowerCase() === "d" && offeringOf(play).mayDraw) void offeringOf(play).draw();
+  else return false;
+  return true;
+}
+
 /** The offering as soon as it is paid, and the power of its god. */
 export const suggest = (play: Troia): Legal<Description> | null =>
   plain(play).find(({ data }) => data.kind === "offer" || data.kind === "use") ?? null;

@@ -114,6 +114,9 @@ board-cards-cell = { $left } not seen, { $gone } discarded
 board-cards-legend = Open ring: not seen yet. Filled: discarded.
 board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.
 
+## Keys
+board-keys = At this game: the arrow keys move from place to place, N goes to the next place that grows a region of yours, M changes between river and necropolis, + − 0 zoom.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = whole edge
     .alt = Two tiles side by side share a whole edge: they touch.

@@ -301,6 +301,9 @@ panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
 panel-home = home
 
+## Keys
+board-keys = At this game: the arrow keys move over the sea, R turns the storm arrow.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = a 3: three hexes, turning freely
     .alt = A ship sails three hexes over open sea and turns on its way.

@@ -298,6 +298,9 @@ panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
 panel-home = en casa
 
+## Keys
+board-keys = En este juego: las flechas recorren el mar, R gira la flecha de tormenta.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3: tres casillas, girando a voluntad
     .alt = Un barco navega tres casillas por mar abierto y gira por el camino.

@@ -295,6 +295,9 @@ panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
 panel-home = rentré
 
+## Keys
+board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3 : trois cases, en tournant à volonté
     .alt = Un navire parcourt trois cases de mer et tourne en chemin.

@@ -92,6 +92,9 @@ if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
 if-take = You get { $card }.
 if-take-some = You get one of: { $list }.
 
+## Keys
+board-keys = At this game: G goes to the gods, H to your hand, Space takes a card, D draws.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = the Greeks offer to Poseidon for 3
     .alt = Olympus from the Trojan end down: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon costs the Greeks 3.

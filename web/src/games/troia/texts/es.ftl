@@ -92,6 +92,9 @@ if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { 
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
 
+## Keys
+board-keys = En este juego: G va a los dioses, H a tu mano, Espacio toma una carta, D roba.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = los griegos ofrendan a Poseidón por 3
     .alt = El Olimpo desde el extremo troyano: Artemisa, Hermes, Poseidón, Ares, Hera, Zeus. Poseidón cuesta 3 a los griegos.

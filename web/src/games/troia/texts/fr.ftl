@@ -92,6 +92,9 @@ if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, pa
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
+## Keys
+board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = les Grecs offrent à Poséidon pour 3
     .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.

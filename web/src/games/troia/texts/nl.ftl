@@ -101,3 +101,6 @@ diagram-offering-superior = superieur: 3 vissen voor Poseidon à 3, twee zones
     .alt = Twee kaarten met drie vissen en een everzwijn worden betaald voor Poseidon, die 3 kost. De vissen alleen zijn genoeg: Achilles gaat twee zones, van de strijd naar de Trojaanse bescherming.
 diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
     .alt = Twee kaarten met één vis, een stier en een hert worden betaald. Samen zijn ze genoeg, de vis alleen niet: Achilles gaat één zone, van de strijd naar de Trojaanse verdediging.
+
+## Keys
+board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
