@@ -19,6 +19,8 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     current: true,
     motion: false,
     choose: nothing,
+    foresee: () => null,
+    compose: () => Promise.resolve(false),
     highlight: nothing,
     play: nothing,
     why: nothing,
