@@ -16,10 +16,11 @@ from warnings import warn
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.fields import HEAP_TYPE, all_fields
 from ilion.core.game import Game
 from ilion.core.network import InvalidNetwork, Network
 from ilion.core.rng import Rng
-from ilion.core.state import HEAP_TYPE, State
+from ilion.core.state import State
 
 if not cython.compiled:
     from ilion.core.network import exp_
@@ -63,6 +64,9 @@ class Evaluator:
         self.viewer = 0
         self.inputs = array("f", [0.0])
         self.outputs = array("f", bytes(4 * 16))
+        if not cython.compiled:
+            for name, field in all_fields(type(self)):  # compiled, they are 0 from the beginning
+                setattr(self, name, field.initial())
 
     def levels(self) -> Mapping[str, str]:
         """Return the bots behind the levels that a player can choose, from the weakest to the strongest."""
