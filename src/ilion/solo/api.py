@@ -102,7 +102,7 @@ class Api:
         """Return the visitor as a user; a newcomer becomes one."""
         if visitor.id is None:
             visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or guest_name()
-        return seating.User(visitor.id, visitor.name or "")
+        return seating.User(visitor.id, visitor.name or "", visitor.has_account)
 
     def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
         found = []
@@ -121,7 +121,7 @@ class Api:
 
     def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
         levels = self._levels(spec["game"])
-        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels)
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels, user)
         for seat in spec["seats"]:
             check_kind(seat)
         if (commitment := spec.get("commitment")) is not None:

@@ -74,6 +74,13 @@ class NoUndo(TableError):
     key = "no-undo"
 
 
+class NoStandIn(TableError):
+    """In a rated game everybody plays for themselves, and an absent player has their time."""
+
+    key = "rated-no-stand-in"
+    status = 403
+
+
 class SeatTaken(TableError):
     """Somebody else sits there."""
 

@@ -20,6 +20,9 @@ class Seat:
     value: str = ""  # its contribution to the randomness
     stand_in: str | None = None
     resigned: bool = False
+    left_as: int = 0  # 1 for the first seat that resigned or ran out of time, 2 for the second, …
+    timed_out: bool = False  # it resigned because its time was up
+    left_early: bool = False  # … before everybody had had two turns
 
     @property
     def filled(self) -> bool:

@@ -6,6 +6,7 @@ because another server was faster, the caller discards this object and rebuilds 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +18,7 @@ from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
-from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
+from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.names import bot_name, distinct_name
@@ -26,6 +27,7 @@ from ilion.table.story import TableStory
 
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
 
+TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
@@ -279,9 +281,11 @@ class Table:
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
-        """Let a bot decide for the seat from now on. A draft is committed as it is."""
+        """Let a bot decide for the seat from now on; not in a rated game. A draft is committed as it is."""
         self._require_seat(seat)
         self._require_running()
+        if self.setup.rated:
+            raise NoStandIn("in a rated game no bot stands in for anybody: resign, or let the clock decide")
         if self.seats[seat].bot_level is not None:
             raise TableError("a bot plays for this seat already")
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
@@ -399,13 +403,13 @@ class Table:
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
             steps.extend(self._extend_record(entry.events, resolved or self._drafted()))
+        if self._story is not None:
+            for step in steps:
+                self._story.add(step)
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
             self._replace_by_bot(entry)
         if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
             self._update_clock(entry.at)
-        if self._story is not None:
-            for step in steps:
-                self._story.add(step)
         self.new_steps += steps
         return steps
 
@@ -471,15 +475,23 @@ class Table:
                 began = number
         return 0
 
+    def everybody_had_turns(self) -> bool:
+        """Whether every seat has finished as many turns as a game needs to count."""
+        finished = Counter(turn.id.seat for turn in self.story.turns.list if turn.finished)
+        return all(finished[seat] >= TURNS_TO_COUNT for seat in range(len(self.seats)))
+
     def _replace_by_bot(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
-        resigns = entry.kind == "resign" or (entry.kind == "timeout" and self.setup.control.on_timeout == "resign")
+        late = entry.kind == "timeout"
+        resigns = entry.kind == "resign" or (late and (self.setup.rated or self.setup.control.on_timeout == "resign"))
         if resigns and entry.data["seat"] == self.actor:
             self._drop_draft()
         if self.request is not None and resigns:
             self.request = None
         seat.stand_in = entry.data["level"]
-        seat.resigned = seat.resigned or resigns
+        if resigns and not seat.resigned:
+            seat.resigned, seat.timed_out, seat.left_early = True, late, not self.everybody_had_turns()
+            seat.left_as = 1 + max(other.left_as for other in self.seats)
         playing = [other for other in self.seats if not other.resigned]
         if resigns and (len(playing) < 2 or not any(other.kind in ("person", "external") for other in playing)):
             self.ended_by_resignation = True
@@ -492,11 +504,12 @@ class Table:
     # The end.
 
     def places(self) -> list[int] | None:
-        """Return the places once the game is over: by the rules, with players who resigned behind all others."""
+        """Return the places once the game is over: by the rules, with players who resigned behind all others. The first to resign
+        comes last."""
         if not self.over:
             return None
         by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
-        rank = [(seat.resigned, place) for seat, place in zip(self.seats, by_rules, strict=True)]
+        rank = [(seat.resigned, -seat.left_as, place) for seat, place in zip(self.seats, by_rules, strict=True)]
         return [1 + sum(other < mine for other in rank) for mine in rank]
 
 

@@ -90,6 +90,9 @@ class SoloVisitor(Visitor):
     def socket(self, table: str) -> Socket:
         return Socket(SoloWire(self.host, self.identity, table))
 
+    def register(self) -> None:
+        self.identity.has_account = True
+
     def forget_session(self) -> None:
         self.identity.id = self.identity.name = None
 

@@ -46,7 +46,7 @@ export type ClockSpec = {
   bank?: number;
   increment?: number;
   days?: number;
-  on_timeout?: "bot" | "resign";
+  on_timeout?: "bot" | "resign" | null;
 };
 
 export type Clocks = {
@@ -326,9 +326,10 @@ export type ProgramStart = {
 
 export type Rating = {
   player: string;
+  bot: boolean;
   mu: number;
   sigma: number;
-  games: number;
+  games: number | null;
 };
 
 export type Reclaim = {

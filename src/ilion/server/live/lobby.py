@@ -57,7 +57,7 @@ class Lobby:
     async def create_table(self, user: User, body: m.NewTable) -> tuple[Room, dict[int, str]]:
         """Create a table and return it with the tokens of its invitations. The game begins at once if every seat is filled."""
         spec = body.model_dump()
-        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS))
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS), user)
         own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
         if (await self.store.read(own))[0][0] >= self.settings.max_tables:
             raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")

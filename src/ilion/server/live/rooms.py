@@ -95,7 +95,7 @@ class Rooms:
         self.n_stored = 0  # entries so far
         self.opening: dict[str, asyncio.Lock] = {}
         self.after_change: list[Callable[[Room], None]] = []
-        self.after_end: Callable[[Room], Awaitable[None]] | None = None
+        self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
 
     async def get(self, id: str) -> Room:
         """Return the room of a table, read from the database if need be."""
@@ -175,7 +175,9 @@ class Rooms:
         frozen = None
         if table.length >= room.n_frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.n_frozen = freeze(table), table.length
-        job = Append(room.id, first, entries, self._row(table, entries), frozen, _with_players(room, entries, extra_writes))
+        at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
+        more = _together([extra_writes, _seat_changes(room, entries), at_end])
+        job = Append(room.id, first, entries, self._row(table, entries), frozen, more)
         try:
             await self.store.append(job)
         except BaseException:  # not stored, or nobody knows: nobody may see what is in memory
@@ -184,8 +186,6 @@ class Rooms:
         ENTRIES.inc(len(entries))
         self.n_stored += len(entries)
         self._publish(room, entries, sender)
-        if table.over and self.after_end is not None:
-            await self.after_end(room)
 
     def _row(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
         at = entries[-1].at
@@ -226,11 +226,11 @@ class Rooms:
                 self._publish(room, entries)
 
 
-def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrites | None) -> ExtraWrites | None:
-    """Add to the transaction the list of who sits where, from which “my tables” are found."""
+def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
+    """Return the changes to the list of who sits where, from which “my tables” are found."""
     changed = [entry.data["seat"] for entry in entries if entry.kind in SEATING]
     if not changed:
-        return extra_writes
+        return None
 
     async def work(connection: AsyncConnection) -> None:
         for seat in changed:
@@ -238,7 +238,18 @@ def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrite
             holder = room.table.seats[seat].holder
             if holder is not None:
                 await connection.execute(insert(players), {"table": room.id, "seat": seat, "user_id": holder})
-        if extra_writes is not None:
-            await extra_writes(connection)
 
     return work
+
+
+def _together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
+    """Return writes that belong to one transaction as one."""
+    wanted = [work for work in works if work is not None]
+    if not wanted:
+        return None
+
+    async def all_of_them(connection: AsyncConnection) -> None:
+        for work in wanted:
+            await work(connection)
+
+    return all_of_them

@@ -34,7 +34,7 @@ class ClockSpec(ClientModel):
     bank: Annotated[int, Field(ge=0, le=86_400)] = 0  # seconds
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0  # seconds per turn
     days: Annotated[int, Field(ge=0, le=60)] = 0  # per turn
-    on_timeout: Literal["bot", "resign"] = "bot"
+    on_timeout: Literal["bot", "resign"] | None = None  # None: “resign” at a rated table, “bot” at any other
 
 
 class NewTable(ClientModel):

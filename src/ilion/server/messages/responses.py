@@ -133,9 +133,10 @@ class TableSummary(ServerModel):
 
 class Rating(ServerModel):
     player: str
+    bot: bool  # a bot's rating is fixed: it came from many games between bots
     mu: float
     sigma: float
-    games: int
+    games: int | None  # None for a bot
 
 
 class ChatLine(ServerModel):
