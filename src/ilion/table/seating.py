@@ -111,15 +111,16 @@ def time_control(clock: Spec, *, rated: bool = False) -> TimeControl:
 
 
 def fill_seats(
-    table: Table, seats: Sequence[Spec], user: User, value: str, holders: Mapping[int, str], levels: BotLevels, now: int
+    table: Table, seats: Sequence[Spec], user: User, pledge: str, holders: Mapping[int, str], levels: BotLevels, now: int
 ) -> list[Entry]:
-    """Seat everybody as specified, and begin if every seat is filled. `holders` are the programs at external seats."""
+    """Seat everybody as specified, and begin if every seat is filled. `holders` are the programs at external seats; `pledge` is to
+    the value that the user's own device adds to the draws."""
     entries: list[Entry] = []
     for number, seat in enumerate(seats):
         name = seat.get("name") or ""
         match seat["kind"]:
             case "me":
-                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name, value=value)
+                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name, pledge=pledge)
             case "hotseat":
                 entries += table.sit(number, now, "person", holder=user.id, name=name or user.name)
             case "bot":
@@ -133,7 +134,7 @@ def fill_seats(
 
 
 def _start_if_full(table: Table, now: int) -> list[Entry]:
-    return table.start(now) if table.full else []
+    return table.begin(now) if table.full else []
 
 
 # Seats.
@@ -157,11 +158,11 @@ def seat_to_join(session: AnySession, user_id: str, seat: int | None, *, invited
     return seat
 
 
-def join(session: AnySession, user: User, seat: int, name: str | None, value: str, now: int) -> list[Entry]:
+def join(session: AnySession, user: User, seat: int, name: str | None, pledge: str, now: int) -> list[Entry]:
     """Take a seat; the game begins when the last one is filled. Rated tables are for accounts."""
     if session.table.setup.rated:
         require_account(user)
-    entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, value=value)
+    entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, pledge=pledge)
     return entries + _start_if_full(session.table, now)
 
 

@@ -18,7 +18,7 @@ from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
-from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
+from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError, WrongValue
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.names import bot_name, distinct_name
@@ -71,6 +71,7 @@ class Table:
         self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
+        self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
         self.draft: list[Step] = []
@@ -122,6 +123,24 @@ class Table:
     @property
     def full(self) -> bool:
         return all(seat.filled for seat in self.seats)
+
+    @property
+    def pending_reveals(self) -> list[int]:
+        """The seats whose values are awaited before the game begins."""
+        if self.sealed_at is None or self.started:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.pledge and not seat.value]
+
+    @property
+    def deadline(self) -> int | None:
+        """When `timeout` will have something to do, if nothing happens before; None if never."""
+        if self.sealed_at is not None and not self.started:
+            return self.sealed_at + fairness.REVEAL_TIME
+        return self.clock.deadline() if self.running else None
+
+    def seal(self) -> str:
+        """Return one number for everything that was fixed before the first value was revealed."""
+        return fairness.seal_of(self.commitment(), [seat.pledge for seat in self.seats])
 
     def state_for(self, viewer: int | None) -> State:
         """Return the state for a viewer: with the draft if it is the viewer's own."""
@@ -178,20 +197,23 @@ class Table:
     # Commands before the game.
 
     def sit(
-        self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
+        self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", pledge: str = ""
     ) -> list[Entry]:
         """Fill a seat, or reserve it for somebody with an invitation. A name that somebody else at the table has gets a number, and
-        a bot without a name gets one."""
+        a bot without a name gets one. With a pledge the seat takes part in the draws; a bot never does, because the host would
+        choose for it."""
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: seats can only be taken before")
         if self.seats[seat].filled:
             raise SeatTaken(f"seat {seat} is taken")
-        if kind == "bot" or len(value) > fairness.MAX_VALUE:
-            value = ""  # the server, which knows the secret, must not choose a value
+        if kind == "bot":
+            pledge = ""
+        if pledge and not fairness.is_pledge(pledge):
+            raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
         taken = {other.name for number, other in enumerate(self.seats) if number != seat}
         name = bot_name(taken) if kind == "bot" and not name else distinct_name(name, taken)
-        data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
+        data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "pledge": pledge}
         return self._add("sit", now, data)
 
     def leave(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
@@ -199,13 +221,32 @@ class Table:
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
+        if self.sealed_at is not None:  # a seat that could go now could choose between draws
+            raise NotRunning("the seats are sealed, and the game is about to begin")
         return self._add("leave", now, {"seat": seat, "kind": kind})
 
-    def start(self, now: int) -> list[Entry]:
-        """Begin the game with its first draws."""
-        if self.started or not self.full:
+    def begin(self, now: int) -> list[Entry]:
+        """Begin the game at once if no seat takes part in the draws; otherwise seal the pledges and wait for the values."""
+        if self.started or self.sealed_at is not None or not self.full:
             raise NotRunning("the game begins when every seat is filled, and only once")
-        self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+        if self.setup.script is None and any(seat.pledge for seat in self.seats):
+            return self._add("seal", now, {})
+        return self._start(now)
+
+    def reveal(self, seat: int, value: str, now: int) -> list[Entry]:
+        """Reveal the value behind a seat's pledge. The game begins with the last one. Nothing happens if it is known already."""
+        self._require_seat(seat)
+        if self.seats[seat].value == value != "":
+            return []
+        if seat not in self.pending_reveals:
+            raise WrongValue("no value of this seat is awaited: it made no pledge, or the time for it has passed")
+        if len(value) > fairness.MAX_VALUE or fairness.pledge_of(value) != self.seats[seat].pledge:
+            raise WrongValue("this is not the value that the seat has pledged")
+        entries = self._add("reveal", now, {"seat": seat, "value": value})
+        return entries if self.pending_reveals else entries + self._start(now)
+
+    def _start(self, now: int) -> list[Entry]:
+        self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
         return self._add("start", now, {}, self._draws(self.state.copy(), []))
 
     # Commands of the game.
@@ -299,10 +340,12 @@ class Table:
         return self._add("reclaim", now, {"seat": seat})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
-        """Do what the table chose for a seat without time left; nothing if the running clock has time left."""
-        deadline = self.clock.deadline()
-        if not self.running or deadline is None or now < deadline:
+        """Do what the table chose for a seat without time left, or begin without the values that were not revealed in time; nothing
+        if it is not time yet."""
+        if self.deadline is None or now < self.deadline:
             return []
+        if not self.started:
+            return self._start(now)
         assert self.clock.running is not None
         seat = self.clock.running
         return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted(seat))
@@ -375,13 +418,17 @@ class Table:
         steps: list[Step] = []
         match entry.kind:
             case "sit":
-                fields = ("kind", "holder", "name", "level", "value")
+                fields = ("kind", "holder", "name", "level", "pledge")
                 self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
             case "leave":
                 self.seats[data["seat"]] = Seat(kind=data["kind"])
+            case "seal":
+                self.sealed_at = entry.at
+            case "reveal":
+                self.seats[data["seat"]].value = data["value"]
             case "start":
                 self.started = True
-                self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+                self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
             case "draft":
                 self._extend_draft(data["seat"], data["move"])
             case "undo-draft":
@@ -408,7 +455,7 @@ class Table:
                 self._story.add(step)
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
             self._replace_by_bot(entry)
-        if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
+        if entry.kind not in ("sit", "leave", "seal", "reveal", "draft", "undo-draft", "request-undo", "answer-undo"):
             self._update_clock(entry.at)
         self.new_steps += steps
         return steps

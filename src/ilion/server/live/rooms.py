@@ -194,7 +194,7 @@ class Rooms:
             "updated": at,
             "status": table.status,
             "turn": None if table.actor is None else table.seats[table.actor].holder,
-            "due": at if bot else table.clock.deadline() if table.running else None,
+            "due": at if bot else table.deadline,
             "lease": at + self.settings.lease if bot else None,  # the server that makes it a bot's turn also plays that turn
             "summary": orjson.dumps(stored_summary(table)).decode(),
         }
