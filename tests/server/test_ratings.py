@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from ilion.server import messages as m
+from ilion.server.clock import now
 from ilion.server.live.rooms import Rooms, TableSession
 from ilion.server.parts import Server
 from ilion.server.storage.accounts import User
@@ -43,7 +44,7 @@ async def begin(server: Server, ann: User, bob: User, well: bool = True) -> str:
         assert table.actor is not None
         state = table.state_for(table.actor)
         text = state.text(state.legal_actions()[0])
-        return table.play(table.actor, text, table.seq(table.actor), f"key {table.length}", 0)
+        return table.play(table.actor, text, table.seq(table.actor), f"key {table.length}", now())
 
     while well and not room.table.everybody_had_turns():
         await server.rooms.run_command(id, command)
@@ -51,8 +52,7 @@ async def begin(server: Server, ann: User, bob: User, well: bool = True) -> str:
 
 
 async def resign(server: Server, id: str, seat: int) -> None:
-    at = (await server.rooms.get(id)).session.header.created + 1
-    await server.rooms.run_command(id, lambda session: session.table.resign(seat, "medium", at))
+    await server.rooms.run_command(id, lambda session: session.table.resign(seat, "medium", now()))
 
 
 async def mu(server: Server, user: User) -> float | None:

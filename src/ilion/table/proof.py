@@ -48,8 +48,8 @@ def record_for(table: Table, viewer: Viewer) -> str:
 
 
 def proof_tags(secret: bytes, seats: Sequence[Seat], *, over: bool = False, lesson: bool = False) -> dict[str, str]:
-    """Return the tags with the players, the commitment and the pledges; once the game is over also with the secret and the values of
-    the seats, or with a note that it was a lesson."""
+    """Return the tags with the players, the commitment and the pledges; once the game is over also with the secret and the values
+    of the seats, or with a note that it was a lesson."""
     tags = {
         PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in seats),
         KINDS: " ".join(seat.kind for seat in seats),
