@@ -78,6 +78,11 @@ class Evaluator:
             "olympian": "search:seconds=5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        """Return the measured strength of levels, in points of a chess rating above the level medium. Levels without one do not
+        play rated games. A release ships these numbers, and no game changes them."""
+        return {}
+
     def exploration(self) -> float:
         """Return how eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1

@@ -7,7 +7,7 @@ import sys
 
 from ilion.server.jobs.bots import BotTurns
 from ilion.server.jobs.gc_policy import GcPolicy
-from ilion.server.jobs.ratings import Ratings
+from ilion.server.jobs.ratings import enter_result
 from ilion.server.jobs.scheduler import Scheduler
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.lobby import Lobby
@@ -33,7 +33,7 @@ class Server:
         self.accounts = Accounts(self.store, settings)
         self.archive = Archive(self.store)
         self.rooms = Rooms(self.store, settings)
-        self.rooms.after_end = Ratings(self.store).rate
+        self.rooms.on_end = enter_result
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
         self.socket_limits = SocketLimits(settings)

@@ -56,6 +56,10 @@ def acknowledge(session: AnySession, caller: Caller, message: Message) -> dict[s
     return {"type": "ack", "id": message.get("id"), "seq": session.table.seq(seat)}
 
 
+def _reveal(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.reveal(seat, message["value"], now)
+
+
 def _play(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
     return session.table.play(seat, message["move"], message["seq"], message["key"], now)
 
@@ -96,6 +100,7 @@ def _reclaim(session: AnySession, seat: int, message: Message, now: int) -> list
 
 
 COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] = {
+    "reveal": _reveal,
     "play": _play,
     "undo": _undo,
     "commit": _commit,

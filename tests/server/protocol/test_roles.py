@@ -70,6 +70,7 @@ def test_every_endpoint_answers_each_role_as_it_should(host: Host, role: str) ->
 
 DONE, NO, NOT_NOW = "ack", 403, 409
 MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "reveal": ({"value": "v"}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "play": ({"move": "1", "key": "p"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": DONE}),
     "undo": ({"key": "u"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
     "commit": ({"key": "c"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),

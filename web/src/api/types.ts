@@ -39,14 +39,14 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Reveal | Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockSpec = {
   kind?: "none" | "realtime" | "correspondence";
   bank?: number;
   increment?: number;
   days?: number;
-  on_timeout?: "bot" | "resign";
+  on_timeout?: "bot" | "resign" | null;
 };
 
 export type Clocks = {
@@ -192,7 +192,7 @@ export type Join = {
   seat?: number | null;
   token?: string | null;
   name?: string | null;
-  value?: string;
+  pledge?: string;
 };
 
 export type Me = {
@@ -235,7 +235,7 @@ export type NewTable = {
   public?: boolean;
   rated?: boolean;
   commitment?: string | null;
-  value?: string;
+  pledge?: string;
   script?: string[] | null;
 };
 
@@ -326,15 +326,20 @@ export type ProgramStart = {
 
 export type Rating = {
   player: string;
+  bot: boolean;
   mu: number;
   sigma: number;
-  games: number;
+  games: number | null;
 };
 
 export type Reclaim = {
   id?: string | null;
   seat?: number | null;
   type: "reclaim";
+};
+
+export type Rematch = {
+  pledge?: string;
 };
 
 export type Rename = {
@@ -361,6 +366,14 @@ export type Result = {
   resigned: number[];
 };
 
+/** Reveal the value behind your seat's pledge, once every seat is filled. The game begins with the last one. */
+export type Reveal = {
+  id?: string | null;
+  seat?: number | null;
+  type: "reveal";
+  value: string;
+};
+
 export type SeatInfo = {
   kind: string;
   name: string;
@@ -370,6 +383,8 @@ export type SeatInfo = {
   filled: boolean;
   online?: boolean;
   yours?: boolean;
+  pledge?: string | null;
+  revealed?: boolean;
 };
 
 /** A seat of a new table: for me, for me again at the same device, for a friend with an invitation, for anybody, for a bot, or for an external program. */
@@ -469,6 +484,7 @@ export type TableInfo = {
   lesson: boolean;
   status: "waiting" | "running" | "over";
   commitment: string;
+  values_awaited_until?: number | null;
   seats: SeatInfo[];
   owner?: boolean;
   rematch?: string | null;

@@ -16,6 +16,7 @@ from ilion.server.messages.from_client import (
     Reclaim,
     RequestUndo,
     Resign,
+    Reveal,
     Sheet,
     Shown,
     StandIn,
@@ -50,7 +51,7 @@ from ilion.server.messages.from_server import (
     Words,
 )
 from ilion.server.messages.programs import Explanation, GameEnd, Inquiry, MoveReply, MoveRequest, ProgramStart
-from ilion.server.messages.requests import ClockSpec, Credentials, Join, NewTable, Rename, SeatSpec, SetSeat
+from ilion.server.messages.requests import ClockSpec, Credentials, Join, NewTable, Rematch, Rename, SeatSpec, SetSeat
 from ilion.server.messages.responses import (
     ChatLine,
     ClauseInfo,
@@ -116,10 +117,12 @@ __all__ = [
     "ProgramStart",
     "Rating",
     "Reclaim",
+    "Rematch",
     "Rename",
     "RequestUndo",
     "Resign",
     "Result",
+    "Reveal",
     "SeatInfo",
     "SeatNumber",
     "SeatSpec",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from ilion.server.messages.fields import ClientModel, Login, MoveText, Name, Password, SeatNumber, Small, Value
+from ilion.server.messages.fields import ClientModel, Login, MoveText, Name, Password, Pledge, SeatNumber, Small
 
 Level = Annotated[str, StringConstraints(max_length=20)]
 
@@ -34,7 +34,7 @@ class ClockSpec(ClientModel):
     bank: Annotated[int, Field(ge=0, le=86_400)] = 0  # seconds
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0  # seconds per turn
     days: Annotated[int, Field(ge=0, le=60)] = 0  # per turn
-    on_timeout: Literal["bot", "resign"] = "bot"
+    on_timeout: Literal["bot", "resign"] | None = None  # None: “resign” at a rated table, “bot” at any other
 
 
 class NewTable(ClientModel):
@@ -44,8 +44,8 @@ class NewTable(ClientModel):
     clock: ClockSpec = ClockSpec()
     public: bool = False
     rated: bool = False
-    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
-    value: Value = ""
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None  # from POST /api/commitments
+    pledge: Pledge = ""
     script: Annotated[list[MoveText], Field(max_length=2_000)] | None = None
 
 
@@ -53,7 +53,11 @@ class Join(ClientModel):
     seat: SeatNumber | None = None
     token: Annotated[str, StringConstraints(max_length=64)] | None = None
     name: Name | None = None
-    value: Value = ""
+    pledge: Pledge = ""
+
+
+class Rematch(ClientModel):
+    pledge: Pledge = ""
 
 
 class SetSeat(ClientModel):

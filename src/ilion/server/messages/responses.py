@@ -67,6 +67,8 @@ class SeatInfo(ServerModel):
     filled: bool
     online: bool = False
     yours: bool = False
+    pledge: str | None = None  # the SHA-256 of the value that the seat adds to the draws; None if it adds none
+    revealed: bool = False  # whether the seat has revealed that value
 
 
 class TableInfo(ServerModel):
@@ -82,6 +84,7 @@ class TableInfo(ServerModel):
     lesson: bool
     status: Literal["waiting", "running", "over"]
     commitment: str
+    values_awaited_until: int | None = None  # when the game begins without the values that the seats have not revealed
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
@@ -133,9 +136,10 @@ class TableSummary(ServerModel):
 
 class Rating(ServerModel):
     player: str
+    bot: bool  # a bot's rating is fixed: it came from many games between bots
     mu: float
     sigma: float
-    games: int
+    games: int | None  # None for a bot
 
 
 class ChatLine(ServerModel):

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -44,7 +45,10 @@ def decoy_hash() -> str:
 class User(seating.User):
     """A guest, or with a login an account."""
 
-    login: str | None
+    login: str | None = None
+
+    def __post_init__(self) -> None:
+        self.has_account = self.login is not None
 
 
 class Accounts:
@@ -68,7 +72,7 @@ class Accounts:
         if not rows:
             self.cache.pop(key, None)
             return None
-        user = User(rows[0].id, rows[0].name, rows[0].login)
+        user = _user(rows[0])
         if rows[0].seen < now() - SEEN_EVERY:
             await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(seen=now())))
         self._cache_session(key, user)
@@ -81,7 +85,7 @@ class Accounts:
 
     async def create_guest(self) -> tuple[User, str]:
         """Create a user without a login, and a session for them."""
-        user = User(secrets.token_urlsafe(12), guest_name(), None)
+        user = User(secrets.token_urlsafe(12), guest_name())
         token = new_token(SESSION_BYTES)
 
         async def work(connection: AsyncConnection) -> None:
@@ -107,7 +111,7 @@ class Accounts:
             await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(values)))
         except IntegrityError:
             raise ApiError(409, "login-taken", "this login is taken") from None
-        user.login = login.lower()
+        user.login, user.has_account = login.lower(), True
 
     async def login(self, login: str, password: str) -> tuple[User, str]:
         """Begin a session of an account."""
@@ -119,7 +123,7 @@ class Accounts:
             rows = []
         if not rows:
             raise ApiError(401, "wrong-login", "the login or the password is wrong")
-        user = User(rows[0].id, rows[0].name, rows[0].login)
+        user = _user(rows[0])
         token = new_token(SESSION_BYTES)
         await self.store.write(lambda c: c.execute(insert(sessions), _session(token, user)))
         self._cache_session(digest(token), user)
@@ -144,6 +148,10 @@ class Accounts:
         if ids:
             await self.store.write(lambda c: _delete_users(c, ids))
         return len(ids)
+
+
+def _user(row: Any) -> User:
+    return User(row.id, row.name, login=row.login)
 
 
 def _session(token: str, user: User) -> dict[str, object]:

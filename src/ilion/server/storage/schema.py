@@ -113,8 +113,26 @@ ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("player", String(48), primary_key=True),  # a user's id, or "bot:level"
+    Column("player", String(48), primary_key=True),  # a user's id; bots have fixed ratings
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+rated_games = Table(  # every player of every finished rated game; games that somebody left too early have weight 0
+    "rated_games",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("left_by", String(10), nullable=False),  # resigned, timeout, or empty
+    Column("left_early", Boolean, nullable=False),
+    Column("weight", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu_after", Float, nullable=False),
+    Column("sigma_after", Float, nullable=False),
+    Index("rated_games_player", "player", "at"),
 )

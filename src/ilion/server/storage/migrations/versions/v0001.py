@@ -105,10 +105,27 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
+    op.create_table(
+        "rated_games",
+        sa.Column("table", sa.String(32), primary_key=True),
+        sa.Column("player", sa.String(48), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("left_by", sa.String(10), nullable=False),
+        sa.Column("left_early", sa.Boolean, nullable=False),
+        sa.Column("weight", sa.Float, nullable=False),
+        sa.Column("mu_before", sa.Float, nullable=False),
+        sa.Column("sigma_before", sa.Float, nullable=False),
+        sa.Column("mu_after", sa.Float, nullable=False),
+        sa.Column("sigma_after", sa.Float, nullable=False),
+    )
+    op.create_index("rated_games_player", "rated_games", ["player", "at"])
 
 
 def downgrade() -> None:
     for name in (
+        "rated_games",
         "ratings",
         "chat",
         "commitments",
