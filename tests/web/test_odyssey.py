@@ -16,7 +16,7 @@ from tests.web.browser import Visits, findings, missing_words
 LEGAL = '#board [role="button"][aria-disabled="false"], #board .choices .option[aria-disabled="false"]'
 STEPS = 1000  # more than a game of 20 rounds takes
 # Not the action bar: that changes as soon as a move is chosen, before it is played.
-STATE = "document.querySelector('.log').textContent"
+STATE = "document.querySelector('.log')?.textContent"
 
 
 def sit_down(visits: Visits, **look: Any) -> Page:
