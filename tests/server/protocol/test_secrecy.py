@@ -222,6 +222,7 @@ def test_hints_are_thought_out_in_the_same_world(monkeypatch: pytest.MonkeyPatch
                 task = host.solo.tasks.pop()
                 lines.append(task.line)
                 task.finish(None)
+                table.mine.until("problem")
             table.play(number)
     assert asked[0] == asked[1]
     assert asked[0], "nobody asked for a hint"
