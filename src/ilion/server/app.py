@@ -40,7 +40,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.server = server
     for router in ROUTERS:
         app.include_router(router)
-    mount_web_app(app)
+    mount_web_app(app, routers=ROUTERS)
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_middleware(Guard, settings=server.settings, limits=server.limits, proxies=proxies)

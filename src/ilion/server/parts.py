@@ -19,6 +19,7 @@ from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import Accounts
 from ilion.server.storage.archive import Archive
+from ilion.server.storage.health import Health
 from ilion.server.storage.notify import NotifyListener
 from ilion.server.storage.store import Store
 
@@ -31,6 +32,7 @@ class Server:
         self.limits = RateLimiter(settings.rate, settings.burst)
         self.store = Store(settings.db, settings.node)
         self.accounts = Accounts(self.store, settings)
+        self.health = Health(self.store)
         self.archive = Archive(self.store)
         self.rooms = Rooms(self.store, settings)
         self.rooms.on_end = enter_result
@@ -58,6 +60,7 @@ class Server:
         await self.scheduler.stop()
         if self.listener is not None:
             await self.listener.stop()
+        await self.health.stop()
         await self.store.close()
         self.gc_policy.end()
 

@@ -63,6 +63,7 @@ def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None
     # uvicorn raises the signal that stopped it again when it has finished.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(app.state.server.store.open())  # before uvicorn, which would log a traceback instead of a sentence
         runner.run(Announcing(config, open_browser).serve())
 
 

@@ -12,7 +12,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ilion.server.addresses import UNKNOWN, TrustedProxies
-from ilion.server.problems import ApiError, problem
+from ilion.server.api.errors import RETRY_AFTER
+from ilion.server.problems import ApiError, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.telemetry import PROBLEMS, log
@@ -130,21 +131,32 @@ class Guard:
             await self.app(scope, count, add_headers)
         except Exception as error:
             cause, refusal = refusal or error, None
-            if not isinstance(cause, ApiError):
-                log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            if is_outage(cause):
+                log.warning("the database does not answer", extra={"error": type(cause).__name__})
+            elif not isinstance(cause, ApiError):
+                log.exception("a request failed", extra={"method": scope["method"], "path": route_of(scope)})
             await send_problem(add_headers, problem(cause))
         if status >= 400:
             PROBLEMS.labels(status).inc()
-        path = getattr(scope.get("route"), "path", "?")  # the pattern, because the path itself may contain a secret
-        facts = {"method": scope["method"], "path": path, "status": status, "ms": round(1000 * (time.perf_counter() - began), 1)}
+        facts = {
+            "method": scope["method"],
+            "path": route_of(scope),
+            "status": status,
+            "ms": round(1000 * (time.perf_counter() - began), 1),
+        }
         log.info("request", extra=facts)
+
+
+def route_of(scope: Scope) -> str:
+    """Return the pattern of a request's path for the log: the path itself may contain a secret, or anything else."""
+    return getattr(scope.get("route"), "path", "?")
 
 
 async def send_problem(send: Send, document: dict[str, Any]) -> None:
     body = orjson.dumps(document)
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    if document["status"] == 429:
-        headers.append((b"retry-after", b"1"))
+    if document["status"] in RETRY_AFTER:
+        headers.append((b"retry-after", str(RETRY_AFTER[document["status"]]).encode()))
     if document["status"] in (408, 413):  # the rest of the request may still come
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": document["status"], "headers": headers})

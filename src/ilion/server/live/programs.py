@@ -66,7 +66,7 @@ class Programs:
                 stack.enter_context(self.socket_limits.connection(client_address(socket)))
                 program = await self._seat_program(socket, id)
                 stack.enter_context(self.socket_limits.person(program.user_id))
-            except (ApiError, IlionError) as error:
+            except Exception as error:
                 await turn_away(socket, error)
                 return
             await self._run(program)

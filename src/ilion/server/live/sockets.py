@@ -24,7 +24,7 @@ from ilion.server.live.rooms import Room, Rooms, Subscriber
 from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.thinking import Adviser, Asker, NoDecision
 from ilion.server.live.wire import EXTENSION, Wire
-from ilion.server.problems import ApiError, problem
+from ilion.server.problems import ApiError, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import COOKIE, Accounts
@@ -108,7 +108,7 @@ class Sockets:
                 room = await self.rooms.get(id)
                 connection = await self._authenticate(socket, room)
                 stack.enter_context(self.socket_limits.person(connection.user_id))
-            except (ApiError, IlionError) as error:
+            except Exception as error:
                 await turn_away(socket, error)
                 return
             SOCKETS.inc()
@@ -162,7 +162,7 @@ class Sockets:
             except (ApiError, IlionError, ValidationError, ValueError) as error:
                 connection.reply_problem(error, id)
             except Exception as error:
-                log.exception("a message failed", extra={"table": connection.room.id})
+                note_failure("a message failed", error, connection.room.id)
                 connection.reply_problem(error, id)
 
     async def _dispatch(self, connection: Connection, message: dict[str, Any]) -> None:
@@ -239,6 +239,14 @@ def encode_problem(error: Exception, id: str | None) -> bytes:
     return orjson.dumps(problem_message(document, id))
 
 
+def note_failure(what: str, error: Exception, table: str = "?") -> None:
+    """Log an error that is nobody's mistake but ours, or the database's."""
+    if is_outage(error):
+        log.warning("the database does not answer", extra={"error": type(error).__name__})
+    else:
+        log.error(what, extra={"table": table}, exc_info=error)
+
+
 def client_address(socket: WebSocket) -> str:
     """Return the address that the guard has found for a client."""
     return socket.client.host if socket.client else UNKNOWN
@@ -246,6 +254,8 @@ def client_address(socket: WebSocket) -> str:
 
 async def turn_away(socket: WebSocket, error: Exception) -> None:
     """Say why, and close the socket."""
+    if not isinstance(error, ApiError | IlionError):
+        note_failure("a socket failed", error)
     await socket.send_text(encode_problem(error, None).decode())
     document = problem(error)
     await socket.close(4000 + document["status"], document["title"])
