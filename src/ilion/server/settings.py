@@ -48,4 +48,8 @@ class Settings:
     rate: float = 20.0  # messages or requests per second, for each session and each address
     burst: int = 100
     max_tables: int = 200  # unfinished tables that one user may own
+    hosts: tuple[str, ...] = ()  # logins of accounts that may open the host's page
+    address: str = ""  # of the web app, as people reach it; for links in mails
+    smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail
+    mail_from: str = ""
     node: str = field(default_factory=lambda: secrets.token_hex(4))

@@ -95,6 +95,7 @@ class Rooms:
         self.n_stored = 0  # entries so far
         self.opening: dict[str, asyncio.Lock] = {}
         self.after_change: list[Callable[[Room], None]] = []
+        self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
         self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
 
     async def get(self, id: str) -> Room:
@@ -211,6 +212,20 @@ class Rooms:
         room.session.replace_table(await self._fold(room.row))
         room.stale = False
         room.broadcast(room.session.publish_all(now()))
+
+    async def reload(self, id: str) -> None:
+        """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
+        table itself is gone. Then everybody there is sent away."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if not await self.store.read(select(tables.c.id).where(tables.c.id == id)):
+            self.rooms.pop(id, None)
+            self.on_gone(room)
+            return
+        async with room.lock:
+            room.stale = True
+            await self._reload_if_stale(room)
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""
