@@ -189,6 +189,11 @@ def chat_message(line: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": "chat", "line": {name: line[name] for name in ("id", "at", "name", "seat", "text")}}
 
 
+def chat_deleted(id: int) -> dict[str, Any]:
+    """Return the message that takes a line of chat from every screen."""
+    return {"type": "chat-deleted", "line": id}
+
+
 def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:
     """Return what a bot must think about to give a hint. It gets a world that the seat cannot tell from the real one."""
     seat = viewer_of(session, caller, message)

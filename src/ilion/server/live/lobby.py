@@ -15,6 +15,7 @@ from ilion.bots.names import KINDS
 from ilion.core.registry import load
 from ilion.server import messages as m
 from ilion.server.clock import now
+from ilion.server.live.chat import blocked_pairs
 from ilion.server.live.rooms import Room, Rooms, TableSession
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
@@ -112,6 +113,8 @@ class Lobby:
     async def join(self, id: str, user: User, body: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
         room = await self.rooms.get(id)
+        if room.session.header.owner in await blocked_pairs(self.store, user.id):
+            raise ApiError(409, "full", "no seat is free here")  # a block is silent
         token = None if body.token is None else digest(body.token)
         invited_to = None if token is None else await self._invited_seat(id, token)
         seat = seating.seat_to_join(
@@ -197,6 +200,9 @@ class Lobby:
             query = query.where(tables.c.id.in_(seated) | (tables.c.owner == user.id))
             query = query.where(tables.c.status == "over" if which == "finished" else tables.c.status != "over")
         rows = await self.store.read(query)
+        if which in ("open", "running") and user is not None:
+            apart = await blocked_pairs(self.store, user.id)
+            rows = [row for row in rows if row.owner not in apart]
         own = await self._own_seats([row.id for row in rows], user)
         user_id = None if user is None else user.id
         found = [_summary(row, user_id, own.get(row.id, set())) for row in rows]

@@ -108,6 +108,7 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
         self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
+        self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
         self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
 
     def add(self, room: Room, subscriber: Subscriber) -> None:
@@ -252,6 +253,20 @@ class Rooms:
         room.session.replace_table(await self._fold(room.row))
         room.stale = False
         room.broadcast(room.session.publish_all(now()))
+
+    async def reload(self, id: str) -> None:
+        """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
+        table itself is gone. Then everybody there is sent away."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if not await self.store.read(select(tables.c.id).where(tables.c.id == id)):
+            self.rooms.pop(id, None)
+            self.on_gone(room)
+            return
+        async with room.lock:
+            room.stale = True
+            await self._reload_if_stale(room)
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""
