@@ -125,9 +125,9 @@ def test_the_river_goes_on_in_at_most_six_clicks(visits: Visits) -> None:
 
 
 MEASURE = """() => ["#board", "#board > :not(.sr, defs, style)", ".go-place"].map(it => {
-    const {x, y, width, height} = [...document.querySelectorAll(it)].find(one => one.getBoundingClientRect().width)?.getBoundingClientRect()
-        ?? {};
-    return [it, x, y, width, height].map(one => typeof one === "number" ? Math.round(one) : one).join(" ");
+    const boxes = [...document.querySelectorAll(it)].map(one => one.getBoundingClientRect());
+    const {x, y, width, height} = boxes.find(box => box.width);
+    return [it, ...[x, y, width, height].map(Math.round)].join(" ");
 })"""
 
 
