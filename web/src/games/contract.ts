@@ -46,6 +46,8 @@ export interface BoardContext<V, D, P> {
   readonly preview: P | null;
   /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
+  /** The beats of those events: what is to be seen of each. */
+  readonly beats: readonly AnyBeat[];
   /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */

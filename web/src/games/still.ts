@@ -14,6 +14,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     highlighted: null,
     preview: null,
     latest: [],
+    beats: [],
     marks: [],
     counted: null,
     current: true,

@@ -142,6 +142,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get draft(): readonly Omit<AnyMove, "final">[] {
     return this.now?.draft ?? [];
   }
+  get beats(): readonly AnyBeat[] {
+    return this.latest.flatMap(({ number }) => this.turns.beatsOf(number));
+  }
   get marks(): readonly Mark[] {
     const { past } = this.travel;
     if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);

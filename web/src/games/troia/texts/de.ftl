@@ -4,6 +4,7 @@
 army-greek = Griechen
 army-trojan = Trojaner
 board-olympus = Olymp, vom trojanischen zum griechischen Ende
+board-olympus-turned = Olymp, vom griechischen zum trojanischen Ende
 board-field = Schlachtfeld
 zone-name-trojan-protection = Trojanischer Schutz
 zone-name-trojan-defence = Trojanische Abwehr

@@ -4,6 +4,7 @@
 army-greek = Greeks
 army-trojan = Trojans
 board-olympus = Olympus, from the Trojan end to the Greek end
+board-olympus-turned = Olympus, from the Greek end to the Trojan end
 board-field = Battlefield
 zone-name-trojan-protection = Trojan protection
 zone-name-trojan-defence = Trojan defence

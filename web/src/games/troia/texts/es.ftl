@@ -4,6 +4,7 @@
 army-greek = Griegos
 army-trojan = Troyanos
 board-olympus = El Olimpo, del lado troyano al griego
+board-olympus-turned = El Olimpo, del extremo griego al troyano
 board-field = Campo de batalla
 zone-name-trojan-protection = Protección troyana
 zone-name-trojan-defence = Defensa troyana

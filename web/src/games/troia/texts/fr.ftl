@@ -4,6 +4,7 @@
 army-greek = Grecs
 army-trojan = Troyens
 board-olympus = L’Olympe, du côté troyen au côté grec
+board-olympus-turned = L’Olympe, du bout grec au bout troyen
 board-field = Champ de bataille
 zone-name-trojan-protection = Protection troyenne
 zone-name-trojan-defence = Défense troyenne

@@ -4,6 +4,7 @@
 army-greek = Grieken
 army-trojan = Trojanen
 board-olympus = Olympus, van het Trojaanse naar het Griekse einde
+board-olympus-turned = De Olympus, van het Griekse naar het Trojaanse einde
 board-field = Slagveld
 zone-name-trojan-protection = Trojaanse bescherming
 zone-name-trojan-defence = Trojaanse verdediging
