@@ -43,6 +43,9 @@ if not cython.compiled:
         set_span,
     )
 
+UNTOUCHED = -7.25  # what no observation contains
+UNWRITTEN = 0xA5
+
 
 class State:
     """One position of a game, with everything that every seat has seen so far."""
@@ -392,6 +395,24 @@ class State:
         out = array.array("f", bytes(4 * self.game.tensor_size))
         self.tensor_into_(seat, out)
         return out
+
+    def tensor_overrun(self, seat: int, room: int) -> int:
+        """Return how many entries `tensor_into_` writes beyond `game.tensor_shape`, among `room` that are watched: for tests,
+        because compiled code does not check it."""
+        size = self.game.tensor_size
+        out = array.array("f", bytes(4 * size)) + array.array("f", [UNTOUCHED]) * room
+        self.tensor_into_(self.game.check_seat(self, seat), out)
+        raise_pending()
+        return sum(value != UNTOUCHED for value in out[size:])
+
+    def mask_overrun(self, room: int) -> int:
+        """Return how many entries `mask_into_` writes beyond `game.n_actions`, among `room` that are watched."""
+        size = self.game.n_actions
+        out = bytearray(size) + bytearray([UNWRITTEN]) * room
+        if self.actor >= 0:
+            self.mask_into_(out)
+        raise_pending()
+        return sum(value != UNWRITTEN for value in out[size:])
 
     def mask(self) -> bytearray:
         """Return one byte per action: 1 if it is legal. All are 0 when no seat is to move."""
