@@ -332,7 +332,7 @@ def a_resampled_world_in_which_rare_cards_are_as_likely_as_others(game: Any, sta
 
         def take() -> int:
             left = [kind for kind in range(KINDS) if unseen[kind]]
-            kind = left[rng.below(len(left))]
+            kind: int = left[rng.below(len(left))]
             unseen[kind] -= 1
             return kind
 

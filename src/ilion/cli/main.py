@@ -18,6 +18,7 @@ from ilion.cli.bench import bench
 from ilion.cli.benchmark import benchmark_app
 from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
+from ilion.cli.host import host_app
 from ilion.cli.language import Language
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.new_game import new_game
@@ -38,6 +39,7 @@ app = typer.Typer(
 app.add_typer(bench, name="bench")
 app.add_typer(bot_app, name="bot")
 app.add_typer(benchmark_app, name="benchmark")
+app.add_typer(host_app, name="host")
 app.command()(new_game)
 app.command()(serve)
 app.command()(train)

@@ -80,6 +80,11 @@ class Evaluator:
             "olympian": f"search:iterations=40000,seconds=5,{playout}",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        """Return the measured strength of levels, in points of a chess rating above the level medium. Levels without one do not
+        play rated games. A release ships these numbers, and no game changes them."""
+        return {}
+
     def exploration(self) -> float:
         """Return how eagerly the search tries moves that look worse; measured, not derived."""
         return 0.1

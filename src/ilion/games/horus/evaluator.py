@@ -61,6 +61,9 @@ class HorusEvaluator(Evaluator, Scratch):
             "olympian": "search:iterations=20000,seconds=5,net=0.5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -300, "medium": 0, "hard": 250, "expert": 790}
+
     def points_into_(self, state: State, out: Doubles) -> None:
         self.weigh_(cython.cast(HorusState, state), out)
 

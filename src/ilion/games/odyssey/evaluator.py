@@ -99,6 +99,9 @@ class OdysseyEvaluator(Evaluator):
             "olympian": "search:iterations=40000,seconds=5,net=1",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -390, "medium": 0, "hard": 280, "expert": 530}
+
     def network_share(self, seats: int) -> float:
         return 1.0
 

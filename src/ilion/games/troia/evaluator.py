@@ -49,6 +49,9 @@ class TroiaEvaluator(Evaluator):
             "olympian": "search:iterations=80000,seconds=5,net=0.5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -310, "medium": 0, "hard": 550, "expert": 960}
+
     def exploration(self) -> float:
         return 0.3
 

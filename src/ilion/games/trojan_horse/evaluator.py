@@ -90,6 +90,9 @@ class HorseEvaluator(Evaluator, Scratch):
             "olympian": "search:iterations=60000,seconds=5,net=0.5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -310, "medium": 0, "hard": 450, "expert": 590}
+
     def rollout_rounds(self) -> int:
         return 1
 
