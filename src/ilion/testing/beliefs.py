@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
@@ -33,8 +34,8 @@ class Belief:
     worlds: dict[bytes, tuple[State, Fraction]]
     exact: bool = True  # whether the weights are right, too
 
-    def follow(self, seen: int) -> None:
-        """Follow an event that the seat has perceived."""
+    def follow(self, seen: int, view: dict[str, Any]) -> None:
+        """Follow an event as the seat has perceived it; `view` is what the seat is shown afterwards."""
         found: dict[bytes, tuple[State, Fraction]] = {}
         running = [(state, weight) for state, weight in self.worlds.values() if state.actor != OVER]
         if len({tuple(state.legal_actions()) for state, _ in running if state.actor not in (CHANCE, self.seat)}) > 1:
@@ -46,6 +47,8 @@ class Belief:
                 if state.seen(action, self.seat) == seen:
                     world = state.copy()
                     world.apply(action)
+                    if world.view(self.seat) != view:
+                        continue
                     data = world.to_bytes()
                     before = found[data][1] if data in found else Fraction(0)
                     found[data] = (world, before + weight * Fraction(share, total))
@@ -83,7 +86,7 @@ class Beliefs:
         """Follow an event, and now and then compare."""
         for seat in range(scene.state.seats):
             if belief := self.held.get(seat):
-                belief.follow(before.seen(action, seat))
+                belief.follow(before.seen(action, seat), scene.state.view(seat))
                 if len(belief.worlds) > MAX_WORLDS:
                     del self.held[seat]
                 elif len(belief.worlds) > 1 and scene.state.actor != OVER and scene.noise.below(COMPARED) == 0:

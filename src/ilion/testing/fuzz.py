@@ -116,9 +116,9 @@ def check_garbled_move(scene: Scene) -> None:
     except InvalidNotation:
         return
     except Exception as error:
-        scene.fail(f"parse({text!r}) raises {error!r}: only InvalidNotation may be raised")
+        scene.fail(f"parse() raises {error!r} for {text!r}: only InvalidNotation may be raised")
     if not 0 <= action < limit(scene.state):
-        scene.fail(f"parse({text!r}) is {action}, which is out of range")
+        scene.fail(f"parse({text!r}) is {action!r}: try_parse() gives an action within range, or None")
 
 
 def is_compiled(state: State) -> bool:

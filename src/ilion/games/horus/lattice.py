@@ -475,6 +475,8 @@ class Lattice(State, Table):
         kinds = codec.many("B", "kind", self.kind)
         ends = codec.many("B", "ends", self.ends)
         stones = codec.many("B", "stone", self.stone)
+        if not codec.reads:
+            return
         if [n, *xs, *ys, *kinds, *ends] != kept:
             self.clear()
             self.lay_all(n, xs, ys, kinds, ends)
