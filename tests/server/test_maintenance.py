@@ -24,6 +24,7 @@ from ilion.server.storage.schema import log_entries, metadata, snapshots, tables
 from ilion.server.storage.store import Append, Conflict, _alembic, _migrate
 from ilion.server.telemetry import REGISTRY
 from ilion.table.errors import Forbidden, NotRunning, RulesMismatch
+from ilion.table.fairness import pledge_of
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 
@@ -74,7 +75,8 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
     async def work(server: Server) -> None:
         person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
         id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
-        room = await server.lobby.join(id, other, m.Join(value="a value"))
+        room = await server.lobby.join(id, other, m.Join(pledge=pledge_of("a value")))
+        await server.rooms.run_command(id, lambda session: session.table.reveal(1, "a value", 0))
         for _ in range(30):
             seat = room.table.actor
             assert seat is not None

@@ -55,6 +55,21 @@ def serve(
     sockets: Annotated[int, typer.Option(min=1, help="How many WebSockets may be open at once.")] = 10_000,
     sockets_per_address: Annotated[int, typer.Option(min=1, help="How many of them from one address.")] = 200,
     sockets_per_person: Annotated[int, typer.Option(min=1, help="How many of them of one person.")] = 50,
+    host_account: Annotated[
+        list[str] | None, typer.Option(help="The login of an account that may open the host's page.", show_default=False)
+    ] = None,
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="The address of the web app, for links in mails.", show_default=False)
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="smtp://USER@HOST:PORT or smtps://…, to send mail; the password is read from ILION_SMTP_PASSWORD.",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="The sender of mails.", show_default=False)] = "",
     lease: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over from a dead one.")] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
@@ -81,6 +96,10 @@ def serve(
         max_sockets_per_address=sockets_per_address,
         max_sockets_per_person=sockets_per_person,
         lease=lease * SECOND,
+        hosts=tuple(login.lower().removeprefix("@") for login in host_account or ()),
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
     )
     try:
         app = create_app(settings)

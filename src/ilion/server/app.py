@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import ilion
 from ilion.server.addresses import TrustedProxies
-from ilion.server.api import games, operations, ratings, sockets, tables, users
+from ilion.server.api import account, games, host, operations, people, ratings, sockets, tables, users
 from ilion.server.api.description import describe
 from ilion.server.api.errors import add_error_handlers
 from ilion.server.api.guard import Guard
@@ -18,7 +18,17 @@ from ilion.server.parts import Server
 from ilion.server.settings import Settings
 from ilion.server.telemetry import log
 
-ROUTERS = (operations.router, games.router, users.router, tables.router, ratings.router, sockets.router)
+ROUTERS = (
+    operations.router,
+    games.router,
+    users.router,
+    account.router,
+    people.router,
+    host.router,
+    tables.router,
+    ratings.router,
+    sockets.router,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -59,4 +59,8 @@ class Settings:
     request_time: int = 20 * SECOND  # for a request to arrive completely
     max_tables: int = 200  # unfinished tables that one user may own
     max_bot_tables: int = 3  # running ones among them at which only bots sit
+    hosts: tuple[str, ...] = ()  # logins of accounts that may open the host's page
+    address: str = ""  # of the web app, as people reach it; for links in mails
+    smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail
+    mail_from: str = ""
     node: str = field(default_factory=lambda: secrets.token_hex(4))

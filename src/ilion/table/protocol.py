@@ -56,6 +56,10 @@ def acknowledge(session: AnySession, caller: Caller, message: Message) -> dict[s
     return {"type": "ack", "id": message.get("id"), "seq": session.table.seq(seat)}
 
 
+def _reveal(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.reveal(seat, message["value"], now)
+
+
 def _play(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
     return session.table.play(seat, message["move"], message["seq"], message["key"], now)
 
@@ -96,6 +100,7 @@ def _reclaim(session: AnySession, seat: int, message: Message, now: int) -> list
 
 
 COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] = {
+    "reveal": _reveal,
     "play": _play,
     "undo": _undo,
     "commit": _commit,
@@ -182,6 +187,11 @@ def chat_line(session: AnySession, caller: Caller, message: Message, now: int) -
 def chat_message(line: Mapping[str, Any]) -> dict[str, Any]:
     """Return a stored line as a message for everybody."""
     return {"type": "chat", "line": {name: line[name] for name in ("id", "at", "name", "seat", "text")}}
+
+
+def chat_deleted(id: int) -> dict[str, Any]:
+    """Return the message that takes a line of chat from every screen."""
+    return {"type": "chat-deleted", "line": id}
 
 
 def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:

@@ -46,7 +46,11 @@ class Plan:
         self.moves: list[tuple[int, str]] = []
         self.hidden = 0  # draws that differ
         self.since = 0  # moves since the worlds differ
-        while real.actor != ilion.OVER and len(self.moves) < MOST and (self.since < AFTER or self.hidden < self.wanted):
+        differ: int | None = None  # the number of moves after which they differ
+        complete = 0  # moves all of whose draws are in the scripts
+        while real.actor != ilion.OVER and len(self.moves) < MOST and (self.since <= AFTER or self.hidden < self.wanted):
+            if real.actor >= 0:
+                complete = len(self.moves)
             action = self.choose(real)
             seen = real.seen(action, viewer)
             alike = [other for other in twin.legal_actions() if twin.seen(other, viewer) == seen]
@@ -59,13 +63,18 @@ class Plan:
             if pair[0].view(viewer) != pair[1].view(viewer) or ilion.OVER in (pair[0].actor, pair[1].actor):
                 break
             if real.actor == ilion.CHANCE:
-                self.hidden += other != action
+                if other != action:
+                    self.hidden += 1
+                    differ = len(self.moves) if differ is None else differ
                 self.scripts[0].append(real.text(action))
                 self.scripts[1].append(twin.text(other))
             else:
                 self.moves.append((real.actor, real.text(action)))
                 self.since += self.hidden > 0
             real, twin = pair
+        # A move whose draws are not all in the scripts would be followed by draws of each table's own.
+        del self.moves[complete:]
+        self.since = 0 if differ is None else max(0, len(self.moves) - differ)
 
     def choose(self, state: ilion.State) -> int:
         """Return a move that leads to a hidden draw if there is one, or else to a draw; and a draw that allows such a move."""

@@ -108,7 +108,8 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
         self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
-        self.after_end: Callable[[Room], Awaitable[None]] | None = None
+        self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
+        self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
 
     def add(self, room: Room, subscriber: Subscriber) -> None:
         """Let somebody follow a table from now on."""
@@ -215,7 +216,9 @@ class Rooms:
         frozen = None
         if table.length >= room.n_frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.n_frozen = freeze(table), table.length
-        job = Append(room.id, first, entries, self._row(room, entries), frozen, _with_players(room, entries, extra_writes))
+        at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
+        more = _together([extra_writes, _seat_changes(room, entries), at_end])
+        job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)
         except BaseException:  # not stored, or nobody knows: nobody may see what is in memory
@@ -224,8 +227,6 @@ class Rooms:
         ENTRIES.inc(len(entries))
         self.n_stored += len(entries)
         self._publish(room, entries, sender)
-        if table.over and self.after_end is not None:
-            await self.after_end(room)
 
     def _row(self, room: Room, entries: Sequence[Entry]) -> dict[str, Any]:
         table, at = room.table, entries[-1].at
@@ -235,7 +236,7 @@ class Rooms:
             "updated": room.updated,
             "status": table.status,
             "turn": None if table.actor is None else table.seats[table.actor].holder,
-            "due": 0 if bot else table.clock.deadline() if table.running else None,
+            "due": 0 if bot else table.deadline,
             "lease": at + self.settings.lease if bot else None,  # the server that makes it a bot's turn also plays that turn
             "summary": orjson.dumps(stored_summary(table)).decode(),
         }
@@ -252,6 +253,20 @@ class Rooms:
         room.session.replace_table(await self._fold(room.row))
         room.stale = False
         room.broadcast(room.session.publish_all(now()))
+
+    async def reload(self, id: str) -> None:
+        """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
+        table itself is gone. Then everybody there is sent away."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if not await self.store.read(select(tables.c.id).where(tables.c.id == id)):
+            self.rooms.pop(id, None)
+            self.on_gone(room)
+            return
+        async with room.lock:
+            room.stale = True
+            await self._reload_if_stale(room)
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""
@@ -272,11 +287,11 @@ def no_table() -> ApiError:
     return ApiError(404, "no-table", "there is no such table")
 
 
-def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrites | None) -> ExtraWrites | None:
-    """Add to the transaction the list of who sits where, from which “my tables” are found."""
+def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
+    """Return the changes to the list of who sits where, from which “my tables” are found."""
     changed = [entry.data["seat"] for entry in entries if entry.kind in SEATING]
     if not changed:
-        return extra_writes
+        return None
 
     async def work(connection: AsyncConnection) -> None:
         for seat in changed:
@@ -284,7 +299,18 @@ def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrite
             holder = room.table.seats[seat].holder
             if holder is not None:
                 await connection.execute(insert(players), {"table": room.id, "seat": seat, "user_id": holder})
-        if extra_writes is not None:
-            await extra_writes(connection)
 
     return work
+
+
+def _together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
+    """Return writes that belong to one transaction as one."""
+    wanted = [work for work in works if work is not None]
+    if not wanted:
+        return None
+
+    async def all_of_them(connection: AsyncConnection) -> None:
+        for work in wanted:
+            await work(connection)
+
+    return all_of_them

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import cache
 from typing import Any
@@ -19,7 +20,7 @@ from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.addresses import UNKNOWN
 from ilion.server.clock import now
-from ilion.server.live.chat import broadcast_chat, latest_lines, store_line
+from ilion.server.live.chat import broadcast_chat, latest_lines, relay_last_line, store_line
 from ilion.server.live.rooms import Room, Rooms, Subscriber
 from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.thinking import Adviser, Asker, NoDecision
@@ -54,6 +55,7 @@ class Connection(Subscriber):
         self.slow = False
         self.held: list[bytes] = []  # messages that go out with the next one
         self.hint: asyncio.Task[None] | None = None
+        self.session_key: str | None = None  # the hash of the token of its session
 
     @property
     def limit_key(self) -> str:
@@ -98,6 +100,10 @@ class Sockets:
         self.socket_limits = socket_limits
         self.adviser = adviser
         self.settings = settings
+        self.closing: set[asyncio.Task[None]] = set()
+        accounts.on_session_end = self.end_session
+        accounts.on_user_ban = self.end_banned
+        rooms.on_gone = self.end_table
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Serve a connection from its first to its last message."""
@@ -124,8 +130,40 @@ class Sockets:
         if holder is not None:
             (seat,) = room.session.seats_of(holder)
             return Connection(socket, room, holder, room.table.seats[seat].name)
-        user = await self.accounts.user_for_token(socket.cookies.get(COOKIE))
-        return Connection(socket, room, user.id if user else None, user.name if user else SPECTATOR)
+        token = socket.cookies.get(COOKIE)
+        user = await self.accounts.user_for_token(token)
+        if user is None:
+            return Connection(socket, room, None, SPECTATOR)
+        user.check_ban()
+        connection = Connection(socket, room, user.id, user.name)
+        connection.session_key = digest(token or "")
+        return connection
+
+    def end_session(self, key: str) -> None:
+        """Close the sockets of a session that has ended."""
+        ended = ApiError(401, "session-ended", "this session has ended: sign in again")
+        self._close([one for one in self._connections() if one.session_key == key], ended)
+
+    def end_banned(self, user_id: str) -> None:
+        """Close the sockets of somebody whom the host has banned."""
+        banned = ApiError(403, "banned", "the host has banned you: sign in to read why")
+        self._close([one for one in self._connections() if one.user_id == user_id], banned)
+
+    def end_table(self, room: Room) -> None:
+        """Close the sockets of a table that was deleted."""
+        here = [one for one in room.session.callers if isinstance(one, Connection)]
+        self._close(here, ApiError(410, "table-closed", "this table was closed"))
+
+    def _connections(self) -> list[Connection]:
+        callers = [one for room in self.rooms.rooms.values() for one in room.session.callers]
+        return [one for one in callers if isinstance(one, Connection)]
+
+    def _close(self, connections: Sequence[Connection], error: ApiError) -> None:
+        for connection in connections:
+            connection.room.session.callers.discard(connection)  # it is sent nothing more from now on
+            task = asyncio.create_task(turn_away(connection.socket, error))
+            self.closing.add(task)
+            task.add_done_callback(self.closing.discard)
 
     async def _run(self, connection: Connection) -> None:
         room = connection.room
@@ -141,7 +179,7 @@ class Sockets:
                 connection.hint.cancel()
 
     async def _welcome(self, connection: Connection, id: str | None = None) -> None:
-        lines = await latest_lines(self.store, connection.room.id)
+        lines = await latest_lines(self.store, connection.room.id, reader=connection.user_id)
         connection.reply(connection.room.session.welcome(connection, lines, now(), id))
 
     async def _listen(self, connection: Connection) -> None:
@@ -173,7 +211,8 @@ class Sockets:
             case "chat":
                 line = protocol.chat_line(room.session, connection, message, now())
                 self.limits.spend(f"chat {connection.user_id}", CHAT_COST)
-                broadcast_chat(room, await store_line(self.store, room.id, line))
+                stored = await store_line(self.store, room.id, line, connection.user_id)
+                await broadcast_chat(self.store, room, stored, connection.user_id)
                 connection.reply(protocol.acknowledge(room.session, connection, message))
             case "view-as":
                 async with room.lock:
@@ -222,8 +261,7 @@ class Sockets:
         """Pass on the last line that was stored by another server."""
         room = self.rooms.rooms.get(id)
         if room is not None and room.session.callers:
-            for line in await latest_lines(self.store, id, 1):
-                broadcast_chat(room, line)
+            await relay_last_line(self.store, room)
 
 
 @cache
