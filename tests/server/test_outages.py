@@ -222,6 +222,18 @@ def test_a_database_that_has_said_it_is_damaged_stays_unhealthy(tmp_path: Path) 
     asyncio.run(work())
 
 
+def test_everybody_who_asks_at_once_hears_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}", "node")
+        await store.open()
+        store.damaged = True
+        watched = Health(store)
+        assert await asyncio.gather(*(watched.problem() for _ in range(3))) == ["the database is damaged"] * 3
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_health_is_found_out_once_a_second_and_by_one_probe_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.01)
 

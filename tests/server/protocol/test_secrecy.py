@@ -125,6 +125,7 @@ class Game:
         self.mine.until("welcome")
         self.theirs = self.others.socket(self.table["id"])
         self.theirs.until("welcome")
+        self.mine.until(lambda message: message["type"] == "table" and message["table"]["seats"][self.other_seat]["online"])
 
     def play(self, number: int) -> None:
         """Make the move with this number of the plan."""

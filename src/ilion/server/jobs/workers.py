@@ -27,7 +27,7 @@ from ilion.table.thinking import HintTask
 MAX_LINE = 1 << 16
 MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
-NICENESS = 10  # of the processes that think for long: the server and quick decisions come first
+NICENESS = 3  # of the processes that think for long: the server and quick decisions come a little earlier
 MAX_HINT_WAIT = 20.0  # seconds until a process must be free for a hint
 PER_PERSON = 0.1, 10.0  # seconds of thinking per second and process, and at most
 PER_ADDRESS = 0.2, 20.0

@@ -32,12 +32,13 @@ class Health:
             return self.found[1]
         if self.probe is None:
             self.probe = asyncio.create_task(self._try())
-        done, _ = await asyncio.wait({self.probe}, timeout=PATIENCE)
+        probe = self.probe
+        done, _ = await asyncio.wait({probe}, timeout=PATIENCE)
         if not done:
             return SILENT
-        result = self.probe.result() if self.probe is not None else None
-        self.probe, self.found = None, (self.clock(), result)
-        return result
+        if self.probe is probe:  # of all who have waited for it, the first
+            self.probe, self.found = None, (self.clock(), probe.result())
+        return probe.result()
 
     async def _try(self) -> str | None:
         try:
