@@ -241,7 +241,7 @@ class Post(threading.Thread):
             with connection, connection.makefile("rwb", buffering=0) as file:
                 self.serve(file)
 
-    def serve(self, file: socket.SocketIO) -> None:  # type: ignore[name-defined]
+    def serve(self, file: socket.SocketIO) -> None:
         def say(text: str) -> None:
             file.write(text.encode() + b"\r\n")
 

@@ -14,11 +14,16 @@ class Person {
     this.now = await request<Me>("PATCH", "/me", { name });
   }
   async register(login: string, password: string): Promise<void> {
-    this.now = await request<Me>("POST", "/accounts", { login, password });
-    this.codes = (await request<RecoveryCodes>("POST", "/me/recovery", { password })).codes;
+    const now = await request<Me>("POST", "/accounts", { login, password });
+    this.codes = await request<RecoveryCodes>("POST", "/me/recovery", { password }).then(
+      ({ codes }) => codes,
+      () => null, // they can be made later
+    );
+    this.now = now;
   }
   async login(login: string, password: string): Promise<void> {
     this.now = await request<Me>("POST", "/login", { login, password });
+    this.codes = null;
   }
   /** Set a new password with a recovery code. */
   async recover(login: string, code: string, password: string): Promise<void> {
@@ -29,6 +34,7 @@ class Person {
   }
   async logout(): Promise<void> {
     await request("POST", "/logout");
+    this.codes = null;
     await this.refresh();
   }
   async delete(): Promise<void> {
