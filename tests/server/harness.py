@@ -41,7 +41,7 @@ class Running:
         self.db = db
         self.draws = draws
         self.log = log
-        self.arguments = arguments or ("--rate", "100000", "--burst", "100000")
+        self.arguments = arguments or ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000")
         self.port = free_port()
         self.start()
 

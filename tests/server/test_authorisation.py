@@ -70,7 +70,7 @@ def test_proxy_headers_are_ignored_by_default(ann: Client) -> None:
 
 @pytest.mark.parametrize("trusting", [False, True])
 def test_a_trusted_proxy_names_address_and_scheme(tmp_path: Path, trusting: bool) -> None:
-    more = ("--trust-proxy",) if trusting else ()
+    more = ("--trust-proxy", "127.0.0.1" if trusting else "192.0.2.9")
     running = Running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--rate", "0.1", "--burst", "8", *more)
     try:
         client = Client(running)

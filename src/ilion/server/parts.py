@@ -17,11 +17,13 @@ from ilion.server.live.lobby import Lobby
 from ilion.server.live.moderation import Moderation
 from ilion.server.live.programs import Programs
 from ilion.server.live.rooms import Rooms
+from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.sockets import Sockets
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import Accounts
 from ilion.server.storage.archive import Archive
+from ilion.server.storage.health import Health
 from ilion.server.storage.notify import NotifyListener
 from ilion.server.storage.recovery import Recovery
 from ilion.server.storage.store import Store
@@ -35,20 +37,22 @@ class Server:
         self.limits = RateLimiter(settings.rate, settings.burst)
         self.store = Store(settings.db, settings.node)
         self.accounts = Accounts(self.store, settings)
+        self.health = Health(self.store)
         self.archive = Archive(self.store)
         self.rooms = Rooms(self.store, settings)
         self.rooms.on_end = enter_result
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
-        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.workers, settings)
+        self.socket_limits = SocketLimits(settings)
+        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.socket_limits, self.workers, settings)
         self.recovery = Recovery(self.store, self.accounts)
         self.mailer = Mailer(settings)
         self.moderation = Moderation(self.store, self.rooms, self.accounts)
         self.accounts.on_tables_changed = self._reload_tables
-        self.programs = Programs(self.rooms, self.store, self.limits)
+        self.programs = Programs(self.rooms, self.store, self.limits, self.socket_limits)
         self.gc_policy = GcPolicy(lambda: self.rooms.n_stored)
-        bot_turns = BotTurns(self.rooms, self.workers)
-        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, bot_turns, self.gc_policy, settings)
+        self.bot_turns = BotTurns(self.rooms, self.workers)
+        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, self.bot_turns, self.gc_policy, settings)
         self.listener = None if self.store.is_sqlite else NotifyListener(self.store.url, settings.node, self._on_notify)
 
     async def start(self) -> None:
@@ -65,6 +69,7 @@ class Server:
         await self.scheduler.stop()
         if self.listener is not None:
             await self.listener.stop()
+        await self.health.stop()
         await self.store.close()
         self.gc_policy.end()
 

@@ -85,12 +85,12 @@ def _resign(session: AnySession, seat: int, message: Message, now: int) -> list[
 
 
 def _stand_in(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
-    """Let a bot decide for the caller's seat, or for the seat of an absent person."""
+    """Let a bot decide for the caller's seat, or for the seat of an absent person or program."""
     absent = message.get("absent")
     if absent is not None:
         seats = session.table.seats
-        if not 0 <= absent < len(seats) or seats[absent].kind != "person" or session.online(absent):
-            raise Forbidden("not-absent", "a bot stands in for an absent person only")
+        if not 0 <= absent < len(seats) or seats[absent].kind not in ("person", "external") or session.online(absent):
+            raise Forbidden("not-absent", "a bot stands in for an absent person or program only")
         seat = absent
     return session.table.stand_in(seat, session.levels.default, now)
 

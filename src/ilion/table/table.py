@@ -114,6 +114,11 @@ class Table:
         return None if self.actor is None else self.seats[self.actor].bot_level
 
     @property
+    def bots_only(self) -> bool:
+        """Whether bots decide for every seat, be it as stand-ins."""
+        return all(seat.bot_level is not None for seat in self.seats)
+
+    @property
     def story(self) -> TableStory:
         """The turns so far; built on first use."""
         if self._story is None:

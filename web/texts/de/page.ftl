@@ -75,8 +75,12 @@ sound = Ton
 on = An
 off = Aus
 confirm = Züge bestätigen
-confirm-on = Ein Zug wird erst gewählt und mit einem zweiten Klick gesendet.
-confirm-off = Ein Zug wird mit dem ersten Klick gesendet.
+confirm-always = immer
+confirm-final = nur endgültige
+confirm-never = nie
+confirm-always-how = Du stellst deinen Zug frei zusammen; erst der große Knopf schickt ihn ab.
+confirm-final-how = Was sich zurücknehmen lässt, geht mit dem zweiten Tippen oder beim Ablegen ab. Alles andere wartet auf den großen Knopf.
+confirm-never-how = Jede Wahl wird sofort abgeschickt. Eine Raute zeigt weiter, was sich nicht zurücknehmen lässt.
 
 ## Ein neuer Tisch
 new-table = Ein neuer Tisch

@@ -21,6 +21,8 @@ turn-of = { $name }:
 waiting = Der Tisch ist noch nicht voll
 spectator = Zuschauer
 your-turn-area = Dein Zug
+sheet-down = Blatt herunterziehen
+sheet-up = Blatt heraufziehen
 choose-first = Wähle einen Zug
 restart-turn = Zug neu
 undo = Zurück
@@ -48,6 +50,7 @@ type-a-move = oder tippe: { $example }
 
 ## Verlauf und Zeit
 log = Verlauf
+close-log = Verlauf schließen
 log-moves = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse

@@ -75,8 +75,12 @@ sound = Sound
 on = On
 off = Off
 confirm = Confirm moves
-confirm-on = A move is chosen first and sent with a second click.
-confirm-off = A move is sent with the first click.
+confirm-always = always
+confirm-final = only final ones
+confirm-never = never
+confirm-always-how = Choices build up your turn; nothing leaves it before you press the main button.
+confirm-final-how = A move that can be undone is sent by a second tap, or by dropping the piece. The others wait for the main button.
+confirm-never-how = Every choice is sent at once. A diamond still marks what cannot be undone.
 
 ## A new table
 new-table = A new table

@@ -21,6 +21,8 @@ turn-of = { $name }:
 waiting = The table is not full yet
 spectator = Spectator
 your-turn-area = Your move
+sheet-down = Lower the sheet
+sheet-up = Raise the sheet
 choose-first = Choose a move
 restart-turn = Restart turn
 undo = Undo
@@ -48,6 +50,7 @@ type-a-move = or type: { $example }
 
 ## Log and time
 log = Log
+close-log = Close the log
 log-moves = { $number ->
     [one] { $number } event
    *[other] { $number } events

@@ -75,8 +75,12 @@ sound = Sonido
 on = Sí
 off = No
 confirm = Confirmar jugadas
-confirm-on = Primero se elige la jugada y un segundo clic la envía.
-confirm-off = La jugada se envía con el primer clic.
+confirm-always = siempre
+confirm-final = solo las definitivas
+confirm-never = nunca
+confirm-always-how = Compones tu turno libremente; nada se envía antes de que pulses el botón principal.
+confirm-final-how = Una jugada que se puede deshacer se envía con un segundo toque o al soltar la pieza. Las demás esperan al botón principal.
+confirm-never-how = Cada elección se envía enseguida. Un rombo sigue marcando lo que no se puede deshacer.
 
 ## A new table
 new-table = Mesa nueva

@@ -21,6 +21,8 @@ turn-of = { $name }:
 waiting = La mesa aún no está completa
 spectator = Espectador
 your-turn-area = Tu jugada
+sheet-down = Bajar el panel
+sheet-up = Subir el panel
 choose-first = Elige una jugada
 restart-turn = Repetir turno
 undo = Deshacer
@@ -48,6 +50,7 @@ type-a-move = o escribe: { $example }
 
 ## Log and time
 log = Registro
+close-log = Cerrar el registro
 log-moves = { $number ->
     [one] { $number } suceso
    *[other] { $number } sucesos

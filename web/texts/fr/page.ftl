@@ -75,8 +75,12 @@ sound = Son
 on = Avec
 off = Sans
 confirm = Confirmer les coups
-confirm-on = Un coup est d’abord choisi, puis envoyé par un second clic.
-confirm-off = Un coup est envoyé au premier clic.
+confirm-always = toujours
+confirm-final = coups définitifs
+confirm-never = jamais
+confirm-always-how = Vous composez votre tour ; rien ne part avant que vous n’appuyiez sur le bouton principal.
+confirm-final-how = Un coup annulable part au second toucher, ou quand vous posez la pièce. Les autres attendent le bouton principal.
+confirm-never-how = Chaque choix part aussitôt. Un losange marque toujours ce qui ne peut pas être annulé.
 
 ## A new table
 new-table = Nouvelle table

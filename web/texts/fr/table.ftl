@@ -21,6 +21,8 @@ turn-of = { $name } :
 waiting = La table n’est pas encore complète
 spectator = Spectateur
 your-turn-area = Votre coup
+sheet-down = Abaisser le volet
+sheet-up = Relever le volet
 choose-first = Choisissez un coup
 restart-turn = Refaire le tour
 undo = Annuler
@@ -48,6 +50,7 @@ type-a-move = ou tapez : { $example }
 
 ## Log and time
 log = Journal
+close-log = Fermer le journal
 log-moves = { $number ->
     [one] { $number } événement
    *[other] { $number } événements

@@ -75,8 +75,12 @@ sound = Geluid
 on = Aan
 off = Uit
 confirm = Zetten bevestigen
-confirm-on = Een zet wordt eerst gekozen en met een tweede klik verzonden.
-confirm-off = Een zet wordt met de eerste klik verzonden.
+confirm-always = altijd
+confirm-final = alleen definitieve
+confirm-never = nooit
+confirm-always-how = Je stelt je beurt vrij samen; niets gaat weg voordat je op de hoofdknop drukt.
+confirm-final-how = Een zet die ongedaan gemaakt kan worden, gaat weg bij een tweede tik of als je het stuk neerlegt. De andere wachten op de hoofdknop.
+confirm-never-how = Elke keuze gaat meteen weg. Een ruit markeert nog steeds wat niet ongedaan gemaakt kan worden.
 
 ## Een nieuwe tafel
 new-table = Een nieuwe tafel

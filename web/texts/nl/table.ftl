@@ -21,6 +21,8 @@ turn-of = { $name }:
 waiting = De tafel is nog niet vol
 spectator = Toeschouwer
 your-turn-area = Jouw zet
+sheet-down = Paneel omlaag
+sheet-up = Paneel omhoog
 choose-first = Kies een zet
 restart-turn = Beurt opnieuw
 undo = Terug
@@ -48,6 +50,7 @@ type-a-move = of typ: { $example }
 
 ## Verloop en tijd
 log = Verloop
+close-log = Verloop sluiten
 log-moves = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen

@@ -62,8 +62,24 @@ class Lobby:
         own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
         if (await self.store.read(own))[0][0] >= self.settings.max_tables:
             raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
+        if all(seat.kind == "bot" for seat in body.seats):
+            await self._check_bot_tables(user)
         header = TableHeader(secrets.token_urlsafe(12), user.id, body.public, now())
         return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment)
+
+    async def _check_bot_tables(self, user: User) -> None:
+        """Raise if bots play among themselves at too many of the user's tables."""
+        without_players = tables.c.id.not_in(select(players.c.table))
+        own = (
+            select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status == "running", without_players)
+        )
+        if (await self.store.read(own))[0][0] >= self.settings.max_bot_tables:
+            raise ApiError(
+                429,
+                "too-many-bot-tables",
+                f"only bots play at {self.settings.max_bot_tables} of your tables already: watch one of these games to its end, "
+                "or take a seat yourself",
+            )
 
     async def _create(
         self, user: User, header: TableHeader, setup: Setup, seats: Sequence[Spec], pledge: str = "", commitment: str | None = None
@@ -131,7 +147,10 @@ class Lobby:
     async def set_seat(self, id: str, seat: int, user: User, body: m.SetSeat) -> str | None:
         """Change a seat that nobody has taken, before the game; return a token if the seat needs one."""
         spec = body.model_dump()
-        seating.check_change((await self.rooms.get(id)).session, user.id, seat, spec)
+        session = (await self.rooms.get(id)).session
+        seating.check_change(session, user.id, seat, spec)
+        if body.kind == "bot" and all(other.kind == "bot" for number, other in enumerate(session.table.seats) if number != seat):
+            await self._check_bot_tables(user)
         token = new_token() if body.kind in seating.TOKEN_KINDS else None
         holder = external_holder(digest(token)) if token is not None and body.kind == "external" else None
         at = now()

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from functools import cache
 from typing import Any
 
@@ -17,12 +18,14 @@ from sqlalchemy import select
 
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
+from ilion.server.addresses import UNKNOWN
 from ilion.server.clock import now
 from ilion.server.live.chat import broadcast_chat, latest_lines, relay_last_line, store_line
 from ilion.server.live.rooms import Room, Rooms, Subscriber
-from ilion.server.live.thinking import Adviser, NoDecision
+from ilion.server.live.socket_limits import SocketLimits
+from ilion.server.live.thinking import Adviser, Asker, NoDecision
 from ilion.server.live.wire import EXTENSION, Wire
-from ilion.server.problems import ApiError, problem
+from ilion.server.problems import ApiError, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import COOKIE, Accounts
@@ -46,6 +49,7 @@ class Connection(Subscriber):
     def __init__(self, socket: WebSocket, room: Room, user_id: str | None, name: str) -> None:
         super().__init__(user_id, name, viewer=room.session.default_viewer(user_id))
         self.socket = socket
+        self.address = client_address(socket)
         self.wire: Wire = socket.scope["extensions"][EXTENSION]
         self.room = room
         self.slow = False
@@ -56,8 +60,7 @@ class Connection(Subscriber):
     @property
     def limit_key(self) -> str:
         """Whose messages are counted together: a user's, or for spectators those of an address."""
-        client = self.socket.client
-        return self.user_id or (client.host if client else "?")
+        return self.user_id or self.address
 
     def send(self, message: bytes, more: bool = False) -> None:
         if self.slow:
@@ -81,12 +84,20 @@ class Sockets:
     """All WebSockets of this server."""
 
     def __init__(
-        self, rooms: Rooms, accounts: Accounts, store: Store, limits: RateLimiter, adviser: Adviser, settings: Settings
+        self,
+        rooms: Rooms,
+        accounts: Accounts,
+        store: Store,
+        limits: RateLimiter,
+        socket_limits: SocketLimits,
+        adviser: Adviser,
+        settings: Settings,
     ) -> None:
         self.rooms = rooms
         self.accounts = accounts
         self.store = store
         self.limits = limits
+        self.socket_limits = socket_limits
         self.adviser = adviser
         self.settings = settings
         self.closing: set[asyncio.Task[None]] = set()
@@ -97,19 +108,21 @@ class Sockets:
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Serve a connection from its first to its last message."""
         await socket.accept()
-        try:
-            room = await self.rooms.get(id)
-            connection = await self._authenticate(socket, room)
-        except (ApiError, IlionError) as error:
-            await turn_away(socket, error)
-            return
-        SOCKETS.inc()
-        try:
-            await self._run(connection)
-        finally:
-            SOCKETS.dec()
-            room.remove(connection)
-            room.broadcast_table()
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(self.socket_limits.connection(client_address(socket)))
+                room = await self.rooms.get(id)
+                connection = await self._authenticate(socket, room)
+                stack.enter_context(self.socket_limits.person(connection.user_id))
+            except Exception as error:
+                await turn_away(socket, error)
+                return
+            SOCKETS.inc()
+            try:
+                await self._run(connection)
+            finally:
+                SOCKETS.dec()
+                self.rooms.remove(room, connection)
 
     async def _authenticate(self, socket: WebSocket, room: Room) -> Connection:
         """Accept a user by cookie, a program by its token, and anybody else as a spectator."""
@@ -156,8 +169,7 @@ class Sockets:
         room = connection.room
         async with room.lock:  # nothing may be sent that is not stored yet
             await self._welcome(connection)
-            room.add(connection)
-        room.broadcast_table()
+            self.rooms.add(room, connection)
         try:
             await self._listen(connection)
         except WebSocketDisconnect:
@@ -188,7 +200,7 @@ class Sockets:
             except (ApiError, IlionError, ValidationError, ValueError) as error:
                 connection.reply_problem(error, id)
             except Exception as error:
-                log.exception("a message failed", extra={"table": connection.room.id})
+                note_failure("a message failed", error, connection.room.id)
                 connection.reply_problem(error, id)
 
     async def _dispatch(self, connection: Connection, message: dict[str, Any]) -> None:
@@ -234,10 +246,11 @@ class Sockets:
         async with room.lock:
             task = protocol.start_hint(room.session, connection, message, secrets.randbits(64))
         self.limits.spend(f"hint {connection.user_id}", HINT_COST)
+        asker = Asker(connection.limit_key, connection.address, room.id)
 
         async def think() -> None:
             try:
-                moves = await self.adviser.advise(task.world, task.seat, self.settings.hint_time / 1000)
+                moves = await self.adviser.advise(task, asker, self.settings.hint_time / 1000)
                 connection.reply(protocol.hint_message(task, moves))
             except (NoDecision, IlionError):
                 connection.reply_problem(ApiError(503, "no-hint", "no hint is available: try again"), task.id)
@@ -264,8 +277,23 @@ def encode_problem(error: Exception, id: str | None) -> bytes:
     return orjson.dumps(problem_message(document, id))
 
 
+def note_failure(what: str, error: Exception, table: str = "?") -> None:
+    """Log an error that is nobody's mistake but ours, or the database's."""
+    if is_outage(error):
+        log.warning("the database does not answer", extra={"error": type(error).__name__})
+    else:
+        log.error(what, extra={"table": table}, exc_info=error)
+
+
+def client_address(socket: WebSocket) -> str:
+    """Return the address that the guard has found for a client."""
+    return socket.client.host if socket.client else UNKNOWN
+
+
 async def turn_away(socket: WebSocket, error: Exception) -> None:
     """Say why, and close the socket."""
+    if not isinstance(error, ApiError | IlionError):
+        note_failure("a socket failed", error)
     await socket.send_text(encode_problem(error, None).decode())
     document = problem(error)
     await socket.close(4000 + document["status"], document["title"])

@@ -55,7 +55,7 @@ class Resign(Message):
 
 
 class StandIn(Message):
-    """Let a bot play for your own seat or, with `absent`, for a seat whose holder is not connected."""
+    """Let a bot play for your own seat or, with `absent`, for a seat whose person or program is not connected."""
 
     type: Literal["stand-in"]
     absent: SeatNumber | None = None
