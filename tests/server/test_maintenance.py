@@ -59,6 +59,7 @@ def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Pat
         lonely = (await server.lobby.create_table(old, TWO_SEATS))[0].id
         shared = (await server.lobby.create_table(old, TWO_SEATS))[0].id
         await server.lobby.join(shared, new, m.Join())
+        await server.rooms.run_command(shared, lambda session: session.table.resign(0, "random", 0))
         long_ago = update(users).where(users.c.id.in_([old.id, account.id])).values(seen=1)
         await server.store.write(lambda connection: connection.execute(long_ago))
         assert await server.accounts.delete_old_guests() == 1

@@ -247,7 +247,7 @@ class Post(threading.Thread):
 
         say("220 post")
         while line := file.readline().decode().strip():
-            if line == "DATA":
+            if line.upper() == "DATA":
                 say("354 go on")
                 body = []
                 while (text := file.readline().decode().rstrip("\r\n")) != ".":
@@ -255,7 +255,7 @@ class Post(threading.Thread):
                 with self.arrived:
                     self.mails.append("\n".join(body))
                     self.arrived.notify_all()
-            if line == "QUIT":
+            if line.upper() == "QUIT":
                 say("221 bye")
                 return
             say("250 ok")

@@ -351,6 +351,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.chat = [...this.chat, message.line];
         this.announcements.announce(this.texts.page().say("chat-said", { name: message.line.name, text: message.line.text }));
         break;
+      case "chat-deleted":
+        this.chat = this.chat.filter(({ id }) => id !== message.line);
+        break;
       case "problem":
         if (!message.id) this.refusal = message;
         break;

@@ -58,7 +58,9 @@ describe("a draw", () => {
 
   test("depends on the values that the seats added", async () => {
     const [one, two] = tag("Values").split(" ") as [string, string];
-    await expect(check(RECORD.replace(`${one} ${two}`, `${two} ${one}`), COMMITMENT)).rejects.toMatchObject({ key: "unfair-value" });
+    await expect(check(RECORD.replace(`${one} ${two}`, `${two} ${one}`), COMMITMENT)).rejects.toMatchObject({
+      key: "unfair-value",
+    });
   });
 });
 

@@ -168,6 +168,13 @@ waiting-for = { $number ->
    *[other] Es fehlen noch { $number } Spieler
 }
 begins-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
+company = Jemanden melden oder blockieren
+report = Melden
+report-why = Warum?
+report-text = Was ist geschehen?
+report-sent = Der Betreiber wird es lesen.
+block = Blockieren
+block-done = { $name } ist blockiert: kein Chat zwischen euch, und niemand von euch sieht die offenen Tische des anderen.
 sealing = Alle Plätze sind besetzt. Die Browser öffnen ihre Siegel …
 free-open = offen für alle
 free-invited = eingeladen

@@ -168,6 +168,13 @@ waiting-for = { $number ->
    *[other] Waiting for { $number } more players
 }
 begins-when-full = The game begins by itself when every seat is taken.
+company = Report or block somebody
+report = Report
+report-why = Why?
+report-text = What happened?
+report-sent = The host will read it.
+block = Block
+block-done = { $name } is blocked: no chat between you, and neither sees the other’s open tables.
 sealing = All seats are taken. The browsers open their seals …
 free-open = open to everybody
 free-invited = invited

@@ -168,6 +168,13 @@ waiting-for = { $number ->
    *[other] Faltan { $number } jugadores más
 }
 begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
+company = Avisar de alguien o bloquearlo
+report = Avisar
+report-why = ¿Por qué?
+report-text = ¿Qué pasó?
+report-sent = El anfitrión lo leerá.
+block = Bloquear
+block-done = { $name } queda bloqueado: no hay chat entre vosotros, y ninguno ve las mesas abiertas del otro.
 sealing = Todos los asientos están ocupados. Los navegadores abren sus sellos…
 free-open = abierto a todos
 free-invited = con invitación

@@ -168,6 +168,13 @@ waiting-for = { $number ->
    *[other] Il manque encore { $number } joueurs
 }
 begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
+company = Signaler ou bloquer quelqu’un
+report = Signaler
+report-why = Pourquoi ?
+report-text = Que s’est-il passé ?
+report-sent = L’hôte le lira.
+block = Bloquer
+block-done = { $name } est bloqué : plus de discussion entre vous, et aucun ne voit les tables ouvertes de l’autre.
 sealing = Tous les sièges sont pris. Les navigateurs ouvrent leurs sceaux…
 free-open = ouvert à tous
 free-invited = invité

@@ -168,6 +168,13 @@ waiting-for = { $number ->
    *[other] Wachten op nog { $number } spelers
 }
 begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
+company = Iemand melden of blokkeren
+report = Melden
+report-why = Waarom?
+report-text = Wat is er gebeurd?
+report-sent = De beheerder zal het lezen.
+block = Blokkeren
+block-done = { $name } is geblokkeerd: geen chat tussen jullie, en geen van beiden ziet de open tafels van de ander.
 sealing = Alle plaatsen zijn bezet. De browsers openen hun zegels …
 free-open = open voor iedereen
 free-invited = uitgenodigd

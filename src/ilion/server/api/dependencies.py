@@ -96,7 +96,7 @@ CurrentUser = Annotated[User, Depends(require_user)]
 async def require_account(user: CurrentUser) -> User:
     """Return the current user, who must have an account."""
     if user.login is None:
-        raise ApiError(403, "needs-account", "this needs an account")
+        raise ApiError(403, "account-only", "this needs an account")
     return user
 
 

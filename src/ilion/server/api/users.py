@@ -49,8 +49,7 @@ async def delete_me(user: CurrentUser, server: CurrentServer, response: Response
 @router.post("/accounts", status_code=201, dependencies=[Depends(limit_passwords)])
 async def register(user: UserOrGuest, server: CurrentServer, body: m.Credentials, request: Request, response: Response) -> m.Me:
     """Turn the current user into an account, which keeps their tables. The session gets a new token."""
-    old = request.cookies.get(COOKIE)
-    token = await server.accounts.register(user, body.login, body.password, old, device_of(request))
+    token = await server.accounts.register(user, body.login, body.password, device_of(request))
     set_session_cookie(server, request, response, token)
     return described(user)
 

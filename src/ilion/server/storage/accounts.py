@@ -197,7 +197,7 @@ class Accounts:
         await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name)))
         user.name = name
 
-    async def register(self, user: User, login: str, password: str, token: str | None = None, device: str = "") -> str:
+    async def register(self, user: User, login: str, password: str, device: str = "") -> str:
         """Turn a guest into an account, which keeps their tables. The guest's token becomes invalid; return a new one."""
         if user.login is not None:
             raise ApiError(409, "has-account", "you have an account already")
@@ -206,7 +206,7 @@ class Accounts:
 
         async def work(connection: AsyncConnection) -> tuple[list[str], str]:
             await connection.execute(update(users).where(users.c.id == user.id).values(values))
-            old = await self._delete_sessions(connection, sessions.c.token == digest(token or ""))
+            old = await self._delete_sessions(connection, sessions.c.user_id == user.id)
             return old, await self._begin_session(connection, user, device)
 
         try:
@@ -250,7 +250,7 @@ class Accounts:
     async def confirm_password(self, user: User, password: str) -> None:
         """Raise unless this is the password of the user's account."""
         if user.login is None:
-            raise ApiError(403, "needs-account", "this needs an account")
+            raise ApiError(403, "account-only", "this needs an account")
         await self._check_password(user.login, password)
 
     async def set_password(self, user: User, password: str, device: str = "") -> str:
