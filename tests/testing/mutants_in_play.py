@@ -305,3 +305,31 @@ def returns_before_the_end(game: Any, state: Any) -> None:
 @mutant("it is set at the end, and only then")
 def an_end_without_a_reason(game: Any, state: Any) -> None:
     game.ending = lambda self, state: None
+
+
+# Bad input and buffers.
+
+
+@mutant("game.why_invalid() has accepted all of")
+def a_why_invalid_that_never_complains(game: Any, state: Any) -> None:
+    game.why_invalid = lambda self, state: None
+
+
+@mutant("beyond game.tensor_shape, which has 3")
+def a_tensor_shape_that_is_too_small(game: Any, state: Any) -> None:
+    game.tensor_shape = (3,)
+
+
+@mutant("so game.why_invalid() must refuse it")
+def a_why_invalid_that_does_not_look_at_the_phase(game: Any, state: Any) -> None:
+    game.why_phase_invalid = lambda self, state: None
+
+
+@mutant("only InvalidPosition, with what is wrong, may be raised")
+def a_position_that_is_read_carelessly(game: Any, state: Any) -> None:
+    def read(self: Any, words: Any, state: Any) -> Any:
+        if any("?" in word for word in words.values()):
+            raise RuntimeError("a question mark")
+        return Lots.read_position(self, words, state)
+
+    game.read_position = read

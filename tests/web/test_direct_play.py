@@ -313,11 +313,12 @@ def test_a_tile_and_a_stone_are_dragged_onto_the_table(visits: Visits, drag: Dra
 
 # Whole games
 
+SHORT: dict[str, dict[str, Any]] = {"odyssey": {"max_rounds": 20}, "horus": {"tiles": "seven"}}
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(visits: Visits, dice: random.Random, game: str) -> None:
-    options: dict[str, Any] = {"odyssey": {"max_rounds": 20}, "horus": {"tiles": "seven"}}.get(game, {})
-    page = sit_down(visits, game, GAMES[game], options, **TOUCH)
+    page = sit_down(visits, game, GAMES[game], SHORT.get(game, {}), **TOUCH)
     play(page, dice, by_touch)
     assert is_over(page)
 

@@ -22,7 +22,8 @@ LEGAL = ", ".join(
     ]
 )
 STEPS = 1000  # more than a game of 20 rounds takes
-STATE = "[...document.querySelectorAll('.action, .log')].map(it => it.innerText).join()"
+# Not the action bar: that changes as soon as a move is chosen, before it is played.
+STATE = "document.querySelector('.log')?.textContent"
 
 
 def sit_down(visits: Visits, **look: Any) -> Page:

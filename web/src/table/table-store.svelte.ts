@@ -24,6 +24,7 @@ import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
+import { sealed } from "./seal";
 import { sound } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
@@ -411,6 +412,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.changes.push(...seatChanges(this.table, table));
     this.table = table;
     this.yourSeats = this.only === null ? yourSeats : yourSeats.filter((seat) => seat === this.only);
+    const own = sealed(table, yourSeats);
+    if (own) void this.command({ type: "reveal", ...own });
   }
 
   private setState(now: TableState): void {

@@ -70,9 +70,9 @@ async def set_seat(id: TableId, seat: m.SeatNumber, user: CurrentUser, server: C
 
 
 @router.post("/tables/{id}/rematch")
-async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer) -> m.TableInfo:
+async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer, body: m.Rematch | None = None) -> m.TableInfo:
     """Create the same table again, with the seats reserved for the same players."""
-    room = await server.lobby.rematch(id, user)
+    room = await server.lobby.rematch(id, user, "" if body is None else body.pledge)
     return m.TableInfo(**room.session.info(user.id))
 
 
