@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.browser import Visits
 
@@ -43,6 +43,7 @@ REACHED = """legal => [...document.querySelectorAll(legal)].flatMap(it => {
 })"""
 # Not innerText: that would lay the page out in every frame of the wait.
 STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.textContent).join()"
+QUICK = 5_000  # milliseconds: a main button that can be pressed is pressed by then
 Act = Callable[[Page, random.Random], None]
 
 
@@ -78,12 +79,23 @@ def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something legal on the board or in the tray; then the forward button, if that made a move."""
     legal = page.locator(LEGAL)
-    forward = page.locator(".tray .go:enabled")
     if legal.count():
         one = legal.nth(dice.randrange(legal.count()))
         one.click(position=one.evaluate(IN_SIGHT))
-    if forward.count():
-        advance(page, forward.click)
+    press_main(page, lambda main: main.click(timeout=QUICK))
+
+
+def press_main(page: Page, press: Callable[[Locator], None]) -> None:
+    """Press the main button if it can be pressed. What was just chosen may still be on its way and take it away again."""
+    main = page.locator(".tray .go:enabled")
+    if not main.count():
+        return
+    before = page.evaluate(STATE)
+    try:
+        press(main)
+    except TimeoutError:
+        return
+    page.wait_for_function(f"before => {STATE} !== before", arg=before)
 
 
 def by_touch(page: Page, dice: random.Random) -> None:
@@ -92,9 +104,7 @@ def by_touch(page: Page, dice: random.Random) -> None:
     if places:
         place = dice.choice(places)
         page.touchscreen.tap(place["x"], place["y"])
-    forward = page.locator(".tray .go:enabled")
-    if forward.count():
-        advance(page, forward.tap)
+    press_main(page, lambda main: main.tap(timeout=QUICK))
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:

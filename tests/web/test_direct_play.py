@@ -260,7 +260,7 @@ def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dic
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     start = middle(page.locator('#board [data-id="arrow"] .hit'))
-    end = middle(page.locator("#board svg").first)
+    end = middle(page.locator("#board .chart > svg"))
     if drag is by_mouse:  # slowly: the arrow is paid for before it can lie anywhere
         page.mouse.move(*start)
         page.mouse.down()
