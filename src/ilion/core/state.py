@@ -221,15 +221,14 @@ class State:
     def derive(self) -> None:
         """Set the fields that are not kept from those that are. Raises `ValueError` if that is impossible."""
 
-    @staticmethod
-    def set_in_python(state: State, name: str, value: int) -> None:
+    def set_in_python(self, name: str, value: int) -> None:
         """Set `actor` or `seats` for rules written in Python."""
-        if not is_plain(state):
+        if not is_plain(self):
             raise AttributeError(f"{name} is not writable")
         if name == "actor":
-            state.actor = value
+            self.actor = value
         else:
-            state.seats = value
+            self.seats = value
 
     # The public layer.
 
