@@ -590,7 +590,7 @@ export type StagedEvent = {
   beats: (Record<string, unknown>)[];
 };
 
-/** Let a bot play for your own seat or, with `absent`, for a seat whose holder is not connected. */
+/** Let a bot play for your own seat or, with `absent`, for a seat whose person or program is not connected. */
 export type StandIn = {
   id?: string | null;
   seat?: number | null;
