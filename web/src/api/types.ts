@@ -337,6 +337,10 @@ export type Reclaim = {
   type: "reclaim";
 };
 
+export type Rematch = {
+  level?: string | null;
+};
+
 export type Rename = {
   name: string;
 };
@@ -357,6 +361,7 @@ export type Result = {
   places: number[];
   scores: number[] | null;
   sheet: SheetLine[] | null;
+  course: Standing[] | null;
   ending: Words | null;
   resigned: number[];
 };
@@ -437,6 +442,12 @@ export type StandIn = {
   seat?: number | null;
   type: "stand-in";
   absent?: number | null;
+};
+
+/** The scores of all seats after so many events. */
+export type Standing = {
+  events: number;
+  scores: number[];
 };
 
 /** Turns and events that are new or shown differently from now on; each replaces the one with the same number. A `welcome` has all of them. */

@@ -40,6 +40,7 @@ from ilion.server.messages.from_server import (
     SheetLine,
     Sheets,
     StagedEvent,
+    Standing,
     Story,
     TableChanged,
     TableState,
@@ -50,7 +51,7 @@ from ilion.server.messages.from_server import (
     Words,
 )
 from ilion.server.messages.programs import Explanation, GameEnd, Inquiry, MoveReply, MoveRequest, ProgramStart
-from ilion.server.messages.requests import ClockSpec, Credentials, Join, NewTable, Rename, SeatSpec, SetSeat
+from ilion.server.messages.requests import ClockSpec, Credentials, Join, NewTable, Rematch, Rename, SeatSpec, SetSeat
 from ilion.server.messages.responses import (
     ChatLine,
     ClauseInfo,
@@ -116,6 +117,7 @@ __all__ = [
     "ProgramStart",
     "Rating",
     "Reclaim",
+    "Rematch",
     "Rename",
     "RequestUndo",
     "Resign",
@@ -133,6 +135,7 @@ __all__ = [
     "Shown",
     "StagedEvent",
     "StandIn",
+    "Standing",
     "Story",
     "TableChanged",
     "TableCreated",

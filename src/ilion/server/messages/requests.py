@@ -59,3 +59,7 @@ class Join(ClientModel):
 class SetSeat(ClientModel):
     kind: Literal["open", "invited", "bot", "external"]
     level: Level | None = None
+
+
+class Rematch(ClientModel):
+    level: Level | None = None  # of the bots, if they are to play better or worse than before
