@@ -50,6 +50,8 @@ export interface BoardContext<V, D, P> {
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;
+  /** At the end: the reader points at a place of the board, and the score sheet shows its line. */
+  count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
   /** Whether things may move: false in tests and for readers who want no motion. */

@@ -16,6 +16,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     latest: [],
     marks: [],
     counted: null,
+    count: nothing,
     current: true,
     motion: false,
     choose: nothing,

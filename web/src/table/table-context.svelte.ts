@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { GameModule } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
+import type { Ending } from "./ending.svelte";
 import type { TableStore } from "./table-store.svelte";
 
 export type DrawerPage = "chat" | "menu" | "keys" | "clause" | "hint" | "settings";
@@ -45,6 +46,8 @@ export interface Shared {
   readonly drawer: Drawer;
   readonly page: Catalogue;
   readonly part: GameModule;
+  /** Once the game is over. */
+  readonly ending: Ending | null;
 }
 
 export const [useTable, provideTable] = createContext<Shared>();

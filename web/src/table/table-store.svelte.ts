@@ -160,6 +160,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   choose = (move: AnyMove | null): void => this.input.choose(move);
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
+  count = (facts: Facts | null): void => {
+    if (this.now?.status === "over") this.counted = facts;
+  };
   why = (notation: string): void => void this.explain(notation);
   name = (seat: number): string => this.texts.name(seat);
   say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);

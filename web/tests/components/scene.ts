@@ -36,7 +36,7 @@ export class Scene {
     flushSync();
   }
   show(Part: Component): HTMLElement {
-    const shared: Shared = { play: this.play, drawer: this.drawer, page, part: this.part };
+    const shared: Shared = { play: this.play, drawer: this.drawer, page, part: this.part, ending: null };
     return render(SceneComponent, { props: { shared, Part } }).container;
   }
 }

@@ -186,10 +186,7 @@ the-end = Fin
 end-you-win = Has ganado
 end-wins = Gana { $name }
 end-shared = { $names } comparten la victoria
-end-points = con { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] primero
     [2] segundo
@@ -204,11 +201,49 @@ place-shared = { $place ->
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación
-score-for = Por
 so-far = hasta aquí
 total = Total
 show-rows = Mostrar todo
 no-sheet = La partida terminó antes de la puntuación.
+end-points-ahead = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $ahead } más que { $you ->
+    [yes] tú
+   *[no] { $name }
+}
+end-points-equal = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+end-points-each = con { $points ->
+    [one] { $points } punto cada uno
+   *[other] { $points } puntos cada uno
+}
+end-value = Valor
+end-equal = empatados
+end-turn = turno { $number }
+count-out = Contar: { $number ->
+    [one] { $number } línea
+   *[other] { $number } líneas
+}
+course = Cómo cambió la ventaja
+course-note = la banda de abajo muestra quién iba por delante
+course-home = El camino a casa
+course-home-note = fichas en mano menos cartas; con 0 se abre Ítaca
+course-at = Turno { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Cómo cambió la ventaja; Intro va a ese turno
+rematch-bots = Los bots de la revancha
+rematch-bot = { $name } en la revancha
+rematch-harder = ¿Más difícil? Has vencido a «{ $level }».
+rematch-hardest = Has vencido a «{ $level }», el mejor que hay.
+rematch-easier = O más fácil: ¿{ $next }?
+a-bot-easy = bot fácil
+a-bot-medium = bot medio
+a-bot-hard = bot difícil
+a-bot-expert = bot experto
+a-bot-olympian = bot olímpico
 rematch = Revancha
 to-rematch = A la revancha
 download-short = Descargar

@@ -132,3 +132,24 @@ diagram-island-gap = Lücke von einem halben Plättchen: keine Insel
     .alt = Das untere Flussplättchen liegt ein halbes Plättchen weiter rechts. Durch die Lücke führt ein Weg hinaus: keine Insel, Wert 1.
 diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
     .alt = Eines der vier Plättchen um das Ackerland ist eine Nekropole, also kein Wasser. Über sie führt ein Weg hinaus: keine Insel, Wert 1.
+
+## Das Ende
+end-region = Gebiet
+end-tiles = Plättchen
+end-terrain = { $terrain }
+end-doubled = Am Tempel oder auf einer Insel, verdoppelt; nie über 10
+end-single = Ein Punkt je Plättchen
+end-nobody = Kein Stein, niemandes
+end-temple = Tempel
+end-island = Insel
+end-cap = nie mehr als 10
+end-stones = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+end-most = die meisten Punkte gewinnen
+end-bare = { $number ->
+    [one] Ein einzelnes Plättchen ohne Stein zählt nichts.
+   *[other] { $number } einzelne Plättchen ohne Stein zählen nichts.
+}
+end-dots = Punkte sind Steine; „=“ heißt gleichauf, jeder bekommt den vollen Wert.

@@ -299,3 +299,28 @@ diagram-meet = nach einem Zug auf einem Feld: Jeder darf kämpfen
     .alt = Zwei Schiffe teilen nach einem Zug ein Meerfeld, vorher nicht.
 diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere verliert einen Helden
     .alt = Eine Kampfrunde: Rot würfelt 2 und hat 4 Helden, Blau würfelt 1 und hat 3. 6 gegen 4: Blau verliert einen Helden.
+
+## Das Ende
+end-far = Wer wie weit kam
+end-chips = Chips auf der Hand
+end-cards = Karten
+end-islands = Inseln
+end-storms = Stürme
+end-home = daheim
+end-short = { $n } fehlen
+end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen folgen danach, wie viele Chips sie zu viel haben.
+end-last = Die letzten Züge
+end-you-home = Du bist daheim.
+end-is-home = { $who } ist daheim.
+end-some-home = { $number } Kapitäne sind daheim.
+end-entered = In Runde { $round } kam das Segel vor Ithaka in Sicht.
+end-entered-excused = Ithaka in Runde { $round }: Die Karten erließen { $chips ->
+    [one] { $chips } Chip.
+   *[other] { $chips } Chips.
+}
+end-nobody-home = nach { $rounds } Runden, in denen niemand heimkam
+end-lost = Schiff verloren: { $who }
+end-picture = { $number ->
+    [one] Ein Schiff kommt heim nach Ithaka: { $who }
+   *[other] { $number } Schiffe kommen heim nach Ithaka
+}

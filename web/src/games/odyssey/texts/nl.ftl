@@ -299,3 +299,28 @@ diagram-meet = na een zet op één veld: elk mag vechten
     .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
 diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
     .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.
+
+## Het einde
+end-far = Wie hoe ver kwam
+end-chips = fiches in de hand
+end-cards = kaarten
+end-islands = eilanden
+end-storms = stormen
+end-home = thuis
+end-short = { $n } tekort
+end-how = Thuis gaat open met niet meer fiches in de hand dan kaarten. Wie het eerst aankomt wint; de anderen volgen naar hoeveel fiches ze te veel hebben.
+end-last = De laatste beurten
+end-you-home = Je bent thuis.
+end-is-home = { $who } is thuis.
+end-some-home = { $number } kapiteins zijn thuis.
+end-entered = In ronde { $round } kwam het zeil voor Ithaka in zicht.
+end-entered-excused = Ithaka in ronde { $round }: de kaarten vergaven { $chips ->
+    [one] { $chips } fiche.
+   *[other] { $chips } fiches.
+}
+end-nobody-home = na { $rounds } ronden waarin niemand thuiskwam
+end-lost = schip verloren: { $who }
+end-picture = { $number ->
+    [one] Een schip komt thuis op Ithaka: { $who }
+   *[other] { $number } schepen komen thuis op Ithaka
+}

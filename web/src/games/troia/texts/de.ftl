@@ -98,3 +98,28 @@ diagram-offering-superior = überlegen: 3 Fische für Poseidon zu 3, zwei Zonen
     .alt = Zwei Karten mit drei Fischen und einem Eber werden für Poseidon gezahlt, der 3 kostet. Schon die Fische reichen: Achilles geht zwei Zonen weit, vom Kampf in den trojanischen Schutz.
 diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
     .alt = Zwei Karten mit einem Fisch, einem Stier und einem Hirsch werden gezahlt. Zusammen reichen sie, der Fisch allein nicht: Achilles geht eine Zone weit, vom Kampf in die trojanische Abwehr.
+
+## Das Ende
+end-steps = Zielschritte
+end-sum = Schritte
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Opfer
+end-beyond = Helden jenseits des Kampfs
+end-by-horse = das Pferd ist gebaut, { $most } Schritte zu { $least }
+end-by-road = Hektor und Paris sind bei den Schiffen, { $most } Schritte zu { $least }
+end-by-heroes = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, aber mehr Helden jenseits des Kampfs
+end-by-nothing = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, und gleich viele Helden jenseits des Kampfs
+end-by-steps = { $most ->
+    [one] { $most } Schritt
+   *[other] { $most } Schritte
+} zu { $least }
+end-picture = Das Pferd vor dem Tor von Troja: { $parts } von 4 Teilen gebaut; Hektor und Paris: { $stages } von 4 Etappen

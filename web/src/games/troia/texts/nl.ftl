@@ -98,3 +98,28 @@ diagram-offering-superior = superieur: 3 vissen voor Poseidon à 3, twee zones
     .alt = Twee kaarten met drie vissen en een everzwijn worden betaald voor Poseidon, die 3 kost. De vissen alleen zijn genoeg: Achilles gaat twee zones, van de strijd naar de Trojaanse bescherming.
 diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
     .alt = Twee kaarten met één vis, een stier en een hert worden betaald. Samen zijn ze genoeg, de vis alleen niet: Achilles gaat één zone, van de strijd naar de Trojaanse verdediging.
+
+## Het einde
+end-steps = Doelstappen
+end-sum = Stappen
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offers
+end-beyond = Helden voorbij de strijd
+end-by-horse = het paard is gebouwd, { $most } stappen tegen { $least }
+end-by-road = Hector en Paris zijn bij de schepen, { $most } stappen tegen { $least }
+end-by-heroes = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, maar meer helden voorbij de strijd
+end-by-nothing = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, en evenveel helden voorbij de strijd
+end-by-steps = { $most ->
+    [one] { $most } stap
+   *[other] { $most } stappen
+} tegen { $least }
+end-picture = Het paard voor de poort van Troje: { $parts } van 4 delen gebouwd; Hector en Paris: { $stages } van 4 etappes

@@ -109,3 +109,14 @@ diagram-district-tie = 3 en 3 heffen elkaar op: geel
     .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
 diagram-district-nobody = 2 en 2, verder geen: niemand
     .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.
+
+## Het einde
+end-district = Wijk
+end-heroes = Helden
+end-bonus = Bonus
+end-treasure = Schat
+end-count = { $colour }: { $n }
+end-won = De meeste helden winnen alles in een wijk
+end-nobody = Gelijke aantallen heffen elkaar op: van niemand
+end-most = de meeste punten winnen
+end-worth = Waarde: elke held van elke kleur, bonus en schat.
