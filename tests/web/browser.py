@@ -28,8 +28,11 @@ def chromium_program() -> str:
     return found
 
 
-# A profile that has not been asked before shows what others do without waiting.
-AT_ONCE = "localStorage.getItem('ilion-settings') ?? localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant' }))"
+# A profile that has not been asked before shows what others do without waiting, and silently.
+AT_ONCE = (
+    "localStorage.getItem('ilion-settings') ??"
+    " localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant', sound: false }))"
+)
 
 
 class Visits:

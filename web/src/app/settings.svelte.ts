@@ -12,11 +12,11 @@ export interface Preferences {
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
   pace: Pace; // of what others do
-  sound: boolean;
+  sound: boolean | null; // null: the reader has not been asked yet
   confirm: boolean; // choose first, send second
 }
 
-const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", pace: "normal", sound: false, confirm: true };
+const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", pace: "normal", sound: null, confirm: true };
 
 function remembered(): Preferences {
   try {
@@ -45,6 +45,9 @@ class Settings {
   /** By how much the times of what others do are multiplied; 0: everything is shown at once. */
   get pace(): number {
     return PACES[this.preferences.pace];
+  }
+  get sound(): boolean {
+    return this.preferences.sound ?? false;
   }
   get confirm(): boolean {
     return this.preferences.confirm;

@@ -87,6 +87,30 @@ export interface Panel {
   mark?: string;
 }
 
+/** What can be heard at a table. */
+export type Sound =
+  | "turn"
+  | "drop"
+  | "crack"
+  | "paper"
+  | "surge"
+  | "stone"
+  | "hymn"
+  | "hammer"
+  | "bone"
+  | "sail"
+  | "storm"
+  | "drum"
+  | "cup"
+  | "wood"
+  | "pebble"
+  | "gong"
+  | "victory"
+  | "end";
+
+/** What is heard with each kind of beat; a kind that is not named is silent. */
+export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
+
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
   /** Under the board, left and right of the forward button: the hand, the display, dice. At most 110 px high. */
@@ -98,6 +122,7 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Side?: Component<{ play: BoardContext<V, D, P> }>;
   /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
+  sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;

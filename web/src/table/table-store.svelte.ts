@@ -24,7 +24,7 @@ import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
-import { sound } from "./sound";
+import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog } from "./turn-log.svelte";
@@ -50,6 +50,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   lit = $state<number | null>(null);
   /** How long the game's beats take; null until its part of the page is loaded. */
   timing: GameModule["timing"] | null = null;
+  /** What is heard with them. */
+  sounds: GameModule["sounds"] = {};
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
   /** In a lesson: whether a move may be sent. */
@@ -371,8 +373,27 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     this.turns.merge(update.story);
+    const before = this.now;
     this.setState(update.now);
     this.told = [];
+    if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
+  }
+
+  /** What is heard of an update: its beats, each when it is shown, and at last the reader's turn or the end. */
+  private heard(before: TableState | null, { story, now }: Update): Due[] {
+    let after = 0;
+    const due: Due[] = [];
+    for (const beat of story.events.flatMap(({ beats }) => beats as AnyBeat[])) {
+      const found = this.sounds[beat.kind];
+      const sound = typeof found === "function" ? found(beat) : found;
+      if (sound) due.push({ sound, after });
+      after += this.timeOf([beat]);
+    }
+    if (before?.status === "running" && now.status === "over") {
+      const won = this.yourSeats.some((seat) => now.result?.places[seat] === 1);
+      due.push({ sound: won ? "victory" : "end", after });
+    } else if (before && this.myTurn && before.actor !== now.actor) due.push({ sound: "turn", after });
+    return due;
   }
 
   private isYours(seat: number | null): boolean {
@@ -412,8 +433,6 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);
-    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
-    else if (this.latest.length) sound("move");
   }
 
   private announceState(before: TableState | null, now: TableState): void {

@@ -27,6 +27,7 @@ export class Scene {
   readonly part: GameModule = {
     Board: Empty,
     timing: { step: 1_000 },
+    sounds: { step: "wood" },
     panel: (_, seat) => ({ token: seat ? "pB" : "pR", score: `${seat + 10}`, note: `note ${seat}` }),
     consequence: (play) => (play.chosen ? `If ${play.chosen.text}` : null),
   };

@@ -123,6 +123,9 @@ bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
 wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
+ask-sound = Möchtest du das Spiel hören? „Du bist am Zug“ klingt auch, wenn ein anderer Tab offen ist.
+sound-on = Mit Ton
+sound-off = Stumm
 agree = Zustimmen
 disagree = Ablehnen
 

@@ -123,6 +123,9 @@ bot-plays-for = A bot plays for { $name }.
 bot-plays-for-you = A bot plays for you.
 wants-undo = { $name } wants to take back move { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others are asked.
+ask-sound = Do you want to hear the game? “Your turn” sounds in another tab, too.
+sound-on = With sound
+sound-off = Silent
 agree = Agree
 disagree = Refuse
 

@@ -123,6 +123,9 @@ bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Quieres deshacer la jugada { NUMBER($number, useGrouping: 0) }. Se pregunta a los demás.
+ask-sound = ¿Quieres oír la partida? «Te toca» suena también desde otra pestaña.
+sound-on = Con sonido
+sound-off = En silencio
 agree = Aceptar
 disagree = Rechazar
 

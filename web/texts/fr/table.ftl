@@ -123,6 +123,9 @@ bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
+ask-sound = Voulez-vous entendre la partie ? « À vous » sonne aussi depuis un autre onglet.
+sound-on = Avec le son
+sound-off = Sans son
 agree = Accepter
 disagree = Refuser
 

@@ -123,6 +123,9 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
+ask-sound = Wil je het spel horen? ‘Jouw beurt’ klinkt ook in een ander tabblad.
+sound-on = Met geluid
+sound-off = Stil
 agree = Akkoord
 disagree = Weigeren
 

@@ -5,8 +5,9 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, panel } from "./words";
+import { sounds } from "./sounds";
 import { timing } from "./timing";
 
-const part: GameModule<View, Description, Preview> = { Board, timing, Left, Right, Side, panel, consequence, forward };
+const part: GameModule<View, Description, Preview> = { Board, timing, sounds, Left, Right, Side, panel, consequence, forward };
 
 export default part;
