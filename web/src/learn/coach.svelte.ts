@@ -13,6 +13,8 @@ import { saveProgress, type Progress } from "./progress";
 const BREATH = 700; // milliseconds between two moves that the learner watches
 const WATCHED = 8; // a longer row of moves is not shown one by one
 
+const TASKS = " · "; // between the tasks of a step
+
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
 
 export class Coach implements Guide {
@@ -49,6 +51,9 @@ export class Coach implements Guide {
         untrack(() => void this.go());
     });
     $effect(() => this.check());
+    $effect(() => {
+      if (this.finished) untrack(() => this.save());
+    });
   }
 
   close(): void {
@@ -99,9 +104,23 @@ export class Coach implements Guide {
     return this.next?.mine && !this.waiting && !this.busy && this.next.step === this.at ? this.next.text : null;
   }
 
-  say(suffix?: "title" | "task"): string {
+  say(suffix?: "title"): string {
     const { key } = this.lesson.steps[this.at]!;
     return (suffix ? this.words().attribute(`lesson-${key}`, suffix) : this.words().say(`lesson-${key}`)) ?? "";
+  }
+
+  /** What the learner is to do now; nothing as soon as it is done. A step with several moves has a task for each. */
+  get task(): string {
+    if (!this.expectedMove) return "";
+    const { key } = this.lesson.steps[this.at]!;
+    const tasks = (this.words().attribute(`lesson-${key}`, "task") ?? "").split(TASKS);
+    const done = this.plan.slice(0, this.made).filter(({ step, mine }) => mine && step === this.at).length;
+    return tasks[done] ?? tasks.at(-1)!;
+  }
+
+  /** Whether everything that the lesson has planned was done. */
+  get finished(): boolean {
+    return !this.cut && (this.over || (this.made >= this.plan.length && !this.waiting));
   }
 
   /** Continue: read on, or make the learner's move for them. */
@@ -141,7 +160,7 @@ export class Coach implements Guide {
     this.astray = this.waiting ? "early" : expectedMove && plain(text) !== plain(expectedMove) && legal ? "other" : null;
     if (this.astray) {
       this.play.input.chosen = null;
-      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
+      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.task}`);
     }
     return !!expectedMove && !this.astray;
   }
@@ -240,7 +259,7 @@ export class Coach implements Guide {
   /** Announce each step once, when the learner has something to do. */
   private speak(): void {
     if (!this.play.view || this.over || (!this.expectedMove && !this.waiting)) return;
-    const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
+    const text = `${this.say("title")}. ${this.say()} ${this.task}`;
     if (text === this.said) return;
     this.said = text;
     this.play.announcements.announce(text);
@@ -248,6 +267,10 @@ export class Coach implements Guide {
 
   private remember(read: number): void {
     this.read = read;
-    saveProgress(this.lesson.game, { ...this.progress, read });
+    this.save();
+  }
+
+  private save(): void {
+    saveProgress(this.lesson.id, { ...this.progress, read: this.read, done: this.finished });
   }
 }

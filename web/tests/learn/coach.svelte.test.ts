@@ -12,6 +12,7 @@ import { event, move, tableState, update, welcome } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const lesson: Lesson = {
+  id: "example",
   game: "troia",
   you: 0,
   seats: 2,
