@@ -32,6 +32,11 @@ def sit(
     return page
 
 
+def announced(number: int, name: str = "You") -> re.Pattern[str]:
+    """How the log tells a turn that begins with this announcement, whichever card is drawn."""
+    return re.compile(f"{name}.*(announced {number}|drew the trident)")
+
+
 def my_turn(page: Page) -> None:
     expect(page.locator("#moves [role=option]").first).to_be_visible()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Running
 from tests.web.browser import Visits
-from tests.web.tables import SHORT, first_move, my_turn, sit
+from tests.web.tables import SHORT, announced, first_move, my_turn, sit
 
 
 def test_a_lost_line_is_said_and_what_is_chosen_is_sent_when_it_is_back(visits: Visits) -> None:
@@ -25,7 +25,7 @@ def test_a_lost_line_is_said_and_what_is_chosen_is_sent_when_it_is_back(visits: 
     expect(page.locator(".btn.go")).to_have_text("Will be sent")
     page.context.set_offline(False)
     expect(page.locator(".banner")).to_have_count(0)
-    expect(page.locator("#log")).to_contain_text("You announced 1")
+    expect(page.locator("#log")).to_contain_text(announced(1))
 
 
 @pytest.fixture

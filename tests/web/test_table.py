@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser import Visits, findings, missing_words, too_wide
-from tests.web.tables import BOT, SHORT, acting, events, first_move, make, my_turn, pair, play_to_the_end, sit
+from tests.web.tables import BOT, SHORT, acting, announced, events, first_move, make, my_turn, pair, play_to_the_end, sit
 
 # Moves
 
@@ -22,7 +22,7 @@ def test_the_list_says_every_move_in_words_and_enter_plays_it(visits: Visits) ->
     page.keyboard.press("ArrowDown")
     expect(page.locator("#moves li.active")).to_have_text(re.compile("Announce 1", re.I))
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text("You announced 1")
+    expect(page.locator("#log")).to_contain_text(announced(1))
     expect(page.locator("[role=log]")).to_contain_text(re.compile("You: announce 1"))
 
 
@@ -34,7 +34,7 @@ def test_typing_narrows_the_list_and_the_box_takes_the_notation(visits: Visits) 
     page.keyboard.type("3")
     expect(page.locator("#moves [role=option]")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text("You announced 3")
+    expect(page.locator("#log")).to_contain_text(announced(3))
     expect(page.locator("#notation")).to_have_value("")
 
 
@@ -47,7 +47,7 @@ def test_a_move_is_chosen_first_and_sent_by_the_forward_button(visits: Visits) -
     forward = page.locator(".btn.go")
     expect(forward).to_contain_text("cannot be undone")  # a draw follows
     forward.click()
-    expect(page.locator("#log")).to_contain_text("You announced 2")
+    expect(page.locator("#log")).to_contain_text(announced(2))
 
 
 def test_a_refused_move_shows_its_clause_and_the_clause_can_be_read(visits: Visits) -> None:
@@ -176,7 +176,7 @@ def test_what_is_taken_back_by_consent_stays_in_the_log_struck(visits: Visits) -
     my_turn(page)
     page.locator("#notation").fill("1")
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text("You announced 1")
+    expect(page.locator("#log")).to_contain_text(announced(1))
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#log")).to_contain_text("taken back")
@@ -234,7 +234,7 @@ def test_taking_back_what_others_know_needs_their_consent(visits: Visits) -> Non
     other = pages[1] if mover is pages[0] else pages[0]
     mover.locator("#notation").fill("1")
     mover.keyboard.press("Enter")
-    expect(other.locator("#log")).to_contain_text("announced 1")
+    expect(other.locator("#log")).to_contain_text(announced(1, ""))
     mover.get_by_role("button", name="Table menu").click()
     mover.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Agree").click()
@@ -283,7 +283,7 @@ def test_a_wish_to_take_back_and_its_refusal_are_seen_and_heard(visits: Visits) 
     name = "Anna" if mover is pages[0] else "Bruno"
     mover.locator("#notation").fill("1")
     mover.keyboard.press("Enter")
-    expect(other.locator("#log")).to_contain_text("announced 1")
+    expect(other.locator("#log")).to_contain_text(announced(1, ""))
     menu(mover, "Take back")
     told(mover, "You want to take back move")
     told(other, f"{name} wants to take back move")
@@ -345,6 +345,7 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
         expect(show).to_be_focused()
         page.keyboard.press("Enter")
         my_turn(page)
+        page.locator("#log .open").last.click()  # the set-up
         assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
         while page.locator("#moves [role=option]").count():
             before = page.locator("#log").inner_text()
@@ -457,7 +458,8 @@ def test_nothing_serious_is_found_by_axe_around_the_board(visits: Visits, width:
         page.get_by_role("button", name=leaf).first.click()
         assert around_the_board(page) == []
         assert missing_words(page) == []
-    page.locator("#log li > button").nth(1).click()
+    page.locator("#log .open").last.click()
+    page.locator("#log .step button").first.click()
     expect(page.locator(".banner")).to_be_visible()
     assert around_the_board(page) == []
 

@@ -33,9 +33,14 @@ def plain(state: HorusState) -> PlainHorus:
 def scrambled(seed: int, seats: int, options: dict[str, str]) -> HorusState:
     """The middle of a random game with stones strewn over the land, most of the piles lost and most of the draw pile discarded."""
     rng = ilion.Rng(seed)
-    start = advance(game.new(seats, options), rng, 5 * seats + rng.below(120))
-    while start.prompt().key != "prompt-card":
-        start = advance(start, rng, 1)
+    state = advance(game.new(seats, options), rng, 5 * seats)
+    while state.prompt().key != "prompt-card":
+        state = advance(state, rng, 1)
+    start = state
+    for _ in range(rng.below(120)):
+        state = advance(state, rng, 1)
+        if state.prompt().key == "prompt-card":
+            start = state
     words = dict(part.strip().split(": ", 1) for part in start.position().split(";")[1:])
     stones = dict.fromkeys(range(seats), 0)
     tiles = []
