@@ -30,6 +30,7 @@ export class Coach implements Guide {
   private readonly players: ScriptedPlayer[];
   private closed = false;
   private said = "";
+  private told = ""; // the step that was read last
 
   constructor(
     readonly play: TableStore,
@@ -259,9 +260,11 @@ export class Coach implements Guide {
   /** Announce each step once, when the learner has something to do. */
   private speak(): void {
     if (!this.play.view || this.over || (!this.expectedMove && !this.waiting)) return;
-    const text = `${this.say("title")}. ${this.say()} ${this.task}`;
-    if (text === this.said) return;
-    this.said = text;
+    const step = `${this.say("title")}. ${this.say()}`;
+    // of a step with several tasks only the next task is read
+    const text = step === this.told ? this.task : `${step} ${this.task}`.trim();
+    if (!text || text === this.said) return;
+    [this.told, this.said] = [step, text];
     this.play.announcements.announce(text);
   }
 
