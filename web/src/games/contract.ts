@@ -71,8 +71,8 @@ export interface BoardContext<V, D, P> {
   knows(key: string): boolean;
 }
 
-/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
-export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
+/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`; `pN` before the colours are known). */
+export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT" | "pN";
 
 /** The game's part of a player's panel, beside name, clock and connection. */
 export interface Panel {

@@ -39,3 +39,9 @@ export function lessonAt(table: string): string | null {
   }
   return null;
 }
+
+/** Whether a lesson that ends before its game was finished at this table: nothing is left to do there. */
+export function finishedLesson(table: string): boolean {
+  const lesson = lessonAt(table);
+  return lesson !== null && progressOf(lesson)?.done === true;
+}

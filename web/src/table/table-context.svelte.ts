@@ -33,6 +33,12 @@ export class Drawer {
     this.open("clause");
   }
 
+  /** The position has changed: a hint for another one goes, and a clause stays without its reason. */
+  outdate(myTurn: boolean): void {
+    this.because = null;
+    if (this.page === "hint" && !myTurn) this.close();
+  }
+
   /** Close the drawer and return the focus to where it came from. */
   close(): void {
     this.page = null;

@@ -429,6 +429,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    if (before && before.seq !== now.seq) this.refusal = null; // it was about a position that is gone
     this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
