@@ -81,6 +81,8 @@ export interface Panel {
   also?: Token[];
   /** Score or progress, large. */
   score: string;
+  /** Figures with their signs in place of a bare score: a path round the middle of a square of 24, and the words for it. */
+  figures?: { sign: string; value: number; words: string }[];
   /** A few words under the name: hand size, leads, stones left. */
   note: string;
   /** A word after the name, such as “first”. */

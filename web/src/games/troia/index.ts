@@ -21,7 +21,7 @@ const part: GameModule<View, Description, Preview> = {
     const side = play.view.sides.find((one) => one.seat === seat)!;
     return {
       token: side.side === "greek" ? "pGr" : "pT",
-      score: `${side.steps}/4`,
+      score: play.say("panel-steps", { steps: side.steps }),
       note: `${play.say("hand-size", { number: side.hand })} · ${play.say("deck-left", { number: side.deck })}`,
       mark: play.say(`army-${side.side}`),
     };

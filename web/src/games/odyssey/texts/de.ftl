@@ -280,7 +280,14 @@ mark-misses = setzt aus
 mark-waits = landet nächsten Zug
 mark-free = freier Pfeil × { $number }
 mark-four = nächster Wurf: 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } Chip auf der Hand
+   *[other] { $n } Chips auf der Hand
+}
+panel-steps = { $n ->
+    [one] { $n } Schritt bis nach Hause
+   *[other] { $n } Schritte bis nach Hause
+}
 panel-note = Helden { $heroes }, Gaben { $gifts }
 panel-hungry = Helden { $heroes }, Hunger { $hunger }
 panel-first = Erster

@@ -280,7 +280,14 @@ mark-misses = misses a turn
 mark-waits = lands next turn
 mark-free = free arrow × { $number }
 mark-four = next sail is 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } chip in hand
+   *[other] { $n } chips in hand
+}
+panel-steps = { $n ->
+    [one] { $n } step to home
+   *[other] { $n } steps to home
+}
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first

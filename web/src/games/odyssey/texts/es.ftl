@@ -277,7 +277,14 @@ mark-misses = pierde un turno
 mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } ficha en mano
+   *[other] { $n } fichas en mano
+}
+panel-steps = { $n ->
+    [one] a { $n } paso de casa
+   *[other] a { $n } pasos de casa
+}
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero

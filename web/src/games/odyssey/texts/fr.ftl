@@ -274,7 +274,14 @@ mark-misses = manque un tour
 mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } jeton en main
+   *[other] { $n } jetons en main
+}
+panel-steps = { $n ->
+    [one] à { $n } pas du retour
+   *[other] à { $n } pas du retour
+}
 panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier

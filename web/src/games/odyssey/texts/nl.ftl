@@ -280,7 +280,14 @@ mark-misses = slaat een beurt over
 mark-waits = landt volgende beurt
 mark-free = gratis pijl × { $number }
 mark-four = volgende worp is 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } fiche in de hand
+   *[other] { $n } fiches in de hand
+}
+panel-steps = { $n ->
+    [one] { $n } stap van huis
+   *[other] { $n } stappen van huis
+}
 panel-note = helden { $heroes }, geschenken { $gifts }
 panel-hungry = helden { $heroes }, honger { $hunger }
 panel-first = eerste

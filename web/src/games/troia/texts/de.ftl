@@ -44,6 +44,7 @@ cornucopia = Füllhorn
 gone = Aus dem Spiel
 
 ## Spieler
+panel-steps = { $steps } von 4
 hand-size = { $number ->
     [one] eine Karte
    *[other] { $number } Karten

@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Out of the game
 
 ## Players
+panel-steps = { $steps } of 4
 hand-size = { $number ->
     [one] one card
    *[other] { $number } cards

@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Fuera del juego
 
 ## Players
+panel-steps = { $steps } de 4
 hand-size = { $number ->
     [one] una carta
    *[other] { $number } cartas

@@ -44,6 +44,7 @@ cornucopia = Corne d’abondance
 gone = Hors jeu
 
 ## Players
+panel-steps = { $steps } sur 4
 hand-size = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

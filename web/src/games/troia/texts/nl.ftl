@@ -44,6 +44,7 @@ cornucopia = Hoorn
 gone = Uit het spel
 
 ## Spelers
+panel-steps = { $steps } van 4
 hand-size = { $number ->
     [one] één kaart
    *[other] { $number } kaarten

@@ -120,3 +120,9 @@ end-won = Die meisten Helden gewinnen alles im Viertel
 end-nobody = Gleiche Zahlen heben sich auf: niemandes
 end-most = die meisten Punkte gewinnen
 end-worth = Wert: jeder Held jeder Farbe, Bonus und Schatz.
+
+## Die ersten Züge eines Neulings
+first-announce = Sag, wie viele Helden hineingehen. Die Karte muss so viele zeigen.
+first-display = Nimm einen davon: Er kommt ins Pferd.
+first-drops = Dieser fällt als Nächstes: { $colour }. Wohin?
+first-district = Wähle nun sein Viertel.

@@ -120,3 +120,9 @@ end-won = The most heroes win everything in a district
 end-nobody = Equal numbers cancel each other: nobody’s
 end-most = most points win
 end-worth = Value: every hero of any colour, bonus and treasure.
+
+## A newcomer’s first turns
+first-announce = Say how many heroes go in. The card must show as many.
+first-display = Take one of these: it goes into the horse.
+first-drops = This one drops next: { $colour }. Where?
+first-district = Now choose its district.

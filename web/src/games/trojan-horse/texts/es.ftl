@@ -131,3 +131,9 @@ end-won = Quien tiene más héroes gana todo el barrio
 end-nobody = Los números iguales se anulan: de nadie
 end-most = gana quien tiene más puntos
 end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
+
+## Los primeros turnos de un principiante
+first-announce = Di cuántos héroes entran. La carta debe mostrar tantos.
+first-display = Toma uno de estos: entra en el caballo.
+first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
+first-district = Ahora elige su barrio.

@@ -131,3 +131,9 @@ end-won = Le plus de héros remporte tout le quartier
 end-nobody = Les égalités s’annulent : à personne
 end-most = le plus de points gagne
 end-worth = Valeur : chaque héros de toute couleur, bonus et trésor.
+
+## Les premiers tours d’un débutant
+first-announce = Dites combien de héros entrent. La carte doit en montrer autant.
+first-display = Prenez-en un : il entre dans le cheval.
+first-drops = Celui-ci tombe ensuite : { $colour }. Où ?
+first-district = Choisissez son quartier.

@@ -120,3 +120,9 @@ end-won = De meeste helden winnen alles in een wijk
 end-nobody = Gelijke aantallen heffen elkaar op: van niemand
 end-most = de meeste punten winnen
 end-worth = Waarde: elke held van elke kleur, bonus en schat.
+
+## De eerste beurten van een nieuweling
+first-announce = Zeg hoeveel helden erin gaan. De kaart moet er zoveel tonen.
+first-display = Neem er een: hij gaat het paard in.
+first-drops = Deze valt als volgende: { $colour }. Waarheen?
+first-district = Kies nu zijn wijk.
