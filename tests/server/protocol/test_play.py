@@ -73,7 +73,7 @@ def test_every_game_is_played_over_the_wire(game: str, ann: Visitor, bob: Visito
 
 
 def test_a_game_against_bots_begins_at_once(ann: Visitor) -> None:
-    made = ann.make("me", "bot", "bot", value="mine")
+    made = ann.make("me", "bot", "bot")
     assert made["table"]["status"] == "running"
     socket = ann.socket(made["table"]["id"])
     socket.until("welcome")
@@ -86,7 +86,7 @@ def test_an_invitation_is_good_for_one_seat_once(ann: Visitor, bob: Visitor, eve
     table, tokens = made["table"]["id"], made["invitations"]
     assert eve.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
     assert eve.http.post(f"/api/tables/{table}/join", json={"token": "x" * 22}).status_code == 403
-    bob.join(table, token=tokens["1"], value="bob's")
+    bob.join(table, token=tokens["1"])
     assert eve.http.post(f"/api/tables/{table}/join", json={"token": tokens["1"]}).status_code == 403
     assert eve.join(table, token=tokens["2"])["status"] == "running"
 
@@ -294,9 +294,9 @@ def test_my_tables_say_when_it_is_my_turn_and_open_ones_are_listed(ann: Visitor,
     assert table in {line["id"] for line in bob.http.get("/api/tables?which=finished").json()}
 
 
-def test_a_commitment_can_be_had_before_the_value_is_named(ann: Visitor, bob: Visitor) -> None:
+def test_a_commitment_can_be_had_before_the_pledge_is_made(ann: Visitor, bob: Visitor) -> None:
     pledged = ann.http.post("/api/commitments").json()["commitment"]
-    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "pledge": "0" * 64}
     assert bob.http.post("/api/tables", json=body).status_code == 422, "it is hers"
     assert ann.http.post("/api/tables", json=body).json()["table"]["commitment"] == pledged
     assert ann.http.post("/api/tables", json=body).status_code == 422, "it was used"

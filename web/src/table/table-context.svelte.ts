@@ -13,6 +13,8 @@ export class Drawer {
   clause = $state<string | null>(null);
   /** Returns the reason to look at it, when it is shown: a refusal, an event, a line of the score sheet. */
   because = $state.raw<(() => string) | null>(null);
+  /** On a phone: whether log and moves lie over the board. */
+  log = $state(false);
   /** The number of chat lines that have been read. */
   read = $state(0);
   private from: HTMLElement | null = null;

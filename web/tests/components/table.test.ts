@@ -18,7 +18,7 @@ import { page, Scene } from "./scene";
 
 let scene: Scene;
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: true });
+  settings.set({ motion: "off", confirm: "always" });
   scene = new Scene();
 });
 afterEach(() => scene.play.close());
@@ -109,7 +109,7 @@ describe("the forward button", () => {
   test("is not there for somebody who watches", () => {
     scene.deliver(welcome({ viewer: null, actor: 1 }, { your_seats: [] }));
     scene.show(Tray);
-    expect(document.querySelectorAll("button")).toHaveLength(0);
+    expect(document.querySelectorAll(".bar button")).toHaveLength(0);
   });
 
   test("says that a move waits for the connection, which can be cancelled", async () => {
@@ -125,7 +125,10 @@ describe("the forward button", () => {
 
   test("has undo and restart only where there is a draft", async () => {
     begin();
-    const [restart, undo] = [screen.getByText(page.say("restart-turn")), screen.getByText(page.say("undo"))] as HTMLButtonElement[];
+    const [restart, undo] = [
+      screen.getByLabelText(page.say("restart-turn")),
+      screen.getByLabelText(page.say("undo")),
+    ] as HTMLButtonElement[];
     expect([restart!.disabled, undo!.disabled]).toEqual([true, true]);
     scene.deliver(update({ seq: 2, draft: [move("a"), move("b")] }));
     expect([restart!.disabled, undo!.disabled]).toEqual([false, false]);
@@ -161,12 +164,24 @@ describe("the list of moves", () => {
     expect(scene.play.highlighted).toBeNull();
   });
 
-  test("typing narrows it, Escape widens it again", async () => {
-    for (const letter of "bet") await key(letter);
+  test("writing in the box narrows it, Escape widens it again and then leaves", async () => {
+    const box = document.querySelector<HTMLInputElement>("#notation")!;
+    const board = document.body.appendChild(Object.assign(document.createElement("main"), { id: "board", tabIndex: -1 }));
+    box.focus();
+    await fireEvent.input(box, { target: { value: "bet" } });
     expect(options()).toHaveLength(1);
     expect(options()[0]).toContain("Beta");
-    await key("Escape");
+    await fireEvent.keyDown(box, { key: "Escape" });
     expect(options()).toHaveLength(2);
+    expect(document.activeElement).toBe(box);
+    await fireEvent.keyDown(box, { key: "Escape" });
+    expect(document.activeElement).toBe(board);
+    board.remove();
+  });
+
+  test("a letter on the list stays a shortcut", async () => {
+    expect(await key("u")).toBe(true);
+    expect(document.querySelector<HTMLInputElement>("#notation")!.value).toBe("");
   });
 
   test("a move can be written, and stays written if it is refused", async () => {

@@ -35,7 +35,7 @@ let stop: () => void;
 const renewed = vi.fn();
 
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: true });
+  settings.set({ motion: "off", confirm: "always" });
   renewed.mockClear();
   carrier = new FakeCarrier();
   stop = $effect.root(() => {

@@ -11,6 +11,8 @@ problem-thinking = Over de vorige hint wordt nog nagedacht.
 problem-must-remember = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
 problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
 problem-rated = In een spel dat meetelt zijn er geen hints.
+problem-rated-no-stand-in = In een spel dat meetelt speelt geen bot voor iemand: geef op, of laat de klok beslissen.
+problem-wrong-value = De tafel wacht niet op deze waarde.
 
 ## Wie er aan de beurt is, en wat te doen
 your-turn = Jouw beurt:
@@ -19,6 +21,8 @@ turn-of = { $name }:
 waiting = De tafel is nog niet vol
 spectator = Toeschouwer
 your-turn-area = Jouw zet
+sheet-down = Paneel omlaag
+sheet-up = Paneel omhoog
 choose-first = Kies een zet
 restart-turn = Beurt opnieuw
 undo = Terug
@@ -46,6 +50,7 @@ type-a-move = of typ: { $example }
 
 ## Verloop en tijd
 log = Verloop
+close-log = Verloop sluiten
 log-moves = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
@@ -166,6 +171,14 @@ waiting-for = { $number ->
    *[other] Wachten op nog { $number } spelers
 }
 begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
+company = Iemand melden of blokkeren
+report = Melden
+report-why = Waarom?
+report-text = Wat is er gebeurd?
+report-sent = De beheerder zal het lezen.
+block = Blokkeren
+block-done = { $name } is geblokkeerd: geen chat tussen jullie, en geen van beiden ziet de open tafels van de ander.
+sealing = Alle plaatsen zijn bezet. De browsers openen hun zegels …
 free-open = open voor iedereen
 free-invited = uitgenodigd
 free-external = programma
@@ -262,13 +275,23 @@ fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
     [one] één trekking kwam
    *[other] alle { $draws } trekkingen kwamen
 } zoals verzegeld.
+fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en zij samen ook niet.
+fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
+fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
+fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had deze plaats tussen twee spellen kunnen kiezen.
+fair-limit = Niet bewezen: dat de beheerder niemand de trekkingen vooraf heeft verteld.
 seal = Zegel
 check-yourself = Zelf controleren
-seal-shown = Het zegel, vanaf het begin getoond (SHA-256 van het geheim)
+seal-shown = Het zegel van dit spel (SHA-256 van de vastlegging van de server en alle plaatsen)
+seal-unrevealed = vastgelegd, niet onthuld
+seal-silent = geen waarde
 seal-opened = Het geheim, nu geopend
 seal-values = Wat de plaatsen bijdroegen
 seal-command = Het verslag en dit commando controleren ook de regels
 unfair-seal = Het geheim past niet bij het zegel dat vanaf het begin te zien was.
+unfair-pinned = Het zegel is niet het zegel dat deze browser voor het spel bewaarde. De server heeft iets veranderd dat vastlag.
+unfair-hidden = Deze browser onthulde zijn waarde, en het verslag zegt van niet. De server heeft die verborgen.
+unfair-value = De waarde van plaats { $number } is niet de waarde die voor het spel was vastgelegd.
 unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.

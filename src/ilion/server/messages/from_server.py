@@ -157,6 +157,13 @@ class ChatMessage(ServerModel):
     line: ChatLine
 
 
+class ChatDeleted(ServerModel):
+    """The host has deleted a line of chat."""
+
+    type: Literal["chat-deleted"]
+    line: int
+
+
 class Ack(ServerModel):
     type: Literal["ack"]
     id: str | None
@@ -224,6 +231,17 @@ class ProblemMessage(Problem):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | ChatMessage | Ack | Previewed | Explained | Hinted | PastView | Sheets | ProblemMessage,
+    Welcome
+    | Update
+    | TableChanged
+    | ChatMessage
+    | ChatDeleted
+    | Ack
+    | Previewed
+    | Explained
+    | Hinted
+    | PastView
+    | Sheets
+    | ProblemMessage,
     Field(discriminator="type"),
 ]

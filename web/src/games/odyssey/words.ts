@@ -57,12 +57,28 @@ export function forward(play: Table, move: Choice): string {
   }
 }
 
+/** The arrow is taken, laid and only then released. */
+export const isPart = (_: Table, move: Choice): boolean => move.data.kind === "arrow" || move.data.kind === "lay";
+
+/** R turns the arrow by 60°. */
+export function key(play: Table, pressed: string): boolean {
+  const ways = play.moves.filter(({ data }) => data.kind === "aim");
+  if (pressed.toLowerCase() !== "r" || !ways.length) return false;
+  play.choose(ways[(ways.findIndex(({ text }) => text === play.chosen?.text) + 1) % ways.length]!);
+  return true;
+}
+
+const USUAL: readonly string[] = ["sail", "fight", "no-offer"];
+
+/** What is done mostly: sail, fight, roll on without an offer. */
+export const suggest = (play: Table): Choice | null => play.moves.find(({ data }) => USUAL.includes(data.kind)) ?? null;
+
 export function consequence(play: Table): string | null {
   const said = play.preview && foreseen(play, play.preview);
   return said && said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
-function foreseen(play: Table, preview: Preview): string {
+export function foreseen(play: Table, preview: Preview): string {
   switch (preview.kind) {
     case "sail":
       return preview.roll ? play.say("then-sail-4", { number: preview.roll }) : play.say("then-sail");

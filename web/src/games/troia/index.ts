@@ -1,11 +1,12 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
 import Goal from "./Goal.svelte";
 import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward } from "./words";
+import { consequence, forward, isPart, key, suggest } from "./words";
 import { sounds } from "./sounds";
 import { timing } from "./timing";
 
@@ -17,6 +18,11 @@ const part: GameModule<View, Description, Preview> = {
   Right,
   Side,
   Inset: Goal,
+  Decision,
+  tray: [2, 1],
+  isPart,
+  key,
+  suggest,
   panel(play, seat) {
     const side = play.view.sides.find((one) => one.seat === seat)!;
     return {

@@ -5,7 +5,7 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import { coloursOf, TOKENS } from "./tokens";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward } from "./words";
+import { consequence, forward, isPart, key } from "./words";
 import { sounds } from "./sounds";
 import { timing } from "./timing";
 
@@ -31,6 +31,8 @@ const part: GameModule<View, Description, Preview> = {
     };
   },
   consequence,
+  isPart,
+  key,
   forward,
 };
 

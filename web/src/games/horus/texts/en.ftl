@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Played
 board-once = Once
 board-in-hand = To be laid
+board-your-stone = Your stone
 board-lay-as = Lay it as
 board-tile-in-hand = { $tile-id ->
     [temple] temple
@@ -112,6 +113,9 @@ board-cards-left = { $draw } to draw, { $discards } discarded
 board-cards-cell = { $left } not seen, { $gone } discarded
 board-cards-legend = Open ring: not seen yet. Filled: discarded.
 board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.
+
+## Keys
+board-keys = At this game: the arrow keys move from place to place, N goes to the next place that grows a region of yours, M changes between river and necropolis, + − 0 zoom.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = whole edge

@@ -84,6 +84,7 @@ board-hand = Mano
 board-played = Jugada
 board-once = Una vez
 board-in-hand = Por colocar
+board-your-stone = Tu piedra
 board-lay-as = Colocar como
 board-tile-in-hand = { $tile-id ->
     [temple] templo
@@ -111,6 +112,9 @@ board-cards-left = { $draw } por robar, { $discards } descartadas
 board-cards-cell = sin ver { $left }, descartadas { $gone }
 board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
 board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno roto está cerrado: seis losetas o más.
+
+## Keys
+board-keys = En este juego: las flechas van de sitio en sitio, N al siguiente que agranda una región tuya, M cambia entre río y necrópolis, + − 0 amplían.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = lado entero

@@ -84,6 +84,7 @@ board-hand = Main
 board-played = Jouée
 board-once = Une fois
 board-in-hand = À poser
+board-your-stone = Votre pierre
 board-lay-as = Poser comme
 board-tile-in-hand = { $tile-id ->
     [temple] temple
@@ -111,6 +112,9 @@ board-cards-left = { $draw } à piocher, { $discards } en défausse
 board-cards-cell = non vues { $left }, défaussées { $gone }
 board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
 board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour brisé est fermé : six tuiles ou plus.
+
+## Keys
+board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = côté entier

@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Gespeeld
 board-once = Eén keer
 board-in-hand = Te leggen
+board-your-stone = Jouw steen
 board-lay-as = Leggen als
 board-tile-in-hand = { $tile-id ->
     [temple] tempel
@@ -132,6 +133,9 @@ diagram-island-gap = een gat van een halve tegel: geen eiland
     .alt = De onderste riviertegel ligt een halve tegel verder naar rechts. Door het gat leidt een weg naar buiten: geen eiland, waard 1.
 diagram-island-necropolis = een necropolis opent hem: geen eiland
     .alt = Een van de vier tegels rond het akkerland is een necropolis, dus geen water. Daaroverheen leidt een weg naar buiten: geen eiland, waard 1.
+
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een gebied van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
 
 ## Het einde
 end-region = Gebied

@@ -233,6 +233,21 @@ then-flee = Die Aufgabe ist nicht erfüllt, und die Karte geht zurück.
 ## Neben der Karte
 your-choice = Deine Wahl
 terms = Bedingungen
+move-by = Bewegen durch
+way-sail = Segeln
+way-sail-how = 1 bis 4 Felder
+way-sail-4 = 4 Felder
+way-arrow = Sturm
+way-arrow-how = kostet 1 Gabe
+way-arrow-free = jetzt frei
+die-sail = Segelwürfel
+die-favour = Gunstwürfel
+odds-round = Diese Runde: jeder würfelt 1 bis 4 und zählt die Mannschaft dazu
+odds-all = Bis zum Ende, höchstens 12 Runden
+odds-sinks = { $who } sinkt { $chance } %
+odds-you-sink = du sinkst { $chance } %
+terms-no-offer = Kein Angebot
+terms-peace = Einfach
 terms-give = Ich gebe …
 terms-ask = Ich verlange …
 terms-give-one = Für den Frieden gibst du { $who } eines:
@@ -306,6 +321,9 @@ diagram-meet = nach einem Zug auf einem Feld: Jeder darf kämpfen
     .alt = Zwei Schiffe teilen nach einem Zug ein Meerfeld, vorher nicht.
 diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere verliert einen Helden
     .alt = Eine Kampfrunde: Rot würfelt 2 und hat 4 Helden, Blau würfelt 1 und hat 3. 6 gegen 4: Blau verliert einen Helden.
+
+## Keys
+board-keys = In diesem Spiel: die Pfeiltasten gehen über das Meer, R dreht den Sturmpfeil.
 
 ## Das Ende
 end-far = Wer wie weit kam

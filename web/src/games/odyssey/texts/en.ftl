@@ -233,6 +233,21 @@ then-flee = The task is not done, and the card goes back.
 ## Beside the chart
 your-choice = Your choice
 terms = Terms
+move-by = Move by
+way-sail = Sail
+way-sail-how = 1 to 4 hexes
+way-sail-4 = 4 hexes
+way-arrow = Storm
+way-arrow-how = costs 1 gift
+way-arrow-free = free now
+die-sail = sail die
+die-favour = favour die
+odds-round = This round: each rolls 1 to 4 and adds the crew
+odds-all = Fought out, at most 12 rounds
+odds-sinks = { $who } sinks { $chance } %
+odds-you-sink = you sink { $chance } %
+terms-no-offer = No offer
+terms-peace = Plain
 terms-give = I give …
 terms-ask = I ask …
 terms-give-one = For peace you give { $who } one thing:
@@ -292,6 +307,9 @@ panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
 panel-home = home
+
+## Keys
+board-keys = At this game: the arrow keys move over the sea, R turns the storm arrow.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = a 3: three hexes, turning freely

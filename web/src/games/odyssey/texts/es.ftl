@@ -230,6 +230,21 @@ then-flee = La prueba no se cumple, y la carta vuelve.
 ## Beside the chart
 your-choice = Tu elección
 terms = Condiciones
+move-by = Moverse por
+way-sail = Vela
+way-sail-how = 1 a 4 casillas
+way-sail-4 = 4 casillas
+way-arrow = Tormenta
+way-arrow-how = cuesta 1 don
+way-arrow-free = ahora gratis
+die-sail = dado de vela
+die-favour = dado del favor
+odds-round = Esta ronda: cada uno tira 1 a 4 y suma su tripulación
+odds-all = Hasta el final, 12 rondas como mucho
+odds-sinks = { $who } se hunde { $chance } %
+odds-you-sink = te hundes { $chance } %
+terms-no-offer = Sin oferta
+terms-peace = Simple
 terms-give = Doy…
 terms-ask = Pido…
 terms-give-one = Por la paz das a { $who } un bien:
@@ -289,6 +304,9 @@ panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
 panel-home = en casa
+
+## Keys
+board-keys = En este juego: las flechas recorren el mar, R gira la flecha de tormenta.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3: tres casillas, girando a voluntad

@@ -227,6 +227,21 @@ then-flee = L’épreuve échoue, et la carte retourne d’où elle vient.
 ## Beside the chart
 your-choice = Votre choix
 terms = Conditions
+move-by = Avancer par
+way-sail = Voile
+way-sail-how = 1 à 4 cases
+way-sail-4 = 4 cases
+way-arrow = Tempête
+way-arrow-how = coûte 1 présent
+way-arrow-free = gratuite
+die-sail = dé de voile
+die-favour = dé de faveur
+odds-round = Cette manche : chacun lance 1 à 4 et ajoute son équipage
+odds-all = Jusqu’au bout, 12 manches au plus
+odds-sinks = { $who } coule { $chance } %
+odds-you-sink = vous coulez { $chance } %
+terms-no-offer = Sans offre
+terms-peace = Simple
 terms-give = Je donne…
 terms-ask = Je demande…
 terms-give-one = Pour la paix, vous donnez un bien à { $who } :
@@ -286,6 +301,9 @@ panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
 panel-home = rentré
+
+## Keys
+board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3 : trois cases, en tournant à volonté

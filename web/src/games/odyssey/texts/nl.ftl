@@ -233,6 +233,21 @@ then-flee = De opdracht is niet volbracht, en de kaart gaat terug.
 ## Naast de kaart
 your-choice = Jouw keuze
 terms = Voorwaarden
+move-by = Bewegen door
+way-sail = Zeilen
+way-sail-how = 1 tot 4 velden
+way-sail-4 = 4 velden
+way-arrow = Storm
+way-arrow-how = kost 1 geschenk
+way-arrow-free = nu gratis
+die-sail = zeildobbelsteen
+die-favour = gunstdobbelsteen
+odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
+odds-all = Tot het einde, hoogstens 12 ronden
+odds-sinks = { $who } zinkt { $chance } %
+odds-you-sink = je zinkt { $chance } %
+terms-no-offer = Geen bod
+terms-peace = Gewoon
 terms-give = Ik geef …
 terms-ask = Ik vraag …
 terms-give-one = Voor vrede geef je { $who } één ding:
@@ -306,6 +321,9 @@ diagram-meet = na een zet op één veld: elk mag vechten
     .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
 diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
     .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.
+
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan over de zee, R draait de stormpijl.
 
 ## Het einde
 end-far = Wie hoe ver kwam

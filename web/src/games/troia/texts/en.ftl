@@ -4,6 +4,7 @@
 army-greek = Greeks
 army-trojan = Trojans
 board-olympus = Olympus, from the Trojan end to the Greek end
+board-olympus-turned = Olympus, from the Greek end to the Trojan end
 board-field = Battlefield
 zone-name-trojan-protection = Trojan protection
 zone-name-trojan-defence = Trojan defence
@@ -35,7 +36,6 @@ deck-left = deck { $number }
 discards = discards { $number }
 no-discards = no discards
 then-cost = then { $cost }
-paid = paid { $symbols } of { $cost }
 
 ## Beside it
 discards-of-greek = Greek discards
@@ -55,7 +55,6 @@ do-draw = Draw
 do-god = Offer to { $god }
 do-choose = Move { $god }
 do-pay = Pay it
-do-offer = Make the offering
 do-use = Use { $god }'s power
 do-pass = Decline
 do-build = Build the part
@@ -68,6 +67,11 @@ do-cornucopia = Cornucopia
 ## What would happen
 if-costs = { $god } costs you { $cost }.
 if-paid = { $symbols } of { $cost } symbols, { $own } of them the god's own.
+will-title = What it will do
+will-pay = You pay { $cards }.
+will-go = { $offering }: { $hero } goes from { $from } to { $to }.
+will-power = { $god }'s power is asked for afterwards.
+will-slide = { $god } moves to your end: then 5 for you, 1 for { $other }.
 if-goes = { $offering }: { $hero } goes to { $zone }.
 if-stays = { $offering }: { $hero } cannot go further.
 if-no-power = { $god }'s power would be lost.
@@ -89,6 +93,9 @@ if-wins = This is the fourth step: you win.
 if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
 if-take = You get { $card }.
 if-take-some = You get one of: { $list }.
+
+## Keys
+board-keys = At this game: G goes to the gods, H to your hand, Space takes a card, D draws.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = the Greeks offer to Poseidon for 3

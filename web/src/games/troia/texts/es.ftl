@@ -4,6 +4,7 @@
 army-greek = Griegos
 army-trojan = Troyanos
 board-olympus = El Olimpo, del lado troyano al griego
+board-olympus-turned = El Olimpo, del extremo griego al troyano
 board-field = Campo de batalla
 zone-name-trojan-protection = Protección troyana
 zone-name-trojan-defence = Defensa troyana
@@ -35,7 +36,6 @@ deck-left = mazo { $number }
 discards = descartes { $number }
 no-discards = sin descartes
 then-cost = luego { $cost }
-paid = pagado { $symbols } de { $cost }
 
 ## Beside it
 discards-of-greek = Descartes griegos
@@ -55,7 +55,6 @@ do-draw = Robar
 do-god = Ofrenda a { $god }
 do-choose = Mover a { $god }
 do-pay = Pagarla
-do-offer = Hacer la ofrenda
 do-use = Poder de { $god }
 do-pass = Renunciar
 do-build = Construir
@@ -68,6 +67,11 @@ do-cornucopia = Cornucopia
 ## What would happen
 if-costs = { $god } te cuesta { $cost }.
 if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
+will-title = Lo que ocurrirá
+will-pay = Pagas { $cards }.
+will-go = { $offering }: { $hero } va de { $from } a { $to }.
+will-power = El poder de { $god } se pregunta después.
+will-slide = { $god } pasa a tu extremo: entonces 5 para ti, 1 para { $other }.
 if-goes = Ofrenda { $offering }: { $hero } va a { $zone }.
 if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
 if-no-power = El poder de { $god } se perdería.
@@ -89,6 +93,9 @@ if-wins = Es el cuarto avance: ganas.
 if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { $list }.
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
+
+## Keys
+board-keys = En este juego: G va a los dioses, H a tu mano, Espacio toma una carta, D roba.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = los griegos ofrendan a Poseidón por 3

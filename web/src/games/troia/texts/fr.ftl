@@ -4,6 +4,7 @@
 army-greek = Grecs
 army-trojan = Troyens
 board-olympus = L’Olympe, du côté troyen au côté grec
+board-olympus-turned = L’Olympe, du bout grec au bout troyen
 board-field = Champ de bataille
 zone-name-trojan-protection = Protection troyenne
 zone-name-trojan-defence = Défense troyenne
@@ -35,7 +36,6 @@ deck-left = paquet { $number }
 discards = défausse { $number }
 no-discards = défausse vide
 then-cost = puis { $cost }
-paid = payé { $symbols } sur { $cost }
 
 ## Beside it
 discards-of-greek = Défausse grecque
@@ -55,7 +55,6 @@ do-draw = Piocher
 do-god = Offrande à { $god }
 do-choose = Déplacer { $god }
 do-pay = Payer
-do-offer = Faire l’offrande
 do-use = Pouvoir { $god-de }
 do-pass = Renoncer
 do-build = Construire
@@ -68,6 +67,11 @@ do-cornucopia = Corne d’abondance
 ## What would happen
 if-costs = { $god } vous coûte { $cost }.
 if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
+will-title = Ce qui va se passer
+will-pay = Vous payez { $cards }.
+will-go = { $offering } : { $hero } va de { $from } à { $to }.
+will-power = Le pouvoir de { $god } vous sera demandé ensuite.
+will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
 if-goes = Offrande { $offering } : { $hero } va en { $zone }.
 if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
@@ -89,6 +93,9 @@ if-wins = C’est la quatrième avancée : vous gagnez.
 if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, parmi { $list }.
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
+
+## Keys
+board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = les Grecs offrent à Poséidon pour 3

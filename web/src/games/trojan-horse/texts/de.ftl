@@ -110,6 +110,9 @@ diagram-district-tie = 3 und 3 heben sich auf: Gelb
 diagram-district-nobody = 2 und 2, sonst keiner: niemand
     .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand wertet den Stadtteil.
 
+## Keys
+board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Bezirk, im Uhrzeigersinn von oben.
+
 ## Das Ende
 end-district = Viertel
 end-heroes = Helden

@@ -94,6 +94,9 @@ if-insertions = { $number ->
 change-yours = you { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = At this game: 1 2 3 announce; A S D take a hero, 1 to 7 choose the district, clockwise from the top.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = red is inside longest
     .alt = The horse holds two heroes. Red, in the front window, went in first and drops next; blue is behind.

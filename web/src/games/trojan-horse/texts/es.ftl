@@ -105,6 +105,9 @@ if-insertions = { $number ->
 change-yours = tú { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el barrio, en sentido horario desde arriba.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rojo lleva más tiempo dentro
     .alt = El caballo contiene dos héroes. Rojo, en la ventana delantera, entró primero y caerá el siguiente; azul está detrás.

@@ -105,6 +105,9 @@ if-insertions = { $number ->
 change-yours = vous { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = À ce jeu : 1 2 3 annoncent ; A S D prennent un héros, 1 à 7 choisissent le quartier, dans le sens horaire depuis le haut.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rouge est dedans depuis le plus longtemps
     .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et tombera le prochain ; bleu est derrière.

@@ -110,6 +110,9 @@ diagram-district-tie = 3 en 3 heffen elkaar op: geel
 diagram-district-nobody = 2 en 2, verder geen: niemand
     .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.
 
+## Keys
+board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot 7 kiezen de wijk, met de klok mee vanaf boven.
+
 ## Het einde
 end-district = Wijk
 end-heroes = Helden
