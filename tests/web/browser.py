@@ -28,13 +28,16 @@ def chromium_program() -> str:
     return found
 
 
-# A profile that has not been asked before shows what others do without waiting.
 # the value that a browser adds to the draws has 32 bytes; with the same one every time, draws repeat as the server's secrets do
 SAME_VALUE = """{
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : random(bytes));
 }"""
-AT_ONCE = "localStorage.getItem('ilion-settings') ?? localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant' }))"
+# A profile that has not been asked before shows what others do without waiting, and silently.
+AT_ONCE = (
+    "localStorage.getItem('ilion-settings') ??"
+    " localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant', sound: false }))"
+)
 
 
 class Visits:

@@ -95,7 +95,8 @@ class Api:
             case ["PUT", "seats", seat]:
                 return 200, {"token": self._change_seat(session, require_id(visitor), int(seat), body)}
             case ["POST", "rematch"]:
-                return 200, self._rematch(session, require_id(visitor), body.get("pledge") or "").info(visitor.id)
+                again = self._rematch(session, require_id(visitor), body.get("pledge") or "", body.get("level"))
+                return 200, again.info(visitor.id)
         raise HostError(404, "offline", "this needs a server")
 
     def _known(self, visitor: Visitor) -> seating.User:
@@ -162,11 +163,11 @@ class Api:
         self.invitations = {key: other for key, other in self.invitations.items() if (key[0], other) != (session.header.id, seat)}
         return self._invite(session.header.id, seat) if body["kind"] == "invited" else None
 
-    def _rematch(self, session: Session[Connection], user_id: str, pledge: str) -> Session[Connection]:
-        seating.check_rematch(session, user_id)
+    def _rematch(self, session: Session[Connection], user_id: str, pledge: str, level: str | None) -> Session[Connection]:
+        seating.check_rematch(session, user_id, level)
         header = session.header
         if header.rematch is None:
-            seats, reserved = seating.rematch_seats(session, user_id)
+            seats, reserved = seating.rematch_seats(session, user_id, level)
             new = TableHeader(secrets.token_urlsafe(12), user_id, header.public, self.host.clock(), reserved)
             setup = seating.rematch_setup(session.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
             self._open(new, Table(setup), seats, seating.User(user_id, ""), pledge)

@@ -212,8 +212,9 @@ def _check_seat(session: AnySession, seat: int) -> None:
 # Rematch.
 
 
-def check_rematch(session: AnySession, user_id: str) -> None:
-    """Raise unless this user may ask for a rematch now."""
+def check_rematch(session: AnySession, user_id: str, level: str | None = None) -> None:
+    """Raise unless this user may ask for a rematch now, with bots of this level."""
+    session.levels.check(level)
     if not session.seats_of(user_id):
         raise Forbidden("no-seat", "only the players can ask for a rematch")
     if not session.table.over:
@@ -225,9 +226,9 @@ def rematch_setup(setup: Setup, secret: bytes) -> Setup:
     return replace(setup, secret=secret, rules=rules_tag(load(setup.game)))
 
 
-def rematch_seats(session: AnySession, user_id: str) -> tuple[list[dict[str, Any]], dict[int, str]]:
+def rematch_seats(session: AnySession, user_id: str, level: str | None = None) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """Return the seats of the next table and for whom they are reserved. Everybody moves up one seat, and the first becomes the
-    last: sides change, and it may be good to begin."""
+    last: sides change, and it may be good to begin. `level` is that of the bots, if it changes."""
     first, *others = session.table.seats
     seats: list[dict[str, Any]] = []
     reserved: dict[int, str] = {}
@@ -240,5 +241,5 @@ def rematch_seats(session: AnySession, user_id: str) -> tuple[list[dict[str, Any
             seats.append({"kind": "invited", "name": name})
             reserved[number] = str(seat.holder)
         else:
-            seats.append({"kind": "bot", "name": name, "level": seat.level or session.levels.default})
+            seats.append({"kind": "bot", "name": name, "level": level or seat.level or session.levels.default})
     return seats, reserved

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,6 +46,10 @@ def test_two_people_and_a_spectator_see_a_whole_game(ann: Visitor, bob: Visitor,
     watching.until(lambda message: message.get("now", {}).get("status") == "over")
     assert a.now["result"] == b.now["result"] == watching.now["result"]
     assert sorted(a.now["result"]["places"])[0] == 1
+    course = a.now["result"]["course"]
+    assert course[0]["events"] == 0
+    assert course[-1]["scores"] == a.now["result"]["scores"]
+    assert all(earlier["events"] < later["events"] for earlier, later in pairwise(course))
     assert len(a.log) == len(b.log) == len(watching.log) == a.now["events"]
     assert [event["number"] for event in a.log] == list(range(len(a.log)))
     record = eve.http.get(f"/api/tables/{table}/record").text
@@ -240,6 +245,16 @@ def test_bots_keep_their_names_in_a_rematch(ann: Visitor) -> None:
     assert ann.socket(table).ask("resign", seat=0)["type"] == "ack"
     again = ann.http.post(f"/api/tables/{table}/rematch").json()
     assert again["seats"][0]["name"] == "Nestor"
+
+
+def test_the_bots_of_a_rematch_may_have_another_level(ann: Visitor) -> None:
+    table = ann.make("me", {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})["table"]["id"]
+    ann.socket(table).ask("resign", seat=0)
+    refused = ann.http.post(f"/api/tables/{table}/rematch", json={"level": "godlike"})
+    assert refused.status_code == 422
+    assert "the bots are" in refused.json()["detail"]
+    again = ann.http.post(f"/api/tables/{table}/rematch", json={"level": "medium"}).json()
+    assert [seat["level"] for seat in again["seats"]] == ["medium", "medium", None]
 
 
 def test_in_a_rematch_everybody_moves_up_a_seat_and_the_first_becomes_the_last(ann: Visitor) -> None:

@@ -455,6 +455,7 @@ export type RecoveryUse = {
 
 export type Rematch = {
   pledge?: string;
+  level?: string | null;
 };
 
 export type Rename = {
@@ -498,6 +499,7 @@ export type Result = {
   places: number[];
   scores: number[] | null;
   sheet: SheetLine[] | null;
+  course: Standing[] | null;
   ending: Words | null;
   resigned: number[];
 };
@@ -596,6 +598,12 @@ export type StandIn = {
   seat?: number | null;
   type: "stand-in";
   absent?: number | null;
+};
+
+/** The scores of all seats after so many events. */
+export type Standing = {
+  events: number;
+  scores: number[];
 };
 
 /** Turns and events that are new or shown differently from now on; each replaces the one with the same number. A `welcome` has all of them. */

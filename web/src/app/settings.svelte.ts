@@ -16,7 +16,7 @@ export interface Preferences {
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
   pace: Pace; // of what others do
-  sound: boolean;
+  sound: boolean | null; // null: the reader has not been asked yet
   confirm: Confirmation;
 }
 
@@ -25,7 +25,7 @@ const DEFAULTS: Preferences = {
   theme: "system",
   motion: "system",
   pace: "normal",
-  sound: false,
+  sound: null,
   confirm: "always",
 };
 
@@ -58,6 +58,9 @@ class Settings {
   /** By how much the times of what others do are multiplied; 0: everything is shown at once. */
   get pace(): number {
     return PACES[this.preferences.pace];
+  }
+  get sound(): boolean {
+    return this.preferences.sound ?? false;
   }
   get confirm(): Confirmation {
     return this.preferences.confirm;

@@ -52,6 +52,8 @@ export interface BoardContext<V, D, P> {
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;
+  /** At the end: the reader points at a place of the board, and the score sheet shows its line. */
+  count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
   /** Whether things may move: false in tests and for readers who want no motion. */
@@ -76,8 +78,8 @@ export interface BoardContext<V, D, P> {
   knows(key: string): boolean;
 }
 
-/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
-export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
+/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`; `pN` before the colours are known). */
+export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT" | "pN";
 
 /** The game's part of a player's panel, beside name, clock and connection. */
 export interface Panel {
@@ -86,11 +88,37 @@ export interface Panel {
   also?: Token[];
   /** Score or progress, large. */
   score: string;
+  /** Figures with their signs in place of a bare score: a path round the middle of a square of 24, and the words for it. */
+  figures?: { sign: string; value: number; words: string }[];
   /** A few words under the name: hand size, leads, stones left. */
   note: string;
   /** A word after the name, such as “first”. */
   mark?: string;
 }
+
+/** What can be heard at a table. */
+export type Sound =
+  | "turn"
+  | "drop"
+  | "crack"
+  | "paper"
+  | "surge"
+  | "stone"
+  | "hymn"
+  | "hammer"
+  | "bone"
+  | "sail"
+  | "storm"
+  | "drum"
+  | "cup"
+  | "wood"
+  | "pebble"
+  | "gong"
+  | "victory"
+  | "end";
+
+/** What is heard with each kind of beat; a kind that is not named is silent. */
+export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
 
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
@@ -107,6 +135,7 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Side?: Component<{ play: BoardContext<V, D, P> }>;
   /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
+  sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;

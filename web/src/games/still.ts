@@ -17,6 +17,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     beats: [],
     marks: [],
     counted: null,
+    count: nothing,
     current: true,
     motion: false,
     choose: nothing,

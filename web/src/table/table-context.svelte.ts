@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { GameModule } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
+import type { Ending } from "./ending.svelte";
 import type { TableStore } from "./table-store.svelte";
 
 export type DrawerPage = "chat" | "menu" | "keys" | "clause" | "hint" | "settings";
@@ -34,6 +35,12 @@ export class Drawer {
     this.open("clause");
   }
 
+  /** The position has changed: a hint for another one goes, and a clause stays without its reason. */
+  outdate(myTurn: boolean): void {
+    this.because = null;
+    if (this.page === "hint" && !myTurn) this.close();
+  }
+
   /** Close the drawer and return the focus to where it came from. */
   close(): void {
     this.page = null;
@@ -47,6 +54,8 @@ export interface Shared {
   readonly drawer: Drawer;
   readonly page: Catalogue;
   readonly part: GameModule;
+  /** Once the game is over. */
+  readonly ending: Ending | null;
 }
 
 export const [useTable, provideTable] = createContext<Shared>();

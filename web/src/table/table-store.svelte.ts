@@ -25,7 +25,7 @@ import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
 import { sealed } from "./seal";
-import { sound } from "./sound";
+import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog } from "./turn-log.svelte";
@@ -172,6 +172,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
+  count = (facts: Facts | null): void => {
+    if (this.now?.status === "over") this.counted = facts;
+  };
   why = (notation: string): void => void this.explain(notation);
   name = (seat: number): string => this.texts.name(seat);
   say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);
@@ -383,8 +386,27 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     this.turns.merge(update.story);
+    const before = this.now;
     this.setState(update.now);
     this.told = [];
+    if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
+  }
+
+  /** What is heard of an update: its beats, each when it is shown, and at last the reader's turn or the end. */
+  private heard(before: TableState | null, { story, now }: Update): Due[] {
+    let after = 0;
+    const due: Due[] = [];
+    for (const beat of story.events.flatMap(({ beats }) => beats as AnyBeat[])) {
+      const found = this.module?.sounds[beat.kind];
+      const sound = typeof found === "function" ? found(beat) : found;
+      if (sound) due.push({ sound, after });
+      after += this.timeOf([beat]);
+    }
+    if (before?.status === "running" && now.status === "over") {
+      const won = this.yourSeats.some((seat) => now.result?.places[seat] === 1);
+      due.push({ sound: won ? "victory" : "end", after });
+    } else if (before && this.myTurn && before.actor !== now.actor) due.push({ sound: "turn", after });
+    return due;
   }
 
   private isYours(seat: number | null): boolean {
@@ -422,12 +444,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    if (before && before.seq !== now.seq) this.refusal = null; // it was about a position that is gone
     this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);
-    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
-    else if (this.latest.length) sound("move");
   }
 
   private announceState(before: TableState | null, now: TableState): void {

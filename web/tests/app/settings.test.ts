@@ -22,12 +22,8 @@ describe("settings", () => {
   test("begin with the browser's language and motion, no sound, and a confirmation", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl-BE"]);
     const settings = await fresh();
-    expect([settings.language, settings.motion, settings.confirm, settings.preferences.sound]).toEqual([
-      "nl",
-      true,
-      "always",
-      false,
-    ]);
+    expect([settings.language, settings.motion, settings.confirm, settings.sound]).toEqual(["nl", true, "always", false]);
+    expect(settings.preferences.sound).toBeNull(); // nobody has been asked yet
   });
 
   test("are remembered", async () => {

@@ -246,7 +246,7 @@ describe("Troia in words", () => {
   test("a panel shows the steps of a side", () => {
     const view = { sides: [{ side: "trojan", seat: 1, steps: 2, hand: 5, deck: 9 }] } as unknown as TroiaView;
     const panel = troiaModule.panel(troia([], view), 1);
-    expect(panel).toMatchObject({ token: "pT", score: "2/4" });
+    expect(panel).toMatchObject({ token: "pT", score: "2 of 4" });
     expect(`${panel.note}${panel.mark}`).not.toMatch(/\{/);
   });
 });

@@ -41,6 +41,11 @@ over = Beendet
 won-by = { $name } hat gewonnen
 you-won = Du hast gewonnen
 shared-victory = { $names } teilen den Sieg
+tables-wait = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich, der dringendere zuerst
+}
+back-to-table = ‹ Zurück zum Tisch
 play-on = Weiterspielen
 look-in = Hineinsehen
 look-at = Ansehen

@@ -128,6 +128,9 @@ bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
 wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
+ask-sound = Möchtest du das Spiel hören? „Du bist am Zug“ klingt auch, wenn ein anderer Tab offen ist.
+sound-on = Mit Ton
+sound-off = Stumm
 agree = Zustimmen
 disagree = Ablehnen
 
@@ -199,10 +202,7 @@ the-end = Das Ende
 end-you-win = Du gewinnst
 end-wins = { $name } gewinnt
 end-shared = { $names } teilen den Sieg
-end-points = mit { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkten.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] Erster
     [2] Zweiter
@@ -217,11 +217,52 @@ place-shared = { $place ->
    *[other] Rang { $place }, geteilt
 }
 score-sheet = Wertung
-score-for = Für
 so-far = bisher
 total = Summe
 show-rows = Alle zeigen
 no-sheet = Das Spiel endete vor der Wertung.
+end-points-ahead = mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead } vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+end-points-equal = mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-points-each = mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-value = Wert
+end-equal = gleichauf
+end-turn = Zug { $number }
+count-out = Vorzählen: { $number ->
+    [one] { $number } Zeile
+   *[other] { $number } Zeilen
+}
+course = Wie die Führung wechselte
+course-note = das Band unten zeigt, wer vorn lag
+course-home = Der Heimweg
+course-home-note = Chips auf der Hand minus Karten; bei 0 öffnet sich Ithaka
+course-at = Zug { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Wie die Führung wechselte; Enter geht zu dem Zug
+rematch-bots = Bots in der Revanche
+rematch-bot = { $name } in der Revanche
+rematch-harder = Schwerer? Du hast „{ $level }“ geschlagen.
+rematch-hardest = Du hast „{ $level }“ geschlagen, mehr geht nicht.
+rematch-easier = Oder leichter: { $next }?
+a-bot-easy = leichter Bot
+a-bot-medium = mittlerer Bot
+a-bot-hard = schwerer Bot
+a-bot-expert = Experten-Bot
+a-bot-olympian = Olympier-Bot
+show-first-turn = Zeig mir den ersten Zug
+further-lesson = Das offene Spiel kennst du. Jetzt mit geschlossenem Pferd?
+further-lesson-go = In fünf Schritten lernen
 rematch = Revanche
 to-rematch = Zur Revanche
 download-short = Laden

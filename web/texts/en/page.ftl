@@ -41,6 +41,11 @@ over = Ended
 won-by = { $name } has won
 you-won = You have won
 shared-victory = { $names } share the victory
+tables-wait = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you, the more urgent first
+}
+back-to-table = ‹ Back to the table
 play-on = Play on
 look-in = Look in
 look-at = Look at it

@@ -128,6 +128,9 @@ bot-plays-for = A bot plays for { $name }.
 bot-plays-for-you = A bot plays for you.
 wants-undo = { $name } wants to take back move { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others are asked.
+ask-sound = Do you want to hear the game? “Your turn” sounds in another tab, too.
+sound-on = With sound
+sound-off = Silent
 agree = Agree
 disagree = Refuse
 
@@ -199,10 +202,7 @@ the-end = The end
 end-you-win = You win
 end-wins = { $name } wins
 end-shared = { $names } share the victory
-end-points = with { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] first
     [2] second
@@ -217,11 +217,52 @@ place-shared = { $place ->
    *[other] place { $place }, shared
 }
 score-sheet = Score sheet
-score-for = For
 so-far = so far
 total = Total
 show-rows = Show all
 no-sheet = The game ended before the scoring.
+end-points-ahead = with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}
+end-points-equal = with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-points-each = with { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+end-value = Value
+end-equal = equal leaders
+end-turn = turn { $number }
+count-out = Count it out: { $number ->
+    [one] { $number } row
+   *[other] { $number } rows
+}
+course = How the lead changed
+course-note = the band below shows who was ahead
+course-home = The way home
+course-home-note = chips in hand less cards; at 0 Ithaca opens
+course-at = Turn { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = How the lead changed; Enter goes to the turn
+rematch-bots = Bots in the rematch
+rematch-bot = { $name } in the rematch
+rematch-harder = Harder? You beat { $level }.
+rematch-hardest = You beat { $level }, the best there is.
+rematch-easier = Or easier: { $next }?
+a-bot-easy = easy bot
+a-bot-medium = medium bot
+a-bot-hard = hard bot
+a-bot-expert = expert bot
+a-bot-olympian = olympian bot
+show-first-turn = Show me the first turn
+further-lesson = You know the open game. Now with the horse closed?
+further-lesson-go = Learn it in five steps
 rematch = Rematch
 to-rematch = To the rematch
 download-short = Download

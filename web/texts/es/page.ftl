@@ -41,6 +41,11 @@ over = Acabada
 won-by = { $name } ha ganado
 you-won = Has ganado
 shared-victory = { $names } comparten la victoria
+tables-wait = { $count ->
+    [one] una mesa te espera
+   *[other] { $count } mesas te esperan, la más urgente primero
+}
+back-to-table = ‹ Volver a la mesa
 play-on = Seguir
 look-in = Entrar a ver
 look-at = Verla

@@ -128,6 +128,9 @@ bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Quieres deshacer la jugada { NUMBER($number, useGrouping: 0) }. Se pregunta a los demás.
+ask-sound = ¿Quieres oír la partida? «Te toca» suena también desde otra pestaña.
+sound-on = Con sonido
+sound-off = En silencio
 agree = Aceptar
 disagree = Rechazar
 
@@ -199,10 +202,7 @@ the-end = Fin
 end-you-win = Has ganado
 end-wins = Gana { $name }
 end-shared = { $names } comparten la victoria
-end-points = con { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] primero
     [2] segundo
@@ -217,11 +217,52 @@ place-shared = { $place ->
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación
-score-for = Por
 so-far = hasta aquí
 total = Total
 show-rows = Mostrar todo
 no-sheet = La partida terminó antes de la puntuación.
+end-points-ahead = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $ahead } más que { $you ->
+    [yes] tú
+   *[no] { $name }
+}
+end-points-equal = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+end-points-each = con { $points ->
+    [one] { $points } punto cada uno
+   *[other] { $points } puntos cada uno
+}
+end-value = Valor
+end-equal = empatados
+end-turn = turno { $number }
+count-out = Contar: { $number ->
+    [one] { $number } línea
+   *[other] { $number } líneas
+}
+course = Cómo cambió la ventaja
+course-note = la banda de abajo muestra quién iba por delante
+course-home = El camino a casa
+course-home-note = fichas en mano menos cartas; con 0 se abre Ítaca
+course-at = Turno { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Cómo cambió la ventaja; Intro va a ese turno
+rematch-bots = Los bots de la revancha
+rematch-bot = { $name } en la revancha
+rematch-harder = ¿Más difícil? Has vencido a «{ $level }».
+rematch-hardest = Has vencido a «{ $level }», el mejor que hay.
+rematch-easier = O más fácil: ¿{ $next }?
+a-bot-easy = bot fácil
+a-bot-medium = bot medio
+a-bot-hard = bot difícil
+a-bot-expert = bot experto
+a-bot-olympian = bot olímpico
+show-first-turn = Muéstrame el primer turno
+further-lesson = Ya conoces el juego abierto. ¿Y con el caballo cerrado?
+further-lesson-go = Aprenderlo en cinco pasos
 rematch = Revancha
 to-rematch = A la revancha
 download-short = Descargar

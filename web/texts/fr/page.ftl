@@ -41,6 +41,11 @@ over = Finie
 won-by = { $name } a gagné
 you-won = Vous avez gagné
 shared-victory = { $names } partagent la victoire
+tables-wait = { $count ->
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent, la plus pressée d’abord
+}
+back-to-table = ‹ Retour à la table
 play-on = Continuer
 look-in = Entrer voir
 look-at = Revoir

@@ -128,6 +128,9 @@ bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
+ask-sound = Voulez-vous entendre la partie ? « À vous » sonne aussi depuis un autre onglet.
+sound-on = Avec le son
+sound-off = Sans son
 agree = Accepter
 disagree = Refuser
 
@@ -199,10 +202,7 @@ the-end = Fin
 end-you-win = Vous gagnez
 end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
-end-points = avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+end-colon = { $first } :
 place = { $place ->
     [1] premier
     [2] deuxième
@@ -217,11 +217,52 @@ place-shared = { $place ->
    *[other] place { $place } ex æquo
 }
 score-sheet = Feuille de score
-score-for = Pour
 so-far = jusqu’ici
 total = Total
 show-rows = Tout montrer
 no-sheet = La partie s’est terminée avant le décompte.
+end-points-ahead = avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+end-points-equal = avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-points-each = avec { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+end-value = Valeur
+end-equal = à égalité
+end-turn = tour { $number }
+count-out = Compter : { $number ->
+    [one] { $number } ligne
+   *[other] { $number } lignes
+}
+course = Qui menait, et quand
+course-note = la bande du bas montre qui menait
+course-home = Le chemin du retour
+course-home-note = jetons en main moins cartes ; à 0, Ithaque s’ouvre
+course-at = Tour { $turn } : { $values }
+course-value = { $name } { $value }
+course-travel = Qui menait, et quand ; Entrée va à ce tour
+rematch-bots = Les bots de la revanche
+rematch-bot = { $name } dans la revanche
+rematch-harder = Plus fort ? Vous avez battu « { $level } ».
+rematch-hardest = Vous avez battu « { $level } », le plus fort de tous.
+rematch-easier = Ou plus facile : { $next } ?
+a-bot-easy = bot facile
+a-bot-medium = bot moyen
+a-bot-hard = bot difficile
+a-bot-expert = bot expert
+a-bot-olympian = bot olympien
+show-first-turn = Montrez-moi le premier tour
+further-lesson = Vous connaissez le jeu ouvert. Et avec le cheval fermé ?
+further-lesson-go = L’apprendre en cinq étapes
 rematch = Revanche
 to-rematch = Vers la revanche
 download-short = Télécharger

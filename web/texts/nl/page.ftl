@@ -41,6 +41,11 @@ over = Afgelopen
 won-by = { $name } heeft gewonnen
 you-won = Jij hebt gewonnen
 shared-victory = { $names } delen de overwinning
+tables-wait = { $count ->
+    [one] één tafel wacht op je
+   *[other] { $count } tafels wachten op je, de dringendste eerst
+}
+back-to-table = ‹ Terug naar de tafel
 play-on = Verder spelen
 look-in = Binnenkijken
 look-at = Bekijken

@@ -128,6 +128,9 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
+ask-sound = Wil je het spel horen? ‘Jouw beurt’ klinkt ook in een ander tabblad.
+sound-on = Met geluid
+sound-off = Stil
 agree = Akkoord
 disagree = Weigeren
 
@@ -199,10 +202,7 @@ the-end = Het einde
 end-you-win = Jij wint
 end-wins = { $name } wint
 end-shared = { $names } delen de overwinning
-end-points = met { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] eerste
     [2] tweede
@@ -217,11 +217,52 @@ place-shared = { $place ->
    *[other] plaats { $place }, gedeeld
 }
 score-sheet = Puntentelling
-score-for = Voor
 so-far = tot nu toe
 total = Totaal
 show-rows = Alles tonen
 no-sheet = Het spel eindigde voor de puntentelling.
+end-points-ahead = met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } voor op { $you ->
+    [yes] jou
+   *[no] { $name }
+}
+end-points-equal = met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+end-points-each = met elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+end-value = Waarde
+end-equal = gelijke leiders
+end-turn = beurt { $number }
+count-out = Voortellen: { $number ->
+    [one] { $number } regel
+   *[other] { $number } regels
+}
+course = Hoe de leiding wisselde
+course-note = de band onderaan toont wie voorstond
+course-home = De weg naar huis
+course-home-note = fiches in de hand min kaarten; bij 0 gaat Ithaka open
+course-at = Beurt { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Hoe de leiding wisselde; Enter gaat naar die beurt
+rematch-bots = Bots in de revanche
+rematch-bot = { $name } in de revanche
+rematch-harder = Moeilijker? Je hebt ‘{ $level }’ verslagen.
+rematch-hardest = Je hebt ‘{ $level }’ verslagen, beter bestaat niet.
+rematch-easier = Of makkelijker: { $next }?
+a-bot-easy = makkelijke bot
+a-bot-medium = gemiddelde bot
+a-bot-hard = moeilijke bot
+a-bot-expert = expertbot
+a-bot-olympian = olympiërbot
+show-first-turn = Toon me de eerste beurt
+further-lesson = Het open spel ken je. Nu met het paard dicht?
+further-lesson-go = Leer het in vijf stappen
 rematch = Revanche
 to-rematch = Naar de revanche
 download-short = Downloaden

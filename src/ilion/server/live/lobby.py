@@ -163,23 +163,23 @@ class Lobby:
         await self.rooms.run_command(id, lambda session: seating.change_seat(session, seat, spec, holder, at), renew_token)
         return token
 
-    async def rematch(self, id: str, user: User, pledge: str = "") -> Room:
-        """Create a table with the same settings, everybody moved up one seat and each seat reserved for the same player. A second
-        request returns the same table."""
+    async def rematch(self, id: str, user: User, pledge: str = "", level: str | None = None) -> Room:
+        """Create a table with the same settings, everybody moved up one seat and each seat reserved for the same player; `level` is
+        that of the bots, if it changes. A second request returns the same table."""
         room = await self.rooms.get(id)
-        seating.check_rematch(room.session, user.id)
+        seating.check_rematch(room.session, user.id, level)
         header = room.session.header
         async with room.lock:
             if header.rematch is None:
                 rows = await self.store.read(select(tables.c.rematch).where(tables.c.id == id))
                 header.rematch = rows[0].rematch if rows else None
             if header.rematch is None:
-                header.rematch = await self._create_rematch(room, user, pledge)
+                header.rematch = await self._create_rematch(room, user, pledge, level)
             room.broadcast_table()
         return await self.rooms.get(header.rematch)
 
-    async def _create_rematch(self, room: Room, user: User, pledge: str) -> str:
-        seats, reserved = seating.rematch_seats(room.session, user.id)
+    async def _create_rematch(self, room: Room, user: User, pledge: str, level: str | None) -> str:
+        seats, reserved = seating.rematch_seats(room.session, user.id, level)
         setup = seating.rematch_setup(room.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
         header = TableHeader(secrets.token_urlsafe(12), user.id, room.session.header.public, now(), reserved)
         await self._create(user, header, setup, seats, pledge)

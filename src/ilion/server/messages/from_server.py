@@ -62,10 +62,18 @@ class SheetLine(ServerModel):
     points: int
 
 
+class Standing(ServerModel):
+    """The scores of all seats after so many events."""
+
+    events: int
+    scores: list[int]
+
+
 class Result(ServerModel):
     places: list[int]
     scores: list[int] | None
     sheet: list[SheetLine] | None
+    course: list[Standing] | None  # how the scores came about
     ending: Words | None
     resigned: list[int]
 

@@ -119,6 +119,7 @@ class Join(ClientModel):
 
 class Rematch(ClientModel):
     pledge: Pledge = ""
+    level: Level | None = None  # of the bots, if they are to play better or worse than before
 
 
 class SetSeat(ClientModel):

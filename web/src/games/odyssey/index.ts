@@ -6,11 +6,13 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, isPart, key, panel, suggest } from "./words";
+import { sounds } from "./sounds";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
   Board,
   timing,
+  sounds,
   Left,
   Right,
   Decision,

@@ -196,12 +196,20 @@ function changed(play: Table, hand: Hand): string[] {
   return found;
 }
 
+const CHIP = "M0-9A9 9 0 1 1-.1-9ZM0-4A4 4 0 1 1-.1-4Z";
+const HOUSE = "M-9 0 0-9 9 0M-6-2V9H6V-2";
+
 export function panel(play: Table, seat: number): Panel {
   const player = play.view.players[seat]!;
   const { heroes, gifts, hunger, cards } = player;
+  const short = Math.max(0, -player.score);
   return {
     token: TOKENS[player.colour],
-    score: play.say("panel-score", { chips: player.chips, cards: cards.length }),
+    score: String(short),
+    figures: [
+      { sign: CHIP, value: player.chips, words: play.say("panel-chips", { n: player.chips }) },
+      { sign: HOUSE, value: short, words: play.say("panel-steps", { n: short }) },
+    ],
     note: play.say(hunger ? "panel-hungry" : "panel-note", { heroes, gifts, hunger, cards: cards.length }),
     ...(player.home ? { mark: play.say("panel-home") } : play.view.first === seat ? { mark: play.say("panel-first") } : {}),
   };

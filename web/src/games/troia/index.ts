@@ -7,11 +7,13 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
 import { consequence, forward, isPart, key, suggest } from "./words";
+import { sounds } from "./sounds";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
   Board,
   timing,
+  sounds,
   Left,
   Right,
   Side,
@@ -25,7 +27,7 @@ const part: GameModule<View, Description, Preview> = {
     const side = play.view.sides.find((one) => one.seat === seat)!;
     return {
       token: side.side === "greek" ? "pGr" : "pT",
-      score: `${side.steps}/4`,
+      score: play.say("panel-steps", { steps: side.steps }),
       note: `${play.say("hand-size", { number: side.hand })} · ${play.say("deck-left", { number: side.deck })}`,
       mark: play.say(`army-${side.side}`),
     };

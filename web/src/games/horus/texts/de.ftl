@@ -136,3 +136,24 @@ diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
 
 ## Keys
 board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der ein Gebiet von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
+
+## Das Ende
+end-region = Gebiet
+end-tiles = Plättchen
+end-terrain = { $terrain }
+end-doubled = Am Tempel oder auf einer Insel, verdoppelt; nie über 10
+end-single = Ein Punkt je Plättchen
+end-nobody = Kein Stein, niemandes
+end-temple = Tempel
+end-island = Insel
+end-cap = nie mehr als 10
+end-stones = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+end-most = die meisten Punkte gewinnen
+end-bare = { $number ->
+    [one] Ein einzelnes Plättchen ohne Stein zählt nichts.
+   *[other] { $number } einzelne Plättchen ohne Stein zählen nichts.
+}
+end-dots = Punkte sind Steine; „=“ heißt gleichauf, jeder bekommt den vollen Wert.

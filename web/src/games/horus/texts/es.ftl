@@ -135,3 +135,24 @@ diagram-island-gap = un hueco de media loseta: no hay isla
     .alt = La loseta de río de abajo está media loseta más a la derecha. Por el hueco sale un camino: no es isla, valor 1.
 diagram-island-necropolis = una necrópolis lo abre: no hay isla
     .alt = Una de las cuatro losetas en torno a los cultivos es una necrópolis, que no es agua. Por ella sale un camino: no es isla, valor 1.
+
+## El final
+end-region = Región
+end-tiles = Losetas
+end-terrain = { $terrain }
+end-doubled = Junto al templo o en una isla, doble; nunca más de 10
+end-single = Un punto por loseta
+end-nobody = Sin piedra, de nadie
+end-temple = templo
+end-island = isla
+end-cap = nunca más de 10
+end-stones = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+end-most = gana quien tiene más puntos
+end-bare = { $number ->
+    [one] Una loseta suelta sin piedra no cuenta.
+   *[other] { $number } losetas sueltas sin piedra no cuentan.
+}
+end-dots = Los puntos son piedras; «=» señala un empate: cada uno recibe el valor entero.

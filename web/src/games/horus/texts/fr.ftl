@@ -135,3 +135,24 @@ diagram-island-gap = un trou d’une demi-tuile : pas d’île
     .alt = La tuile fleuve du bas est décalée d’une demi-tuile à droite. Un chemin sort par le trou : pas d’île, valeur 1.
 diagram-island-necropolis = une nécropole l’ouvre : pas d’île
     .alt = L’une des quatre tuiles autour des champs est une nécropole, qui n’est pas de l’eau. Un chemin sort par elle : pas d’île, valeur 1.
+
+## La fin
+end-region = Région
+end-tiles = Tuiles
+end-terrain = { $terrain }
+end-doubled = Au temple ou sur une île : doublée ; jamais plus de 10
+end-single = Un point par tuile
+end-nobody = Sans pierre, à personne
+end-temple = temple
+end-island = île
+end-cap = jamais plus de 10
+end-stones = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+end-most = le plus de points gagne
+end-bare = { $number ->
+    [one] Une tuile isolée sans pierre ne compte pas.
+   *[other] { $number } tuiles isolées sans pierre ne comptent pas.
+}
+end-dots = Les points sont des pierres ; « = » marque l’égalité, valeur entière pour chacun.

@@ -295,7 +295,14 @@ mark-misses = setzt aus
 mark-waits = landet nächsten Zug
 mark-free = freier Pfeil × { $number }
 mark-four = nächster Wurf: 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } Chip auf der Hand
+   *[other] { $n } Chips auf der Hand
+}
+panel-steps = { $n ->
+    [one] { $n } Schritt bis nach Hause
+   *[other] { $n } Schritte bis nach Hause
+}
 panel-note = Helden { $heroes }, Gaben { $gifts }
 panel-hungry = Helden { $heroes }, Hunger { $hunger }
 panel-first = Erster
@@ -317,3 +324,28 @@ diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere 
 
 ## Keys
 board-keys = In diesem Spiel: die Pfeiltasten gehen über das Meer, R dreht den Sturmpfeil.
+
+## Das Ende
+end-far = Wer wie weit kam
+end-chips = Chips auf der Hand
+end-cards = Karten
+end-islands = Inseln
+end-storms = Stürme
+end-home = daheim
+end-short = { $n } fehlen
+end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen folgen danach, wie viele Chips sie zu viel haben.
+end-last = Die letzten Züge
+end-you-home = Du bist daheim.
+end-is-home = { $who } ist daheim.
+end-some-home = { $number } Kapitäne sind daheim.
+end-entered = In Runde { $round } kam das Segel vor Ithaka in Sicht.
+end-entered-excused = Ithaka in Runde { $round }: Die Karten erließen { $chips ->
+    [one] { $chips } Chip.
+   *[other] { $chips } Chips.
+}
+end-nobody-home = nach { $rounds } Runden, in denen niemand heimkam
+end-lost = Schiff verloren: { $who }
+end-picture = { $number ->
+    [one] Ein Schiff kommt heim nach Ithaka: { $who }
+   *[other] { $number } Schiffe kommen heim nach Ithaka
+}

@@ -295,7 +295,14 @@ mark-misses = misses a turn
 mark-waits = lands next turn
 mark-free = free arrow × { $number }
 mark-four = next sail is 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } chip in hand
+   *[other] { $n } chips in hand
+}
+panel-steps = { $n ->
+    [one] { $n } step to home
+   *[other] { $n } steps to home
+}
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
@@ -317,3 +324,28 @@ diagram-meet = after a move on one hex: either may fight
     .alt = Two ships share a hex of the sea after a move, and did not before.
 diagram-fight-round = die and crew: 2 + 4 against 1 + 3, the lower loses a hero
     .alt = A round of a fight: red rolls 2 and has 4 heroes, blue rolls 1 and has 3. 6 against 4: blue loses one hero.
+
+## The end
+end-far = Who came how far
+end-chips = chips in hand
+end-cards = cards
+end-islands = islands
+end-storms = storms
+end-home = home
+end-short = { $n } short
+end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by how many chips they are short.
+end-last = The last turns
+end-you-home = You are home.
+end-is-home = { $who } is home.
+end-some-home = { $number } captains are home.
+end-entered = In round { $round } the sail came in sight of Ithaca.
+end-entered-excused = Ithaca in round { $round }: the cards excused { $chips ->
+    [one] { $chips } chip.
+   *[other] { $chips } chips.
+}
+end-nobody-home = after { $rounds } rounds in which nobody came home
+end-lost = ship lost: { $who }
+end-picture = { $number ->
+    [one] A ship comes home to Ithaca: { $who }
+   *[other] { $number } ships come home to Ithaca
+}

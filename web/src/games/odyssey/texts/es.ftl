@@ -292,7 +292,14 @@ mark-misses = pierde un turno
 mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } ficha en mano
+   *[other] { $n } fichas en mano
+}
+panel-steps = { $n ->
+    [one] a { $n } paso de casa
+   *[other] a { $n } pasos de casa
+}
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
@@ -314,3 +321,31 @@ diagram-meet = tras un movimiento en una misma casilla: cualquiera puede luchar
     .alt = Dos barcos comparten una casilla de mar tras un movimiento, y antes no.
 diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, el menor pierde un héroe
     .alt = Una ronda de combate: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.
+
+## El final
+end-far = Hasta dónde llegó cada uno
+end-chips = fichas en mano
+end-cards = cartas
+end-islands = islas
+end-storms = tormentas
+end-home = en casa
+end-short = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}
+end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
+end-last = Los últimos turnos
+end-you-home = Estás en casa.
+end-is-home = { $who } está en casa.
+end-some-home = { $number } capitanes están en casa.
+end-entered = En la ronda { $round } la vela apareció ante Ítaca.
+end-entered-excused = Ítaca en la ronda { $round }: las cartas perdonaron { $chips ->
+    [one] { $chips } ficha.
+   *[other] { $chips } fichas.
+}
+end-nobody-home = tras { $rounds } rondas sin que nadie volviera a casa
+end-lost = barco perdido: { $who }
+end-picture = { $number ->
+    [one] Un barco vuelve a Ítaca: { $who }
+   *[other] { $number } barcos vuelven a Ítaca
+}

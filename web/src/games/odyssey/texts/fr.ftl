@@ -289,7 +289,14 @@ mark-misses = manque un tour
 mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } jeton en main
+   *[other] { $n } jetons en main
+}
+panel-steps = { $n ->
+    [one] à { $n } pas du retour
+   *[other] à { $n } pas du retour
+}
 panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
@@ -311,3 +318,28 @@ diagram-meet = après un déplacement sur une même case : chacun peut combattre
     .alt = Deux navires partagent une case de mer après un déplacement, et non avant.
 diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
     .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
+
+## La fin
+end-far = Jusqu’où chacun est allé
+end-chips = jetons en main
+end-cards = cartes
+end-islands = îles
+end-storms = tempêtes
+end-home = arrivé
+end-short = il en manque { $n }
+end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
+end-last = Les derniers tours
+end-you-home = Vous êtes rentré.
+end-is-home = Retour au port : { $who }.
+end-some-home = { $number } capitaines sont rentrés.
+end-entered = Au tour de table { $round }, la voile parut devant Ithaque.
+end-entered-excused = Ithaque au tour de table { $round } : les cartes ont excusé { $chips ->
+    [one] { $chips } jeton.
+   *[other] { $chips } jetons.
+}
+end-nobody-home = après { $rounds } tours de table sans retour
+end-lost = navire perdu : { $who }
+end-picture = { $number ->
+    [one] Un navire rentre à Ithaque : { $who }
+   *[other] { $number } navires rentrent à Ithaque
+}

@@ -44,6 +44,7 @@ cornucopia = Füllhorn
 gone = Aus dem Spiel
 
 ## Spieler
+panel-steps = { $steps } von 4
 hand-size = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -105,3 +106,28 @@ diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
 
 ## Keys
 board-keys = In diesem Spiel: G geht zu den Göttern, H zur Hand, die Leertaste nimmt eine Karte, D zieht.
+
+## Das Ende
+end-steps = Zielschritte
+end-sum = Schritte
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Opfer
+end-beyond = Helden jenseits des Kampfs
+end-by-horse = das Pferd ist gebaut, { $most } Schritte zu { $least }
+end-by-road = Hektor und Paris sind bei den Schiffen, { $most } Schritte zu { $least }
+end-by-heroes = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, aber mehr Helden jenseits des Kampfs
+end-by-nothing = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, und gleich viele Helden jenseits des Kampfs
+end-by-steps = { $most ->
+    [one] { $most } Schritt
+   *[other] { $most } Schritte
+} zu { $least }
+end-picture = Das Pferd vor dem Tor von Troja: { $parts } von 4 Teilen gebaut; Hektor und Paris: { $stages } von 4 Etappen

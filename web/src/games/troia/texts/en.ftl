@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Out of the game
 
 ## Players
+panel-steps = { $steps } of 4
 hand-size = { $number ->
     [one] one card
    *[other] { $number } cards
@@ -105,3 +106,28 @@ diagram-offering-superior = superior: 3 fish for Poseidon at 3, two zones
     .alt = Two cards with three fish and a boar are paid for Poseidon, who costs 3. The fish alone reach the cost: Achilles goes two zones, from combat to Trojan protection.
 diagram-offering-mixed = mixed: only 1 fish of 3 symbols, one zone
     .alt = Two cards with one fish, a bull and a deer are paid. Together they reach the cost, the fish alone does not: Achilles goes one zone, from combat to Trojan defence.
+
+## The end
+end-steps = Goal steps
+end-sum = Steps
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offerings
+end-beyond = Heroes beyond combat
+end-by-horse = the horse is built, { $most } steps to { $least }
+end-by-road = Hector and Paris are at the ships, { $most } steps to { $least }
+end-by-heroes = { $most ->
+    [one] { $most } step each
+   *[other] { $most } steps each
+}, but more heroes beyond combat
+end-by-nothing = { $most ->
+    [one] { $most } step each
+   *[other] { $most } steps each
+}, and as many heroes beyond combat
+end-by-steps = { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+} to { $least }
+end-picture = The horse before the gate of Troy: { $parts } of 4 parts built; Hector and Paris: { $stages } of 4 stages

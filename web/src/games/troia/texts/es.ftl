@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Fuera del juego
 
 ## Players
+panel-steps = { $steps } de 4
 hand-size = { $number ->
     [one] una carta
    *[other] { $number } cartas
@@ -105,3 +106,28 @@ diagram-offering-superior = superior: 3 peces por Poseidón a 3, dos zonas
     .alt = Se pagan dos cartas con tres peces y un jabalí por Poseidón, que cuesta 3. Los peces solos bastan: Aquiles avanza dos zonas, del combate a la protección troyana.
 diagram-offering-mixed = mixta: solo 1 pez de 3 símbolos, una zona
     .alt = Se pagan dos cartas con un pez, un toro y un ciervo. Juntas bastan, el pez solo no: Aquiles avanza una zona, del combate a la defensa troyana.
+
+## El final
+end-steps = Pasos hacia la meta
+end-sum = Pasos
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Ofrendas
+end-beyond = Héroes más allá del combate
+end-by-horse = el caballo está construido, { $most } pasos a { $least }
+end-by-road = Héctor y Paris están en las naves, { $most } pasos a { $least }
+end-by-heroes = { $most ->
+    [one] { $most } paso cada uno
+   *[other] { $most } pasos cada uno
+}, pero más héroes más allá del combate
+end-by-nothing = { $most ->
+    [one] { $most } paso cada uno
+   *[other] { $most } pasos cada uno
+}, y los mismos héroes más allá del combate
+end-by-steps = { $most ->
+    [one] { $most } paso
+   *[other] { $most } pasos
+} a { $least }
+end-picture = El caballo ante la puerta de Troya: { $parts } de 4 partes; Héctor y Paris: { $stages } de 4 etapas

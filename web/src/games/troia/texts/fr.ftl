@@ -44,6 +44,7 @@ cornucopia = Corne d’abondance
 gone = Hors jeu
 
 ## Players
+panel-steps = { $steps } sur 4
 hand-size = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -105,3 +106,19 @@ diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux z
     .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
 diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
     .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
+
+## La fin
+end-steps = Pas vers le but
+end-sum = Pas
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offrandes
+end-beyond = Héros au-delà du combat
+end-by-horse = le cheval est construit, { $most } pas à { $least }
+end-by-road = Hector et Pâris sont aux navires, { $most } pas à { $least }
+end-by-steps = { $most } pas à { $least }
+end-by-heroes = { $most } pas chacun, mais plus de héros au-delà du combat
+end-by-nothing = { $most } pas chacun, et autant de héros au-delà du combat
+end-picture = Le cheval devant la porte de Troie : { $parts } parties sur 4 ; Hector et Pâris : { $stages } étapes sur 4

@@ -44,6 +44,7 @@ cornucopia = Hoorn
 gone = Uit het spel
 
 ## Spelers
+panel-steps = { $steps } van 4
 hand-size = { $number ->
     [one] één kaart
    *[other] { $number } kaarten
@@ -105,3 +106,28 @@ diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
 
 ## Keys
 board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
+
+## Het einde
+end-steps = Doelstappen
+end-sum = Stappen
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offers
+end-beyond = Helden voorbij de strijd
+end-by-horse = het paard is gebouwd, { $most } stappen tegen { $least }
+end-by-road = Hector en Paris zijn bij de schepen, { $most } stappen tegen { $least }
+end-by-heroes = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, maar meer helden voorbij de strijd
+end-by-nothing = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, en evenveel helden voorbij de strijd
+end-by-steps = { $most ->
+    [one] { $most } stap
+   *[other] { $most } stappen
+} tegen { $least }
+end-picture = Het paard voor de poort van Troje: { $parts } van 4 delen gebouwd; Hector en Paris: { $stages } van 4 etappes

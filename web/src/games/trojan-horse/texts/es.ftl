@@ -123,3 +123,20 @@ diagram-district-tie = 3 y 3 se anulan: amarillo
     .alt = En el Palacio hay tres héroes rojos, tres azules y uno amarillo. Rojo y azul se anulan, y amarillo gana el distrito.
 diagram-district-nobody = 2 y 2, nadie más: ninguno
     .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie puntúa el distrito.
+
+## El final
+end-district = Barrio
+end-heroes = Héroes
+end-bonus = Bono
+end-treasure = Tesoro
+end-count = { $colour }: { $n }
+end-won = Quien tiene más héroes gana todo el barrio
+end-nobody = Los números iguales se anulan: de nadie
+end-most = gana quien tiene más puntos
+end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
+
+## Los primeros turnos de un principiante
+first-announce = Di cuántos héroes entran. La carta debe mostrar tantos.
+first-display = Toma uno de estos: entra en el caballo.
+first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
+first-district = Ahora elige su barrio.
