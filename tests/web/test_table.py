@@ -404,9 +404,9 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     page.locator(".travel").get_by_role("button", name="Replay").click()
     expect(page.locator(".banner")).to_contain_text(re.compile("[2-9] of"))
     page.keyboard.press("Escape")
-    first = page.url
+    before = page.url
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
     my_turn(page)
 
 

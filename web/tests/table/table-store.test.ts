@@ -31,7 +31,7 @@ beforeEach(() => {
   settings.set({ motion: "on", pace: "normal", confirm: "always" });
   vi.advanceTimersByTime(10_000);
   open();
-  store.module = { timing: { slow: 1_000 } } as unknown as GameModule;
+  store.module = { timing: { slow: 1_000 }, sounds: {} } as unknown as GameModule;
 });
 afterEach(() => store.close());
 
