@@ -273,7 +273,9 @@ def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dic
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start[0], "y": start[1]}]})
         session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": start[0] - 20, "y": start[1] - 20}]})
         page.locator('#board .hex[aria-disabled="false"]').first.wait_for()
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": end[0], "y": end[1]}]})
+        for part in range(1, 9):
+            x, y = (start[axis] + (end[axis] - start[axis]) * part / 8 for axis in range(2))
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator("#board .turn.legal").first).to_be_attached()  # now it is turned, and released
 
