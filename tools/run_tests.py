@@ -23,11 +23,7 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
     "compiled": {},
 }
 # What is left out where a program is missing.
-NEEDED = {
-    "postgresql": "the tests of several servers",
-    "chromium": "the tests of the page in a browser",
-    "firefox-esr": "the test of the page in Firefox",
-}
+NEEDED = {"postgresql": "the tests of several servers", "chromium": "the tests of the page in a browser"}
 
 
 def main(stamps: Path) -> int:

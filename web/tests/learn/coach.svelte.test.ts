@@ -12,7 +12,6 @@ import { event, move, tableState, update, welcome } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const lesson: Lesson = {
-  id: "troia",
   game: "troia",
   you: 0,
   seats: 2,
@@ -35,7 +34,7 @@ let stop: () => void;
 const renewed = vi.fn();
 
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: "always" });
+  settings.set({ motion: "off", confirm: true });
   renewed.mockClear();
   carrier = new FakeCarrier();
   stop = $effect.root(() => {
@@ -107,7 +106,7 @@ describe("the coach", () => {
     expect(coach.astray).toBe("early");
     await coach.forward();
     expect([coach.at, coach.waiting, coach.astray]).toEqual([1, false, null]);
-    expect(progressOf("troia")).toEqual({ table: "t1", read: 1, done: false });
+    expect(progressOf("troia")).toEqual({ table: "t1", read: 1 });
   });
 
   test("expects one move, shows it on the board and lets no other through", async () => {
@@ -146,7 +145,7 @@ describe("the coach", () => {
     await begin();
     await settle();
     const said = () => store.announcements.spoken.map(({ text }) => text).filter((text) => text.startsWith("hello"));
-    expect(said()).toEqual(["hello. Text of hello"]);
+    expect(said()).toEqual(["hello. Text of hello Do hello"]);
     await coach.forward();
     await settle();
     expect(store.announcements.spoken.at(-1)!.text).toBe("play. Text of play Do play");

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from ilion.bots.worker import HintMove
-from ilion.table.thinking import HintTask
+from ilion.core.state import State
 
 
 class NoDecision(Exception):
-    """Every worker that was asked failed, or none had time."""
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Whose time a hint takes: people share the workers fairly."""
-
-    user_id: str
-    address: str
-    table: str
+    """Every worker that was asked failed."""
 
 
 class Adviser(Protocol):
     """Gives hints."""
 
-    async def advise(self, task: HintTask, asker: Asker, seconds: float) -> list[HintMove]: ...
+    async def advise(self, world: State, seat: int, seconds: float) -> list[HintMove]: ...
