@@ -28,7 +28,7 @@ def test_a_game_conforms(id: str) -> None:
     moves = ilion.playouts(longest, 20, Rng(1)).moves // 20
     build = how_built()
     seed = 1001 if build and build.mode == "checked" else 1  # the same sources, compiled and checked, play different games
-    check_game(game, games=max(2, 250 // moves), seed=seed, share=0.1)
+    check_game(game, games=max(2, 500 // moves), seed=seed, share=0.1)
 
 
 def traces(id: str) -> list[list[str]]:

@@ -1,8 +1,7 @@
 """Runs the tests in every mode the package has here; the compiled run is the last, and its closing line ends the output.
 
-Only the compiled run has all tests. The others have the tests of the rules and the core, which depend on the mode; interpreted
-without the tests marked `bulk`, which play so many games that they would take hours. `tests/testing` always breaks an interpreted
-game, and the comparison of modes starts an interpreted process of its own, so both run once, as do the tests marked `once`.
+Only the compiled run has all tests. The others have those of the rules and the core, which are what depends on the mode;
+interpreted without the tests marked `bulk`, which play so many games that they would take hours.
 """
 
 import os
@@ -10,13 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-RULES = ["tests/core", "tests/games"]
-CONFORMANCE = ["tests/test_games.py", "--deselect", "tests/test_games.py::test_a_game_runs_the_same_compiled_and_interpreted"]
-RUNS: dict[str, list[str]] = {
-    "interpreted": ["-m", "not bulk and not once", *RULES],
-    "checked": ["-m", "not once", *RULES, *CONFORMANCE],
-    "compiled": [],
-}
+RULES = ["tests/core", "tests/games", "tests/testing", "tests/test_games.py"]
+RUNS: dict[str, list[str]] = {"interpreted": ["-m", "not bulk", *RULES], "checked": RULES, "compiled": []}
 ENVIRONMENT: dict[str, dict[str, str]] = {
     "interpreted": {"ILION_INTERPRETED": "1"},
     "checked": {"PYTHONPATH": str(Path("build/checked-site").resolve())},

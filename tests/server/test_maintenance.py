@@ -176,6 +176,7 @@ def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entrie
         person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
         id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
         room = await server.lobby.join(id, other, m.Join())
+        room.n_frozen = 0  # otherwise drawn, so that snapshots of many tables do not fall together
         for _ in range(SNAPSHOT_EVERY + 7):
             seat = room.table.actor
             assert seat is not None
@@ -183,7 +184,7 @@ def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entrie
             await play(server, id, seat, move)
         wanted = record_for(room.table, 0), room.table.state, room.table.length
         (row,) = await server.store.read(select(snapshots))
-        assert wanted[2] - SNAPSHOT_EVERY <= row.seq <= wanted[2]  # the first one comes at an entry that the table draws
+        assert wanted[2] - SNAPSHOT_EVERY <= row.seq < wanted[2]
         asked: list[int] = []
         entries = server.store.entries
 

@@ -34,7 +34,7 @@ def sit(
 
 def announced(number: int, name: str = "You") -> re.Pattern[str]:
     """How the log tells a turn that begins with this announcement, whichever card is drawn."""
-    return re.compile(f"{name}.*(announced {number}|drew the trident)")
+    return re.compile(f"{name} (announced {number}|drew the trident)")
 
 
 def my_turn(page: Page) -> None:

@@ -232,9 +232,10 @@ def test_taking_back_what_others_know_needs_their_consent(visits: Visits) -> Non
     pages = pair(visits, BOT, **SHORT)
     mover = acting(*pages)
     other = pages[1] if mover is pages[0] else pages[0]
+    name = "Anna" if mover is pages[0] else "Bruno"
     mover.locator("#notation").fill("1")
     mover.keyboard.press("Enter")
-    expect(other.locator("#log")).to_contain_text(announced(1, ""))
+    expect(other.locator("#log")).to_contain_text(announced(1, name))
     mover.get_by_role("button", name="Table menu").click()
     mover.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Agree").click()
@@ -283,7 +284,7 @@ def test_a_wish_to_take_back_and_its_refusal_are_seen_and_heard(visits: Visits) 
     name = "Anna" if mover is pages[0] else "Bruno"
     mover.locator("#notation").fill("1")
     mover.keyboard.press("Enter")
-    expect(other.locator("#log")).to_contain_text(announced(1, ""))
+    expect(other.locator("#log")).to_contain_text(announced(1, name))
     menu(mover, "Take back")
     told(mover, "You want to take back move")
     told(other, f"{name} wants to take back move")
