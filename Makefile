@@ -33,7 +33,7 @@ terminal: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)
 
 test: TOOLCHAIN := --install
-test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium
+test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium $(DONE)/obstacle-firefox-esr
 	@$(PY) -m tools.web test
 	@$(PY) tools/run_tests.py $(DONE)
 

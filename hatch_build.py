@@ -1,5 +1,5 @@
-"""Build hook: compiles every module that has a `.pxd` beside it, builds the page, and tells the package in `build.json` how it was
-compiled.
+"""Build hook: compiles every module that has a `.pxd` or gets a derived one, builds the page, and tells the package in
+`build.json` how it was compiled.
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
@@ -9,59 +9,32 @@ ILION_NO_WEB=1 leaves the web app out.
 import hashlib
 import json
 import os
-import shlex
 import shutil
 import sys
-import sysconfig
 import tempfile
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DIRECTIVES = {
-    "language_level": 3,
-    "annotation_typing": False,
-    "infer_types": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "cdivision": True,
-    "initializedcheck": False,
-}
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
+def load_tools() -> ModuleType:
+    """Load Ilion's own build tools from the source tree, because Ilion need not be installed yet."""
+    home = Path(__file__).parent / "src" / "ilion" / "build"
+    spec = spec_from_file_location("ilion_build", home / "__init__.py", submodule_search_locations=[str(home)])
+    assert spec
+    assert spec.loader
+    sys.modules["ilion_build"] = module_from_spec(spec)
+    spec.loader.exec_module(sys.modules["ilion_build"])
+    return import_module("ilion_build.compile")
 
 
-class Mode(NamedTuple):
-    """One way to compile: Cython watches the buffers, the C compiler the arrays inside states."""
-
-    name: str
-    directives: dict[str, Any]
-    compile: list[str]
-    link: list[str]
-
-
-BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
-# Without contraction a product is rounded before it is added to, whatever the machine can do: the same seed, the same search.
-PLAIN = ["-Wno-unused-function", "-ffp-contract=off"]
-# Microsoft's compiler knows none of these options; it does not contract by default.
-COMPILED = Mode("compiled", DIRECTIVES, ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", *PLAIN], [])
-CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g0", *PLAIN, *BOUNDS], BOUNDS)
-# What every compiled module needs of Cython's own code, made once by Cython: more than half of what there is to compile.
-SHARED = Path("ilion/core/_shared.py")
-
-
-class Obstacle(NamedTuple):
-    """Why nothing can be compiled here: `missing` is "compiler", "headers", or "toolchain" if both are there and do not work."""
-
-    missing: str
-    detail: str
-
-    def __str__(self) -> str:
-        return {
-            "compiler": f"there is no C compiler: the command {self.detail} was not found",
-            "headers": f"the C headers of Python are missing: there is no {self.detail}",
-            "toolchain": f"the C compiler could not build an empty module: {self.detail}",
-        }[self.missing]
+tools = load_tools()
+CHECKED, COMPILED, SUFFIX = tools.CHECKED, tools.COMPILED, tools.SUFFIX
+compile_modules, make, obstacle, Obstacle = tools.compile_modules, tools.make, tools.obstacle, tools.Obstacle
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -120,99 +93,3 @@ def build_web_app(root: Path) -> Path:
             shutil.rmtree(old)
         os.replace(copy / "dist", built)
     return built
-
-
-def make(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def modules(root: Path) -> list[Path]:
-    """The modules to compile, relative to `src`; the last has no source."""
-    source = root / "src"
-    companions = sorted(source.rglob("*.pxd"))
-    found = (path.with_suffix(".py") for path in companions if path.stem != "__init__")
-    return [path.relative_to(source) for path in found if path.exists()] + [SHARED]
-
-
-def obstacle(mode: Mode = COMPILED) -> Obstacle | None:
-    """Probe with an empty extension module: compiler and headers work, or they do not."""
-    from setuptools import Distribution, Extension
-
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
-    if compiler and not shutil.which(compiler[0]):
-        return Obstacle("compiler", compiler[0])
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    if not header.exists():
-        return Obstacle("headers", str(header))
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "probe.c"
-        source.write_text(
-            '#include <Python.h>\nstatic struct PyModuleDef m = {PyModuleDef_HEAD_INIT, "probe"};\n'
-            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&m); }\n"
-        )
-        probe = Extension("probe", [str(source)], extra_compile_args=mode.compile, extra_link_args=mode.link)
-        command: Any = Distribution({"ext_modules": [probe]}).get_command_obj("build_ext")
-        command.build_lib = command.build_temp = folder
-        command.ensure_finalized()
-        try:
-            command.run()
-        except Exception as error:
-            return Obstacle("toolchain", str(error).replace(folder, "…"))
-        return None
-
-
-def compile_modules(root: Path, mode: Mode) -> dict[Path, Path]:
-    """The compiled file of every module. Its name holds the digest of all that goes into it, and it is moved into place when it is
-    complete: so what is there is never stale and never half-made, and only what changed is compiled again."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
-    os.chdir(root / "src")  # Cython looks for .pxd files from here
-    cache = root / "build" / mode.name
-    built = {module: cache / module.with_suffix("") / f"{digest(module, mode)}{SUFFIX}" for module in modules(root)}
-    stale = {".".join(module.with_suffix("").parts): module for module, path in built.items() if not path.exists()}
-    if not stale:
-        return built
-    with tempfile.TemporaryDirectory(dir=make(cache)) as folder:
-        extensions = cythonize(
-            [
-                Extension(
-                    name,
-                    [str(module)] if module != SHARED else [],
-                    extra_compile_args=mode.compile,
-                    extra_link_args=mode.link,
-                )
-                for name, module in stale.items()
-            ],
-            build_dir=folder,
-            shared_utility_qualified_name=".".join(SHARED.with_suffix("").parts),
-            compiler_directives=mode.directives,
-            emit_linenums=mode is CHECKED,  # a failed check then names the line of the .py file
-            nthreads=os.cpu_count() or 1,
-            force=True,
-            quiet=True,
-        )
-        command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib, command.build_temp, command.parallel = f"{folder}/lib", f"{folder}/objects", os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-        for name, module in stale.items():
-            home = built[module].parent
-            home.mkdir(parents=True, exist_ok=True)
-            for old in home.glob(f"*{SUFFIX}"):
-                old.unlink()
-            os.replace(command.get_ext_fullpath(name), built[module])
-    return built
-
-
-def digest(module: Path, mode: Mode) -> str:
-    """Of the module, every `.pxd` it cimports directly or not, this file, and the tools and settings that compile them."""
-    from Cython import __version__ as cython_version
-    from Cython.Build.Dependencies import create_dependency_tree
-
-    sources = {Path(path) for path in create_dependency_tree().all_dependencies(str(module))} if module != SHARED else set()
-    tools = [cython_version, sys.version, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS"))]
-    parts = [Path(__file__).read_bytes(), repr((mode, tools)).encode()]
-    parts += [path.read_bytes() for path in sorted(sources)]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]

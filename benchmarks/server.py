@@ -330,6 +330,12 @@ def start(db: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
         "1e9",
         "--burst",
         "1000000000",
+        "--sockets",
+        "1000000",
+        "--sockets-per-address",
+        "1000000",
+        "--sockets-per-person",
+        "1000000",
     ]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while True:

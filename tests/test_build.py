@@ -79,6 +79,7 @@ class Project:
         sources |= {"herd.py": HERD, "herd.pxd": HERD_PXD, "shed.py": SHED, "shed.pxd": SHED_PXD}
         for name, text in sources.items():
             (self.package / name).write_text(text)
+        shutil.copytree(ROOT / "src" / "ilion" / "build", self.package / "build", ignore=shutil.ignore_patterns("__pycache__"))
 
     def pip(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", *arguments]

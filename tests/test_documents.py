@@ -51,6 +51,7 @@ TYPED = {"ilion play": "save game.ilion\nquit\n"}
 NOT_RUN = {
     r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
     r"pipx install|pip wheel": "tests/test_build.py makes a wheel, installs it with pipx and plays",
+    r"sudo ": "it changes the machine; tests/server/test_recipes.py tries the same in a folder of its own",
     r"docker|export ILION_DB_PASSWORD": "there is no Docker in the tests; tests/test_containers.py looks at its files",
     r"cc |ilion bot check (./bot|'node)": "tests/bots/test_starters.py compiles and checks them where the languages are installed",
     r"pip install '\.\[train\]'|ilion train |ilion arena .*file=": "torch is too large for the tests; tests/training has the rest",

@@ -17,7 +17,11 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
     "compiled": {},
 }
 # What is left out where a program is missing.
-NEEDED = {"postgresql": "the tests of several servers", "chromium": "the tests of the page in a browser"}
+NEEDED = {
+    "postgresql": "the tests of several servers",
+    "chromium": "the tests of the page in a browser",
+    "firefox-esr": "the test of the page in Firefox",
+}
 
 
 def main(stamps: Path) -> int:

@@ -1,5 +1,5 @@
 """Says on standard output why the package cannot be compiled here in a mode, or nothing if it can; likewise why nothing can be
-tested against PostgreSQL, or in Chromium.
+tested against PostgreSQL, or in Chromium or Firefox.
 
 With `--install`, and as root or with password-less sudo, missing system packages are installed first. What still stands in the
 way afterwards is a failure where CI is set; elsewhere the package runs interpreted.
@@ -16,12 +16,14 @@ from hatch_build import CHECKED, COMPILED, Obstacle, obstacle
 
 MODES = {mode.name: mode for mode in (COMPILED, CHECKED)}
 # Programs that tests need, by the name of their Debian package.
-PROGRAMS = {"postgresql": "PostgreSQL", "chromium": "Chromium"}
+PROGRAMS = {"postgresql": "PostgreSQL", "chromium": "Chromium", "firefox-esr": "Firefox"}
 
 
 def found(package: str) -> bool:
     if package == "chromium":
         return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    if package == "firefox-esr":
+        return bool(shutil.which("firefox-esr") or shutil.which("firefox"))
     # Debian keeps its programs in a folder of their own
     return bool(shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb"))
 

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 compiled: bool
+gil: AbstractContextManager[None]
 nogil: AbstractContextManager[None]
 p_void: Any
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from importlib import import_module
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from typing import cast
 
-if os.environ.get("ILION_INTERPRETED"):  # leave the compiled modules aside and load their sources, for debuggers and coverage
+from ilion.core.sources import load_sources_only
 
-    def _sources_only(path: str) -> FileFinder:
-        if not path.startswith(__path__[0]):
-            raise ImportError
-        return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
-
-    sys.path_hooks.insert(0, _sources_only)
-    sys.path_importer_cache.pop(__path__[0], None)
+if os.environ.get("ILION_INTERPRETED"):  # for debuggers and coverage
+    load_sources_only(__path__[0])
 
 from ilion.core import state as _state
 from ilion.core.actors import CHANCE, OVER, VEILED
@@ -30,12 +23,13 @@ from ilion.core.errors import (
     InvalidPosition,
     InvalidRecord,
     UnknownGame,
+    UnusableGame,
 )
 from ilion.core.evaluator import Evaluator
 from ilion.core.game import Game
 from ilion.core.playout import Playouts, deal, playouts
 from ilion.core.record import Event, Record
-from ilion.core.registry import GamesPackage, load, register
+from ilion.core.registry import GamesPackage, load, register, unusable_games
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Prompt, Refusal, Text
@@ -76,10 +70,12 @@ __all__ = [
     "State",
     "Text",
     "UnknownGame",
+    "UnusableGame",
     "compiled",
     "deal",
     "games",
     "load",
     "playouts",
     "register",
+    "unusable_games",
 ]

@@ -149,10 +149,11 @@ def test_playouts_leave_the_state_and_count_the_decisions(game: Game[Any]) -> No
     assert found == (4, scores, moves)
 
 
-@pytest.mark.skipif(not ilion.compiled, reason="interpreted, any class may extend State")
-def test_a_python_class_cannot_extend_the_compiled_state() -> None:
-    class Mine(State):
+@pytest.mark.skipif(not ilion.compiled, reason="interpreted, any class may extend a game's state")
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_python_class_cannot_extend_a_compiled_game(game: Game[State]) -> None:
+    class Mine(type(game.new())):  # type: ignore[misc]
         pass
 
-    with pytest.raises(TypeError, match="Mine cannot extend the compiled State"):
-        Mine(GAMES[0], 2, {})
+    with pytest.raises(TypeError, match="Mine cannot extend a compiled game"):
+        Mine(game, game.seats[0], game.new().options)

@@ -24,6 +24,7 @@ from ilion.server.messages import ServerMessage
 ROOT = Path(__file__).parents[2]
 LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "180"))  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+PASSWORD = "correct horse"
 keys = count()
 
 
@@ -40,7 +41,7 @@ class Running:
         self.db = db
         self.draws = draws
         self.log = log
-        self.arguments = arguments or ("--rate", "100000", "--burst", "100000")
+        self.arguments = arguments or ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000")
         self.port = free_port()
         self.start()
 
@@ -97,6 +98,10 @@ class Visitor:
     def socket(self, table: str) -> Socket:
         raise NotImplementedError
 
+    def register(self) -> None:
+        """Become somebody with an account."""
+        raise NotImplementedError
+
     def forget_session(self) -> None:
         """Be a stranger again."""
         raise NotImplementedError
@@ -116,6 +121,11 @@ class Client(Visitor):
         if "ilion" in self.http.cookies:
             headers.setdefault("Cookie", f"ilion={self.http.cookies['ilion']}")
         return Socket(connect_socket(self.server.port, table, headers))
+
+    def register(self) -> None:
+        self.login = f"somebody{self.server.port}-{next(keys)}"
+        answer = self.http.post("/api/accounts", json={"login": self.login, "password": PASSWORD})
+        assert answer.status_code == 201, answer.text
 
     def forget_session(self) -> None:
         self.http.cookies.clear()

@@ -30,17 +30,6 @@ def test_a_deleted_user_is_gone(ann: Client) -> None:
     assert table not in {line["id"] for line in ann.http.get("/api/tables?which=mine").json()}
 
 
-def test_rated_games_of_accounts_move_the_ratings(server: Running, ann: Client) -> None:
-    ann.http.post("/api/accounts", json={"login": f"rated{server.port}", "password": "correct horse"})
-    table = ann.make("me", "bot", rated=True)["table"]["id"]
-    socket = ann.socket(table)
-    socket.until("welcome")
-    assert socket.ask("resign")["type"] == "ack"
-    rated = {line["player"]: line for line in ann.http.get("/api/ratings/trojan-horse").json()}
-    assert rated["bot:medium"]["games"] >= 1
-    assert rated["bot:medium"]["mu"] > 25
-
-
 def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:
     schemas = ann.http.get("/api/openapi.json").json()["components"]["schemas"]
     assert {"ClientMessage", "ServerMessage", "TableState", "Play", "Problem"} <= set(schemas)

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import ilion
+from ilion.server.jobs.fair_queue import Request, Urgency
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.thinking import NoDecision
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
@@ -175,11 +176,12 @@ def test_a_worker_that_fails_is_given_up_and_replaced(how: str) -> None:
 
     async def ask() -> None:
         workers = Workers(1, 1.0, (sys.executable, "-c", BAD[how]))
-        with pytest.raises(NoDecision):
-            await workers.choose(world, world.actor, "random")
-        workers.command = (sys.executable, "-m", "ilion.bots.worker")
-        workers.seconds = LIMIT
-        assert world.is_legal(world.parse(await workers.choose(world, world.actor, "random")))
+        async with workers.slot(Request("user", "address", "table", Urgency.PLAYER_WAITS, quick=True)) as slot:
+            with pytest.raises(NoDecision):
+                await workers.choose(slot, world, world.actor, "random")
+            workers.command = (sys.executable, "-m", "ilion.bots.worker")
+            workers.seconds = LIMIT
+            assert world.is_legal(world.parse(await workers.choose(slot, world, world.actor, "random")))
         await workers.close()
         assert not workers.processes
 

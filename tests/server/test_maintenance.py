@@ -24,6 +24,7 @@ from ilion.server.storage.schema import log_entries, metadata, snapshots, tables
 from ilion.server.storage.store import Append, Conflict, _alembic, _migrate
 from ilion.server.telemetry import REGISTRY
 from ilion.table.errors import Forbidden, NotRunning, RulesMismatch
+from ilion.table.fairness import pledge_of
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 
@@ -58,6 +59,7 @@ def test_guests_who_do_not_come_back_are_deleted_with_their_tables(tmp_path: Pat
         lonely = (await server.lobby.create_table(old, TWO_SEATS))[0].id
         shared = (await server.lobby.create_table(old, TWO_SEATS))[0].id
         await server.lobby.join(shared, new, m.Join())
+        await server.rooms.run_command(shared, lambda session: session.table.resign(0, "random", 0))
         long_ago = update(users).where(users.c.id.in_([old.id, account.id])).values(seen=1)
         await server.store.write(lambda connection: connection.execute(long_ago))
         assert await server.accounts.delete_old_guests() == 1
@@ -74,7 +76,8 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
     async def work(server: Server) -> None:
         person, other = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
         id = (await server.lobby.create_table(person, TWO_SEATS))[0].id
-        room = await server.lobby.join(id, other, m.Join(value="a value"))
+        room = await server.lobby.join(id, other, m.Join(pledge=pledge_of("a value")))
+        await server.rooms.run_command(id, lambda session: session.table.reveal(1, "a value", 0))
         for _ in range(30):
             seat = room.table.actor
             assert seat is not None
@@ -149,7 +152,7 @@ def test_a_move_that_cannot_be_stored_is_neither_sent_nor_kept(tmp_path: Path) -
             def send(self, message: bytes, more: bool = False) -> None:
                 told.append(message)
 
-        room.add(Ear(None))
+        server.rooms.add(room, Ear(None))
         direct = server.store.direct
         assert direct is not None
         direct.execute("ALTER TABLE log_entries RENAME COLUMN data TO gone")
@@ -184,7 +187,7 @@ def test_a_long_game_is_opened_from_its_snapshot_and_without_one_from_its_entrie
             await play(server, id, seat, move)
         wanted = record_for(room.table, 0), room.table.state, room.table.length
         (row,) = await server.store.read(select(snapshots))
-        assert wanted[2] - SNAPSHOT_EVERY <= row.seq < wanted[2]
+        assert wanted[2] - SNAPSHOT_EVERY <= row.seq <= wanted[2]
         asked: list[int] = []
         entries = server.store.entries
 

@@ -162,3 +162,17 @@ def test_a_program_follows_the_game_like_a_person_with_its_token(ann: Client, ev
     assert again.closed() == 4401
     play_out([human, program], most=12)
     assert {event["actor"] for event in human.log} >= {0, 1}
+
+
+def test_a_bot_stands_in_for_an_absent_program_until_it_connects(server: Running, ann: Client) -> None:
+    made = ann.make("me", "external")
+    table = made["table"]["id"]
+    human = ann.socket(table)
+    human.until("welcome")
+    assert human.ask("stand-in", absent=1)["type"] == "ack"
+    play_out([human], most=6)
+    assert {event["actor"] for event in human.log} >= {0, 1}
+    Program(server, table, made["invitations"]["1"])
+    human.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["online"])
+    assert ann.http.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] is None
+    assert human.ask("stand-in", absent=1)["status"] == 403

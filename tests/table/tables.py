@@ -9,6 +9,7 @@ from itertools import count
 import ilion
 from ilion.core.rules_tag import rules_tag
 from ilion.table.clock import TimeControl
+from ilion.table.fairness import pledge_of
 from ilion.table.log import Entry
 from ilion.table.table import Setup, Table
 
@@ -35,10 +36,14 @@ def begun(plan: Setup, people: int | None = None, now: int = 0) -> tuple[Table, 
     entries: list[Entry] = []
     for seat in range(plan.seats):
         if people is None or seat < people:
-            entries += table.sit(seat, now, "person", holder=f"holder {seat}", name=f"Name {seat}", value=f"value {seat}")
+            entries += table.sit(
+                seat, now, "person", holder=f"holder {seat}", name=f"Name {seat}", pledge=pledge_of(f"value {seat}")
+            )
         else:
             entries += table.sit(seat, now, "bot", name=f"Bot {seat}", level="random")
-    entries += table.start(now)
+    entries += table.begin(now)
+    for seat in table.pending_reveals:
+        entries += table.reveal(seat, f"value {seat}", now)
     return table, entries
 
 

@@ -62,9 +62,12 @@ def test_values_of_seats_cannot_be_shifted_between_them() -> None:
 def test_every_seat_changes_the_draws() -> None:
     table, _ = begun(setup(seats=2))
     other = type(table)(table.setup)
-    other.sit(0, 0, "person", holder="holder 0", value="value 0")
-    other.sit(1, 0, "person", holder="holder 1", value="another value")
-    other.start(0)
+    values = ["value 0", "another value"]
+    for seat, value in enumerate(values):
+        other.sit(seat, 0, "person", holder=f"holder {seat}", pledge=fairness.pledge_of(value))
+    other.begin(0)
+    for seat, value in enumerate(values):
+        other.reveal(seat, value, 0)
     assert table.record.events != other.record.events
 
 
@@ -72,8 +75,8 @@ def test_a_bot_adds_no_value() -> None:
     table, _ = begun(setup(seats=2), people=1)
     assert [seat.value for seat in table.seats] == ["value 0", ""]
     again = type(table)(table.setup)
-    again.sit(1, 0, "bot", level="random", value="chosen by the server")
-    assert again.seats[1].value == ""
+    again.sit(1, 0, "bot", level="random", pledge=fairness.pledge_of("chosen by the server"))
+    assert again.seats[1].pledge == ""
 
 
 def test_a_finished_record_proves_every_draw() -> None:
@@ -89,13 +92,18 @@ def test_a_running_record_reveals_no_secret() -> None:
     for viewer in (0, 1, None):
         text = record_for(table, viewer)
         assert table.setup.secret.hex() not in text
-        assert "value 0" not in text
+        assert b"value 0".hex() not in text
         assert table.commitment() in text
 
 
 @pytest.mark.parametrize(
     ("tag", "why"),
-    [("Commitment", "does not fit the commitment"), ("Secret", "does not fit the commitment"), ("Values", "was not drawn")],
+    [
+        ("Commitment", "does not fit the commitment"),
+        ("Secret", "does not fit the commitment"),
+        ("Values", "pledge"),
+        ("Pledges", "pledge"),
+    ],
 )
 def test_an_altered_tag_is_found(tag: str, why: str) -> None:
     text = finished()
@@ -194,5 +202,5 @@ def test_the_record_on_the_page_about_the_server_is_this_one() -> None:
     start = page.index("... [Commitment")
     shown = [line.removeprefix("... ") for line in page[start : page.index("\n>>> ", start)].splitlines()]
     assert [line for line in shown if line.startswith(("[", "* "))] == [
-        line for line in lines if line.startswith(("[Commitment", "[Secret", "[Values"))
+        line for line in lines if line.startswith(("[Commitment", "[Pledges", "[Secret", "[Values"))
     ] + [line for line in lines if line.startswith("* ")][:5]

@@ -105,7 +105,7 @@ def test_an_external_program_recalls_everything() -> None:  # TH-29
     table = Table(plan)
     table.sit(0, 0, "person", holder="somebody")
     table.sit(1, 0, "external", holder="program")
-    table.start(0)
+    table.begin(0)
     rng = ilion.Rng(4)
     while table.turn_began < 20:
         move(table, some_move(table, rng))

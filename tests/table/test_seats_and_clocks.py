@@ -25,9 +25,9 @@ def test_a_seat_kept_for_a_guest_is_not_filled() -> None:
     table.sit(1, 0, "invited")
     assert not table.full
     with pytest.raises(NotRunning):
-        table.start(0)
+        table.begin(0)
     table.sit(1, 0, "person", holder="b")
-    table.start(0)
+    table.begin(0)
     assert table.running
 
 
@@ -37,7 +37,7 @@ def test_a_seat_can_be_left_before_the_game_only() -> None:
     table.leave(0, 0)
     table.sit(0, 0, "person", holder="b")
     table.sit(1, 0, "bot", level="random")
-    table.start(0)
+    table.begin(0)
     with pytest.raises(NotRunning):
         table.leave(0, 0)
 

@@ -314,3 +314,33 @@ def a_record_that_shows_all_to_every_seat(game: Any, state: Any) -> None:
         return Record(self.game, self.seats, self.options, list(self.events), {"Viewer": "spectator"}, self.rules)
 
     Record.for_seat = for_seat  # type: ignore[method-assign]
+
+
+@mutant("but its probability is")
+def a_resampled_world_in_which_rare_cards_are_as_likely_as_others(game: Any, state: Any) -> None:
+    def resample(self: Any, seat: int, rng: Any) -> None:
+        sizes = [sum(self.hand(other)) for other in range(self.seats)]
+        unseen = list(self.deck)
+        hidden = self.prize != NOT_YET and not self.knows_prize(seat)
+        if hidden:
+            unseen[self.prize] += 1
+        others = [other for other in range(self.seats) if other != seat]
+        for other in others:
+            for kind in range(KINDS):
+                unseen[kind] += self.hands[other * KINDS + kind]
+                self.hands[other * KINDS + kind] = 0
+
+        def take() -> int:
+            left = [kind for kind in range(KINDS) if unseen[kind]]
+            kind: int = left[rng.below(len(left))]
+            unseen[kind] -= 1
+            return kind
+
+        for other in others:
+            for _ in range(sizes[other]):
+                self.hands[other * KINDS + take()] += 1
+        if hidden:
+            self.prize = take()
+        self.deck[:] = unseen
+
+    state.resample_ = resample

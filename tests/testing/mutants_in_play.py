@@ -21,7 +21,7 @@ def an_action_listed_twice(game: Any, state: Any) -> None:
     state.actions = lambda self: [action for action in LotsState.actions(self) for _ in (0, 1)]
 
 
-@mutant("actions are int from 0 to 4")
+@mutant("beyond game.n_actions = 5")
 def an_action_beyond_n_actions(game: Any, state: Any) -> None:
     state.actions = lambda self: [*LotsState.actions(self), 5] if self.actor >= 0 else LotsState.actions(self)
 
@@ -217,7 +217,7 @@ def a_copy_that_forgets_a_field(game: Any, state: Any) -> None:
     state.assign_ = assign
 
 
-@mutant("visit_fields() must pass every field")
+@mutant("from_bytes() raises InvalidBytes")
 def bytes_that_forget_a_field(game: Any, state: Any) -> None:
     def visit_fields(self: Any, codec: Any) -> None:
         looked = list(self.looked)
@@ -228,7 +228,7 @@ def bytes_that_forget_a_field(game: Any, state: Any) -> None:
     state.visit_fields = visit_fields
 
 
-@mutant("from_position(position()) gives another state")
+@mutant("from_position() raises InvalidPosition")
 def a_position_that_forgets_a_field(game: Any, state: Any) -> None:
     def write(self: Any, fields: Any, state: Any) -> dict[str, str]:
         words = Lots.write_position(self, fields, state)
@@ -260,7 +260,7 @@ def a_fault_found_in_a_sound_state(game: Any, state: Any) -> None:
     game.why_invalid = lambda self, state: "too late" if sum(state.laid) == 2 else None
 
 
-@mutant("looking at the state changed it")
+@mutant("resample(0) makes an impossible world")
 def a_preview_that_plays(game: Any, state: Any) -> None:
     def preview(self: Any, state: Any, action: int, seat: int, recall: bool) -> Any:
         state.top[seat] = 0
@@ -305,3 +305,26 @@ def returns_before_the_end(game: Any, state: Any) -> None:
 @mutant("it is set at the end, and only then")
 def an_end_without_a_reason(game: Any, state: Any) -> None:
     game.ending = lambda self, state: None
+
+
+# Bad input and buffers.
+
+
+@mutant("game.why_invalid() has accepted all of")
+def a_why_invalid_that_never_complains(game: Any, state: Any) -> None:
+    game.why_invalid = lambda self, state: None
+
+
+@mutant("beyond game.tensor_shape, which has 3")
+def a_tensor_shape_that_is_too_small(game: Any, state: Any) -> None:
+    game.tensor_shape = (3,)
+
+
+@mutant("only InvalidPosition, with what is wrong, may be raised")
+def a_position_that_is_read_carelessly(game: Any, state: Any) -> None:
+    def read(self: Any, words: Any, state: Any) -> Any:
+        if any("?" in word for word in words.values()):
+            raise RuntimeError("a question mark")
+        return Lots.read_position(self, words, state)
+
+    game.read_position = read

@@ -6,18 +6,19 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.browser import Visits
 
 # What can be chosen on the board and in the tray under it.
 LEGAL = ", ".join(
     [
-        '#board [role="button"][aria-disabled="false"]',
+        '#board [role="button"]:not([aria-disabled="true"])',
         '#board button[aria-disabled="false"]',
         '.tray .left button:not([aria-disabled="true"])',
         '.tray .right button:not([aria-disabled="true"])',
-        ".side-part button",
+        '.decision button:not([aria-disabled="true"])',
+        ".side-part [data-choice]",
     ]
 )
 # A point of something that lies under nothing else: of a card in a fan only the edge is in sight.
@@ -30,8 +31,19 @@ IN_SIGHT = """it => {
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     throw Error(`${it.outerHTML.slice(0, 300)} is covered by ${above?.outerHTML.slice(0, 300)}`);
 }"""
+# Points of everything legal that lies under nothing else.
+REACHED = """legal => [...document.querySelectorAll(legal)].flatMap(it => {
+    const {left, top, width, height} = it.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8])
+        for (const across of [0.5, 0.25, 0.12, 0.88]) {
+            const x = left + across * width, y = top + down * height;
+            if (it.contains(document.elementFromPoint(x, y))) return [{x, y}];
+        }
+    return [];
+})"""
 # Not innerText: that would lay the page out in every frame of the wait.
 STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.textContent).join()"
+QUICK = 5_000  # milliseconds: a main button that can be pressed is pressed by then
 Act = Callable[[Page, random.Random], None]
 
 
@@ -67,18 +79,37 @@ def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something legal on the board or in the tray; then the forward button, if that made a move."""
     legal = page.locator(LEGAL)
-    forward = page.locator(".tray .go:enabled")
     if legal.count():
         one = legal.nth(dice.randrange(legal.count()))
         one.click(position=one.evaluate(IN_SIGHT))
-    if forward.count():
-        advance(page, forward.click)
+    press_main(page, lambda main: main.click(timeout=QUICK))
+
+
+def press_main(page: Page, press: Callable[[Locator], None]) -> None:
+    """Press the main button if it can be pressed. What was just chosen may still be on its way and take it away again."""
+    main = page.locator(".tray .go:enabled")
+    if not main.count():
+        return
+    before = page.evaluate(STATE)
+    try:
+        press(main)
+    except TimeoutError:
+        return
+    page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+
+def by_touch(page: Page, dice: random.Random) -> None:
+    """Tap something legal that a finger reaches; then the main button, if that made a move."""
+    places: list[dict[str, float]] = page.evaluate(REACHED, LEGAL)
+    if places:
+        place = dice.choice(places)
+        page.touchscreen.tap(place["x"], place["y"])
+    press_main(page, lambda main: main.tap(timeout=QUICK))
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board."""
     legal = "legal => !!document.activeElement?.matches(legal)"
-    chosen = "() => document.activeElement?.ariaPressed === 'true'"
     forward = page.locator(".tray .go:enabled")
     if page.locator(LEGAL).count():
         page.keyboard.press("b")
@@ -97,8 +128,7 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
             page.keyboard.press("Enter")
     if not forward.count():
         return
-    if not page.evaluate(chosen):
-        page.locator("#board").focus()
+    page.locator("#board").focus()
     advance(page, lambda: page.keyboard.press("Enter"))
 
 

@@ -111,11 +111,11 @@ def test_settings_are_remembered(visits: Visits) -> None:
     page = visits()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radiogroup", name="Colours").get_by_role("radio", name="Dark").click()
-    page.get_by_role("radiogroup", name="Confirm moves").get_by_role("radio", name="Off").click()
+    page.get_by_role("radiogroup", name="Confirm moves").get_by_role("radio", name="never").click()
     page.reload()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 16, 13)"
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("radiogroup", name="Confirm moves").get_by_role("radio", name="Off")).to_be_checked()
+    expect(page.get_by_role("radiogroup", name="Confirm moves").get_by_role("radio", name="never")).to_be_checked()
 
 
 def test_the_language_comes_from_the_browser_until_one_is_chosen(visits: Visits) -> None:

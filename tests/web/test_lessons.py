@@ -77,8 +77,7 @@ def test_the_move_that_is_meant_is_shown_and_made_on_the_board(visits: Visits) -
     page = learn(visits)
     skip_to(page, 3)
     page.locator(".tray .right button.aim").click()
-    page.locator("[data-district=palace]").click()
-    page.locator(".tray .go").click()
+    page.locator("[data-district=palace]").click()  # the first of two heroes joins the draft at once
     page.wait_for_function("() => document.querySelector('.coach .count').innerText.includes('Step 4')")
 
 

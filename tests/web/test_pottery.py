@@ -41,23 +41,6 @@ def test_a_district_clicked_too_early_tells_its_clause(visits: Visits) -> None: 
     expect(page.locator(".refusal")).to_contain_text("TH-12")
 
 
-def test_a_dragged_hero_is_chosen_and_not_yet_inserted(visits: Visits, dice: random.Random) -> None:  # TH-14
-    page = sit_down(visits, "trojan-horse")
-    hero = page.locator('[data-figure][aria-disabled="false"]').first
-    while my_turn(page) and not hero.count():
-        by_mouse(page, dice)
-    wedge = page.locator("[data-district]").nth(dice.randrange(7))
-    start, target = hero.bounding_box(), wedge.locator(".ground").bounding_box()
-    assert start
-    assert target
-    page.mouse.move(start["x"] + 20, start["y"] + 30)
-    page.mouse.down()
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=5)
-    page.mouse.up()
-    expect(wedge).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".tray .go:enabled")).to_contain_text("Push")
-
-
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_large_hand_shows_every_card(visits: Visits, width: int) -> None:
     page = sit_down(visits, "troia", width=width, height=740)

@@ -377,14 +377,23 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     play_to_the_end(page)
     expect(page.locator(".places li").first).to_contain_text("first")
     sheet = page.locator("section.end table")
-    rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr:not(.sum)").all()]
-    sums = [sum(int(row[seat]) for row in rows if row and row[seat]) for seat in range(3)]
+    rows = [row.locator(".of").all_inner_texts() for row in sheet.locator("tbody .row").all()]
+    sums = [sum(int(row[seat]) for row in rows if row[seat]) for seat in range(3)]
     assert sums == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
-    row = sheet.locator("tbody .why").first
-    row.click()
-    expect(page.locator(".drawer h2")).to_have_text(sheet.locator(".clause").first.inner_text())
-    expect(page.locator(".drawer .because")).to_have_text(row.inner_text())
+    first = sheet.locator("tbody .row").first
+    first.hover()
+    expect(page.locator(".wedge.aimed")).to_have_attribute("data-district", first.locator(".name").inner_text().lower())
+    page.locator("[data-district=gate]").hover()
+    expect(sheet.locator(".lit .name")).to_have_text("Gate")
+    clause = sheet.locator(".clause").first
+    clause.click()
+    expect(page.locator(".drawer h2")).to_have_text(clause.inner_text())
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Count it out").click()
+    expect(sheet.locator("tbody .hidden").first).to_be_attached()
+    page.get_by_role("button", name="Show all").click()
+    expect(sheet.locator("tbody .hidden")).to_have_count(0)
+    expect(page.locator(".course svg use")).to_have_count(3)
     expect(page.locator(".fair")).to_contain_text("Every draw verified.")
     page.get_by_role("button", name="Check it yourself").click()
     expect(page.locator(".fair dl")).to_contain_text("ilion verify")
@@ -396,9 +405,9 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     page.locator(".travel").get_by_role("button", name="Replay").click()
     expect(page.locator(".banner")).to_contain_text(re.compile("[2-9] of"))
     page.keyboard.press("Escape")
-    first = page.url
+    before = page.url
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
     my_turn(page)
 
 
@@ -450,6 +459,9 @@ def test_nothing_serious_is_found_by_axe_around_the_board(visits: Visits, width:
         page.get_by_role("button", name=leaf).first.click()
         assert around_the_board(page) == []
         assert missing_words(page) == []
+    page.keyboard.press("Escape")
+    if width < 760:  # there the log is a sheet of its own
+        page.get_by_role("button", name="Log", exact=True).click()
     page.locator("#log .open").last.click()
     page.locator("#log .step button").first.click()
     expect(page.locator(".banner")).to_be_visible()

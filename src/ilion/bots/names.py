@@ -25,6 +25,12 @@ def names(game: Game[Any]) -> list[str]:
     return [*game.evaluator().levels(), *KINDS]
 
 
+def is_search(name: str, game: Game[Any]) -> bool:
+    """Whether a bot thinks for a set time, unlike those that answer at once."""
+    kind: str = game.evaluator().levels().get(name, name).partition(":")[0]
+    return kind == "search"
+
+
 def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mapping[str, type[Bot]] = KINDS) -> Bot:
     """Return the bot with this name. `seconds` is the budget per decision of a search that names none."""
     kind, _, settings = game.evaluator().levels().get(name, name).partition(":")

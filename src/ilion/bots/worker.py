@@ -1,11 +1,12 @@
 """Bots as a service for a host of tables: one line of JSON in, one out. It gets worlds that a seat cannot distinguish from the real
 one, never a table.
 
-    {"level": "medium", "seat": 1, "seed": 7, "game": "…", "world": "<bytes of a state, base64>"}  ->  {"move": "2"}
-    {"hint": 0.5, "seat": 1, …}  ->  {"moves": [["2", 0.61, 812], …]}
+    {"level": "medium", "seat": 1, "seed": 7, "game": "…", "world": "<state, base64>"}  ->  {"move": "2", "seconds": 0.004}
+    {"hint": 0.5, "seat": 1, …}  ->  {"moves": [["2", 0.61, 812], …], "seconds": 0.5}
 
 A hint lists the best moves, what the seat can hope for with each (0 to 1; null where there is no choice), and how often each was
-tried. `python -m ilion.bots.worker` answers on standard output what it reads on standard input.
+tried. `seconds` is the processor time that it took. `python -m ilion.bots.worker` answers on standard output what it reads on
+standard input.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import base64
 import json
 import sys
+import time
 from typing import Any
 
 from ilion.bots.advice import SHOWN
@@ -56,13 +58,21 @@ def read_hint(line: str | bytes) -> list[HintMove]:
     return [(str(text), None if value is None else float(value), int(visits)) for text, value, visits in moves]
 
 
+def read_seconds(line: str | bytes) -> float | None:
+    """Return the processor time that an answer took; None if it does not say. An invalid answer raises ValueError or TypeError."""
+    seconds = json.loads(line).get("seconds")
+    return None if seconds is None else float(seconds)
+
+
 def answer(line: str) -> str:
     """Carry out a task and return the answer."""
+    began = time.process_time()
     task = json.loads(line)
     world = load(task["game"]).from_bytes(base64.b64decode(task["world"]))
     # The notation comes first: the bot may change the world.
     texts = {action: world.text(action) for action in world.legal_actions()}
-    return json.dumps(_advise(task, world, texts) if "hint" in task else _decide(task, world, texts))
+    found = _advise(task, world, texts) if "hint" in task else _decide(task, world, texts)
+    return json.dumps(found | {"seconds": round(time.process_time() - began, 6)})
 
 
 def _decide(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[str, Any]:

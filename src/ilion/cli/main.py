@@ -18,8 +18,10 @@ from ilion.cli.bench import bench
 from ilion.cli.benchmark import benchmark_app
 from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
+from ilion.cli.host import host_app
 from ilion.cli.language import Language
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
+from ilion.cli.new_game import new_game
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
 from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
@@ -37,6 +39,8 @@ app = typer.Typer(
 app.add_typer(bench, name="bench")
 app.add_typer(bot_app, name="bot")
 app.add_typer(benchmark_app, name="benchmark")
+app.add_typer(host_app, name="host")
+app.command()(new_game)
 app.command()(serve)
 app.command()(train)
 app.command()(verify)
@@ -79,7 +83,10 @@ def games() -> None:
             for name, option in game.options.items()
         ]
         table.add_row(f"[bold]{id}[/]", escape(game.title), _span(game.seats), "\n".join(options))
-    Screen().console.print(table)
+    screen = Screen()
+    screen.console.print(table)
+    for reason in ilion.unusable_games().values():
+        screen.console.print(f"[dim]{escape(reason)}[/]")
 
 
 def _span(numbers: range) -> str:

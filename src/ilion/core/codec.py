@@ -19,6 +19,8 @@ LIMITS = {
 class Codec(Protocol):
     """Takes the current value of a field and returns its new value. Kinds are those of `struct`."""
 
+    reads: bool  # whether new values may differ from the current ones
+
     def one(self, kind: str, name: str, value: int) -> int: ...
 
     def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]: ...
@@ -26,6 +28,8 @@ class Codec(Protocol):
 
 class Writer:
     """Collects the fields as little-endian bytes and changes nothing."""
+
+    reads = False
 
     def __init__(self) -> None:
         self.bytes = bytearray()
@@ -41,6 +45,8 @@ class Writer:
 
 class Reader:
     """Takes the fields from bytes. Raises `ValueError` if there are too few; `end()` does if there are too many."""
+
+    reads = True
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -66,6 +72,8 @@ class Reader:
 class FieldWriter:
     """Collects the fields by name and changes nothing."""
 
+    reads = False
+
     def __init__(self) -> None:
         self.fields: dict[str, int | list[int]] = {}
 
@@ -80,6 +88,8 @@ class FieldWriter:
 
 class FieldReader:
     """Takes the fields that a mapping names and leaves the others unchanged; `end()` raises `ValueError` for unknown names."""
+
+    reads = True
 
     def __init__(self, fields: Mapping[str, int | Sequence[int]]) -> None:
         self.fields = fields

@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 
 from ilion.core.codec import Codec
 from ilion.core.errors import InvalidOption
+from ilion.core.fields import all_fields
 from ilion.core.text import Fact, Prompt, Refusal, Text
 from ilion.core.turn import Beat, StagedTurn, TurnId, TurnStart
 
@@ -105,9 +106,13 @@ class GameDefinition(ABC, Generic[S, E]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> S:
         """Return the state before anything has happened; seats and options are checked and complete."""
 
-    @abstractmethod
+    default_evaluator: ClassVar[Any]  # the class of `ilion.core.evaluator`, which sets it, being a layer above this one
+
     def evaluator(self) -> E:
-        """Return a new evaluator of positions, for bots. `Evaluator(self)` works for every game: it counts the current points."""
+        """Return a new evaluator of positions, for bots. Unless overridden it counts the current points, and its levels play random
+        games to the end, which makes passable opponents in any game."""
+        evaluator: E = self.default_evaluator(self)
+        return evaluator
 
     def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
         """Return the most decisions that a game with these seats and options can take: `max_moves`, where they do not matter."""
@@ -211,14 +216,22 @@ class GameDefinition(ABC, Generic[S, E]):
 
     # States as text, and states from outside.
 
-    @abstractmethod
     def write_position(self, fields: dict[str, Any], state: S) -> dict[str, str]:
-        """Return the fields of a state as named, readable words."""
+        """Return the fields of a state as named, readable words: unless overridden, as numbers. Fields that are as in the initial
+        state may be left out."""
+        return {name: " ".join(map(str, value)) if isinstance(value, list) else str(int(value)) for name, value in fields.items()}
 
-    @abstractmethod
     def read_position(self, words: dict[str, str], state: S) -> dict[str, int | list[int]]:
-        """Return the fields that `write_position` wrote. `state` is the initial state of a game with the same seats and options.
-        Raises `ValueError` with what is wrong."""
+        """Take the words that `write_position` wrote out of `words` and return the fields. `state` is the initial state of a game
+        with the same seats and options. Raises `ValueError` with what is wrong."""
+        lists = {name for name, field in all_fields(type(state)) if field.length is not None}
+        read: dict[str, int | list[int]] = {}
+        for name in list(words):
+            numbers = [int(word) for word in words.pop(name).split()]
+            if name not in lists and len(numbers) != 1:
+                raise ValueError(f"{name}: expected one number")
+            read[name] = numbers if name in lists else numbers[0]
+        return read
 
     @abstractmethod
     def why_invalid(self, state: S) -> str | None:

@@ -15,6 +15,10 @@ class UnknownGame(IlionError, LookupError):
     """No game has this id."""
 
 
+class UnusableGame(IlionError, ImportError):
+    """A game of another package that does not work with this Ilion; the message says why and what to do."""
+
+
 class InvalidOption(IlionError, ValueError):
     """An option or a number of seats that the game does not have."""
 

@@ -16,10 +16,11 @@ from warnings import warn
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.fields import HEAP_TYPE, all_fields
 from ilion.core.game import Game
 from ilion.core.network import InvalidNetwork, Network
 from ilion.core.rng import Rng
-from ilion.core.state import HEAP_TYPE, State
+from ilion.core.state import State
 
 if not cython.compiled:
     from ilion.core.network import exp_
@@ -63,16 +64,26 @@ class Evaluator:
         self.viewer = 0
         self.inputs = array("f", [0.0])
         self.outputs = array("f", bytes(4 * 16))
+        if not cython.compiled:
+            for name, field in all_fields(type(self)):  # compiled, they are 0 from the beginning
+                setattr(self, name, field.initial())
 
     def levels(self) -> Mapping[str, str]:
-        """Return the bots behind the levels that a player can choose, from the weakest to the strongest."""
+        """Return the bots behind the levels that a player can choose, from the weakest to the strongest. Without knowledge of the
+        game they play random games to the end."""
+        playout = f"playout={self.game.max_moves}"
         return {
-            "easy": "greedy:slips=0.5",
-            "medium": "greedy",
-            "hard": "search:iterations=1000",
-            "expert": "search:seconds=0.5",
-            "olympian": "search:seconds=5",
+            "easy": f"search:iterations=20,slips=0.3,{playout}",
+            "medium": f"search:iterations=60,{playout}",
+            "hard": f"search:iterations=400,{playout}",
+            "expert": f"search:iterations=4000,seconds=0.5,{playout}",
+            "olympian": f"search:iterations=40000,seconds=5,{playout}",
         }
+
+    def ratings(self) -> Mapping[str, int]:
+        """Return the measured strength of levels, in points of a chess rating above the level medium. Levels without one do not
+        play rated games. A release ships these numbers, and no game changes them."""
+        return {}
 
     def exploration(self) -> float:
         """Return how eagerly the search tries moves that look worse; measured, not derived."""
@@ -344,6 +355,9 @@ class Evaluator:
         """Raise `ValueError` for the state of another game, because compiled code does not check it."""
         if state.game is not self.game:
             raise ValueError(f"this evaluator is for {self.game.title}, not for {state.game.title}")
+
+
+Game.default_evaluator = Evaluator
 
 
 def features_digest(game: Game[Any], seats: int) -> str:

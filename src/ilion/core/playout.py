@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.plain import raise_pending
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -57,4 +58,5 @@ def playouts(state: State, n: int, rng: Rng) -> Playouts:
     buffer = scores
     with cython.nogil:
         moves = run_(state, work, games, rng, buffer)
+    raise_pending()
     return Playouts(games, scores.tolist(), moves)

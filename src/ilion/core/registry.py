@@ -1,16 +1,33 @@
-"""The known games: registered by the package itself, looked up by everything else."""
+"""The known games: registered by the package itself or found in installed packages, looked up by everything else.
+
+A package beside Ilion announces its games as entry points of the group `ilion.games`: the id of the game, and the module that has
+it as `game`. One that cannot be used is left out and never in the way of the others.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
+import hashlib
+import json
+from functools import cache
+from importlib import import_module, resources
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
-from ilion.core.errors import UnknownGame
+from ilion.core import state as state_module
+from ilion.core.errors import UnknownGame, UnusableGame
 from ilion.core.evaluator import Evaluator
 from ilion.core.game import Game
+from ilion.core.sources import load_sources_only
 from ilion.core.state import State
 
+GROUP = "ilion.games"
+STAMP = "ilion-core.json"  # in a package that was compiled: the core that it was compiled against
+
 _modules: dict[str, str] = {}
+_outside: dict[str, str] = {}
+_unusable: dict[str, str] = {}  # id -> why
 
 
 def register(id: str, module: str) -> None:
@@ -19,17 +36,79 @@ def register(id: str, module: str) -> None:
 
 
 def games() -> list[str]:
-    """Return the ids of all games."""
-    return list(_modules)
+    """Return the ids of all games that can be used."""
+    _find_outside()
+    return [*_modules, *(id for id in _outside if id not in _unusable)]
+
+
+def unusable_games() -> dict[str, str]:
+    """Return the games of installed packages that cannot be used, each with the reason."""
+    _find_outside()
+    return dict(_unusable)
 
 
 def load(id: str) -> Game[State, Evaluator]:
-    """Return the game with this id."""
-    if id not in _modules:
-        raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_modules)}")
-    game = import_module(_modules[id]).game
+    """Return the game with this id. Raises `UnknownGame`, or `UnusableGame` for one of another package that does not work here."""
+    if id in _modules:
+        return _game_in(_modules[id])
+    _find_outside()
+    if id in _unusable:
+        raise UnusableGame(_unusable[id])
+    if id not in _outside:
+        raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(games())}")
+    return _game_in(_outside[id])
+
+
+def _game_in(module: str) -> Game[State, Evaluator]:
+    game = import_module(module).game
     assert isinstance(game, Game)
     return game
+
+
+@cache
+def _find_outside() -> None:
+    """Find the games of other packages and try each once."""
+    for point in entry_points(group=GROUP):
+        if point.name in _modules:
+            continue  # ours come first
+        _outside[point.name] = point.value
+        if reason := _why_unusable(point.name, point.value):
+            _unusable[point.name] = reason
+
+
+def _why_unusable(id: str, module: str) -> str | None:
+    try:
+        if _is_for_another_core(module):
+            return f"the game {id!r} was compiled for another version of Ilion: build and install its package again"
+        game = _game_in(module)
+    except Exception as error:  # whatever it is, the other games are not to blame
+        return f"the game {id!r} cannot be loaded: {type(error).__name__}: {error}"
+    return None if game.id == id else f"the package of {id!r} has the game {game.id!r}: both names must be the same"
+
+
+def _is_for_another_core(module: str) -> bool:
+    """Whether a package has rules that were compiled against other declarations: calling them would crash. Beside an interpreted
+    core the package runs from its sources."""
+    spec = find_spec(module.partition(".")[0])  # which finds a package without running it
+    for folder in (spec and spec.submodule_search_locations) or ():
+        stamp = Path(folder) / STAMP
+        if stamp.is_file():
+            if not is_compiled():
+                load_sources_only(folder)
+            elif json.loads(stamp.read_text(encoding="utf-8")).get("core") != core_digest():
+                return True
+    return False
+
+
+def is_compiled() -> bool:
+    return not str(state_module.__file__).endswith(".py")
+
+
+def core_digest() -> str:
+    """Return the digest of the declarations that compiled games are built upon: another digest is another layout of objects and
+    methods."""
+    paths = sorted((path for path in resources.files("ilion.core").iterdir() if path.name.endswith(".pxd")), key=lambda p: p.name)
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]
 
 
 class GamesPackage(ModuleType):

@@ -1,11 +1,17 @@
 cimport cython
+from libc.string cimport memcpy
+from ilion.core.plain cimport ask_, ask_with_
 from ilion.core.rng cimport Rng
 
 cdef int CHANCE, OVER
+cdef enum:  # in the order of ASKED in ilion/core/plain.py
+    COUNT, NTH, LEGAL, WEIGHT, APPLY, SEEN, REVEALS, SCORE, PLACE
 
 cdef class State:
     cdef readonly object game
     cdef readonly object options
+    # From here on no field is an object: a copy takes them all as one block.
+    cdef size_t span  # the length of that block
     cdef readonly int seats
     cdef readonly int actor
     cdef int count_(self) noexcept nogil
@@ -31,3 +37,48 @@ cdef class State:
     cpdef void apply_nth(self, int i)
     @cython.locals(other=State)
     cpdef State copy(self)
+
+cdef extern from *:
+    """
+    static CYTHON_INLINE size_t ilion_size(PyObject *o) {  /* without what a Python class statement adds */
+        PyTypeObject *t = Py_TYPE(o);
+        while (t->tp_flags & Py_TPFLAGS_HEAPTYPE) t = t->tp_base;
+        return (size_t) t->tp_basicsize;
+    }
+    static CYTHON_INLINE int ilion_plain(void *o) {
+        return (int) PyType_HasFeature(Py_TYPE((PyObject *) o), Py_TPFLAGS_HEAPTYPE);
+    }
+    static CYTHON_INLINE PyObject *ilion_bare(PyObject *o) {
+        static PyObject *none = NULL;
+        if (!none && !(none = PyTuple_New(0))) return NULL;
+        return Py_TYPE(o)->tp_new(Py_TYPE(o), none, NULL);
+    }
+    """
+    size_t ilion_size(object o)
+    bint ilion_plain(State o) noexcept nogil
+    object ilion_bare(object o)
+
+# In interpreted mode, ilion/core/interpreted.py stands in for these.
+cdef inline bint is_plain(State s) noexcept nogil:
+    return ilion_plain(s)
+
+cdef inline State bare(State s):
+    return <State> ilion_bare(s)
+
+cdef inline void copy_block(State to, State source) noexcept nogil:
+    memcpy(&to.span, &source.span, source.span)
+
+cdef inline int set_span(State s, size_t end) except -1:
+    """The block ends at the offset `end`, or where State itself ends."""
+    cdef size_t begin = <char *> &s.span - <char *> <void *> s
+    s.span = (end if end > 0 else sizeof(size_t) + begin + 2 * sizeof(int)) - begin
+    if begin + s.span > ilion_size(s):
+        raise SystemError("the fields reach beyond the object")
+    return 0
+
+cdef inline int put(State s, size_t at, bytes data) except -1:
+    if data:
+        if at < <size_t> (<char *> &s.span - <char *> <void *> s) or at + len(data) > ilion_size(s):
+            raise SystemError("a field lies outside the object")
+        memcpy(<char *> <void *> s + at, <char *> data, len(data))
+    return 0

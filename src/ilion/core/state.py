@@ -17,11 +17,34 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.codec import Codec
 from ilion.core.definition import ScoreLine
 from ilion.core.errors import IllegalMove, InvalidNotation
+from ilion.core.fields import layout_of
 from ilion.core.game import Game
+from ilion.core.plain import equip, is_all_plain, raise_pending
 from ilion.core.rng import Rng
 from ilion.core.text import Prompt, Refusal, Text
 
-HEAP_TYPE = 1 << 9  # the flag of classes made by a Python class statement, not by C
+if not cython.compiled:
+    from ilion.core.interpreted import (
+        APPLY,
+        COUNT,
+        LEGAL,
+        NTH,
+        PLACE,
+        REVEALS,
+        SCORE,
+        SEEN,
+        WEIGHT,
+        ask_,
+        ask_with_,
+        bare,
+        copy_block,
+        is_plain,
+        put,
+        set_span,
+    )
+
+UNTOUCHED = -7.25  # what no observation contains
+UNWRITTEN = 0xA5
 
 
 class State:
@@ -33,28 +56,43 @@ class State:
     actor: int  # the seat to move, CHANCE or OVER
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
-        if cython.compiled and type(self).__flags__ & HEAP_TYPE:
+        if is_plain(self) and not is_all_plain(type(self), State):
             raise TypeError(
-                f"{type(self).__name__} cannot extend the compiled State: compiled search would call the base class's methods. "
-                "Give the module a .pxd beside it and build it with the package, or set ILION_INTERPRETED=1."
+                f"{type(self).__name__} cannot extend a compiled game: compiled search would call the base class's methods. "
+                "Build it with the package, or set ILION_INTERPRETED=1."
             )
         self.game = game
         self.seats = seats
         self.options = options
         self.actor = CHANCE
+        layout = layout_of(type(self))
+        if cython.compiled and not is_plain(self):
+            set_span(self, layout.end)
+            put(self, layout.at, layout.start)
+            return
+        if is_plain(self):
+            equip(type(self), State)
+        for name, field in layout.fields:
+            setattr(self, name, field.initial())
 
     # The fast layer: every game overrides these.
 
     def count_(self) -> int:
         """Return the number of the actor's legal actions, or of the chance outcomes; 0 when the game is over."""
+        if is_plain(self):
+            return ask_(self, COUNT, 0, 0)
         return 0
 
     def nth_(self, i: int) -> int:
         """Return the i-th of them, in ascending order."""
+        if is_plain(self):
+            return ask_(self, NTH, i, 0)
         return -1
 
     def legal_(self, action: int) -> bool:
         """Whether `action`, which may be any integer, is one of them."""
+        if is_plain(self):
+            return ask_(self, LEGAL, action, 0) != 0
         for i in range(self.count_()):
             if self.nth_(i) == action:
                 return True
@@ -62,10 +100,15 @@ class State:
 
     def weight_(self, i: int) -> int:
         """Return the weight of the i-th chance outcome, a positive integer."""
+        if is_plain(self):
+            return ask_(self, WEIGHT, i, 0)
         return 1
 
     def draw_(self, rng: Rng) -> int:
         """Draw an outcome at random by weight. An override for speed must call `below_` exactly once and pick the same outcome."""
+        if is_plain(self):
+            with cython.gil:
+                return ask_with_(self, "draw_", rng, None)
         n = self.count_()
         total = 0
         for i in range(n):
@@ -79,21 +122,31 @@ class State:
 
     def apply_(self, action: int) -> None:
         """Apply a legal action or outcome."""
+        if is_plain(self):
+            ask_(self, APPLY, action, 0)
 
     def seen_(self, action: int, seat: int) -> int:
         """Return the action as a seat (or SPECTATOR) perceives it: itself, or a negative number."""
+        if is_plain(self):
+            return ask_(self, SEEN, action, seat)
         return action
 
     def reveals_(self, action: int) -> bool:
         """Whether a seat's action shows some seat a hidden thing that the acting seat did not know before."""
+        if is_plain(self):
+            return ask_(self, REVEALS, action, 0) != 0
         return False
 
     def score_(self, seat: int) -> int:
         """Return the points the seat would have if the game ended now."""
+        if is_plain(self):
+            return ask_(self, SCORE, seat, 0)
         return 0
 
     def place_(self, seat: int) -> int:
         """Return the seat's place: 1 is best, and tied seats share a place."""
+        if is_plain(self):
+            return ask_(self, PLACE, seat, 0)
         place = 1
         mine = self.score_(seat)
         for other in range(self.seats):
@@ -103,25 +156,79 @@ class State:
 
     def blank_(self) -> State:
         """Return a new object of the same class, for `assign_` to fill."""
-        raise NotImplementedError
+        if is_plain(self):
+            return getattr(self, "blank_")()  # type: ignore[no-any-return]  # noqa: B009  # the method in Python
+        return bare(self)  # type: ignore[no-any-return]
 
     def assign_(self, other: State) -> None:
         """Become a copy of another state of the same game."""
+        if is_plain(self):
+            with cython.gil:
+                ask_with_(self, "assign_", other, None)
+        else:
+            copy_block(self, other)
 
     def resample_(self, seat: int, rng: Rng) -> None:
         """Replace everything the seat (or SPECTATOR) cannot know with a random world that looks the same to it."""
+        if is_plain(self):
+            with cython.gil:
+                ask_with_(self, "resample_", seat, rng)
 
     def tensor_into_(self, seat: int, out: Any) -> None:
         """Write the seat's observation into a buffer of zeros with `game.tensor_shape` entries."""
+        if is_plain(self):
+            with cython.gil:
+                ask_with_(self, "tensor_into_", seat, out)
 
     def mask_into_(self, out: Any) -> None:
         """Set the entry of every legal action to 1 in a buffer of zeros with `game.n_actions` entries."""
+        if is_plain(self):
+            with cython.gil:
+                ask_with_(self, "mask_into_", out, None)
+            return
         for i in range(self.count_()):
             out[self.nth_(i)] = 1
 
     def visit_fields(self, codec: Codec) -> None:
-        """Pass every field through the codec, in a fixed order: one list of fields for both reading and writing."""
-        self.actor = codec.one("b", "actor", self.actor)
+        """Pass the actor and all kept fields of the table through the codec. Raises `ValueError` for a number outside its
+        limits."""
+        actor = codec.one("b", "actor", self.actor)
+        if not OVER <= actor < self.seats:
+            raise ValueError(f"actor: {actor} is outside {OVER} … {self.seats - 1}")
+        self.actor = actor
+        self.visit_others(codec)
+        for field in layout_of(type(self)).kept:
+            value = getattr(self, field.name)
+            if field.length is None:
+                value = codec.one(field.kind, field.name, value)
+            else:
+                value = codec.many(field.kind, field.name, value)
+            if not codec.reads:
+                continue
+            field.check(value, self.seats)
+            if not cython.compiled or is_plain(self):
+                setattr(self, field.name, value)
+            elif field.length is None:
+                put(self, field.at, field.pack(value))
+            else:
+                put(self, field.at, field.pack(*value))
+        if codec.reads:
+            self.derive()
+
+    def visit_others(self, codec: Codec) -> None:
+        """Pass what bytes store in another form than the fields have through the codec, before the kept fields."""
+
+    def derive(self) -> None:
+        """Set the fields that are not kept from those that are. Raises `ValueError` if that is impossible."""
+
+    def set_in_python(self, name: str, value: int) -> None:
+        """Set `actor` or `seats` for rules written in Python."""
+        if not is_plain(self):
+            raise AttributeError(f"{name} is not writable")
+        if name == "actor":
+            self.actor = value
+        else:
+            self.seats = value
 
     # The public layer.
 
@@ -131,7 +238,9 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """Return the actor's legal actions or the chance outcomes, in ascending order; none when the game is over."""
-        return [self.nth_(i) for i in range(self.count_())]
+        actions = [self.nth_(i) for i in range(self.count_())]
+        raise_pending()
+        return actions
 
     def is_legal(self, action: int) -> bool:
         return -1 < action < 0x40000000 and self.legal_(action)
@@ -148,6 +257,7 @@ class State:
         if not self.is_legal(action):
             raise IllegalMove(self.game.refusal(self, action))
         self.apply_(action)
+        raise_pending()
 
     def apply_nth(self, i: int) -> None:
         """Apply `legal_actions()[i]` without building the list."""
@@ -274,6 +384,8 @@ class State:
         other.game = self.game
         other.options = self.options
         other.assign_(self)
+        if is_plain(other):
+            raise_pending()
         return other  # type: ignore[return-value]  # blank_ makes an object of the same class
 
     def tensor(self, seat: int) -> array.array[float]:
@@ -282,6 +394,24 @@ class State:
         out = array.array("f", bytes(4 * self.game.tensor_size))
         self.tensor_into_(seat, out)
         return out
+
+    def tensor_overrun(self, seat: int, room: int) -> int:
+        """Return how many entries `tensor_into_` writes beyond `game.tensor_shape`, among `room` that are watched: for tests,
+        because compiled code does not check it."""
+        size = self.game.tensor_size
+        out = array.array("f", bytes(4 * size)) + array.array("f", [UNTOUCHED]) * room
+        self.tensor_into_(self.game.check_seat(self, seat), out)
+        raise_pending()
+        return sum(value != UNTOUCHED for value in out[size:])
+
+    def mask_overrun(self, room: int) -> int:
+        """Return how many entries `mask_into_` writes beyond `game.n_actions`, among `room` that are watched."""
+        size = self.game.n_actions
+        out = bytearray(size) + bytearray([UNWRITTEN]) * room
+        if self.actor >= 0:
+            self.mask_into_(out)
+        raise_pending()
+        return sum(value != UNWRITTEN for value in out[size:])
 
     def mask(self) -> bytearray:
         """Return one byte per action: 1 if it is legal. All are 0 when no seat is to move."""

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import ilion
-from ilion.server.api import games, operations, ratings, sockets, tables, users
+from ilion.server.addresses import TrustedProxies
+from ilion.server.api import account, games, host, operations, people, ratings, sockets, tables, users
 from ilion.server.api.description import describe
 from ilion.server.api.errors import add_error_handlers
 from ilion.server.api.guard import Guard
@@ -17,12 +18,23 @@ from ilion.server.parts import Server
 from ilion.server.settings import Settings
 from ilion.server.telemetry import log
 
-ROUTERS = (operations.router, games.router, users.router, tables.router, ratings.router, sockets.router)
+ROUTERS = (
+    operations.router,
+    games.router,
+    users.router,
+    account.router,
+    people.router,
+    host.router,
+    tables.router,
+    ratings.router,
+    sockets.router,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application of a server, which starts and stops with it."""
     server = Server(settings or Settings())
+    proxies = TrustedProxies(server.settings.trust_proxy)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -38,8 +50,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.server = server
     for router in ROUTERS:
         app.include_router(router)
-    mount_web_app(app)
+    mount_web_app(app, routers=ROUTERS)
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits, proxies=proxies)
     return app

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Sequence
 
+from ilion.server.clock import now
 from ilion.server.jobs.bots import BotTurns
 from ilion.server.jobs.gc_policy import GcPolicy
-from ilion.server.jobs.ratings import Ratings
+from ilion.server.jobs.mail import Mailer
+from ilion.server.jobs.ratings import enter_result
 from ilion.server.jobs.scheduler import Scheduler
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.lobby import Lobby
+from ilion.server.live.moderation import Moderation
 from ilion.server.live.programs import Programs
 from ilion.server.live.rooms import Rooms
+from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.sockets import Sockets
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import Accounts
 from ilion.server.storage.archive import Archive
+from ilion.server.storage.health import Health
 from ilion.server.storage.notify import NotifyListener
+from ilion.server.storage.recovery import Recovery
 from ilion.server.storage.store import Store
 
 
@@ -30,16 +37,22 @@ class Server:
         self.limits = RateLimiter(settings.rate, settings.burst)
         self.store = Store(settings.db, settings.node)
         self.accounts = Accounts(self.store, settings)
+        self.health = Health(self.store)
         self.archive = Archive(self.store)
         self.rooms = Rooms(self.store, settings)
-        self.rooms.after_end = Ratings(self.store).rate
+        self.rooms.on_end = enter_result
         self.lobby = Lobby(self.rooms, self.store, settings)
         self.workers = Workers(settings.workers, settings.bot_time / 1000)
-        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.workers, settings)
-        self.programs = Programs(self.rooms, self.store, self.limits)
+        self.socket_limits = SocketLimits(settings)
+        self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.socket_limits, self.workers, settings)
+        self.recovery = Recovery(self.store, self.accounts)
+        self.mailer = Mailer(settings)
+        self.moderation = Moderation(self.store, self.rooms, self.accounts)
+        self.accounts.on_tables_changed = self._reload_tables
+        self.programs = Programs(self.rooms, self.store, self.limits, self.socket_limits)
         self.gc_policy = GcPolicy(lambda: self.rooms.n_stored)
-        bot_turns = BotTurns(self.rooms, self.workers)
-        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, bot_turns, self.gc_policy, settings)
+        self.bot_turns = BotTurns(self.rooms, self.workers)
+        self.scheduler = Scheduler(self.rooms, self.accounts, self.store, self.bot_turns, self.gc_policy, settings)
         self.listener = None if self.store.is_sqlite else NotifyListener(self.store.url, settings.node, self._on_notify)
 
     async def start(self) -> None:
@@ -56,8 +69,13 @@ class Server:
         await self.scheduler.stop()
         if self.listener is not None:
             await self.listener.stop()
+        await self.health.stop()
         await self.store.close()
         self.gc_policy.end()
+
+    async def _reload_tables(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            await self.rooms.reload(id)
 
     async def _on_notify(self, table: str | None, what: str) -> None:
         """Take in what another server has done at a table; None if anything may have happened."""
@@ -66,5 +84,16 @@ class Server:
                 await self.rooms.refresh(id)
         elif what == "chat":
             await self.sockets.relay_chat(table)
+        elif what.startswith("chat-deleted:"):
+            self.moderation.hide_line(table, int(what.partition(":")[2]))
+        elif what == "reload":
+            await self.rooms.reload(table)
+        elif table == "session":
+            self.accounts.forget([what])
+        elif table == "user":
+            self.accounts.forget_user(what)
+            user = await self.accounts.get(what)
+            if user is not None and user.banned_until > now():
+                self.sockets.end_banned(what)
         else:
             await self.rooms.refresh(table)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 from pydantic import ValidationError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from ilion.table import problems
 from ilion.table.problems import document
+
+OUTAGE = "the server cannot reach its database: try again; if you have changed something, look first whether it was done"
 
 
 class ApiError(Exception):
@@ -19,6 +24,15 @@ class ApiError(Exception):
         self.key = key
 
 
+def is_outage(error: Exception) -> bool:
+    """Whether the database failed, not the request: it does not answer, its disk is full, it is damaged."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, IntegrityError | ProgrammingError | DataError)
+    if isinstance(error, sqlite3.Error):
+        return not isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError)
+    return isinstance(error, PoolTimeoutError | TimeoutError | ConnectionError)
+
+
 def problem(error: Exception) -> dict[str, Any]:
     """Return the document for an error. An error that nobody expected reveals nothing about itself."""
     match error:
@@ -27,6 +41,8 @@ def problem(error: Exception) -> dict[str, Any]:
         case ValidationError():
             details = error.errors(include_url=False, include_context=False, include_input=False)
             return document(422, validation_text(details), "malformed")
+        case _ if is_outage(error):
+            return document(503, OUTAGE, "unavailable")
         case _:
             return problems.problem(error)
 

@@ -14,11 +14,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from ilion.server.live.sockets import MAX_MESSAGE
-from ilion.server.live.wire import Wire
+from ilion.server.live.wire import Wire, prompt_http
 from ilion.server.settings import Settings
 from ilion.server.telemetry import set_up_logs
 
 GRACE = 10  # seconds for requests in progress
+MAX_REQUESTS = 1_000  # connections at once besides WebSockets
 
 
 class Announcing(uvicorn.Server):
@@ -48,9 +49,10 @@ def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        proxy_headers=False,  # the guard reads them
         ws_max_size=2 * MAX_MESSAGE,
+        http=prompt_http(settings.request_time / 1000),
+        limit_concurrency=settings.max_sockets + MAX_REQUESTS,
         ws=Wire,
         ws_ping_interval=30.0,
         ws_ping_timeout=60.0,  # a phone in a pocket is slow to answer
@@ -61,6 +63,7 @@ def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None
     # uvicorn raises the signal that stopped it again when it has finished.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(app.state.server.store.open())  # before uvicorn, which would log a traceback instead of a sentence
         runner.run(Announcing(config, open_browser).serve())
 
 

@@ -17,6 +17,12 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def spare_cores() -> int:
+    """Return how many processors are left besides the one that serves requests, at least one."""
+    available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, available - 1)
+
+
 def async_url(url: str) -> str:
     """Return the address of a database with the driver that this server uses."""
     for plain, driver in (
@@ -37,15 +43,24 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     origins: tuple[str, ...] = ()  # further origins whose pages may connect, besides the server's own
-    trust_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    trust_proxy: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed
     secure_cookies: bool = False  # always mark cookies as Secure; otherwise only for requests over https
     guest_ttl: int = 30 * DAY  # after the last visit
-    workers: int = 1  # processes in which bots think
+    workers: int = field(default_factory=spare_cores)  # processes in which bots think, besides one for quick decisions
     bot_time: int = 20 * SECOND  # after which a worker is considered hung
     lease: int = 30 * SECOND  # after which another server may take over a job
     job_interval: int = 500
     hint_time: int = SECOND  # of thinking per hint
     rate: float = 20.0  # messages or requests per second, for each session and each address
     burst: int = 100
+    max_sockets: int = 10_000  # open WebSockets on this server
+    max_sockets_per_address: int = 200
+    max_sockets_per_person: int = 50
+    request_time: int = 20 * SECOND  # for a request to arrive completely
     max_tables: int = 200  # unfinished tables that one user may own
+    max_bot_tables: int = 3  # running ones among them at which only bots sit
+    hosts: tuple[str, ...] = ()  # logins of accounts that may open the host's page
+    address: str = ""  # of the web app, as people reach it; for links in mails
+    smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail
+    mail_from: str = ""
     node: str = field(default_factory=lambda: secrets.token_hex(4))

@@ -18,6 +18,7 @@ SOCKETS = Gauge("ilion_sockets", "Open WebSockets", registry=REGISTRY)
 DROPPED = Counter("ilion_sockets_dropped", "WebSockets dropped because they were too slow", registry=REGISTRY)
 OPEN_ROOMS = Gauge("ilion_tables_in_memory", "Tables in memory", registry=REGISTRY)
 BOT_TURNS = Counter("ilion_bot_turns", "Decisions of bots", ["how"], registry=REGISTRY)
+THINKING_QUEUE = Gauge("ilion_thinking_queue", "Decisions and hints that wait for a process", registry=REGISTRY)
 SECONDS = Histogram("ilion_move_seconds", "Time from receiving a command to acknowledging it", registry=REGISTRY)
 
 FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")

@@ -95,14 +95,15 @@ class Api:
             case ["PUT", "seats", seat]:
                 return 200, {"token": self._change_seat(session, require_id(visitor), int(seat), body)}
             case ["POST", "rematch"]:
-                return 200, self._rematch(session, require_id(visitor)).info(visitor.id)
+                again = self._rematch(session, require_id(visitor), body.get("pledge") or "", body.get("level"))
+                return 200, again.info(visitor.id)
         raise HostError(404, "offline", "this needs a server")
 
     def _known(self, visitor: Visitor) -> seating.User:
         """Return the visitor as a user; a newcomer becomes one."""
         if visitor.id is None:
             visitor.id, visitor.name = secrets.token_urlsafe(12), visitor.name or guest_name()
-        return seating.User(visitor.id, visitor.name or "")
+        return seating.User(visitor.id, visitor.name or "", visitor.has_account)
 
     def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
         found = []
@@ -121,7 +122,7 @@ class Api:
 
     def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
         levels = self._levels(spec["game"])
-        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels)
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels, user)
         for seat in spec["seats"]:
             check_kind(seat)
         if (commitment := spec.get("commitment")) is not None:
@@ -129,16 +130,16 @@ class Api:
                 raise HostError(422, "no-commitment", "this commitment is not yours, or was used already")
             setup = replace(setup, secret=self.commitments.pop((user.id, commitment)))
         header = TableHeader(secrets.token_urlsafe(12), user.id, bool(spec.get("public")), self.host.clock())
-        tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("value") or "")
+        tokens = self._open(header, Table(setup), spec["seats"], user, spec.get("pledge") or "")
         invitations = {str(seat): token for seat, token in tokens.items()}
         return {"table": self.host.session(header.id).info(user.id), "invitations": invitations}
 
     def _open(
-        self, header: TableHeader, table: Table, seats: Sequence[seating.Spec], user: seating.User, value: str
+        self, header: TableHeader, table: Table, seats: Sequence[seating.Spec], user: seating.User, pledge: str
     ) -> dict[int, str]:
         """Add a table, seat everybody, and return the tokens of its invitations."""
         session = self.host.open(header, table)
-        self.host.commit(session, seating.fill_seats(table, seats, user, value, {}, session.levels, self.host.clock()))
+        self.host.commit(session, seating.fill_seats(table, seats, user, pledge, {}, session.levels, self.host.clock()))
         invited = [number for number, seat in enumerate(seats) if seat["kind"] == "invited"]
         return {number: self._invite(header.id, number) for number in invited}
 
@@ -152,7 +153,7 @@ class Api:
         if body.get("token") is not None and key not in self.invitations:
             raise Forbidden("wrong-token", "this invitation is not valid here, or was used already")
         seat = seating.seat_to_join(session, user.id, self.invitations.get(key, body.get("seat")), invited=key in self.invitations)
-        self.host.commit(session, seating.join(session, user, seat, body.get("name"), body.get("value") or "", self.host.clock()))
+        self.host.commit(session, seating.join(session, user, seat, body.get("name"), body.get("pledge") or "", self.host.clock()))
         self.invitations.pop(key, None)
 
     def _change_seat(self, session: Session[Connection], user_id: str, seat: int, body: Mapping[str, Any]) -> str | None:
@@ -162,14 +163,14 @@ class Api:
         self.invitations = {key: other for key, other in self.invitations.items() if (key[0], other) != (session.header.id, seat)}
         return self._invite(session.header.id, seat) if body["kind"] == "invited" else None
 
-    def _rematch(self, session: Session[Connection], user_id: str) -> Session[Connection]:
-        seating.check_rematch(session, user_id)
+    def _rematch(self, session: Session[Connection], user_id: str, pledge: str, level: str | None) -> Session[Connection]:
+        seating.check_rematch(session, user_id, level)
         header = session.header
         if header.rematch is None:
-            seats, reserved = seating.rematch_seats(session, user_id)
+            seats, reserved = seating.rematch_seats(session, user_id, level)
             new = TableHeader(secrets.token_urlsafe(12), user_id, header.public, self.host.clock(), reserved)
             setup = seating.rematch_setup(session.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
-            self._open(new, Table(setup), seats, seating.User(user_id, ""), "")
+            self._open(new, Table(setup), seats, seating.User(user_id, ""), pledge)
             header.rematch = new.id
         self.host.deliver(session.table_messages())
         return self.host.session(header.rematch)

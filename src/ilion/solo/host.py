@@ -40,10 +40,12 @@ class HostError(TableError):
 
 @dataclass
 class Visitor:
-    """Somebody who uses the host; they have an id once they have done something that needs one."""
+    """Somebody who uses the host; they have an id once they have done something that needs one. Whether they have an account is
+    for whoever embeds the host to say: this one has none."""
 
     id: str | None = None
     name: str | None = None
+    has_account: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 DAY = 86_400_000
 
 Kind = Literal["none", "realtime", "correspondence"]
-OnTimeout = Literal["bot", "resign"]
+OnTimeout = Literal["bot", "resign"]  # at a rated table always “resign”
 
 
 @dataclass(frozen=True)

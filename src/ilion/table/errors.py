@@ -74,6 +74,19 @@ class NoUndo(TableError):
     key = "no-undo"
 
 
+class WrongValue(TableError):
+    """The value is not the one that the seat has pledged, or the time for it has passed."""
+
+    key = "wrong-value"
+
+
+class NoStandIn(TableError):
+    """In a rated game everybody plays for themselves, and an absent player has their time."""
+
+    key = "rated-no-stand-in"
+    status = 403
+
+
 class SeatTaken(TableError):
     """Somebody else sits there."""
 

@@ -1,26 +1,47 @@
 """Draws that nobody can steer and everybody can check afterwards.
 
-The server commits to a secret by showing its SHA-256 before every seat adds a value. Secret and values together make the key. The
-draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while it would
-favour some outcome, and otherwise taken modulo the sum of the weights. No number is used twice, because taking back is an event
-too.
+The host commits to a secret by showing its SHA-256. Each seat that wants to take part commits to a value of its own in the same
+way: its pledge. When every seat is filled, commitment and pledges are sealed; only then are the values revealed, so nobody can
+choose a value that suits those of the others. Secret and values together make the key. A seat that does not reveal its value in
+time adds its pledge instead, which was fixed beforehand, and the proof says so.
+
+The draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while it
+would favour some outcome, and otherwise taken modulo the sum of the weights. No number is used twice, because taking back is an
+event too.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
 from itertools import count
 
 SECRET_BYTES = 32
 MAX_VALUE = 64  # characters of a seat's value
+REVEAL_TIME = 10_000  # milliseconds that the seats have to reveal their values
 RANGE = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
     """Return what is shown before the first draw."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def pledge_of(value: str) -> str:
+    """Return the pledge to a value: what a seat shows before anybody reveals theirs."""
+    return hashlib.sha256(value.encode()).hexdigest()
+
+
+def is_pledge(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def seal_of(commitment: str, pledges: Sequence[str]) -> str:
+    """Return one number for everything that was fixed before the first value was revealed. Players can store and compare it. A seat
+    without a pledge has an empty one."""
+    return hashlib.sha256(" ".join([commitment, *(pledge or "-" for pledge in pledges)]).encode()).hexdigest()
 
 
 def key_of(secret: bytes, values: Sequence[str]) -> bytes:

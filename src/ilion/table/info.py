@@ -63,8 +63,10 @@ def table_info(
     seats: Sequence[Mapping[str, Any]],
     user_id: str | None,
     unsupported_reason: str | None = None,
+    values_awaited_until: int | None = None,
 ) -> dict[str, Any]:
-    """Return a table as a user may see it; `unsupported_reason` says why the game cannot continue here."""
+    """Return a table as a user may see it; `unsupported_reason` says why the game cannot continue here, `values_awaited_until` when
+    it begins without the values that the seats have not revealed."""
     return {
         "id": header.id,
         "game": setup.game,
@@ -76,6 +78,7 @@ def table_info(
         "lesson": setup.script is not None,
         "status": status,
         "commitment": commitment(setup.secret),
+        "values_awaited_until": values_awaited_until,
         "seats": seats,
         "owner": user_id is not None and header.owner == user_id,
         "rematch": header.rematch,

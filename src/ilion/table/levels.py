@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ilion.core.errors import InvalidOption
@@ -18,6 +18,7 @@ class BotLevels:
 
     names: tuple[str, ...]
     default: str
+    ratings: Mapping[str, float] = field(default_factory=dict)  # of the levels that may play rated games; see `Evaluator.ratings`
 
     def check(self, level: str | None) -> None:
         """Raise if there is no such bot; None stands for the default."""
@@ -28,4 +29,5 @@ class BotLevels:
 def bot_levels(game: Game[Any], kinds: Iterable[str]) -> BotLevels:
     """Return the levels of a game, weakest first, followed by the kinds of bots that play any game."""
     names = (*game.evaluator().levels(), *kinds)
-    return BotLevels(names, PREFERRED if PREFERRED in game.evaluator().levels() else names[0])
+    default = PREFERRED if PREFERRED in game.evaluator().levels() else names[0]
+    return BotLevels(names, default, game.evaluator().ratings())

@@ -13,8 +13,10 @@ from ilion.core.record import Event
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 Kind = Literal[
-    "sit",  # a seat is filled: seat, kind, holder, name, level, value
+    "sit",  # a seat is filled: seat, kind, holder, name, level, pledge
     "leave",  # a seat is freed before the game: seat, kind
+    "seal",  # every seat is filled, and the values behind the pledges may be revealed
+    "reveal",  # a seat reveals its value: seat, value
     "start",  # the game begins: the first draws
     "draft",  # a move that only its own seat sees: seat, move, key
     "undo-draft",  # the seat undoes the last moves of its draft: seat, n, key

@@ -23,7 +23,7 @@ def problem(error: Exception) -> dict[str, Any]:
         case IlionError():
             return document(422, str(error), "refused")
         case _:
-            return document(500, "something went wrong here; nothing was changed", "internal")
+            return document(500, "something went wrong here; look whether this was done before you try again", "internal")
 
 
 def document(status: int, detail: str, key: str, **more: Any) -> dict[str, Any]:

@@ -12,31 +12,34 @@ from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.history import History
+from ilion.table.seats import Seat
 from ilion.table.table import Table
 from ilion.table.visibility import Viewer, log_seen, redacted_before
 
 COMMITMENT = "Commitment"
 SECRET = "Secret"
 VALUES = "Values"
+PLEDGES = "Pledges"
+KINDS = "Kinds"
 PLAYERS = "Names"
 RESIGNED = "Resigned"
 LESSON = "Lesson"
+NONE = "-"  # a seat without a pledge
+UNREVEALED = "!"  # the value of a seat that did not reveal it
 
 _WEIGHTS = re.compile(r"\* .* ;\s*weights ((?:\d+ )+)pick (\d+)\s*")
 
 
 def record_for(table: Table, viewer: Viewer) -> str:
     """Return what the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
-    names = [seat.name for seat in table.seats]
     if not table.over:
         seen = table.record.for_seat(viewer)
-        seen.tags |= proof_tags(table.setup.secret, names)
+        seen.tags |= proof_tags(table.setup.secret, table.seats)
         if redacted_before(table, viewer):
             log = log_seen(table, viewer)
             seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, log, strict=True)]
         return str(seen)
-    values = None if table.setup.script is not None else [seat.value for seat in table.seats]
-    tags = proof_tags(table.setup.secret, names, values, over=True)
+    tags = proof_tags(table.setup.secret, table.seats, over=True, lesson=table.setup.script is not None)
     if table.ended_by_resignation:
         tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
     record = table.record
@@ -44,15 +47,24 @@ def record_for(table: Table, viewer: Viewer) -> str:
     return _with_weights(full)
 
 
-def proof_tags(secret: bytes, names: Sequence[str], values: Sequence[str] | None = None, *, over: bool = False) -> dict[str, str]:
-    """Return the tags with the players and the commitment; once the game is over also with the secret and the values of the seats,
-    or with a note that it was a lesson (no values)."""
-    tags = {PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", name) for name in names), COMMITMENT: fairness.commitment(secret)}
-    if over and values is None:
+def proof_tags(secret: bytes, seats: Sequence[Seat], *, over: bool = False, lesson: bool = False) -> dict[str, str]:
+    """Return the tags with the players, the commitment and the pledges; once the game is over also with the secret and the values
+    of the seats, or with a note that it was a lesson."""
+    tags = {
+        PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in seats),
+        KINDS: " ".join(seat.kind for seat in seats),
+        COMMITMENT: fairness.commitment(secret),
+        PLEDGES: " ".join(seat.pledge or NONE for seat in seats),
+    }
+    if over and lesson:
         tags[LESSON] = "the draws came from a script"
-    elif over and values is not None:
-        tags |= {SECRET: secret.hex(), VALUES: " ".join(value.encode().hex() or "-" for value in values)}
+    elif over:
+        tags |= {SECRET: secret.hex(), VALUES: " ".join(_value_tag(seat) for seat in seats)}
     return tags
+
+
+def _value_tag(seat: Seat) -> str:
+    return NONE if not seat.pledge else seat.value.encode().hex() or UNREVEALED
 
 
 def _with_weights(record: Record) -> str:
@@ -71,32 +83,41 @@ def _with_weights(record: Record) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """The result of a verification: how many draws were derived again, and the final state."""
+    """The result of a verification: how many draws were derived again, the final state, what each seat added to the draws, and the
+    seal, which a player who took part can compare with the one that their own device stored before it revealed its value."""
 
     draws: int
     events: int
     state: State
+    revealed: list[int]  # the seats that revealed the values they had pledged: against each of them, nobody could choose the draws
+    unrevealed: list[int]  # the seats that pledged a value and kept it back
+    silent: list[int]  # bots, programs and devices that added no value
+    seal: str
 
 
-def verify(text: str) -> Proof:
-    """Check a finished record: its moves by the rules, the commitment, and every draw from secret and number. Raises
-    `InvalidRecord`, which says what is wrong."""
+def verify(text: str, seal: str | None = None) -> Proof:
+    """Check a finished record: its moves by the rules, the commitment, the pledges, and every draw from key and number; with a seal
+    also that it is the game that the seal was made for. Raises `InvalidRecord`, which says what is wrong."""
     record = Record.parse(text)
     state = record.verify()
     tags = record.tags
-    for name in (COMMITMENT, SECRET, VALUES):
+    for name in (COMMITMENT, PLEDGES, SECRET, VALUES):
         if name not in tags:
             raise InvalidRecord(f"the tag [{name} …] is missing: only the record of a finished game can be checked")
     try:
         secret = bytes.fromhex(tags[SECRET])
-        values = [bytes.fromhex(value.strip("-")).decode() for value in tags[VALUES].split(" ")]
     except ValueError:
-        raise InvalidRecord(f"[{SECRET} …] and [{VALUES} …] are hexadecimal numbers") from None
+        raise InvalidRecord(f"[{SECRET} …] is a hexadecimal number") from None
     if fairness.commitment(secret) != tags[COMMITMENT]:
         raise InvalidRecord("the secret does not fit the commitment")
-    if len(values) != record.seats:
-        raise InvalidRecord(f"[{VALUES} …] has {len(values)} values for {record.seats} seats")
-    key = fairness.key_of(secret, values)
+    pledges = ["" if pledge == NONE else pledge for pledge in tags[PLEDGES].split(" ")]
+    found_seal = fairness.seal_of(tags[COMMITMENT], pledges)
+    if seal is not None and found_seal != seal:
+        raise InvalidRecord(
+            f"the seal of this record is {found_seal}, not {seal}: commitment or pledges were changed after the start"
+        )
+    values = _values(tags[VALUES].split(" "), pledges, record.seats)
+    key = fairness.key_of(secret, [value or pledge for value, pledge in zip(values, pledges, strict=True)])
     lines = text.split("\n")
     draws = 0
     for step in History(record).steps():
@@ -112,4 +133,32 @@ def verify(text: str) -> Proof:
         if noted and ([int(weight) for weight in noted[1].split()], int(noted[2])) != (weights, place):
             raise InvalidRecord(f"“{step.event}”: the weights are {weights}, the pick is {place}", line)
         draws += 1
-    return Proof(draws, len(record.events), state)
+    seats = range(record.seats)
+    return Proof(
+        draws,
+        len(record.events),
+        state,
+        [seat for seat in seats if values[seat]],
+        [seat for seat in seats if pledges[seat] and not values[seat]],
+        [seat for seat in seats if not pledges[seat]],
+        found_seal,
+    )
+
+
+def _values(told: Sequence[str], pledges: Sequence[str], seats: int) -> list[str]:
+    """Return the values that the seats revealed; empty for the others. Each must fit its pledge."""
+    for name, found in ((VALUES, told), (PLEDGES, pledges)):
+        if len(found) != seats:
+            raise InvalidRecord(f"[{name} …] has {len(found)} entries for {seats} seats")
+    values = []
+    for seat, (text, pledge) in enumerate(zip(told, pledges, strict=True)):
+        try:
+            value = "" if text in (NONE, UNREVEALED) else bytes.fromhex(text).decode()
+        except ValueError:
+            raise InvalidRecord(f"[{VALUES} …] has hexadecimal numbers, {NONE} and {UNREVEALED}") from None
+        if (text == NONE) != (pledge == ""):
+            raise InvalidRecord(f"seat {seat} has a value without a pledge, or a pledge without a value")
+        if value and fairness.pledge_of(value) != pledge:
+            raise InvalidRecord(f"the value of seat {seat} does not fit its pledge")
+        values.append(value)
+    return values

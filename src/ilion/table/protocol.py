@@ -56,6 +56,10 @@ def acknowledge(session: AnySession, caller: Caller, message: Message) -> dict[s
     return {"type": "ack", "id": message.get("id"), "seq": session.table.seq(seat)}
 
 
+def _reveal(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return session.table.reveal(seat, message["value"], now)
+
+
 def _play(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
     return session.table.play(seat, message["move"], message["seq"], message["key"], now)
 
@@ -81,12 +85,12 @@ def _resign(session: AnySession, seat: int, message: Message, now: int) -> list[
 
 
 def _stand_in(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
-    """Let a bot decide for the caller's seat, or for the seat of an absent person."""
+    """Let a bot decide for the caller's seat, or for the seat of an absent person or program."""
     absent = message.get("absent")
     if absent is not None:
         seats = session.table.seats
-        if not 0 <= absent < len(seats) or seats[absent].kind != "person" or session.online(absent):
-            raise Forbidden("not-absent", "a bot stands in for an absent person only")
+        if not 0 <= absent < len(seats) or seats[absent].kind not in ("person", "external") or session.online(absent):
+            raise Forbidden("not-absent", "a bot stands in for an absent person or program only")
         seat = absent
     return session.table.stand_in(seat, session.levels.default, now)
 
@@ -96,6 +100,7 @@ def _reclaim(session: AnySession, seat: int, message: Message, now: int) -> list
 
 
 COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] = {
+    "reveal": _reveal,
     "play": _play,
     "undo": _undo,
     "commit": _commit,
@@ -182,6 +187,11 @@ def chat_line(session: AnySession, caller: Caller, message: Message, now: int) -
 def chat_message(line: Mapping[str, Any]) -> dict[str, Any]:
     """Return a stored line as a message for everybody."""
     return {"type": "chat", "line": {name: line[name] for name in ("id", "at", "name", "seat", "text")}}
+
+
+def chat_deleted(id: int) -> dict[str, Any]:
+    """Return the message that takes a line of chat from every screen."""
+    return {"type": "chat-deleted", "line": id}
 
 
 def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:

@@ -12,7 +12,7 @@ from typing import Any
 from ilion.core.errors import InvalidOption
 from ilion.core.registry import load
 from ilion.core.rules_tag import rules_tag
-from ilion.table.clock import TimeControl
+from ilion.table.clock import OnTimeout, TimeControl
 from ilion.table.errors import Forbidden, NoSuchSeat, NotNow
 from ilion.table.levels import BotLevels
 from ilion.table.log import Entry
@@ -33,17 +33,22 @@ class User:
 
     id: str
     name: str
+    has_account: bool = False
 
 
 # Creation.
 
 
-def setup_table(spec: Spec, secret: bytes, levels: BotLevels) -> Setup:
-    """Return the setup of a table as specified. What cannot be played is refused: unknown games, options or levels, a number of
-    seats that the game does not allow, seats that do not go together, and clocks that are too short."""
+def setup_table(spec: Spec, secret: bytes, levels: BotLevels, user: User) -> Setup:
+    """Return the setup of a table as the user specifies it. What cannot be played is refused: unknown games, options or levels, a
+    number of seats that the game does not allow, seats that do not go together, clocks that are too short, and rated games
+    without accounts, a clock or bots whose strength is known."""
     game = load(spec["game"])
     start = game.new(len(spec["seats"]), spec.get("options") or {})
     _check_seats(spec, levels)
+    control = time_control(spec.get("clock") or {}, rated=bool(spec.get("rated")))
+    if spec.get("rated"):
+        _check_rated(spec, levels, user, control)
     script = spec.get("script")
     return Setup(
         game=game.id,
@@ -51,7 +56,7 @@ def setup_table(spec: Spec, secret: bytes, levels: BotLevels) -> Setup:
         seats=start.seats,
         options=dict(start.options),
         secret=secret,
-        control=time_control(spec.get("clock") or {}),
+        control=control,
         rated=bool(spec.get("rated")),
         script=None if script is None else tuple(script),
     )
@@ -66,31 +71,56 @@ def _check_seats(spec: Spec, levels: BotLevels) -> None:
         raise InvalidOption("a seat at the same device goes with a seat for yourself")
     if kinds.count("me") > 1:
         raise InvalidOption("one seat is yours; further ones at your device are of kind “hotseat”")
-    if spec.get("rated"):
-        if spec.get("script") is not None:
-            raise InvalidOption("a lesson is never rated")
-        if "hotseat" in kinds or "external" in kinds:
-            raise InvalidOption("a rated game has no shared device and no external program")
 
 
-def time_control(clock: Spec) -> TimeControl:
-    """Return the time control for a clock given in seconds and days."""
+def _check_rated(spec: Spec, levels: BotLevels, user: User, control: TimeControl) -> None:
+    if spec.get("script") is not None:
+        raise InvalidOption("a lesson is never rated")
+    require_account(user)
+    for seat in spec["seats"]:
+        check_rated_seat(seat, levels)
+    if control.kind == "none":
+        raise InvalidOption("a rated game has a clock, which decides when somebody stays away: choose realtime or correspondence")
+
+
+def require_account(user: User) -> None:
+    """Raise if the user may not sit at a rated table."""
+    if not user.has_account:
+        raise Forbidden("needs-account", "this table is rated, for accounts only: make an account, or play at an unrated table")
+
+
+def check_rated_seat(seat: Spec, levels: BotLevels) -> None:
+    """Raise if a rated table cannot have such a seat."""
+    if seat["kind"] in ("hotseat", "external"):
+        raise InvalidOption("a rated game has no shared device and no external program")
+    level = seat.get("level") or levels.default
+    if seat["kind"] == "bot" and level not in levels.ratings:
+        rated = ", ".join(levels.ratings) or "none in this game"
+        raise InvalidOption(f"the bot {level!r} has no rating; the bots of rated games are {rated}")
+
+
+def time_control(clock: Spec, *, rated: bool = False) -> TimeControl:
+    """Return the time control for a clock given in seconds and days. At a rated table a player without time left resigns."""
     kind, bank, days = clock.get("kind", "none"), clock.get("bank", 0), clock.get("days", 0)
     if (kind == "realtime" and bank < MIN_BANK) or (kind == "correspondence" and days < 1):
         raise InvalidOption("a realtime clock has a bank of at least 10 seconds, a correspondence clock at least one day")
-    return TimeControl(kind, bank * 1000, clock.get("increment", 0) * 1000, days, clock.get("on_timeout", "bot"))
+    on_timeout: OnTimeout = clock.get("on_timeout") or ("resign" if rated else "bot")
+    if rated and on_timeout != "resign":
+        raise InvalidOption("in a rated game no bot takes over: a player without time left resigns")
+    return TimeControl(kind, bank * 1000, clock.get("increment", 0) * 1000, days, on_timeout)
 
 
 def fill_seats(
-    table: Table, seats: Sequence[Spec], user: User, value: str, holders: Mapping[int, str], levels: BotLevels, now: int
+    table: Table, seats: Sequence[Spec], user: User, pledge: str, holders: Mapping[int, str], levels: BotLevels, now: int
 ) -> list[Entry]:
-    """Seat everybody as specified, and begin if every seat is filled. `holders` are the programs at external seats."""
+    """Seat everybody as specified, and begin if every seat is filled. `holders` are the programs at external seats; `pledge` is to
+    the value that the user's own device adds to the draws."""
     entries: list[Entry] = []
     for number, seat in enumerate(seats):
         name = seat.get("name") or ""
         match seat["kind"]:
             case "me":
-                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name, value=value)
+                entries += table.sit(number, now, "person", holder=user.id, name=name or user.name, pledge=pledge)
             case "hotseat":
                 entries += table.sit(number, now, "person", holder=user.id, name=name or user.name)
             case "bot":
@@ -104,7 +134,7 @@ def fill_seats(
 
 
 def _start_if_full(table: Table, now: int) -> list[Entry]:
-    return table.start(now) if table.full else []
+    return table.begin(now) if table.full else []
 
 
 # Seats.
@@ -128,14 +158,16 @@ def seat_to_join(session: AnySession, user_id: str, seat: int | None, *, invited
     return seat
 
 
-def join(session: AnySession, user: User, seat: int, name: str | None, value: str, now: int) -> list[Entry]:
-    """Take a seat; the game begins when the last one is filled."""
-    entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, value=value)
+def join(session: AnySession, user: User, seat: int, name: str | None, pledge: str, now: int) -> list[Entry]:
+    """Take a seat; the game begins when the last one is filled. Rated tables are for accounts."""
+    if session.table.setup.rated:
+        require_account(user)
+    entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, pledge=pledge)
     return entries + _start_if_full(session.table, now)
 
 
 def leave(session: AnySession, user_id: str, now: int) -> list[Entry]:
-    """Free a user's seats before the game; during it, let a bot stand in until they come back."""
+    """Free a user's seats before the game; during it, let a bot stand in until they come back. A rated game cannot be left."""
     own = session.seats_of(user_id)
     if not own:
         raise Forbidden("no-seat", "you have no seat here")
@@ -156,6 +188,8 @@ def check_change(session: AnySession, user_id: str, seat: int, spec: Spec) -> No
     _check_seat(session, seat)
     if spec["kind"] == "bot":
         session.levels.check(spec.get("level"))
+    if session.table.setup.rated:
+        check_rated_seat(spec, session.levels)
 
 
 def change_seat(session: AnySession, seat: int, spec: Spec, holder: str | None, now: int) -> list[Entry]:
@@ -178,8 +212,9 @@ def _check_seat(session: AnySession, seat: int) -> None:
 # Rematch.
 
 
-def check_rematch(session: AnySession, user_id: str) -> None:
-    """Raise unless this user may ask for a rematch now."""
+def check_rematch(session: AnySession, user_id: str, level: str | None = None) -> None:
+    """Raise unless this user may ask for a rematch now, with bots of this level."""
+    session.levels.check(level)
     if not session.seats_of(user_id):
         raise Forbidden("no-seat", "only the players can ask for a rematch")
     if not session.table.over:
@@ -191,9 +226,9 @@ def rematch_setup(setup: Setup, secret: bytes) -> Setup:
     return replace(setup, secret=secret, rules=rules_tag(load(setup.game)))
 
 
-def rematch_seats(session: AnySession, user_id: str) -> tuple[list[dict[str, Any]], dict[int, str]]:
+def rematch_seats(session: AnySession, user_id: str, level: str | None = None) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """Return the seats of the next table and for whom they are reserved. Everybody moves up one seat, and the first becomes the
-    last: sides change, and it may be good to begin."""
+    last: sides change, and it may be good to begin. `level` is that of the bots, if it changes."""
     first, *others = session.table.seats
     seats: list[dict[str, Any]] = []
     reserved: dict[int, str] = {}
@@ -206,5 +241,5 @@ def rematch_seats(session: AnySession, user_id: str) -> tuple[list[dict[str, Any
             seats.append({"kind": "invited", "name": name})
             reserved[number] = str(seat.holder)
         else:
-            seats.append({"kind": "bot", "name": name, "level": seat.level or session.levels.default})
+            seats.append({"kind": "bot", "name": name, "level": level or seat.level or session.levels.default})
     return seats, reserved

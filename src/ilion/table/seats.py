@@ -17,13 +17,22 @@ class Seat:
     holder: str | None = None
     name: str = ""
     level: str = ""
-    value: str = ""  # its contribution to the randomness
+    pledge: str = ""  # the SHA-256 of its value, shown before anybody reveals theirs; empty if it does not take part in the draws
+    value: str = ""  # once it is revealed
     stand_in: str | None = None
     resigned: bool = False
+    left_as: int = 0  # 1 for the first seat that resigned or ran out of time, 2 for the second, …
+    timed_out: bool = False  # it resigned because its time was up
+    left_early: bool = False  # … before everybody had had two turns
 
     @property
     def filled(self) -> bool:
         return self.kind in ("bot", "external") or self.holder is not None
+
+    @property
+    def contribution(self) -> str:
+        """What the seat adds to the key of the draws: its value, or its pledge if it did not reveal the value in time."""
+        return self.value or self.pledge
 
     @property
     def bot_level(self) -> str | None:
@@ -44,4 +53,6 @@ class Seat:
             "stand_in": self.stand_in,
             "resigned": self.resigned,
             "filled": self.filled,
+            "pledge": self.pledge or None,
+            "revealed": bool(self.value),
         }

@@ -21,7 +21,7 @@ from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen
 
 PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
 SEATING = ("sit", "leave")  # entries that change who holds a seat
-ABOUT_SEATS = (*SEATING, "start", "resign", "timeout", "stand-in", "reclaim")
+ABOUT_SEATS = (*SEATING, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim")
 
 
 @dataclass(eq=False)
@@ -86,7 +86,8 @@ class Session(Generic[C]):
             seat.to_dict() | {"online": online[number], "yours": user_id is not None and seat.holder == user_id}
             for number, seat in enumerate(self.table.seats)
         ]
-        return table_info(self.header, self.table.setup, self.table.status, seats, user_id)
+        awaited_until = self.table.deadline if self.table.pending_reveals else None
+        return table_info(self.header, self.table.setup, self.table.status, seats, user_id, values_awaited_until=awaited_until)
 
     def welcome(self, caller: C, chat: Sequence[dict[str, Any]], now: int, id: str | None = None) -> dict[str, Any]:
         """Return everything that a caller needs to begin; with an id, as the reply to `view-as`."""

@@ -11,6 +11,7 @@ MAX_TEXT = 500  # characters of any text in a message
 
 # Fields with their types; those with a default may be left out. Every message may also have an `id` and a `seat`.
 REQUIRED: Mapping[str, Mapping[str, type]] = {
+    "reveal": {"value": str},
     "play": {"move": str, "seq": int, "key": str},
     "undo": {"seq": int, "key": str},
     "commit": {"seq": int, "key": str},

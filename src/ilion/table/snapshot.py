@@ -31,6 +31,7 @@ def freeze(table: Table) -> bytes:
         "format": FORMAT,
         "rules": table.setup.rules,
         "length": table.length,
+        "sealed_at": table.sealed_at,
         "started": table.started,
         "ended_by_resignation": table.ended_by_resignation,
         "seats": [asdict(seat) for seat in table.seats],
@@ -62,6 +63,7 @@ def thaw(setup: Setup, frozen: bytes) -> Table:
 def _fill(table: Table, data: dict[str, Any]) -> None:
     table.state = table.game.from_bytes(base64.b64decode(data["state"]))
     table.length, table.turn_began = data["length"], data["turn_began"]
+    table.sealed_at = data["sealed_at"]
     table.started, table.ended_by_resignation = data["started"], data["ended_by_resignation"]
     table.seats = [Seat(**seat) for seat in data["seats"]]
     table.draft_revisions = data["draft_revisions"]
@@ -75,4 +77,4 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     table.record.tags |= data["tags"]
     table.history.cache(table.history.ground(len(table.record.events)), table.state)
     if table.started:
-        table.key = fairness.key_of(table.setup.secret, [seat.value for seat in table.seats])
+        table.key = fairness.key_of(table.setup.secret, [seat.contribution for seat in table.seats])

@@ -6,6 +6,7 @@ because another server was faster, the caller discards this object and rebuilds 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +18,7 @@ from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
-from ilion.table.errors import NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError
+from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError, WrongValue
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.names import bot_name, distinct_name
@@ -26,6 +27,7 @@ from ilion.table.story import TableStory
 
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
 
+TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
@@ -69,6 +71,7 @@ class Table:
         self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
+        self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
         self.draft: list[Step] = []
@@ -111,6 +114,11 @@ class Table:
         return None if self.actor is None else self.seats[self.actor].bot_level
 
     @property
+    def bots_only(self) -> bool:
+        """Whether bots decide for every seat, be it as stand-ins."""
+        return all(seat.bot_level is not None for seat in self.seats)
+
+    @property
     def story(self) -> TableStory:
         """The turns so far; built on first use."""
         if self._story is None:
@@ -120,6 +128,24 @@ class Table:
     @property
     def full(self) -> bool:
         return all(seat.filled for seat in self.seats)
+
+    @property
+    def pending_reveals(self) -> list[int]:
+        """The seats whose values are awaited before the game begins."""
+        if self.sealed_at is None or self.started:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.pledge and not seat.value]
+
+    @property
+    def deadline(self) -> int | None:
+        """When `timeout` will have something to do, if nothing happens before; None if never."""
+        if self.sealed_at is not None and not self.started:
+            return self.sealed_at + fairness.REVEAL_TIME
+        return self.clock.deadline() if self.running else None
+
+    def seal(self) -> str:
+        """Return one number for everything that was fixed before the first value was revealed."""
+        return fairness.seal_of(self.commitment(), [seat.pledge for seat in self.seats])
 
     def state_for(self, viewer: int | None) -> State:
         """Return the state for a viewer: with the draft if it is the viewer's own."""
@@ -176,20 +202,23 @@ class Table:
     # Commands before the game.
 
     def sit(
-        self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", value: str = ""
+        self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", pledge: str = ""
     ) -> list[Entry]:
         """Fill a seat, or reserve it for somebody with an invitation. A name that somebody else at the table has gets a number, and
-        a bot without a name gets one."""
+        a bot without a name gets one. With a pledge the seat takes part in the draws; a bot never does, because the host would
+        choose for it."""
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: seats can only be taken before")
         if self.seats[seat].filled:
             raise SeatTaken(f"seat {seat} is taken")
-        if kind == "bot" or len(value) > fairness.MAX_VALUE:
-            value = ""  # the server, which knows the secret, must not choose a value
+        if kind == "bot":
+            pledge = ""
+        if pledge and not fairness.is_pledge(pledge):
+            raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
         taken = {other.name for number, other in enumerate(self.seats) if number != seat}
         name = bot_name(taken) if kind == "bot" and not name else distinct_name(name, taken)
-        data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "value": value}
+        data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "pledge": pledge}
         return self._add("sit", now, data)
 
     def leave(self, seat: int, now: int, kind: str = "open") -> list[Entry]:
@@ -197,13 +226,32 @@ class Table:
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
+        if self.sealed_at is not None:  # a seat that could go now could choose between draws
+            raise NotRunning("the seats are sealed, and the game is about to begin")
         return self._add("leave", now, {"seat": seat, "kind": kind})
 
-    def start(self, now: int) -> list[Entry]:
-        """Begin the game with its first draws."""
-        if self.started or not self.full:
+    def begin(self, now: int) -> list[Entry]:
+        """Begin the game at once if no seat takes part in the draws; otherwise seal the pledges and wait for the values."""
+        if self.started or self.sealed_at is not None or not self.full:
             raise NotRunning("the game begins when every seat is filled, and only once")
-        self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+        if self.setup.script is None and any(seat.pledge for seat in self.seats):
+            return self._add("seal", now, {})
+        return self._start(now)
+
+    def reveal(self, seat: int, value: str, now: int) -> list[Entry]:
+        """Reveal the value behind a seat's pledge. The game begins with the last one. Nothing happens if it is known already."""
+        self._require_seat(seat)
+        if self.seats[seat].value == value != "":
+            return []
+        if seat not in self.pending_reveals:
+            raise WrongValue("no value of this seat is awaited: it made no pledge, or the time for it has passed")
+        if len(value) > fairness.MAX_VALUE or fairness.pledge_of(value) != self.seats[seat].pledge:
+            raise WrongValue("this is not the value that the seat has pledged")
+        entries = self._add("reveal", now, {"seat": seat, "value": value})
+        return entries if self.pending_reveals else entries + self._start(now)
+
+    def _start(self, now: int) -> list[Entry]:
+        self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
         return self._add("start", now, {}, self._draws(self.state.copy(), []))
 
     # Commands of the game.
@@ -279,9 +327,11 @@ class Table:
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
-        """Let a bot decide for the seat from now on. A draft is committed as it is."""
+        """Let a bot decide for the seat from now on; not in a rated game. A draft is committed as it is."""
         self._require_seat(seat)
         self._require_running()
+        if self.setup.rated:
+            raise NoStandIn("in a rated game no bot stands in for anybody: resign, or let the clock decide")
         if self.seats[seat].bot_level is not None:
             raise TableError("a bot plays for this seat already")
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
@@ -295,10 +345,12 @@ class Table:
         return self._add("reclaim", now, {"seat": seat})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
-        """Do what the table chose for a seat without time left; nothing if the running clock has time left."""
-        deadline = self.clock.deadline()
-        if not self.running or deadline is None or now < deadline:
+        """Do what the table chose for a seat without time left, or begin without the values that were not revealed in time; nothing
+        if it is not time yet."""
+        if self.deadline is None or now < self.deadline:
             return []
+        if not self.started:
+            return self._start(now)
         assert self.clock.running is not None
         seat = self.clock.running
         return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted(seat))
@@ -371,13 +423,17 @@ class Table:
         steps: list[Step] = []
         match entry.kind:
             case "sit":
-                fields = ("kind", "holder", "name", "level", "value")
+                fields = ("kind", "holder", "name", "level", "pledge")
                 self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
             case "leave":
                 self.seats[data["seat"]] = Seat(kind=data["kind"])
+            case "seal":
+                self.sealed_at = entry.at
+            case "reveal":
+                self.seats[data["seat"]].value = data["value"]
             case "start":
                 self.started = True
-                self.key = fairness.key_of(self.setup.secret, [seat.value for seat in self.seats])
+                self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
             case "draft":
                 self._extend_draft(data["seat"], data["move"])
             case "undo-draft":
@@ -399,13 +455,13 @@ class Table:
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
         if entry.events:
             steps.extend(self._extend_record(entry.events, resolved or self._drafted()))
-        if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
-            self._replace_by_bot(entry)
-        if entry.kind not in ("sit", "leave", "draft", "undo-draft", "request-undo", "answer-undo"):
-            self._update_clock(entry.at)
         if self._story is not None:
             for step in steps:
                 self._story.add(step)
+        if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
+            self._replace_by_bot(entry)
+        if entry.kind not in ("sit", "leave", "seal", "reveal", "draft", "undo-draft", "request-undo", "answer-undo"):
+            self._update_clock(entry.at)
         self.new_steps += steps
         return steps
 
@@ -471,15 +527,23 @@ class Table:
                 began = number
         return 0
 
+    def everybody_had_turns(self) -> bool:
+        """Whether every seat has finished as many turns as a game needs to count."""
+        finished = Counter(turn.id.seat for turn in self.story.turns.list if turn.finished)
+        return all(finished[seat] >= TURNS_TO_COUNT for seat in range(len(self.seats)))
+
     def _replace_by_bot(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
-        resigns = entry.kind == "resign" or (entry.kind == "timeout" and self.setup.control.on_timeout == "resign")
+        late = entry.kind == "timeout"
+        resigns = entry.kind == "resign" or (late and (self.setup.rated or self.setup.control.on_timeout == "resign"))
         if resigns and entry.data["seat"] == self.actor:
             self._drop_draft()
         if self.request is not None and resigns:
             self.request = None
         seat.stand_in = entry.data["level"]
-        seat.resigned = seat.resigned or resigns
+        if resigns and not seat.resigned:
+            seat.resigned, seat.timed_out, seat.left_early = True, late, not self.everybody_had_turns()
+            seat.left_as = 1 + max(other.left_as for other in self.seats)
         playing = [other for other in self.seats if not other.resigned]
         if resigns and (len(playing) < 2 or not any(other.kind in ("person", "external") for other in playing)):
             self.ended_by_resignation = True
@@ -492,11 +556,12 @@ class Table:
     # The end.
 
     def places(self) -> list[int] | None:
-        """Return the places once the game is over: by the rules, with players who resigned behind all others."""
+        """Return the places once the game is over: by the rules, with players who resigned behind all others. The first to resign
+        comes last."""
         if not self.over:
             return None
         by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
-        rank = [(seat.resigned, place) for seat, place in zip(self.seats, by_rules, strict=True)]
+        rank = [(seat.resigned, -seat.left_as, place) for seat, place in zip(self.seats, by_rules, strict=True)]
         return [1 + sum(other < mine for other in rank) for mine in rank]
 
 

@@ -193,9 +193,27 @@ def result(table: Table) -> dict[str, Any]:
         "places": table.places(),
         "scores": table.state.scores() if ended else None,
         "sheet": sheet(table.state, None) if ended else None,
+        "course": course(table) if ended else None,
         "ending": ending.to_dict() if ending is not None else None,
         "resigned": [number for number, seat in enumerate(table.seats) if seat.resigned],
     }
+
+
+def course(table: Table) -> list[dict[str, Any]]:
+    """Return how the scores came about: those of all seats from the beginning on, and after every event that changed them. Hidden
+    points count, so this is for the time when nothing is hidden any more."""
+    found: list[dict[str, Any]] = []
+    for step in table.history.steps():
+        if step.before is not None:
+            _note(found, step.number, step.before)
+    _note(found, len(table.record.events), table.state)
+    return found
+
+
+def _note(course: list[dict[str, Any]], events: int, state: State) -> None:
+    scores = state.scores()
+    if not course or course[-1]["scores"] != scores:
+        course.append({"events": events, "scores": scores})
 
 
 def turn_of(table: Table, viewer: Viewer) -> State:

@@ -13,7 +13,8 @@ from ilion.core.definition import Option
 from ilion.core.game import Game
 from ilion.core.record import Event, Record
 from ilion.core.state import State
-from ilion.testing import data, moves, results, secrets, stories
+from ilion.testing import data, fuzz, moves, results, secrets, stories
+from ilion.testing.beliefs import Beliefs
 from ilion.testing.scene import Run, Scene, Viewer
 from ilion.testing.twins import Twins
 
@@ -70,6 +71,7 @@ def play(scene: Scene) -> None:
     log: dict[Viewer, list[str]] = {viewer: [] for viewer in scene.viewers}
     kept: list[tuple[State, bytes]] = []
     twins = Twins()
+    beliefs = Beliefs(scene)
     story = stories.Story(scene)
     pace = moves.Pace(scene)
     while scene.state.actor != OVER:
@@ -85,9 +87,11 @@ def play(scene: Scene) -> None:
         scene.events += 1
         check_state(scene)
         twins.follow(scene, before, action, record)
+        beliefs.follow(scene, before, action)
         story.follow(scene, before, action)
         past.append(scene.state.to_bytes())
     twins.finish(scene, record)
+    fuzz.check_damaged(scene, past)
     results.check_result(scene, record)
     results.check_record(scene, replace(record, rules=""), past, log)
     for state, data_then in kept:
@@ -99,6 +103,7 @@ def check_state(scene: Scene) -> None:
     """Check the current state; now and then the game continues with one that was stored and read back."""
     before = scene.state.to_bytes()
     thorough = scene.sampled()
+    results.check_buffers(scene)
     stored = moves.check_storage(scene)
     moves.check_legal_actions(scene)
     moves.check_chance(scene)
@@ -116,4 +121,6 @@ def check_state(scene: Scene) -> None:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:
         scene.fail("looking at the state changed it: only apply and apply_nth may change it")
+    if scene.noise.below(8) == 0:
+        fuzz.check_garbled(scene)
     scene.state = [scene.state, *stored][scene.rng.below(4)]

@@ -8,6 +8,8 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import RESULT, Event, Record
 from ilion.testing.scene import Scene, Viewer
 
+ROOM = 1 << 14  # entries behind a buffer that are watched
+
 
 def check_scores(scene: Scene) -> None:
     state, game = scene.state, scene.game
@@ -62,6 +64,17 @@ def check_places(scene: Scene) -> None:
         for other in range(state.seats):
             if (places[one] < places[other]) != (returns[one] > returns[other]):
                 scene.fail(f"returns() {returns} and places() {places} do not rank the seats alike")
+
+
+def check_buffers(scene: Scene) -> None:
+    """Check that nothing is written behind the ends of observations and masks. Compiled code would overwrite any memory there, so
+    this comes first, with room behind the buffers."""
+    game, state = scene.game, scene.state
+    for seat in range(state.seats):
+        if n := state.tensor_overrun(seat, ROOM):
+            scene.fail(f"tensor_into_({seat}) writes {n} entries beyond game.tensor_shape, which has {game.tensor_size}")
+    if n := state.mask_overrun(ROOM):
+        scene.fail(f"mask_into_() writes {n} entries beyond game.n_actions = {game.n_actions}")
 
 
 def check_tensors(scene: Scene) -> None:

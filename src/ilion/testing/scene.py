@@ -41,6 +41,7 @@ class Scene:
         self.number = number  # games=1 with this seed plays it again
         self.play = Rng(number)  # decides what happens
         self.rng = Rng(~number)  # decides what is checked
+        self.noise = Rng(number ^ 0x5EED)  # decides how input is garbled, and which beliefs are compared
         self.state: State = self.game.new(seats, options)
         self.events = 0
 

@@ -70,7 +70,7 @@ BROKEN = {
     f"{TURN}; horse: boar boar+pomegranate": "built twice",
     f"{TURN}; horse: boar+boar": "no part",
     f"{TURN}; horse: trojan:boar": "no part",
-    f"{TURN}; stage: 5": "4 stages",
+    f"{TURN}; stage: 5": "stage: 5 is outside 0 … 4",
     f"{TURN}; stage: 4": "should be over",
     f"{TURN}; stage: x": "small number",
     f"{TURN}; paid: 1 1": "3 small numbers",

@@ -41,7 +41,7 @@ BROKEN = {
     f"{ANNOUNCE}; display: ryb; city: x . . . . . .": "letters",
     f"{ANNOUNCE}; display: ryb; city: r": "seven",
     f"{ANNOUNCE}; display: ryb; city: rrrrrrrr . . . . . .": "more than 7",
-    f"{ANNOUNCE}; display: ryb; turn: 4": "out of range",
+    f"{ANNOUNCE}; display: ryb; turn: 4": "actor: 4 is outside -2 … 3",
     f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "duplicate",
     f"{ANNOUNCE}; display: ryb; treasures: ?(0) ? ? ? ? ? ?": "nobody looked",
     f"{START}; phase: announce; horse: b h; display: ryb; helpers: 1": "before the last",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import deque
 from typing import Any, Protocol
 
@@ -18,6 +19,9 @@ class Host(Protocol):
     def visitor(self) -> Visitor:
         """Somebody new."""
 
+    def pass_time(self, milliseconds: int) -> None:
+        """Let the host know that so much time has passed; a server knows by itself."""
+
 
 class ServerHost:
     """A server, reached over the network."""
@@ -30,6 +34,9 @@ class ServerHost:
     def visitor(self) -> Visitor:
         return Client(self.server)
 
+    def pass_time(self, milliseconds: int) -> None:
+        pass
+
 
 class SoloHost:
     """The host in memory, called directly."""
@@ -37,11 +44,16 @@ class SoloHost:
     is_server = False
 
     def __init__(self) -> None:
-        self.solo = solo.Solo()
+        self.late = 0
+        self.solo = solo.Solo(clock=lambda: time.time_ns() // 1_000_000 + self.late)
         self.api = solo.Api(self.solo)
 
     def visitor(self) -> Visitor:
         return SoloVisitor(self)
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.late += milliseconds
+        self.solo.tick()
 
 
 class Answer:
@@ -89,6 +101,9 @@ class SoloVisitor(Visitor):
 
     def socket(self, table: str) -> Socket:
         return Socket(SoloWire(self.host, self.identity, table))
+
+    def register(self) -> None:
+        self.identity.has_account = True
 
     def forget_session(self) -> None:
         self.identity.id = self.identity.name = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,6 +46,10 @@ def test_two_people_and_a_spectator_see_a_whole_game(ann: Visitor, bob: Visitor,
     watching.until(lambda message: message.get("now", {}).get("status") == "over")
     assert a.now["result"] == b.now["result"] == watching.now["result"]
     assert sorted(a.now["result"]["places"])[0] == 1
+    course = a.now["result"]["course"]
+    assert course[0]["events"] == 0
+    assert course[-1]["scores"] == a.now["result"]["scores"]
+    assert all(earlier["events"] < later["events"] for earlier, later in pairwise(course))
     assert len(a.log) == len(b.log) == len(watching.log) == a.now["events"]
     assert [event["number"] for event in a.log] == list(range(len(a.log)))
     record = eve.http.get(f"/api/tables/{table}/record").text
@@ -68,7 +73,7 @@ def test_every_game_is_played_over_the_wire(game: str, ann: Visitor, bob: Visito
 
 
 def test_a_game_against_bots_begins_at_once(ann: Visitor) -> None:
-    made = ann.make("me", "bot", "bot", value="mine")
+    made = ann.make("me", "bot", "bot")
     assert made["table"]["status"] == "running"
     socket = ann.socket(made["table"]["id"])
     socket.until("welcome")
@@ -81,7 +86,7 @@ def test_an_invitation_is_good_for_one_seat_once(ann: Visitor, bob: Visitor, eve
     table, tokens = made["table"]["id"], made["invitations"]
     assert eve.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
     assert eve.http.post(f"/api/tables/{table}/join", json={"token": "x" * 22}).status_code == 403
-    bob.join(table, token=tokens["1"], value="bob's")
+    bob.join(table, token=tokens["1"])
     assert eve.http.post(f"/api/tables/{table}/join", json={"token": tokens["1"]}).status_code == 403
     assert eve.join(table, token=tokens["2"])["status"] == "running"
 
@@ -242,6 +247,16 @@ def test_bots_keep_their_names_in_a_rematch(ann: Visitor) -> None:
     assert again["seats"][0]["name"] == "Nestor"
 
 
+def test_the_bots_of_a_rematch_may_have_another_level(ann: Visitor) -> None:
+    table = ann.make("me", {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})["table"]["id"]
+    ann.socket(table).ask("resign", seat=0)
+    refused = ann.http.post(f"/api/tables/{table}/rematch", json={"level": "godlike"})
+    assert refused.status_code == 422
+    assert "the bots are" in refused.json()["detail"]
+    again = ann.http.post(f"/api/tables/{table}/rematch", json={"level": "medium"}).json()
+    assert [seat["level"] for seat in again["seats"]] == ["medium", "medium", None]
+
+
 def test_in_a_rematch_everybody_moves_up_a_seat_and_the_first_becomes_the_last(ann: Visitor) -> None:
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Nestor", "Ajax")]
     seats = [{"kind": "me", "name": "Ann"}, *bots, {"kind": "hotseat", "name": "Anna"}]
@@ -279,9 +294,9 @@ def test_my_tables_say_when_it_is_my_turn_and_open_ones_are_listed(ann: Visitor,
     assert table in {line["id"] for line in bob.http.get("/api/tables?which=finished").json()}
 
 
-def test_a_commitment_can_be_had_before_the_value_is_named(ann: Visitor, bob: Visitor) -> None:
+def test_a_commitment_can_be_had_before_the_pledge_is_made(ann: Visitor, bob: Visitor) -> None:
     pledged = ann.http.post("/api/commitments").json()["commitment"]
-    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "value": "later"}
+    body = {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}], "commitment": pledged, "pledge": "0" * 64}
     assert bob.http.post("/api/tables", json=body).status_code == 422, "it is hers"
     assert ann.http.post("/api/tables", json=body).json()["table"]["commitment"] == pledged
     assert ann.http.post("/api/tables", json=body).status_code == 422, "it was used"

@@ -35,7 +35,8 @@ def test_a_hint_does_not_stop_the_play(ann: Visitor, bob: Visitor) -> None:
 
 
 def test_there_are_no_hints_in_rated_games(ann: Visitor) -> None:
-    socket = ann.socket(ann.make("me", "bot", rated=True)["table"]["id"])
+    ann.register()
+    socket = ann.socket(ann.make("me", "bot", rated=True, clock={"kind": "correspondence", "days": 3})["table"]["id"])
     socket.until("welcome")
     if not socket.now["moves"]:
         socket.until(lambda message: bool(message.get("now", {}).get("moves")))

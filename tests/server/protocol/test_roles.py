@@ -12,6 +12,8 @@ from tests.server.protocol.hosts import Host
 from tests.server.protocol.roles import ROLES, Cast
 
 ANY = dict.fromkeys(ROLES, 200)
+KNOWN = dict.fromkeys(ROLES, 200) | {"stranger": 401}
+GUESTS_REFUSED = dict.fromkeys(ROLES, 403) | {"stranger": 401}
 ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ANY,
     ("GET", "/api/games/trojan-horse"): ANY,
@@ -33,15 +35,60 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables/{id}/rematch"): {"stranger": 401, "spectator": 403, "other": 409, "own": 409, "owner": 409},
     ("POST", "/api/tables/{id}/leave"): {"stranger": 401, "spectator": 403, "other": 200, "own": 200, "owner": 200},
     ("POST", "/api/accounts"): dict.fromkeys(ROLES, 422),
+    ("GET", "/api/announcement"): ANY,
+    ("GET", "/api/me/account"): GUESTS_REFUSED,
+    ("GET", "/api/me/sessions"): KNOWN,
+    ("DELETE", "/api/me/sessions"): KNOWN | dict.fromkeys(ROLES[1:], 204),
+    ("DELETE", "/api/me/sessions/0000000000000000"): KNOWN | dict.fromkeys(ROLES[1:], 404),
+    ("PUT", "/api/me/password"): GUESTS_REFUSED,
+    ("POST", "/api/me/recovery"): GUESTS_REFUSED,
+    ("PUT", "/api/me/mail"): GUESTS_REFUSED,
+    ("POST", "/api/recover"): dict.fromkeys(ROLES, 401),
+    ("POST", "/api/mail/token"): dict.fromkeys(ROLES, 401),
+    ("POST", "/api/reset"): dict.fromkeys(ROLES, 501),
+    ("POST", "/api/reset/token"): dict.fromkeys(ROLES, 401),
+    ("POST", "/api/reports"): KNOWN | dict.fromkeys(ROLES[1:], 404),
+    ("GET", "/api/blocks"): KNOWN,
+    ("POST", "/api/blocks"): KNOWN | dict.fromkeys(ROLES[1:], 404),
+    ("DELETE", "/api/blocks/1"): KNOWN | dict.fromkeys(ROLES[1:], 204),
+    ("GET", "/api/host"): GUESTS_REFUSED,
+    ("GET", "/api/host/people"): GUESTS_REFUSED,
+    ("GET", "/api/host/reports"): GUESTS_REFUSED,
+    ("GET", "/api/host/steps"): GUESTS_REFUSED,
+    ("POST", "/api/host/reports/1/close"): GUESTS_REFUSED,
+    ("POST", "/api/host/people/somebody/ban"): GUESTS_REFUSED,
+    ("POST", "/api/host/people/somebody/rename"): GUESTS_REFUSED,
+    ("POST", "/api/host/chat/1/delete"): GUESTS_REFUSED,
+    ("POST", "/api/host/tables/{id}/close"): GUESTS_REFUSED,
+    ("PUT", "/api/host/announcement"): GUESTS_REFUSED,
     ("DELETE", "/api/me"): {"stranger": 401, "spectator": 204, "other": 204, "own": 204, "owner": 204},
     ("POST", "/api/logout"): dict.fromkeys(ROLES, 204),
 }
-SERVER_ONLY = ("/api/accounts", "/api/login", "/api/logout", "/api/ratings/trojan-horse")
+SERVER_ONLY = (
+    *("/api/accounts", "/api/login", "/api/logout", "/api/ratings", "/api/me/", "/api/announcement", "/api/recover", "/api/mail"),
+    *("/api/reset", "/api/reports", "/api/blocks", "/api/host"),
+)
+REASON = {"reason": "because of the matrix"}
+PASSWORDS = {"password": "a wrong password"}
 BODIES: dict[tuple[str, str], Any] = {
     ("PATCH", "/api/me"): {"name": "Somebody"},
     ("POST", "/api/tables"): {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "bot"}]},
     ("POST", "/api/login"): {"login": "nobody-at-all", "password": "wrong password"},
     ("POST", "/api/accounts"): {"login": "x", "password": "too short a login"},
+    ("PUT", "/api/me/password"): {"old": "a wrong password", "new": "another password"},
+    ("POST", "/api/me/recovery"): PASSWORDS,
+    ("PUT", "/api/me/mail"): PASSWORDS | {"mail": ""},
+    ("POST", "/api/recover"): PASSWORDS | {"login": "nobody-at-all", "code": "0000-0000-0000"},
+    ("POST", "/api/reset"): {"login": "nobody-at-all"},
+    ("POST", "/api/reset/token"): PASSWORDS,
+    ("POST", "/api/reports"): {"table": "nowhere", "seat": 0, "kind": "chat", "text": "rude"},
+    ("POST", "/api/blocks"): {"table": "nowhere", "seat": 0},
+    ("POST", "/api/host/reports/1/close"): REASON,
+    ("POST", "/api/host/people/somebody/ban"): REASON | {"days": 1},
+    ("POST", "/api/host/people/somebody/rename"): REASON | {"name": "Somebody"},
+    ("POST", "/api/host/chat/1/delete"): REASON,
+    ("POST", "/api/host/tables/{id}/close"): REASON,
+    ("PUT", "/api/host/announcement"): {"text": "Hello"},
     ("POST", "/api/tables/{id}/join"): {},
     ("PUT", "/api/tables/{id}/seats/1"): {"kind": "bot"},
 }
@@ -56,7 +103,7 @@ def test_every_endpoint_answers_each_role_as_it_should(host: Host, role: str) ->
         status = expected[role]
         if status == -1:  # the seat to act and the owner may be one person
             status = {"own": 409 if is_owner else 403, "owner": 200 if cast.actor == 0 else 403}[role]
-        if not host.is_server and (path in SERVER_ONLY or method == "DELETE"):
+        if not host.is_server and (path.startswith(SERVER_ONLY) or method == "DELETE"):
             status = 404
         address = path.replace("{id}", cast.table).replace("ACTOR", str(cast.actor))
         answer = client.http.request(method, address, json=BODIES.get((method, path)))
@@ -70,6 +117,7 @@ def test_every_endpoint_answers_each_role_as_it_should(host: Host, role: str) ->
 
 DONE, NO, NOT_NOW = "ack", 403, 409
 MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "reveal": ({"value": "v"}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "play": ({"move": "1", "key": "p"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": DONE}),
     "undo": ({"key": "u"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
     "commit": ({"key": "c"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),

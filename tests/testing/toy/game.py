@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from ilion import CHANCE, OVER, Evaluator, Game, Option, Prompt, Refusal, ScoreLine, Text
 from ilion.core.turn import END, SET_UP, StagedTurn, TurnId
-from tests.testing.toy.rules import DEAL, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, TURNING_OVER, LotsState
+from tests.testing.toy.rules import DEAL, DONE, EACH, KINDS, LOOK, LOOKING, NOT_YET, TURN, TURNING_OVER, LotsState
 
 NAMES = ("nought", "one", "two", "three")
 
@@ -166,11 +166,41 @@ class Lots(Game[LotsState, Evaluator]):
             prize = 1 if state.prize == kind else 0
             if state.deck[kind] + sum(state.hands[kind::KINDS]) + sum(state.laid[kind::KINDS]) + prize != EACH:
                 return f"there are {EACH} cards of worth {kind}"
-        if not NOT_YET <= state.prize < KINDS or not 0 <= state.turn < state.seats or not -2 <= state.actor < state.seats:
-            return "the prize, the turn or the actor is no such number"
+        if not NOT_YET <= state.prize < KINDS or not 0 <= state.turn < state.seats or state.phase > DONE:
+            return "the prize, the turn or the phase is no such number"
+        if state.actor != {TURN: state.turn, DONE: OVER}.get(state.phase, CHANCE):
+            return "somebody else is to act"
         if any(looked > 1 for looked in state.looked) or any(not NOT_YET <= top < KINDS for top in state.top):
             return "looks are counted by 0 and 1, tops by card"
-        return None if state.phase < 5 else "there are five phases"
+        if sum(state.looked) and state.options["look"] == "never":
+            return "nobody may look"
+        return self.why_cards_invalid(state) or self.why_phase_invalid(state)
+
+    def why_cards_invalid(self, state: Any) -> str | None:
+        for seat in range(state.seats):
+            top = state.top[seat]
+            if (top == NOT_YET) != (not sum(state.pile(seat))) or (top != NOT_YET and not state.pile(seat)[top]):
+                return "the top is not a card that was laid"
+            held = sum(state.hand(seat)) + sum(state.pile(seat))
+            if state.phase != DEAL:
+                due = state.cards
+            elif sum(state.pile(seat)) or state.prize != NOT_YET or sum(state.looked):
+                return "the game has begun before the deal is over"
+            else:
+                due = state.cards if seat < state.turn else 0 if seat > state.turn else min(held, state.cards - 1)
+            if held != due:
+                return f"seat {seat} has been dealt {held} cards"
+        return None
+
+    def why_phase_invalid(self, state: Any) -> str | None:
+        looks, unknown, left = sum(state.looked), state.prize == NOT_YET, sum(state.hands)
+        if state.phase == LOOKING:
+            fits = unknown and looks == 1 and state.looked[state.turn] and sum(state.hand(state.turn))
+        elif state.phase == TURN:
+            fits = sum(state.hand(state.turn)) and unknown == (looks == 0)
+        else:
+            fits = state.phase == DEAL or (not left and unknown == (state.phase == TURNING_OVER) and not (unknown and looks))
+        return None if fits else "the phase does not fit the cards"
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return f"[bold]tops[/bold] {view['top']}, hand {view['hand']}, prize {view['prize']}"

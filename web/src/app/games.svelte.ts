@@ -3,6 +3,7 @@ import { request } from "../api/http";
 import type { GameInfo, TableCreated, SeatSpec } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 import { storeInvitations } from "./invitations";
+import { makePledge, requestCommitment, storeValue } from "../table/seal";
 import { me } from "./me.svelte";
 
 class Games {
@@ -36,7 +37,12 @@ export function levelsOf(page: Catalogue, game: GameInfo): string[] {
 }
 
 export async function createTable(spec: { game: string; seats: SeatSpec[] } & Record<string, unknown>): Promise<TableCreated> {
-  const made = await request<TableCreated>("POST", "/tables", spec);
+  // a lesson draws from its script; in any other game this browser adds a value of its own, once the server has committed itself
+  const takesPart = !spec.script && spec.seats.some((seat) => seat.kind === "me");
+  const commitment = takesPart ? await requestCommitment() : null;
+  const own = commitment === null ? null : await makePledge();
+  const made = await request<TableCreated>("POST", "/tables", own ? { ...spec, commitment, pledge: own.pledge } : spec);
+  if (own) storeValue(made.table.id, own, commitment!);
   storeInvitations(made.table.id, made.invitations);
   me.refresh().catch(() => undefined); // a new visitor has become a guest
   return made;

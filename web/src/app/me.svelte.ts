@@ -1,8 +1,10 @@
 /** The visitor: nobody yet, a guest, or somebody with an account. */
 import { request } from "../api/http";
-import type { Me } from "../api/types";
+import type { Me, RecoveryCodes } from "../api/types";
 
 class Person {
+  /** Recovery codes that were just made: they are shown until the page is left. */
+  codes = $state.raw<string[] | null>(null);
   now = $state.raw<Me | null>(null); // null: not loaded yet
 
   async refresh(): Promise<void> {
@@ -12,13 +14,27 @@ class Person {
     this.now = await request<Me>("PATCH", "/me", { name });
   }
   async register(login: string, password: string): Promise<void> {
-    this.now = await request<Me>("POST", "/accounts", { login, password });
+    const now = await request<Me>("POST", "/accounts", { login, password });
+    this.codes = await request<RecoveryCodes>("POST", "/me/recovery", { password }).then(
+      ({ codes }) => codes,
+      () => null, // they can be made later
+    );
+    this.now = now;
   }
   async login(login: string, password: string): Promise<void> {
     this.now = await request<Me>("POST", "/login", { login, password });
+    this.codes = null;
+  }
+  /** Set a new password with a recovery code. */
+  async recover(login: string, code: string, password: string): Promise<void> {
+    this.now = await request<Me>("POST", "/recover", { login, code, password });
+  }
+  async requestReset(login: string, language: string): Promise<void> {
+    await request("POST", "/reset", { login, language });
   }
   async logout(): Promise<void> {
     await request("POST", "/logout");
+    this.codes = null;
     await this.refresh();
   }
   async delete(): Promise<void> {

@@ -7,21 +7,34 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
+/** Which moves wait for the main button: all, only those that cannot be undone, or none. */
+export const CONFIRMATIONS = ["always", "final", "never"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
 export interface Preferences {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
   pace: Pace; // of what others do
-  sound: boolean;
-  confirm: boolean; // choose first, send second
+  sound: boolean | null; // null: the reader has not been asked yet
+  confirm: Confirmation;
 }
 
-const DEFAULTS: Preferences = { language: null, theme: "system", motion: "system", pace: "normal", sound: false, confirm: true };
+const DEFAULTS: Preferences = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  pace: "normal",
+  sound: null,
+  confirm: "always",
+};
 
 function remembered(): Preferences {
   try {
     const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
     if (!(found.pace in PACES)) found.pace = DEFAULTS.pace;
+    // earlier versions stored yes or no
+    if (!CONFIRMATIONS.includes(found.confirm)) found.confirm = (found.confirm as unknown) === false ? "never" : DEFAULTS.confirm;
     return found.language && !(found.language in LANGUAGES) ? { ...found, language: null } : found;
   } catch {
     return { ...DEFAULTS };
@@ -46,7 +59,10 @@ class Settings {
   get pace(): number {
     return PACES[this.preferences.pace];
   }
-  get confirm(): boolean {
+  get sound(): boolean {
+    return this.preferences.sound ?? false;
+  }
+  get confirm(): Confirmation {
     return this.preferences.confirm;
   }
 

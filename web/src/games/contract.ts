@@ -42,19 +42,28 @@ export interface BoardContext<V, D, P> {
   readonly chosen: Legal<D> | null;
   /** The move under the pointer or the keyboard's focus. */
   readonly highlighted: Legal<D> | null;
-  /** The consequence of the highlighted or else the chosen move; null until the server has sent it. */
+  /** The consequence of the highlighted, else the chosen, else the suggested move; null until the server has sent it. */
   readonly preview: P | null;
   /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
+  /** The beats of those events: what is to be seen of each. */
+  readonly beats: readonly AnyBeat[];
   /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
   readonly counted: Facts | null;
+  /** At the end: the reader points at a place of the board, and the score sheet shows its line. */
+  count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
   /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;
-  choose(move: Legal<D> | null): void;
+  /** Choose a move; `dropped`: by dropping a piece where it goes. A part of a larger choice (`isPart`) joins the draft at once. */
+  choose(move: Legal<D> | null, dropped?: boolean): void;
+  /** Return the consequence of a legal move that is neither chosen nor highlighted; null until the server has sent it. */
+  foresee(move: Legal<D>): P | null;
+  /** Make the draft consist of these moves, in their notation: what differs is taken back, the rest is sent. False: a part was refused. */
+  compose(texts: readonly string[]): Promise<boolean>;
   highlight(move: Legal<D> | null): void;
   /** Send a move now, whatever is chosen. */
   play(move: Legal<D>): void;
@@ -69,8 +78,8 @@ export interface BoardContext<V, D, P> {
   knows(key: string): boolean;
 }
 
-/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`). */
-export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT";
+/** The token of a seat: a symbol of the shared sprite (`pR`, `pY`, `pB`, `pG`, `pW`, `pK`, `pGr`, `pT`; `pN` before the colours are known). */
+export type Token = "pR" | "pY" | "pB" | "pG" | "pW" | "pK" | "pGr" | "pT" | "pN";
 
 /** The game's part of a player's panel, beside name, clock and connection. */
 export interface Panel {
@@ -79,26 +88,63 @@ export interface Panel {
   also?: Token[];
   /** Score or progress, large. */
   score: string;
+  /** Figures with their signs in place of a bare score: a path round the middle of a square of 24, and the words for it. */
+  figures?: { sign: string; value: number; words: string }[];
   /** A few words under the name: hand size, leads, stones left. */
   note: string;
   /** A word after the name, such as “first”. */
   mark?: string;
 }
 
+/** What can be heard at a table. */
+export type Sound =
+  | "turn"
+  | "drop"
+  | "crack"
+  | "paper"
+  | "surge"
+  | "stone"
+  | "hymn"
+  | "hammer"
+  | "bone"
+  | "sail"
+  | "storm"
+  | "drum"
+  | "cup"
+  | "wood"
+  | "pebble"
+  | "gong"
+  | "victory"
+  | "end";
+
+/** What is heard with each kind of beat; a kind that is not named is silent. */
+export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
+
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
-  /** Under the board, left and right of the forward button: the hand, the display, dice. At most 110 px high. */
+  /** Under the board, left and right of the main button: the hand, the display, dice. At most 124 px high, on a phone 136 px. */
   Left?: Component<{ play: BoardContext<V, D, P> }>;
   Right?: Component<{ play: BoardContext<V, D, P> }>;
+  /** The widths of the two, as shares of what the main button leaves; equal by default. */
+  tray?: readonly [left: number, right: number];
+  /** A decision that has no place on the board, at the head of the right column, on a phone in the sheet; it may draw nothing. */
+  Decision?: Component<{ play: BoardContext<V, D, P> }>;
   /** Inside a seat's panel, under its words: its progress. */
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards and other public information. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
   /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
+  sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */
   consequence(play: BoardContext<V, D, P>): string | null;
+  /** Whether a move is one part of a larger choice, such as a card of an offering: it needs no confirmation of its own. */
+  isPart?(play: BoardContext<V, D, P>, move: Legal<D>): boolean;
+  /** Return the move that the main button sends while none is chosen: the end of a choice that is complete. */
+  suggest?(play: BoardContext<V, D, P>): Legal<D> | null;
+  /** Handle a key of the game's own, where no text box has the focus; false: it is not one. `text` of these keys: `board-keys`. */
+  key?(play: BoardContext<V, D, P>, key: string): boolean;
   /** Return the label of the forward button for a chosen move, a verb and its object. Default: the move's own words. */
   forward?(play: BoardContext<V, D, P>, move: Legal<D>): string;
 }

@@ -13,6 +13,8 @@ import { saveProgress, type Progress } from "./progress";
 const BREATH = 700; // milliseconds between two moves that the learner watches
 const WATCHED = 8; // a longer row of moves is not shown one by one
 
+const TASKS = " · "; // between the tasks of a step
+
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
 
 export class Coach implements Guide {
@@ -28,6 +30,7 @@ export class Coach implements Guide {
   private readonly players: ScriptedPlayer[];
   private closed = false;
   private said = "";
+  private told = ""; // the step that was read last
 
   constructor(
     readonly play: TableStore,
@@ -49,6 +52,9 @@ export class Coach implements Guide {
         untrack(() => void this.go());
     });
     $effect(() => this.check());
+    $effect(() => {
+      if (this.finished) untrack(() => this.save());
+    });
   }
 
   close(): void {
@@ -99,9 +105,23 @@ export class Coach implements Guide {
     return this.next?.mine && !this.waiting && !this.busy && this.next.step === this.at ? this.next.text : null;
   }
 
-  say(suffix?: "title" | "task"): string {
+  say(suffix?: "title"): string {
     const { key } = this.lesson.steps[this.at]!;
     return (suffix ? this.words().attribute(`lesson-${key}`, suffix) : this.words().say(`lesson-${key}`)) ?? "";
+  }
+
+  /** What the learner is to do now; nothing as soon as it is done. A step with several moves has a task for each. */
+  get task(): string {
+    if (!this.expectedMove) return "";
+    const { key } = this.lesson.steps[this.at]!;
+    const tasks = (this.words().attribute(`lesson-${key}`, "task") ?? "").split(TASKS);
+    const done = this.plan.slice(0, this.made).filter(({ step, mine }) => mine && step === this.at).length;
+    return tasks[done] ?? tasks.at(-1)!;
+  }
+
+  /** Whether everything that the lesson has planned was done. */
+  get finished(): boolean {
+    return !this.cut && (this.over || (this.made >= this.plan.length && !this.waiting));
   }
 
   /** Continue: read on, or make the learner's move for them. */
@@ -141,7 +161,7 @@ export class Coach implements Guide {
     this.astray = this.waiting ? "early" : expectedMove && plain(text) !== plain(expectedMove) && legal ? "other" : null;
     if (this.astray) {
       this.play.input.chosen = null;
-      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.say("task")}`);
+      this.play.announcements.announce(`${this.page().say(`lesson-${this.astray}`)} ${this.task}`);
     }
     return !!expectedMove && !this.astray;
   }
@@ -240,14 +260,20 @@ export class Coach implements Guide {
   /** Announce each step once, when the learner has something to do. */
   private speak(): void {
     if (!this.play.view || this.over || (!this.expectedMove && !this.waiting)) return;
-    const text = `${this.say("title")}. ${this.say()} ${this.say("task")}`;
-    if (text === this.said) return;
-    this.said = text;
+    const step = `${this.say("title")}. ${this.say()}`;
+    // of a step with several tasks only the next task is read
+    const text = step === this.told ? this.task : `${step} ${this.task}`.trim();
+    if (!text || text === this.said) return;
+    [this.told, this.said] = [step, text];
     this.play.announcements.announce(text);
   }
 
   private remember(read: number): void {
     this.read = read;
-    saveProgress(this.lesson.game, { ...this.progress, read });
+    this.save();
+  }
+
+  private save(): void {
+    saveProgress(this.lesson.id, { ...this.progress, read: this.read, done: this.finished });
   }
 }

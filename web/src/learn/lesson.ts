@@ -1,5 +1,6 @@
 /**
- * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps. An event is `> move` (the learner makes it),
+ * A guided first game is data: `games/<game>/lesson.json` is one whole game, cut into steps; a further lesson, `lesson-<name>.json`, may
+ * stop before the end. An event is `> move` (the learner makes it),
  * `0 move` (the lesson makes it for that seat) or `* outcome` (a draw). A step without a move of the learner waits for “next”.
  */
 import { request } from "../api/http";
@@ -16,6 +17,8 @@ export interface Step {
 }
 
 export interface Lesson {
+  /** The game, or for a further lesson `game/name`. */
+  id: string;
   game: string;
   you: number;
   seats: number;
@@ -30,10 +33,13 @@ export interface Planned {
   mine: boolean;
 }
 
-const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" });
+const LESSONS = import.meta.glob<Omit<Lesson, "id">>("../games/*/lesson*.json", { import: "default" });
 
-export function lessonOf(game: string): Promise<Lesson> | null {
-  return LESSONS[`../games/${game}/lesson.json`]?.() ?? null;
+/** Load a lesson: the guided first game of a game, or one of its further lessons. */
+export function lessonOf(id: string): Promise<Lesson> | null {
+  const [game, name] = id.split("/");
+  const load = LESSONS[`../games/${game}/lesson${name ? `-${name}` : ""}.json`];
+  return load ? load().then((lesson) => ({ ...lesson, id })) : null;
 }
 
 export function planOf(lesson: Lesson): Planned[] {
@@ -69,7 +75,7 @@ function drawsOf(lesson: Lesson): string[] {
 
 /** Return the table of a lesson begun in this browser, or a new one. This visitor holds all its seats; the draws follow the lesson. */
 export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progress> {
-  const before = progressOf(lesson.game);
+  const before = progressOf(lesson.id);
   if (before) {
     try {
       const table = await request<TableInfo>("GET", `/tables/${before.table}`);
@@ -81,6 +87,6 @@ export async function tableOf(lesson: Lesson, rivals: string[]): Promise<Progres
   const seats = rivals.map((name): SeatSpec => ({ kind: "hotseat", name })).toSpliced(lesson.you, 0, { kind: "me" });
   const made = await createTable({ game: lesson.game, seats, options: lesson.options, script: drawsOf(lesson) });
   const progress = { table: made.table.id, read: 0 };
-  saveProgress(lesson.game, progress);
+  saveProgress(lesson.id, progress);
   return progress;
 }

@@ -4,37 +4,44 @@
 export interface Progress {
   table: string;
   read: number;
+  done?: boolean;
 }
 
 const KEY = "ilion-lesson-";
 
-export function progressOf(game: string): Progress | null {
+export function progressOf(lesson: string): Progress | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY + game) ?? "null") as Progress | null;
+    const found = JSON.parse(localStorage.getItem(KEY + lesson) ?? "null") as Progress | null;
     return typeof found?.table === "string" && typeof found.read === "number" ? found : null;
   } catch {
     return null;
   }
 }
 
-export function saveProgress(game: string, progress: Progress | null): void {
+export function saveProgress(lesson: string, progress: Progress | null): void {
   try {
-    if (progress) localStorage.setItem(KEY + game, JSON.stringify(progress));
-    else localStorage.removeItem(KEY + game);
+    if (progress) localStorage.setItem(KEY + lesson, JSON.stringify(progress));
+    else localStorage.removeItem(KEY + lesson);
   } catch {
     // a private window may store nothing: the lesson then starts again
   }
 }
 
-/** Return the game whose lesson is played at this table; null if none was begun here. */
+/** Return the lesson that is played at this table; null if none was begun here. */
 export function lessonAt(table: string): string | null {
   try {
     for (const key of Object.keys(localStorage)) {
-      const game = key.startsWith(KEY) ? key.slice(KEY.length) : null;
-      if (game && progressOf(game)?.table === table) return game;
+      const lesson = key.startsWith(KEY) ? key.slice(KEY.length) : null;
+      if (lesson && progressOf(lesson)?.table === table) return lesson;
     }
   } catch {
     // nothing is stored, nothing is found
   }
   return null;
+}
+
+/** Whether a lesson that ends before its game was finished at this table: nothing is left to do there. */
+export function finishedLesson(table: string): boolean {
+  const lesson = lessonAt(table);
+  return lesson !== null && progressOf(lesson)?.done === true;
 }

@@ -1,19 +1,35 @@
 /**
- * The check of a finished game in the browser: open the seal that was shown from the start, and derive every draw from it again. This
- * needs no rules; `ilion verify` also checks that the weights of the draws are right.
+ * The check of a finished game in the browser: compare the record with what this browser stored before the game began, open the seal,
+ * and derive every draw from it again. This needs no rules; `ilion verify` also checks that the weights of the draws are right.
  */
+import { sealOf, sha256, type Pin } from "./seal";
 
 export interface Proof {
   draws: number;
-  commitment: string;
+  seal: string;
   secret: string;
-  values: string[];
+  /** What the seats added; null for a seat that added nothing. */
+  values: (string | null)[];
+  /** The seats that revealed the values they had pledged, kept them back, or never pledged one. */
+  revealed: number[];
+  unrevealed: number[];
+  silent: number[];
+  /** My seat, if this browser took part in the draws and the seal it stored fits; otherwise null. */
+  mine: number | null;
 }
 
 /** Thrown if something does not fit; `key` is a text of the web app. */
 export class Unfair extends Error {
   constructor(
-    readonly key: "unfair-seal" | "unfair-draw" | "unfair-record" | "unfair-lesson" | "unfair-browser",
+    readonly key:
+      | "unfair-seal"
+      | "unfair-pinned"
+      | "unfair-hidden"
+      | "unfair-value"
+      | "unfair-draw"
+      | "unfair-record"
+      | "unfair-lesson"
+      | "unfair-browser",
     readonly number = 0,
   ) {
     super(key);
@@ -69,20 +85,58 @@ async function pick(key: CryptoKey, number: number, weights: number[]): Promise<
   }
 }
 
-/** Check a record against the commitment that the table showed from the start. Throws `Unfair` if something does not fit. */
-export async function check(record: string, commitment: string): Promise<Proof> {
+/**
+ * Check a record against the commitment that the table shows, and against what this browser stored before the game began. Throws
+ * `Unfair` if something does not fit.
+ */
+export async function check(record: string, commitment: string, pin: Pin | null = null): Promise<Proof> {
   if (!globalThis.crypto?.subtle) throw new Unfair("unfair-browser"); // without https there is no WebCrypto
   const { tags, draws } = parse(record);
   if (tags.has("Lesson")) throw new Unfair("unfair-lesson");
   const secret = tags.get("Secret");
   const given = tags.get("Values")?.split(" ");
-  if (!secret || !given || tags.get("Commitment") !== commitment) throw new Unfair("unfair-record");
+  const pledges = (tags.get("Pledges")?.split(" ") ?? []).map((pledge) => (pledge === "-" ? null : pledge));
+  if (!secret || !given || pledges.length !== given.length || tags.get("Commitment") !== commitment)
+    throw new Unfair("unfair-record");
+  const mine = compare(pin, commitment, pledges, given);
   const sealed = bytes(secret);
   if (hex(await crypto.subtle.digest("SHA-256", sealed)) !== commitment) throw new Unfair("unfair-seal");
-  const values = given.map((value) => new TextDecoder().decode(bytes(value === "-" ? "" : value)));
-  const joined = values.map((value) => `${new TextEncoder().encode(value).length}:${value},`).join("");
+  const values = await open(given, pledges);
+  const added = values.map((value, seat) => value ?? pledges[seat] ?? "");
+  const joined = added.map((value) => `${new TextEncoder().encode(value).length}:${value},`).join("");
   const key = await signing(await hmac(await signing(sealed), joined));
   for (const draw of draws)
     if ((await pick(key, draw.number, draw.weights)) !== draw.pick) throw new Unfair("unfair-draw", draw.number + 1);
-  return { draws: draws.length, commitment, secret, values };
+  const seats = [...pledges.keys()];
+  return {
+    draws: draws.length,
+    seal: await sealOf(commitment, pledges),
+    secret,
+    values,
+    revealed: seats.filter((seat) => values[seat] !== null),
+    unrevealed: seats.filter((seat) => pledges[seat] !== null && values[seat] === null),
+    silent: seats.filter((seat) => pledges[seat] === null),
+    mine,
+  };
+}
+
+/** Compare the record with what this browser stored. Return its seat; null if it took no part in the draws. */
+function compare(pin: Pin | null, commitment: string, pledges: (string | null)[], given: string[]): number | null {
+  if (!pin) return null;
+  const mine = pledges.indexOf(pin.pledge);
+  if (pin.commitment !== commitment || mine < 0) throw new Unfair("unfair-pinned");
+  if (!pin.pledges) return null; // this browser was not there when the seats were sealed, and revealed nothing
+  if (pin.pledges.join() !== pledges.join()) throw new Unfair("unfair-pinned");
+  if (given[mine] === "!") throw new Unfair("unfair-hidden");
+  return mine;
+}
+
+/** Return the values that were revealed; each must fit its pledge. */
+async function open(given: string[], pledges: (string | null)[]): Promise<(string | null)[]> {
+  const values = given.map((value) => (value === "-" || value === "!" ? null : new TextDecoder().decode(bytes(value))));
+  for (const [seat, value] of values.entries()) {
+    const fits = value === null ? (given[seat] === "-") === (pledges[seat] === null) : (await sha256(value)) === pledges[seat];
+    if (!fits) throw new Unfair("unfair-value", seat + 1);
+  }
+  return values;
 }

@@ -35,7 +35,8 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
   const at = play.travel.target ?? play.now?.events ?? 0;
   const keys: Record<string, () => void> = {
     u: () => play.draft.length && void play.undo(),
-    r: () => play.draft.length && void play.restart(),
+    Backspace: () => play.draft.length && void play.restart(),
+    p: play.replayTurns,
     m: () => go("moves"),
     "/": () => go("notation"),
     l: () => go("log"),
@@ -45,14 +46,16 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     "?": () => drawer.toggle("keys"),
     Escape: () => {
       if (drawer.page) drawer.close();
+      else if (drawer.log) drawer.log = false;
       else if (play.travel.target !== null) play.goTo(null);
       else if (play.chosen) play.choose(null);
       else if (play.yourSeats.length > 1 && play.seat !== null && play.now?.status === "running") void play.viewAs(null);
     },
   };
+  // The game's own keys come first: they mean what lies on the table.
+  if (play.myTurn && play.current && event.key !== "Escape" && play.module?.key?.(play, event.key)) return event.preventDefault();
   if (!acts) {
-    const only = play.moves.length === 1 ? play.moves[0] : null;
-    const forward = play.chosen ?? only;
+    const forward = play.chosen ?? play.suggested;
     if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
     if (play.handTo !== null && play.pacing.calm && !event.repeat) keys["Enter"] = play.handOver;
     keys["ArrowLeft"] = () => play.goTo(at - 1);
@@ -60,7 +63,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     if (play.travel.target !== null) {
       keys["Home"] = () => play.goTo(0);
       keys["End"] = () => play.goTo(null);
-    }
+    } else keys["Home"] = toBoard;
   }
   const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return;

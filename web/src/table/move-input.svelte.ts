@@ -1,4 +1,5 @@
 /** A move on its way: highlighted, chosen, with a preview of its consequence, then sent, or queued while the connection is lost. */
+import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../app/settings.svelte";
 import type { Problem, TableState } from "../api/types";
 import type { AnyGame, AnyMove } from "../games/contract";
@@ -16,6 +17,12 @@ export interface MoveHost {
   readonly now: TableState | null;
   /** The seat that this page plays for at the moment. */
   readonly seat: number | null;
+  /** The seat's moves of this turn that nobody else has seen yet. */
+  readonly draft: readonly { text: string }[];
+  /** Whether a move is one part of a larger choice, which is confirmed as a whole. */
+  isPart(move: AnyMove): boolean;
+  /** The move that the main button sends while none is chosen. */
+  readonly suggested: AnyMove | null;
   /** Whether a move may be sent: false while updates are still to be shown, or if a lesson expects another one. */
   maySend(text: string): boolean;
   request(message: ClientRequest): Promise<Reply>;
@@ -34,23 +41,80 @@ export class MoveInput {
   sending = $state(false);
   /** A move that waits until the connection is back. */
   queued = $state.raw<SentMove | null>(null);
+  /** Whether the reader used a key last: Enter on what is chosen confirms it. */
+  byKey = false;
   private loading = false;
-  private readonly previews = new Map<string, AnyGame>();
+  private waiting: (() => void)[] = []; // for the next state
+  private readonly previews = new SvelteMap<string, AnyGame>();
+  private readonly foreseen = new Set<string>(); // moves whose consequence is wanted besides
 
   constructor(private readonly host: MoveHost) {}
 
-  /** Choose a move; choosing it again, or any at all if the reader need not confirm, sends it. */
-  choose(move: AnyMove | null): void {
+  /**
+   * Choose a move. A part of a larger choice joins the draft at once; another move waits for the main button, as far as the reader
+   * wants to confirm. `dropped`: it was made by dropping a piece.
+   */
+  choose(move: AnyMove | null, dropped = false): void {
     this.host.refusal = null;
-    if (move && (!settings.confirm || this.chosen?.text === move.text)) return void this.send(move.text);
+    if (move && this.isSentAtOnce(move, dropped)) return void this.send(move.text);
     this.chosen = move;
     void this.loadPreview();
+  }
+
+  private isSentAtOnce(move: AnyMove, dropped: boolean): boolean {
+    if (settings.confirm === "never" || (!move.final && this.host.isPart(move))) return true;
+    const again = this.chosen?.text === move.text;
+    return (again && this.byKey) || (settings.confirm === "final" && !move.final && (again || dropped));
+  }
+
+  /**
+   * Make the draft consist of these moves: what differs is taken back, the rest is sent in order. It stops at the first part that is
+   * refused; false then.
+   */
+  async compose(texts: readonly string[]): Promise<boolean> {
+    const drafted = this.host.draft.map(({ text }) => text);
+    const differs = drafted.findIndex((text, index) => text !== texts[index]);
+    const kept = differs < 0 ? drafted.length : differs;
+    if (kept < drafted.length && !(await this.takeBack(drafted.length - kept))) return false;
+    for (const text of texts.slice(kept)) {
+      const seq = this.host.now?.seq;
+      if (!(await this.send(text))) return false;
+      if (this.host.now?.seq === seq) await this.nextState();
+    }
+    return true;
+  }
+
+  /** Take back the last n moves of the draft. */
+  private async takeBack(n: number): Promise<boolean> {
+    const { now, seat } = this.host;
+    if (!now || this.sending) return false;
+    try {
+      await this.host.request({ type: "undo", n, seq: now.seq, key: uniqueKey(), seat });
+      if (this.host.now?.seq === now.seq) await this.nextState();
+      return true;
+    } catch (error) {
+      this.host.refuse(error);
+      return false;
+    }
+  }
+
+  private nextState(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   highlight(move: AnyMove | null): void {
     if (move?.text === this.highlighted?.text) return;
     this.highlighted = move;
     void this.loadPreview();
+  }
+
+  /** Return the consequence of any legal move, to stand beside it before it is chosen; null until the server has sent it. */
+  foresee(move: AnyMove): AnyGame {
+    if (!this.previews.has(move.text) && !this.foreseen.has(move.text)) {
+      this.foreseen.add(move.text);
+      queueMicrotask(() => void this.loadPreview());
+    }
+    return this.previews.get(move.text) ?? null;
   }
 
   /** Send a move by its notation; false if it was not accepted. While the connection is lost it is queued. */
@@ -76,14 +140,17 @@ export class MoveInput {
   forget(): void {
     this.clear();
     this.previews.clear();
+    this.foreseen.clear();
   }
 
   /** The state has changed. A choice lasts only until something happens, a highlight as long as the move is legal. */
   onState(before: TableState | null, now: TableState): void {
     if (before?.seq !== now.seq) {
       this.previews.clear();
+      this.foreseen.clear();
       this.chosen = null;
       this.sending = false;
+      for (const resume of this.waiting.splice(0)) resume();
     }
     const legal = (now.moves ?? []) as AnyMove[];
     const still = (move: AnyMove | null): AnyMove | null => legal.find((other) => other.text === move?.text) ?? null;
@@ -110,18 +177,20 @@ export class MoveInput {
     }
   }
 
-  /** Request the consequence of the highlighted or chosen move: one request at a time, and each only once. */
+  /** Request the consequences that are shown, first that of the highlighted, chosen or suggested move: one at a time, and each once. */
   private async loadPreview(): Promise<void> {
     for (;;) {
-      const text = (this.highlighted ?? this.chosen)?.text;
-      this.preview = text === undefined ? null : (this.previews.get(text) ?? null);
-      if (text === undefined || this.previews.has(text) || this.loading) return;
+      const shown = (this.highlighted ?? this.chosen ?? this.host.suggested)?.text;
+      this.preview = shown === undefined ? null : (this.previews.get(shown) ?? null);
+      const text = [shown, ...this.foreseen].find((one) => one !== undefined && !this.previews.has(one));
+      if (text === undefined || this.loading) return;
       const seq = this.host.now?.seq;
       this.loading = true;
       try {
         const reply = await this.host.request({ type: "preview", move: text });
         if (reply.type === "preview" && seq === this.host.now?.seq) this.previews.set(text, reply.data);
       } catch {
+        this.foreseen.delete(text);
         return; // the move can be made without
       } finally {
         this.loading = false;

@@ -1,24 +1,32 @@
-/** Two short sounds, off by default; everything they say is visible as well. */
+/** Plays the sounds of the table where the reader wants any; everything they say is visible as well. */
+import type { Sound } from "../games/contract";
 import { settings } from "../app/settings.svelte";
 
+const VOLUME = 0.7;
 let device: AudioContext | null = null;
+let batch: GainNode | null = null; // what was asked for last, and may be cut off
 
-/** A plucked string. */
-function pluck(frequency: number, after: number): void {
-  device ??= new AudioContext();
-  const start = device.currentTime + after;
-  const string = new OscillatorNode(device, { type: "triangle", frequency });
-  const body = new GainNode(device, { gain: 0 });
-  body.gain.setValueAtTime(0.18, start);
-  body.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
-  string.connect(body).connect(device.destination);
-  string.start(start);
-  string.stop(start + 0.4);
+/** A sound and the milliseconds until it is due. */
+export interface Due {
+  sound: Sound;
+  after: number;
 }
 
-/** Play the sound of a move, or that of the reader's turn, which adds a note a fourth higher. */
-export function sound(what: "move" | "turn"): void {
-  if (!settings.preferences.sound || document.hidden) return;
-  pluck(294, 0);
-  if (what === "turn") pluck(392, 0.12);
+/** Play sounds in place of those that were to come. In a hidden tab only the reader's turn is heard. */
+export async function play(due: readonly Due[]): Promise<void> {
+  const heard = document.hidden ? due.filter(({ sound }) => sound === "turn") : due;
+  if (!settings.sound || !heard.length) return;
+  const { SOUNDS } = await import("./sounds");
+  device ??= new AudioContext();
+  if (device.state === "suspended") await device.resume();
+  hush();
+  batch = new GainNode(device, { gain: VOLUME });
+  batch.connect(device.destination);
+  for (const { sound, after } of heard) SOUNDS[sound](batch, device.currentTime + after / 1000);
+}
+
+/** Cut off what is still to come: it has been skipped. */
+function hush(): void {
+  batch?.disconnect();
+  batch = null;
 }

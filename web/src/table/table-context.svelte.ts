@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { GameModule } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
+import type { Ending } from "./ending.svelte";
 import type { TableStore } from "./table-store.svelte";
 
 export type DrawerPage = "chat" | "menu" | "keys" | "clause" | "hint" | "settings";
@@ -12,6 +13,8 @@ export class Drawer {
   clause = $state<string | null>(null);
   /** Returns the reason to look at it, when it is shown: a refusal, an event, a line of the score sheet. */
   because = $state.raw<(() => string) | null>(null);
+  /** On a phone: whether log and moves lie over the board. */
+  log = $state(false);
   /** The number of chat lines that have been read. */
   read = $state(0);
   private from: HTMLElement | null = null;
@@ -32,6 +35,12 @@ export class Drawer {
     this.open("clause");
   }
 
+  /** The position has changed: a hint for another one goes, and a clause stays without its reason. */
+  outdate(myTurn: boolean): void {
+    this.because = null;
+    if (this.page === "hint" && !myTurn) this.close();
+  }
+
   /** Close the drawer and return the focus to where it came from. */
   close(): void {
     this.page = null;
@@ -45,6 +54,8 @@ export interface Shared {
   readonly drawer: Drawer;
   readonly page: Catalogue;
   readonly part: GameModule;
+  /** Once the game is over. */
+  readonly ending: Ending | null;
 }
 
 export const [useTable, provideTable] = createContext<Shared>();

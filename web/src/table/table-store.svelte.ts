@@ -24,7 +24,8 @@ import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
-import { sound } from "./sound";
+import { sealed } from "./seal";
+import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog } from "./turn-log.svelte";
@@ -48,8 +49,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   refusal = $state.raw<ProblemDetails | null>(null);
   /** The turn whose sentence the reader points at. */
   lit = $state<number | null>(null);
-  /** How long the game's beats take; null until its part of the page is loaded. */
-  timing: GameModule["timing"] | null = null;
+  /** The game's part of the page; null until it is loaded. */
+  module = $state.raw<GameModule | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
   /** In a lesson: whether a move may be sent. */
@@ -141,11 +142,19 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get draft(): readonly Omit<AnyMove, "final">[] {
     return this.now?.draft ?? [];
   }
+  get beats(): readonly AnyBeat[] {
+    return this.latest.flatMap(({ number }) => this.turns.beatsOf(number));
+  }
   get marks(): readonly Mark[] {
     const { past } = this.travel;
     if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);
     const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
     return turn ? this.turns.marksOf([turn], null, past.number) : [];
+  }
+  /** The move that the main button sends while none is chosen: the one that the game suggests, or the only one there is. */
+  get suggested(): AnyMove | null {
+    if (!this.myTurn) return null;
+    return this.module?.suggest?.(this) ?? (this.moves.length === 1 ? this.moves[0]! : null);
   }
   get chosen(): AnyMove | null {
     return this.input.chosen;
@@ -157,9 +166,15 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return this.input.preview;
   }
 
-  choose = (move: AnyMove | null): void => this.input.choose(move);
+  choose = (move: AnyMove | null, dropped = false): void => this.input.choose(move, dropped);
+  foresee = (move: AnyMove): AnyGame => this.input.foresee(move);
+  compose = (texts: readonly string[]): Promise<boolean> => this.input.compose(texts);
+  isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
+  count = (facts: Facts | null): void => {
+    if (this.now?.status === "over") this.counted = facts;
+  };
   why = (notation: string): void => void this.explain(notation);
   name = (seat: number): string => this.texts.name(seat);
   say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);
@@ -339,6 +354,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.chat = [...this.chat, message.line];
         this.announcements.announce(this.texts.page().say("chat-said", { name: message.line.name, text: message.line.text }));
         break;
+      case "chat-deleted":
+        this.chat = this.chat.filter(({ id }) => id !== message.line);
+        break;
       case "problem":
         if (!message.id) this.refusal = message;
         break;
@@ -348,7 +366,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Return how long beats are to be seen at the reader's pace, in milliseconds. */
   private timeOf(beats: readonly AnyBeat[]): number {
     const time = beats.reduce((sum, beat) => {
-      const found = this.timing?.[beat.kind] ?? 0;
+      const found = this.module?.timing[beat.kind] ?? 0;
       return sum + (typeof found === "number" ? found : found(beat));
     }, 0);
     return time * settings.pace * (settings.motion ? 1 : STILL);
@@ -368,8 +386,27 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     this.turns.merge(update.story);
+    const before = this.now;
     this.setState(update.now);
     this.told = [];
+    if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
+  }
+
+  /** What is heard of an update: its beats, each when it is shown, and at last the reader's turn or the end. */
+  private heard(before: TableState | null, { story, now }: Update): Due[] {
+    let after = 0;
+    const due: Due[] = [];
+    for (const beat of story.events.flatMap(({ beats }) => beats as AnyBeat[])) {
+      const found = this.module?.sounds[beat.kind];
+      const sound = typeof found === "function" ? found(beat) : found;
+      if (sound) due.push({ sound, after });
+      after += this.timeOf([beat]);
+    }
+    if (before?.status === "running" && now.status === "over") {
+      const won = this.yourSeats.some((seat) => now.result?.places[seat] === 1);
+      due.push({ sound: won ? "victory" : "end", after });
+    } else if (before && this.myTurn && before.actor !== now.actor) due.push({ sound: "turn", after });
+    return due;
   }
 
   private isYours(seat: number | null): boolean {
@@ -400,17 +437,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.changes.push(...seatChanges(this.table, table));
     this.table = table;
     this.yourSeats = this.only === null ? yourSeats : yourSeats.filter((seat) => seat === this.only);
+    const own = sealed(table, yourSeats);
+    if (own) void this.command({ type: "reveal", ...own });
   }
 
   private setState(now: TableState): void {
     const before = this.now;
     this.now = now;
+    if (before && before.seq !== now.seq) this.refusal = null; // it was about a position that is gone
     this.acknowledge();
     this.input.onState(before, now);
     if (this.passTo !== null || this.announcements.quiet) return;
     if (this.greeted) this.announceState(before, now);
-    if (before && this.myTurn && before.actor !== now.actor) sound("turn");
-    else if (this.latest.length) sound("move");
   }
 
   private announceState(before: TableState | null, now: TableState): void {

@@ -28,6 +28,14 @@ export class TableTexts {
     return this.mine(seat) ? this.page().say("you") : this.name(seat);
   }
 
+  /** Return what kind of bot plays a seat, in small letters; nothing for a person. */
+  level(seat: number): string {
+    const info = this.table()?.seats[seat];
+    if (info?.kind !== "bot") return "";
+    const page = this.page();
+    return page.knows(`a-bot-${info.level}`) ? page.say(`a-bot-${info.level}`) : page.say("bot");
+  }
+
   /** Return a text of the game. A seat among its facts is called by its player's name. */
   say(key: string, facts: Facts = {}): string {
     const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];

@@ -7,7 +7,7 @@ export function errorText(page: Catalogue, error: unknown): string {
   if (error instanceof Offline) return page.say("problem-offline");
   if (!(error instanceof Problem)) return page.say("problem-internal");
   const { key, status, detail } = error.details;
-  if (key && page.knows(`problem-${key}`)) return page.say(`problem-${key}`);
+  if (key && page.knows(`problem-${key}`)) return page.say(`problem-${key}`, { detail });
   if (status >= 500) return page.say("problem-internal");
   return status === 404 ? page.say("problem-not-found") : page.say("problem-other", { detail });
 }

@@ -22,13 +22,14 @@ describe("settings", () => {
   test("begin with the browser's language and motion, no sound, and a confirmation", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl-BE"]);
     const settings = await fresh();
-    expect([settings.language, settings.motion, settings.confirm, settings.preferences.sound]).toEqual(["nl", true, true, false]);
+    expect([settings.language, settings.motion, settings.confirm, settings.sound]).toEqual(["nl", true, "always", false]);
+    expect(settings.preferences.sound).toBeNull(); // nobody has been asked yet
   });
 
   test("are remembered", async () => {
-    (await fresh()).set({ language: "de", confirm: false });
+    (await fresh()).set({ language: "de", confirm: "never" });
     const again = await fresh();
-    expect([again.language, again.confirm]).toEqual(["de", false]);
+    expect([again.language, again.confirm]).toEqual(["de", "never"]);
   });
 
   test("that were damaged, or name a language that is gone, are not taken", async () => {
@@ -37,6 +38,18 @@ describe("settings", () => {
     localStorage.setItem(KEY, '{"language":"xx","theme":"dark"}');
     const settings = await fresh();
     expect([settings.preferences.language, settings.preferences.theme]).toEqual([null, "dark"]);
+  });
+
+  test("that say yes or no to a confirmation, as they once did, are understood", async () => {
+    for (const [stored, meant] of [
+      [true, "always"],
+      [false, "never"],
+      ["final", "final"],
+      ["sometimes", "always"],
+    ]) {
+      localStorage.setItem(KEY, JSON.stringify({ confirm: stored }));
+      expect((await fresh()).confirm).toBe(meant);
+    }
   });
 
   test("hold without a storage until the page is closed", async () => {

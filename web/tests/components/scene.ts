@@ -27,6 +27,7 @@ export class Scene {
   readonly part: GameModule = {
     Board: Empty,
     timing: { step: 1_000 },
+    sounds: { step: "wood" },
     panel: (_, seat) => ({ token: seat ? "pB" : "pR", score: `${seat + 10}`, note: `note ${seat}` }),
     consequence: (play) => (play.chosen ? `If ${play.chosen.text}` : null),
   };
@@ -36,7 +37,7 @@ export class Scene {
     flushSync();
   }
   show(Part: Component): HTMLElement {
-    const shared: Shared = { play: this.play, drawer: this.drawer, page, part: this.part };
+    const shared: Shared = { play: this.play, drawer: this.drawer, page, part: this.part, ending: null };
     return render(SceneComponent, { props: { shared, Part } }).container;
   }
 }

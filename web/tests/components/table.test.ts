@@ -10,6 +10,7 @@ import Notices from "../../src/table/Notices.svelte";
 import Players from "../../src/table/Players.svelte";
 import Recap from "../../src/table/Recap.svelte";
 import { press } from "../../src/table/keys";
+import type { Shared } from "../../src/table/table-context.svelte";
 import { outcome, ranking } from "../../src/table/outcome";
 import Tray from "../../src/table/Tray.svelte";
 import { event, move, seat, tableInfo, update, welcome, words, turn } from "../fixtures";
@@ -17,7 +18,7 @@ import { page, Scene } from "./scene";
 
 let scene: Scene;
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: true });
+  settings.set({ motion: "off", confirm: "always" });
   scene = new Scene();
 });
 afterEach(() => scene.play.close());
@@ -108,7 +109,7 @@ describe("the forward button", () => {
   test("is not there for somebody who watches", () => {
     scene.deliver(welcome({ viewer: null, actor: 1 }, { your_seats: [] }));
     scene.show(Tray);
-    expect(document.querySelectorAll("button")).toHaveLength(0);
+    expect(document.querySelectorAll(".bar button")).toHaveLength(0);
   });
 
   test("says that a move waits for the connection, which can be cancelled", async () => {
@@ -124,7 +125,10 @@ describe("the forward button", () => {
 
   test("has undo and restart only where there is a draft", async () => {
     begin();
-    const [restart, undo] = [screen.getByText(page.say("restart-turn")), screen.getByText(page.say("undo"))] as HTMLButtonElement[];
+    const [restart, undo] = [
+      screen.getByLabelText(page.say("restart-turn")),
+      screen.getByLabelText(page.say("undo")),
+    ] as HTMLButtonElement[];
     expect([restart!.disabled, undo!.disabled]).toEqual([true, true]);
     scene.deliver(update({ seq: 2, draft: [move("a"), move("b")] }));
     expect([restart!.disabled, undo!.disabled]).toEqual([false, false]);
@@ -160,12 +164,24 @@ describe("the list of moves", () => {
     expect(scene.play.highlighted).toBeNull();
   });
 
-  test("typing narrows it, Escape widens it again", async () => {
-    for (const letter of "bet") await key(letter);
+  test("writing in the box narrows it, Escape widens it again and then leaves", async () => {
+    const box = document.querySelector<HTMLInputElement>("#notation")!;
+    const board = document.body.appendChild(Object.assign(document.createElement("main"), { id: "board", tabIndex: -1 }));
+    box.focus();
+    await fireEvent.input(box, { target: { value: "bet" } });
     expect(options()).toHaveLength(1);
     expect(options()[0]).toContain("Beta");
-    await key("Escape");
+    await fireEvent.keyDown(box, { key: "Escape" });
     expect(options()).toHaveLength(2);
+    expect(document.activeElement).toBe(box);
+    await fireEvent.keyDown(box, { key: "Escape" });
+    expect(document.activeElement).toBe(board);
+    board.remove();
+  });
+
+  test("a letter on the list stays a shortcut", async () => {
+    expect(await key("u")).toBe(true);
+    expect(document.querySelector<HTMLInputElement>("#notation")!.value).toBe("");
   });
 
   test("a move can be written, and stays written if it is refused", async () => {
@@ -371,28 +387,25 @@ describe("keys", () => {
 });
 
 describe("the end", () => {
-  const end = (places: number[], scores: number[] | null, sheet = true): string[] => {
-    const line = { seat: 0, clause: "X-1", key: "x", facts: {}, points: 1 };
-    scene.deliver(
-      welcome({ status: "over", result: { places, scores, sheet: sheet ? [line] : null, ending: words("x"), resigned: [] } }),
-    );
-    const { first, rest } = outcome(scene.play, page)!;
-    return [first, rest];
+  const ending = { part: { headline: () => ({ rest: "by far", clause: "X-1" }) } } as unknown as Shared["ending"];
+  const end = (places: number[], scores: number[] | null): (string | null)[] => {
+    const course = scores && [{ events: 0, scores }];
+    scene.deliver(welcome({ status: "over", result: { places, scores, sheet: null, course, ending: words("x"), resigned: [] } }));
+    const { first, rest, clause } = outcome({ play: scene.play, page, ending })!;
+    return [first, rest, clause];
   };
 
-  test("is told to the winner, or about them", () => {
-    expect(end([1, 2], [9, 4])).toEqual([page.say("end-you-win"), page.say("end-points", { points: 9 })]);
-    expect(end([2, 1], [4, 9])).toEqual([page.say("end-wins", { name: "Bruno" }), page.say("end-points", { points: 9 })]);
+  test("is told to the winner, or about them, in the words of the game", () => {
+    expect(end([1, 2], [9, 4])).toEqual([page.say("end-you-win"), "by far", "X-1"]);
+    expect(end([2, 1], [4, 9])).toEqual([page.say("end-wins", { name: "Bruno" }), "by far", "X-1"]);
   });
 
   test("names those who share the first place", () => {
-    expect(end([1, 1], [7, 7])[0]).toBe(page.say("end-shared", { names: "Anna and Bruno" }));
+    expect(end([1, 1], [7, 7])[0]).toBe(page.say("end-shared", { names: "You and Bruno" }));
   });
 
-  test("names no points where they did not decide", () => {
-    expect(end([1, 2], [7, 7])[1]).toBe("");
-    expect(end([1, 2], null)[1]).toBe("");
-    expect(end([1, 2], [9, 4], false)[1]).toBe("");
+  test("says no more where nothing was counted", () => {
+    expect(end([1, 2], null)).toEqual([page.say("end-you-win"), "", null]);
   });
 
   test("ranks the seats by their places", () => {

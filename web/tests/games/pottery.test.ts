@@ -87,7 +87,7 @@ describe("picking in the Trojan horse", () => {
   test("a district chooses its move, or asks why it cannot be chosen", () => {
     const play = inserting();
     choose(play, "tower");
-    expect(play.choose).toHaveBeenCalledWith(play.moves[1]);
+    expect(play.choose).toHaveBeenCalledWith(play.moves[1], false);
     pickOf(play).figure = "yellow";
     choose(play, "tower");
     expect(play.why).toHaveBeenCalledWith("yellow>tower");
@@ -98,7 +98,7 @@ describe("picking in the Trojan horse", () => {
     choose(play, "tower");
     expect(pickOf(play).first).toBe("tower");
     choose(play, "gate");
-    expect(play.choose).toHaveBeenLastCalledWith(play.moves[0]);
+    expect(play.choose).toHaveBeenLastCalledWith(play.moves[0], false);
     choose(play, "tower"); // the same again lets go of it
     expect(pickOf(play).first).toBeNull();
   });
@@ -238,13 +238,15 @@ describe("Troia in words", () => {
       { kind: "move", hero: "achilles", to: "combat" },
     ] as unknown as TroiaMove[];
     for (const data of kinds)
-      expect(troiaForward(troia([], { phase: "god", power: "zeus" }), legal("", data))).not.toMatch(/\{|^$/);
+      expect(
+        troiaForward(troia([], { phase: "god", power: "zeus", offering: { god: "zeus" } as never }), legal("", data)),
+      ).not.toMatch(/\{|^$/);
   });
 
   test("a panel shows the steps of a side", () => {
     const view = { sides: [{ side: "trojan", seat: 1, steps: 2, hand: 5, deck: 9 }] } as unknown as TroiaView;
     const panel = troiaModule.panel(troia([], view), 1);
-    expect(panel).toMatchObject({ token: "pT", score: "2/4" });
+    expect(panel).toMatchObject({ token: "pT", score: "2 of 4" });
     expect(`${panel.note}${panel.mark}`).not.toMatch(/\{/);
   });
 });

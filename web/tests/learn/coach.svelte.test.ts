@@ -12,6 +12,7 @@ import { event, move, tableState, update, welcome } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const lesson: Lesson = {
+  id: "troia",
   game: "troia",
   you: 0,
   seats: 2,
@@ -34,7 +35,7 @@ let stop: () => void;
 const renewed = vi.fn();
 
 beforeEach(() => {
-  settings.set({ motion: "off", confirm: true });
+  settings.set({ motion: "off", confirm: "always" });
   renewed.mockClear();
   carrier = new FakeCarrier();
   stop = $effect.root(() => {
@@ -106,7 +107,7 @@ describe("the coach", () => {
     expect(coach.astray).toBe("early");
     await coach.forward();
     expect([coach.at, coach.waiting, coach.astray]).toEqual([1, false, null]);
-    expect(progressOf("troia")).toEqual({ table: "t1", read: 1 });
+    expect(progressOf("troia")).toEqual({ table: "t1", read: 1, done: false });
   });
 
   test("expects one move, shows it on the board and lets no other through", async () => {
@@ -145,7 +146,7 @@ describe("the coach", () => {
     await begin();
     await settle();
     const said = () => store.announcements.spoken.map(({ text }) => text).filter((text) => text.startsWith("hello"));
-    expect(said()).toEqual(["hello. Text of hello Do hello"]);
+    expect(said()).toEqual(["hello. Text of hello"]);
     await coach.forward();
     await settle();
     expect(store.announcements.spoken.at(-1)!.text).toBe("play. Text of play Do play");

@@ -4,6 +4,7 @@ import { standing } from "../../src/learn/scripted-player.svelte";
 import { event } from "../fixtures";
 
 const lesson: Lesson = {
+  id: "troia",
   game: "troia",
   you: 0,
   seats: 2,

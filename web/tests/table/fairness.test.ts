@@ -9,12 +9,17 @@ const tag = (name: string): string => new RegExp(`\\[${name} "(.*)"\\]`).exec(RE
 const COMMITMENT = tag("Commitment");
 const sha256 = (hex: string): string => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
+const PLEDGES = tag("Pledges").split(" ");
+
 beforeEach(() => void vi.useRealTimers());
 
 test("a finished game opens its seal and every draw follows from it", async () => {
   const proof = await check(RECORD, COMMITMENT);
   const draws = RECORD.split("\n").filter((line) => line.startsWith("* "));
-  expect(proof).toEqual({ draws: draws.length, commitment: COMMITMENT, secret: tag("Secret"), values: ["value 0", "value 1"] });
+  expect(proof).toMatchObject({ draws: draws.length, secret: tag("Secret"), values: ["value 0", "value 1"] });
+  expect(proof).toMatchObject({ revealed: [0, 1], unrevealed: [], silent: [], mine: null });
+  expect(proof.seal).toBe(hash([COMMITMENT, ...PLEDGES].join(" ")));
   expect(draws.length).toBeGreaterThan(20);
 });
 
@@ -53,8 +58,52 @@ describe("a draw", () => {
 
   test("depends on the values that the seats added", async () => {
     const [one, two] = tag("Values").split(" ") as [string, string];
-    await expect(check(RECORD.replace(`${one} ${two}`, `${two} ${one}`), COMMITMENT)).rejects.toMatchObject({ key: "unfair-draw" });
+    await expect(check(RECORD.replace(`${one} ${two}`, `${two} ${one}`), COMMITMENT)).rejects.toMatchObject({
+      key: "unfair-value",
+    });
   });
+});
+
+describe("a browser that took part", () => {
+  const pin = { value: "value 0", pledge: PLEDGES[0]!, commitment: COMMITMENT, pledges: PLEDGES };
+  const withPledge = (value: string): string => RECORD.replace(PLEDGES[1]!, hash(value));
+
+  test("knows that nobody could choose the draws", async () => {
+    expect(await check(RECORD, COMMITMENT, pin)).toMatchObject({ mine: 0, revealed: [0, 1] });
+  });
+
+  test("catches a server that shows another secret than before the game", async () => {
+    await expect(check(RECORD, COMMITMENT, { ...pin, commitment: hash("other") })).rejects.toMatchObject({ key: "unfair-pinned" });
+  });
+
+  test("catches a server that exchanges the pledge of an accomplice, even with a value that fits", async () => {
+    const forged = withPledge("better").replace(Buffer.from("value 1").toString("hex"), Buffer.from("better").toString("hex"));
+    await expect(check(forged, COMMITMENT, pin)).rejects.toMatchObject({ key: "unfair-pinned" });
+    await expect(check(forged, COMMITMENT)).rejects.toMatchObject({ key: "unfair-draw" });
+  });
+
+  test("catches an accomplice whose value does not fit its pledge", async () => {
+    const forged = RECORD.replace(Buffer.from("value 1").toString("hex"), Buffer.from("better").toString("hex"));
+    await expect(check(forged, COMMITMENT, pin)).rejects.toMatchObject({ key: "unfair-value", number: 2 });
+  });
+
+  test("catches a server that hides its value", async () => {
+    const hidden = RECORD.replace(Buffer.from("value 0").toString("hex"), "!");
+    await expect(check(hidden, COMMITMENT, pin)).rejects.toMatchObject({ key: "unfair-hidden" });
+  });
+
+  test("catches a server that leaves it out", async () => {
+    const without = RECORD.replace(PLEDGES[0]!, "-").replace(Buffer.from("value 0").toString("hex"), "-");
+    await expect(check(without, COMMITMENT, pin)).rejects.toMatchObject({ key: "unfair-pinned" });
+  });
+
+  test("that was away when the seats were sealed claims nothing", async () => {
+    expect(await check(RECORD, COMMITMENT, { ...pin, pledges: null })).toMatchObject({ mine: null });
+  });
+});
+
+test("a value without a pledge is found", async () => {
+  await expect(check(RECORD.replace(PLEDGES[1]!, "-"), COMMITMENT)).rejects.toMatchObject({ key: "unfair-value", number: 2 });
 });
 
 test("a record without a secret proves nothing", async () => {

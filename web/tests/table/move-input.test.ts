@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Problem } from "../../src/api/problem";
 import type { TableState } from "../../src/api/types";
 import { settings } from "../../src/app/settings.svelte";
+import type { AnyMove } from "../../src/games/contract";
 import { ConnectionLost, type ClientRequest, type Reply } from "../../src/table/connection";
 import { MoveInput, type MoveHost } from "../../src/table/move-input.svelte";
 import { move, tableState } from "../fixtures";
@@ -11,6 +12,10 @@ class Host implements MoveHost {
   now: TableState | null = tableState({ seq: 5 });
   seat: number | null = 0;
   refusal: MoveHost["refusal"] = null;
+  draft: { text: string }[] = [];
+  suggested: AnyMove | null = null;
+  parts: string[] = [];
+  isPart = (move: AnyMove): boolean => this.parts.includes(move.text);
   allowed = true;
   readonly sent: ClientRequest[] = [];
   readonly refused: unknown[] = [];
@@ -47,7 +52,7 @@ const preview = (text: string): Reply => ({ type: "preview", id: "", move: text,
 beforeEach(() => {
   host = new Host();
   input = new MoveInput(host);
-  settings.set({ confirm: true });
+  settings.set({ confirm: "always" });
 });
 
 describe("choosing", () => {
@@ -59,14 +64,41 @@ describe("choosing", () => {
     expect(input.preview).toEqual({ of: "a" });
   });
 
-  test("the same move again sends it", () => {
+  test("the same move again with a key sends it, with the pointer it does not", () => {
     input.choose(a);
+    input.choose(move("a"));
+    expect(host.types).toEqual(["preview a"]);
+    input.byKey = true;
     input.choose(move("a"));
     expect(host.sent.at(-1)).toMatchObject({ type: "play", move: "a", seq: 5, seat: 0 });
   });
 
+  test("a part of a larger choice joins the draft at once, unless it cannot be undone", () => {
+    host.parts = ["a", "b"];
+    input.choose(a);
+    expect(host.types).toEqual(["play a"]);
+    input.sending = false;
+    input.choose(move("b", { final: true }));
+    expect(host.types).toEqual(["play a", "preview b"]);
+  });
+
+  test("sends what can be undone by a second tap or a drop, if the reader confirms only the rest", () => {
+    settings.set({ confirm: "final" });
+    input.choose(a);
+    input.choose(a);
+    expect(host.types).toEqual(["preview a", "play a"]);
+    input.sending = false;
+    input.choose(b, true);
+    expect(host.types.at(-1)).toBe("play b");
+    input.sending = false;
+    const last = move("c", { final: true });
+    input.choose(last, true);
+    input.choose(last);
+    expect(host.types).not.toContain("play c");
+  });
+
   test("sends at once for a reader who need not confirm", () => {
-    settings.set({ confirm: false });
+    settings.set({ confirm: "never" });
     input.choose(a);
     expect(host.types).toEqual(["play a"]);
   });
@@ -78,7 +110,43 @@ describe("choosing", () => {
   });
 });
 
+describe("composing", () => {
+  const said = async (seq: number, draft: string[]): Promise<void> => {
+    host.draft = draft.map((text) => ({ text }));
+    const before = host.now;
+    host.now = tableState({ seq });
+    input.onState(before, host.now);
+    await host.ack();
+  };
+
+  test("takes back what differs, and sends the rest in order", async () => {
+    host.draft = [{ text: "god" }, { text: "ram" }, { text: "deer" }];
+    const done = input.compose(["god", "deer", "fish"]);
+    expect(host.sent.at(-1)).toMatchObject({ type: "undo", n: 2, seq: 5, seat: 0 });
+    await said(6, ["god"]);
+    expect(host.sent.at(-1)).toMatchObject({ type: "play", move: "deer", seq: 6 });
+    await said(7, ["god", "deer"]);
+    expect(host.sent.at(-1)).toMatchObject({ type: "play", move: "fish", seq: 7 });
+    await said(8, ["god", "deer", "fish"]);
+    expect(await done).toBe(true);
+  });
+
+  test("stops at the part that is refused", async () => {
+    const done = input.compose(["god", "deer"]);
+    await host.reply(new Problem({ title: "", status: 422, detail: "no" }));
+    expect(await done).toBe(false);
+    expect(host.types).toEqual(["play god"]);
+    expect(host.refused).toHaveLength(1);
+  });
+});
+
 describe("the consequence", () => {
+  test("is that of the suggested move while nothing else is chosen", () => {
+    host.suggested = move("offer");
+    input.onState(null, host.now!);
+    expect(host.types).toEqual(["preview offer"]);
+  });
+
   test("is that of the highlighted move, and of the chosen one afterwards", async () => {
     input.choose(a);
     await host.reply(preview("a"));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage, TableState } from "../../src/api/types";
 import { settings } from "../../src/app/settings.svelte";
+import type { GameModule } from "../../src/games/contract";
 import { TableStore } from "../../src/table/table-store.svelte";
 import { catalogueOf } from "../../src/text/catalogue";
 import { FakeCarrier } from "../fake-carrier";
@@ -27,10 +28,10 @@ const spoken = (): string[] => store.announcements.spoken.map(({ text }) => text
 const hotseat = (now: Partial<TableState> = {}): ServerMessage => welcome(now, { your_seats: [0, 1] });
 
 beforeEach(() => {
-  settings.set({ motion: "on", pace: "normal", confirm: true });
+  settings.set({ motion: "on", pace: "normal", confirm: "always" });
   vi.advanceTimersByTime(10_000);
   open();
-  store.timing = { slow: 1_000 };
+  store.module = { timing: { slow: 1_000 }, sounds: {} } as unknown as GameModule;
 });
 afterEach(() => store.close());
 

@@ -11,6 +11,8 @@ problem-thinking = Über den letzten Hinweis wird noch nachgedacht.
 problem-must-remember = An diesem Tisch muss man sich das Vergangene merken: Zurücksehen kann man bis zum Beginn des Zuges.
 problem-no-hint = Es kam kein Hinweis. Versuche es noch einmal.
 problem-rated = In einem gewerteten Spiel gibt es keine Hinweise.
+problem-rated-no-stand-in = In einem gewerteten Spiel spielt kein Bot für jemanden: Gib auf oder lass die Uhr entscheiden.
+problem-wrong-value = Der Tisch wartet nicht auf diesen Wert.
 
 ## Wer am Zug ist und was zu tun ist
 your-turn = Du bist am Zug:
@@ -19,6 +21,8 @@ turn-of = { $name }:
 waiting = Der Tisch ist noch nicht voll
 spectator = Zuschauer
 your-turn-area = Dein Zug
+sheet-down = Blatt herunterziehen
+sheet-up = Blatt heraufziehen
 choose-first = Wähle einen Zug
 restart-turn = Zug neu
 undo = Zurück
@@ -46,6 +50,7 @@ type-a-move = oder tippe: { $example }
 
 ## Verlauf und Zeit
 log = Verlauf
+close-log = Verlauf schließen
 log-moves = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse
@@ -123,6 +128,9 @@ bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
 wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
+ask-sound = Möchtest du das Spiel hören? „Du bist am Zug“ klingt auch, wenn ein anderer Tab offen ist.
+sound-on = Mit Ton
+sound-off = Stumm
 agree = Zustimmen
 disagree = Ablehnen
 
@@ -163,6 +171,14 @@ waiting-for = { $number ->
    *[other] Es fehlen noch { $number } Spieler
 }
 begins-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
+company = Jemanden melden oder blockieren
+report = Melden
+report-why = Warum?
+report-text = Was ist geschehen?
+report-sent = Der Betreiber wird es lesen.
+block = Blockieren
+block-done = { $name } ist blockiert: kein Chat zwischen euch, und niemand von euch sieht die offenen Tische des anderen.
+sealing = Alle Plätze sind besetzt. Die Browser öffnen ihre Siegel …
 free-open = offen für alle
 free-invited = eingeladen
 free-external = Programm
@@ -186,10 +202,7 @@ the-end = Das Ende
 end-you-win = Du gewinnst
 end-wins = { $name } gewinnt
 end-shared = { $names } teilen den Sieg
-end-points = mit { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkten.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] Erster
     [2] Zweiter
@@ -204,11 +217,52 @@ place-shared = { $place ->
    *[other] Rang { $place }, geteilt
 }
 score-sheet = Wertung
-score-for = Für
 so-far = bisher
 total = Summe
 show-rows = Alle zeigen
 no-sheet = Das Spiel endete vor der Wertung.
+end-points-ahead = mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead } vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+end-points-equal = mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-points-each = mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+end-value = Wert
+end-equal = gleichauf
+end-turn = Zug { $number }
+count-out = Vorzählen: { $number ->
+    [one] { $number } Zeile
+   *[other] { $number } Zeilen
+}
+course = Wie die Führung wechselte
+course-note = das Band unten zeigt, wer vorn lag
+course-home = Der Heimweg
+course-home-note = Chips auf der Hand minus Karten; bei 0 öffnet sich Ithaka
+course-at = Zug { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Wie die Führung wechselte; Enter geht zu dem Zug
+rematch-bots = Bots in der Revanche
+rematch-bot = { $name } in der Revanche
+rematch-harder = Schwerer? Du hast „{ $level }“ geschlagen.
+rematch-hardest = Du hast „{ $level }“ geschlagen, mehr geht nicht.
+rematch-easier = Oder leichter: { $next }?
+a-bot-easy = leichter Bot
+a-bot-medium = mittlerer Bot
+a-bot-hard = schwerer Bot
+a-bot-expert = Experten-Bot
+a-bot-olympian = Olympier-Bot
+show-first-turn = Zeig mir den ersten Zug
+further-lesson = Das offene Spiel kennst du. Jetzt mit geschlossenem Pferd?
+further-lesson-go = In fünf Schritten lernen
 rematch = Revanche
 to-rematch = Zur Revanche
 download-short = Laden
@@ -221,13 +275,23 @@ fair-how = Sie wurden vor dem ersten Zug versiegelt und jetzt geöffnet: { $draw
     [one] Eine Ziehung kam
    *[other] Alle { $draws } Ziehungen kamen
 } wie versiegelt.
+fair-mine = Dein Browser hat einen Wert beigetragen, den niemand kannte, und das Siegel, das er vor dem Beginn gespeichert hat, passt. Also konnte niemand die Ziehungen wählen: weder der Betreiber noch ein Spieler noch alle zusammen.
+fair-others = { $names } haben Werte beigetragen. Dieser Browser war nicht beteiligt und kennt das Siegel nur vom Server: Vergleiche es mit dem eines Spielers, dem du vertraust.
+fair-host = Kein Browser hat einen Wert beigetragen. Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab, das er vor dem Beginn wählen, danach aber nicht ändern konnte.
+fair-unrevealed = Nicht rechtzeitig aufgedeckt: der Wert von { $names }. Gemeinsam mit dem Betreiber hätte dieser Platz zwischen zwei Spielen wählen können.
+fair-limit = Nicht bewiesen: dass der Betreiber niemandem die Ziehungen vorher verraten hat.
 seal = Siegel
 check-yourself = Selbst prüfen
-seal-shown = Das Siegel, von Anfang an gezeigt (SHA-256 des Geheimnisses)
+seal-shown = Das Siegel dieses Spiels (SHA-256 der Festlegung des Servers und aller Plätze)
+seal-unrevealed = festgelegt, nicht aufgedeckt
+seal-silent = kein Wert
 seal-opened = Das Geheimnis, jetzt geöffnet
 seal-values = Was die Plätze beitrugen
 seal-command = Die Aufzeichnung und dieser Befehl prüfen auch die Regeln
 unfair-seal = Das Geheimnis passt nicht zum Siegel, das von Anfang an zu sehen war.
+unfair-pinned = Das Siegel ist nicht das, das dieser Browser vor dem Spiel gespeichert hat. Der Server hat etwas geändert, das festgelegt war.
+unfair-hidden = Dieser Browser hat seinen Wert aufgedeckt, und die Aufzeichnung behauptet das Gegenteil. Der Server hat ihn unterschlagen.
+unfair-value = Der Wert von Platz { $number } ist nicht der, der vor dem Spiel festgelegt wurde.
 unfair-draw = Die Ziehung bei Ereignis { NUMBER($number, useGrouping: 0) } folgt nicht aus dem Siegel.
 unfair-record = Die Aufzeichnung konnte nicht geprüft werden.
 unfair-lesson = Dies war eine Lektion: Ihre Ziehungen kamen aus einem Skript.

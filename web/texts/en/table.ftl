@@ -11,6 +11,8 @@ problem-thinking = The last hint is still being thought about.
 problem-must-remember = At this table the past must be remembered: one can look back to the beginning of the turn.
 problem-no-hint = No hint came. Try again.
 problem-rated = There are no hints in a rated game.
+problem-rated-no-stand-in = In a rated game no bot plays for anybody: resign, or let the clock decide.
+problem-wrong-value = The table is not waiting for this value.
 
 ## Whose turn, and what to do
 your-turn = Your turn:
@@ -19,6 +21,8 @@ turn-of = { $name }:
 waiting = The table is not full yet
 spectator = Spectator
 your-turn-area = Your move
+sheet-down = Lower the sheet
+sheet-up = Raise the sheet
 choose-first = Choose a move
 restart-turn = Restart turn
 undo = Undo
@@ -46,6 +50,7 @@ type-a-move = or type: { $example }
 
 ## Log and time
 log = Log
+close-log = Close the log
 log-moves = { $number ->
     [one] { $number } event
    *[other] { $number } events
@@ -123,6 +128,9 @@ bot-plays-for = A bot plays for { $name }.
 bot-plays-for-you = A bot plays for you.
 wants-undo = { $name } wants to take back move { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others are asked.
+ask-sound = Do you want to hear the game? “Your turn” sounds in another tab, too.
+sound-on = With sound
+sound-off = Silent
 agree = Agree
 disagree = Refuse
 
@@ -163,6 +171,14 @@ waiting-for = { $number ->
    *[other] Waiting for { $number } more players
 }
 begins-when-full = The game begins by itself when every seat is taken.
+company = Report or block somebody
+report = Report
+report-why = Why?
+report-text = What happened?
+report-sent = The host will read it.
+block = Block
+block-done = { $name } is blocked: no chat between you, and neither sees the other’s open tables.
+sealing = All seats are taken. The browsers open their seals …
 free-open = open to everybody
 free-invited = invited
 free-external = program
@@ -186,10 +202,7 @@ the-end = The end
 end-you-win = You win
 end-wins = { $name } wins
 end-shared = { $names } share the victory
-end-points = with { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] first
     [2] second
@@ -204,11 +217,52 @@ place-shared = { $place ->
    *[other] place { $place }, shared
 }
 score-sheet = Score sheet
-score-for = For
 so-far = so far
 total = Total
 show-rows = Show all
 no-sheet = The game ended before the scoring.
+end-points-ahead = with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}
+end-points-equal = with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-points-each = with { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+end-value = Value
+end-equal = equal leaders
+end-turn = turn { $number }
+count-out = Count it out: { $number ->
+    [one] { $number } row
+   *[other] { $number } rows
+}
+course = How the lead changed
+course-note = the band below shows who was ahead
+course-home = The way home
+course-home-note = chips in hand less cards; at 0 Ithaca opens
+course-at = Turn { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = How the lead changed; Enter goes to the turn
+rematch-bots = Bots in the rematch
+rematch-bot = { $name } in the rematch
+rematch-harder = Harder? You beat { $level }.
+rematch-hardest = You beat { $level }, the best there is.
+rematch-easier = Or easier: { $next }?
+a-bot-easy = easy bot
+a-bot-medium = medium bot
+a-bot-hard = hard bot
+a-bot-expert = expert bot
+a-bot-olympian = olympian bot
+show-first-turn = Show me the first turn
+further-lesson = You know the open game. Now with the horse closed?
+further-lesson-go = Learn it in five steps
 rematch = Rematch
 to-rematch = To the rematch
 download-short = Download
@@ -221,13 +275,23 @@ fair-how = They were sealed before the first turn and opened now: { $draws ->
     [one] one draw
    *[other] all { $draws } draws
 } came as sealed.
+fair-mine = Your browser added a value that nobody knew, and the seal that it stored before the start fits. So nobody could choose the draws: not the host, not a player, not all of them together.
+fair-others = { $names } added values. This browser took no part and knows the seal from the server alone: compare it with the seal of a player you trust.
+fair-host = No browser added a value. So the draws depend on the host’s secret alone, which the host could choose before the start but not change afterwards.
+fair-unrevealed = Not revealed in time: the value of { $names }. Together with the host, this player could have chosen between two games.
+fair-limit = Not proved: that the host told nobody the draws in advance.
 seal = Seal
 check-yourself = Check it yourself
-seal-shown = The seal, shown from the start (SHA-256 of the secret)
+seal-shown = The seal of this game (SHA-256 of the server’s commitment and the pledges of all seats)
+seal-unrevealed = pledged, not revealed
+seal-silent = no value
 seal-opened = The secret, opened now
 seal-values = What the seats added
 seal-command = The record and this command check the rules too
 unfair-seal = The secret does not fit the seal that was shown from the start.
+unfair-pinned = The seal is not the one that this browser stored before the game. The server changed something that had been fixed.
+unfair-hidden = This browser revealed its value, and the record says that it did not. The server hid it.
+unfair-value = The value of seat { $number } is not the one that was pledged before the game.
 unfair-draw = The draw at event { NUMBER($number, useGrouping: 0) } does not follow from the seal.
 unfair-record = The record could not be checked.
 unfair-lesson = This was a lesson: its draws came from a script.

@@ -11,6 +11,8 @@ problem-thinking = Aún se está pensando la última pista.
 problem-must-remember = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
 problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
 problem-rated = En una partida clasificatoria no hay pistas.
+problem-rated-no-stand-in = En una partida clasificatoria ningún bot juega por nadie: abandona, o deja que decida el reloj.
+problem-wrong-value = La mesa no espera este valor.
 
 ## Whose turn, and what to do
 your-turn = Te toca:
@@ -19,6 +21,8 @@ turn-of = { $name }:
 waiting = La mesa aún no está completa
 spectator = Espectador
 your-turn-area = Tu jugada
+sheet-down = Bajar el panel
+sheet-up = Subir el panel
 choose-first = Elige una jugada
 restart-turn = Repetir turno
 undo = Deshacer
@@ -46,6 +50,7 @@ type-a-move = o escribe: { $example }
 
 ## Log and time
 log = Registro
+close-log = Cerrar el registro
 log-moves = { $number ->
     [one] { $number } suceso
    *[other] { $number } sucesos
@@ -123,6 +128,9 @@ bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Quieres deshacer la jugada { NUMBER($number, useGrouping: 0) }. Se pregunta a los demás.
+ask-sound = ¿Quieres oír la partida? «Te toca» suena también desde otra pestaña.
+sound-on = Con sonido
+sound-off = En silencio
 agree = Aceptar
 disagree = Rechazar
 
@@ -163,6 +171,14 @@ waiting-for = { $number ->
    *[other] Faltan { $number } jugadores más
 }
 begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
+company = Avisar de alguien o bloquearlo
+report = Avisar
+report-why = ¿Por qué?
+report-text = ¿Qué pasó?
+report-sent = El anfitrión lo leerá.
+block = Bloquear
+block-done = { $name } queda bloqueado: no hay chat entre vosotros, y ninguno ve las mesas abiertas del otro.
+sealing = Todos los asientos están ocupados. Los navegadores abren sus sellos…
 free-open = abierto a todos
 free-invited = con invitación
 free-external = programa
@@ -186,10 +202,7 @@ the-end = Fin
 end-you-win = Has ganado
 end-wins = Gana { $name }
 end-shared = { $names } comparten la victoria
-end-points = con { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] primero
     [2] segundo
@@ -204,11 +217,52 @@ place-shared = { $place ->
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación
-score-for = Por
 so-far = hasta aquí
 total = Total
 show-rows = Mostrar todo
 no-sheet = La partida terminó antes de la puntuación.
+end-points-ahead = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $ahead } más que { $you ->
+    [yes] tú
+   *[no] { $name }
+}
+end-points-equal = con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+end-points-each = con { $points ->
+    [one] { $points } punto cada uno
+   *[other] { $points } puntos cada uno
+}
+end-value = Valor
+end-equal = empatados
+end-turn = turno { $number }
+count-out = Contar: { $number ->
+    [one] { $number } línea
+   *[other] { $number } líneas
+}
+course = Cómo cambió la ventaja
+course-note = la banda de abajo muestra quién iba por delante
+course-home = El camino a casa
+course-home-note = fichas en mano menos cartas; con 0 se abre Ítaca
+course-at = Turno { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Cómo cambió la ventaja; Intro va a ese turno
+rematch-bots = Los bots de la revancha
+rematch-bot = { $name } en la revancha
+rematch-harder = ¿Más difícil? Has vencido a «{ $level }».
+rematch-hardest = Has vencido a «{ $level }», el mejor que hay.
+rematch-easier = O más fácil: ¿{ $next }?
+a-bot-easy = bot fácil
+a-bot-medium = bot medio
+a-bot-hard = bot difícil
+a-bot-expert = bot experto
+a-bot-olympian = bot olímpico
+show-first-turn = Muéstrame el primer turno
+further-lesson = Ya conoces el juego abierto. ¿Y con el caballo cerrado?
+further-lesson-go = Aprenderlo en cinco pasos
 rematch = Revancha
 to-rematch = A la revancha
 download-short = Descargar
@@ -221,13 +275,23 @@ fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
     [one] un sorteo salió
    *[other] los { $draws } sorteos salieron
 } como estaba sellado.
+fair-mine = Tu navegador añadió un valor que nadie conocía, y el sello que guardó antes del comienzo coincide. Así que nadie pudo elegir los sorteos: ni el anfitrión, ni un jugador, ni todos juntos.
+fair-others = { $names } añadieron valores. Este navegador no participó y solo conoce el sello por el servidor: compáralo con el de un jugador de confianza.
+fair-host = Ningún navegador añadió un valor. Los sorteos dependen solo del secreto del anfitrión, que pudo elegirlo antes del comienzo pero no cambiarlo después.
+fair-unrevealed = No revelado a tiempo: el valor de { $names }. Junto con el anfitrión, ese asiento pudo elegir entre dos partidas.
+fair-limit = No demostrado: que el anfitrión no contara los sorteos a nadie de antemano.
 seal = Sello
 check-yourself = Compruébalo tú
-seal-shown = El sello, mostrado desde el principio (SHA-256 del secreto)
+seal-shown = El sello de esta partida (SHA-256 del compromiso del servidor y de los asientos)
+seal-unrevealed = comprometido, no revelado
+seal-silent = ningún valor
 seal-opened = El secreto, abierto ahora
 seal-values = Lo que añadieron los asientos
 seal-command = La partida descargada y esta orden comprueban también las reglas
 unfair-seal = El secreto no corresponde al sello mostrado desde el principio.
+unfair-pinned = El sello no es el que este navegador guardó antes de la partida. El servidor cambió algo que estaba fijado.
+unfair-hidden = Este navegador reveló su valor, y la partida guardada dice que no. El servidor lo ocultó.
+unfair-value = El valor del asiento { $number } no es el que se comprometió antes de la partida.
 unfair-draw = El sorteo del suceso { NUMBER($number, useGrouping: 0) } no se sigue del sello.
 unfair-record = No se pudo comprobar la partida.
 unfair-lesson = Era una lección: sus sorteos venían de un guion.

@@ -11,6 +11,8 @@ problem-thinking = Le dernier conseil est encore en préparation.
 problem-must-remember = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
 problem-no-hint = Aucun conseil n’est venu. Réessayez.
 problem-rated = Pas de conseils dans une partie classée.
+problem-rated-no-stand-in = Dans une partie classée, aucun bot ne joue pour quelqu’un : abandonnez, ou laissez la pendule décider.
+problem-wrong-value = La table n’attend pas cette valeur.
 
 ## Whose turn, and what to do
 your-turn = À vous :
@@ -19,6 +21,8 @@ turn-of = { $name } :
 waiting = La table n’est pas encore complète
 spectator = Spectateur
 your-turn-area = Votre coup
+sheet-down = Abaisser le volet
+sheet-up = Relever le volet
 choose-first = Choisissez un coup
 restart-turn = Refaire le tour
 undo = Annuler
@@ -46,6 +50,7 @@ type-a-move = ou tapez : { $example }
 
 ## Log and time
 log = Journal
+close-log = Fermer le journal
 log-moves = { $number ->
     [one] { $number } événement
    *[other] { $number } événements
@@ -123,6 +128,9 @@ bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
+ask-sound = Voulez-vous entendre la partie ? « À vous » sonne aussi depuis un autre onglet.
+sound-on = Avec le son
+sound-off = Sans son
 agree = Accepter
 disagree = Refuser
 
@@ -163,6 +171,14 @@ waiting-for = { $number ->
    *[other] Il manque encore { $number } joueurs
 }
 begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
+company = Signaler ou bloquer quelqu’un
+report = Signaler
+report-why = Pourquoi ?
+report-text = Que s’est-il passé ?
+report-sent = L’hôte le lira.
+block = Bloquer
+block-done = { $name } est bloqué : plus de discussion entre vous, et aucun ne voit les tables ouvertes de l’autre.
+sealing = Tous les sièges sont pris. Les navigateurs ouvrent leurs sceaux…
 free-open = ouvert à tous
 free-invited = invité
 free-external = programme
@@ -186,10 +202,7 @@ the-end = Fin
 end-you-win = Vous gagnez
 end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
-end-points = avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+end-colon = { $first } :
 place = { $place ->
     [1] premier
     [2] deuxième
@@ -204,11 +217,52 @@ place-shared = { $place ->
    *[other] place { $place } ex æquo
 }
 score-sheet = Feuille de score
-score-for = Pour
 so-far = jusqu’ici
 total = Total
 show-rows = Tout montrer
 no-sheet = La partie s’est terminée avant le décompte.
+end-points-ahead = avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus que { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+end-points-equal = avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-points-each = avec { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+end-value = Valeur
+end-equal = à égalité
+end-turn = tour { $number }
+count-out = Compter : { $number ->
+    [one] { $number } ligne
+   *[other] { $number } lignes
+}
+course = Qui menait, et quand
+course-note = la bande du bas montre qui menait
+course-home = Le chemin du retour
+course-home-note = jetons en main moins cartes ; à 0, Ithaque s’ouvre
+course-at = Tour { $turn } : { $values }
+course-value = { $name } { $value }
+course-travel = Qui menait, et quand ; Entrée va à ce tour
+rematch-bots = Les bots de la revanche
+rematch-bot = { $name } dans la revanche
+rematch-harder = Plus fort ? Vous avez battu « { $level } ».
+rematch-hardest = Vous avez battu « { $level } », le plus fort de tous.
+rematch-easier = Ou plus facile : { $next } ?
+a-bot-easy = bot facile
+a-bot-medium = bot moyen
+a-bot-hard = bot difficile
+a-bot-expert = bot expert
+a-bot-olympian = bot olympien
+show-first-turn = Montrez-moi le premier tour
+further-lesson = Vous connaissez le jeu ouvert. Et avec le cheval fermé ?
+further-lesson-go = L’apprendre en cinq étapes
 rematch = Revanche
 to-rematch = Vers la revanche
 download-short = Télécharger
@@ -224,13 +278,23 @@ fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintena
     [one] est venu comme scellé.
    *[other] sont venus comme scellés.
 }
+fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, et le sceau qu’il a gardé avant le début correspond. Personne n’a donc pu choisir les tirages : ni l’hôte, ni un joueur, ni tous ensemble.
+fair-others = { $names } ont ajouté des valeurs. Ce navigateur n’a pas participé et ne connaît le sceau que par le serveur : comparez-le avec celui d’un joueur de confiance.
+fair-host = Aucun navigateur n’a ajouté de valeur. Les tirages dépendent donc du seul secret de l’hôte, qu’il pouvait choisir avant le début mais pas changer ensuite.
+fair-unrevealed = Non révélée à temps : la valeur de { $names }. Avec l’hôte, ce siège aurait pu choisir entre deux parties.
+fair-limit = Non prouvé : que l’hôte n’a annoncé les tirages à personne.
 seal = Sceau
 check-yourself = Vérifier soi-même
-seal-shown = Le sceau, montré dès le début (SHA-256 du secret)
+seal-shown = Le sceau de cette partie (SHA-256 de l’engagement du serveur et de ceux des sièges)
+seal-unrevealed = engagée, non révélée
+seal-silent = aucune valeur
 seal-opened = Le secret, ouvert maintenant
 seal-values = Ce que les sièges ont ajouté
 seal-command = La partie téléchargée et cette commande vérifient aussi les règles
 unfair-seal = Le secret ne correspond pas au sceau montré dès le début.
+unfair-pinned = Le sceau n’est pas celui que ce navigateur a gardé avant la partie. Le serveur a changé quelque chose qui était fixé.
+unfair-hidden = Ce navigateur a révélé sa valeur, et la partie enregistrée dit le contraire. Le serveur l’a cachée.
+unfair-value = La valeur du siège { $number } n’est pas celle qui était engagée avant la partie.
 unfair-draw = Le tirage à l’événement { NUMBER($number, useGrouping: 0) } ne découle pas du sceau.
 unfair-record = La partie n’a pas pu être vérifiée.
 unfair-lesson = C’était une leçon : ses tirages venaient d’un script.

@@ -11,6 +11,8 @@ problem-thinking = Over de vorige hint wordt nog nagedacht.
 problem-must-remember = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
 problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
 problem-rated = In een spel dat meetelt zijn er geen hints.
+problem-rated-no-stand-in = In een spel dat meetelt speelt geen bot voor iemand: geef op, of laat de klok beslissen.
+problem-wrong-value = De tafel wacht niet op deze waarde.
 
 ## Wie er aan de beurt is, en wat te doen
 your-turn = Jouw beurt:
@@ -19,6 +21,8 @@ turn-of = { $name }:
 waiting = De tafel is nog niet vol
 spectator = Toeschouwer
 your-turn-area = Jouw zet
+sheet-down = Paneel omlaag
+sheet-up = Paneel omhoog
 choose-first = Kies een zet
 restart-turn = Beurt opnieuw
 undo = Terug
@@ -46,6 +50,7 @@ type-a-move = of typ: { $example }
 
 ## Verloop en tijd
 log = Verloop
+close-log = Verloop sluiten
 log-moves = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
@@ -123,6 +128,9 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
+ask-sound = Wil je het spel horen? ‘Jouw beurt’ klinkt ook in een ander tabblad.
+sound-on = Met geluid
+sound-off = Stil
 agree = Akkoord
 disagree = Weigeren
 
@@ -163,6 +171,14 @@ waiting-for = { $number ->
    *[other] Wachten op nog { $number } spelers
 }
 begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
+company = Iemand melden of blokkeren
+report = Melden
+report-why = Waarom?
+report-text = Wat is er gebeurd?
+report-sent = De beheerder zal het lezen.
+block = Blokkeren
+block-done = { $name } is geblokkeerd: geen chat tussen jullie, en geen van beiden ziet de open tafels van de ander.
+sealing = Alle plaatsen zijn bezet. De browsers openen hun zegels …
 free-open = open voor iedereen
 free-invited = uitgenodigd
 free-external = programma
@@ -186,10 +202,7 @@ the-end = Het einde
 end-you-win = Jij wint
 end-wins = { $name } wint
 end-shared = { $names } delen de overwinning
-end-points = met { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
+end-colon = { $first }:
 place = { $place ->
     [1] eerste
     [2] tweede
@@ -204,11 +217,52 @@ place-shared = { $place ->
    *[other] plaats { $place }, gedeeld
 }
 score-sheet = Puntentelling
-score-for = Voor
 so-far = tot nu toe
 total = Totaal
 show-rows = Alles tonen
 no-sheet = Het spel eindigde voor de puntentelling.
+end-points-ahead = met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } voor op { $you ->
+    [yes] jou
+   *[no] { $name }
+}
+end-points-equal = met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+end-points-each = met elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+end-value = Waarde
+end-equal = gelijke leiders
+end-turn = beurt { $number }
+count-out = Voortellen: { $number ->
+    [one] { $number } regel
+   *[other] { $number } regels
+}
+course = Hoe de leiding wisselde
+course-note = de band onderaan toont wie voorstond
+course-home = De weg naar huis
+course-home-note = fiches in de hand min kaarten; bij 0 gaat Ithaka open
+course-at = Beurt { $turn }: { $values }
+course-value = { $name } { $value }
+course-travel = Hoe de leiding wisselde; Enter gaat naar die beurt
+rematch-bots = Bots in de revanche
+rematch-bot = { $name } in de revanche
+rematch-harder = Moeilijker? Je hebt ‘{ $level }’ verslagen.
+rematch-hardest = Je hebt ‘{ $level }’ verslagen, beter bestaat niet.
+rematch-easier = Of makkelijker: { $next }?
+a-bot-easy = makkelijke bot
+a-bot-medium = gemiddelde bot
+a-bot-hard = moeilijke bot
+a-bot-expert = expertbot
+a-bot-olympian = olympiërbot
+show-first-turn = Toon me de eerste beurt
+further-lesson = Het open spel ken je. Nu met het paard dicht?
+further-lesson-go = Leer het in vijf stappen
 rematch = Revanche
 to-rematch = Naar de revanche
 download-short = Downloaden
@@ -221,13 +275,23 @@ fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
     [one] één trekking kwam
    *[other] alle { $draws } trekkingen kwamen
 } zoals verzegeld.
+fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en zij samen ook niet.
+fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
+fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
+fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had deze plaats tussen twee spellen kunnen kiezen.
+fair-limit = Niet bewezen: dat de beheerder niemand de trekkingen vooraf heeft verteld.
 seal = Zegel
 check-yourself = Zelf controleren
-seal-shown = Het zegel, vanaf het begin getoond (SHA-256 van het geheim)
+seal-shown = Het zegel van dit spel (SHA-256 van de vastlegging van de server en alle plaatsen)
+seal-unrevealed = vastgelegd, niet onthuld
+seal-silent = geen waarde
 seal-opened = Het geheim, nu geopend
 seal-values = Wat de plaatsen bijdroegen
 seal-command = Het verslag en dit commando controleren ook de regels
 unfair-seal = Het geheim past niet bij het zegel dat vanaf het begin te zien was.
+unfair-pinned = Het zegel is niet het zegel dat deze browser voor het spel bewaarde. De server heeft iets veranderd dat vastlag.
+unfair-hidden = Deze browser onthulde zijn waarde, en het verslag zegt van niet. De server heeft die verborgen.
+unfair-value = De waarde van plaats { $number } is niet de waarde die voor het spel was vastgelegd.
 unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.

@@ -9,14 +9,16 @@ rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from ilion.core.evaluator import Evaluator
+from ilion.core.fields import Fields, many, real, reals
+from ilion.core.native import Doubles
 from ilion.core.state import State
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import ANY, ANY_NUMBER, DEAL, NILE, NO_CARD, NO_STONE, REFILL, RIVER, TEMPLE
+from ilion.games.horus.encoding import *
 from ilion.games.horus.state import HorusState
 
 if TYPE_CHECKING:
@@ -34,20 +36,20 @@ NILE_CARD = 1.5
 DOUBT_AT_END, DOUBT_LEFT = 2.0, 8.0
 
 
-class HorusEvaluator(Evaluator):
-    force: list[int]  # lowest tile of a region * 4 + seat -> stones
-    stones: list[int]  # lowest tile of a region -> stones of all
-    best: list[float]  # seat * 6 + size -> what a stone gains in the best region of that size
-    grown: list[float]  # (seat * 4 + terrain) * 6 + size -> the same if a tile of the terrain makes it that large
-    left: float  # of the game, 1 at the beginning
+class Scratch(Fields):
+    __slots__ = ()
 
+    force: list[int] = many(480, box.STONES)  # lowest tile of a region * 4 + seat -> stones
+    stones: list[int] = many(120, 4 * box.STONES)  # lowest tile of a region -> stones of all
+    best: list[float] = reals(24)  # seat * 6 + size -> what a stone gains in the best region of that size
+    grown: list[float] = reals(120)  # (seat * 4 + terrain) * 6 + size -> the same if a tile of the terrain makes it that large
+    left: float = real()  # of the game, 1 at the beginning
+
+
+class HorusEvaluator(Evaluator, Scratch):
     def __init__(self, game: Game[HorusState]) -> None:
         super().__init__(game)
         self.scale = 10.0
-        self.force = [0] * 480
-        self.stones = [0] * 120
-        self.best = [0.0] * 24
-        self.grown = [0.0] * 120
         self.left = 1.0
 
     def levels(self) -> Mapping[str, str]:
@@ -59,13 +61,16 @@ class HorusEvaluator(Evaluator):
             "olympian": "search:iterations=20000,seconds=5,net=0.5",
         }
 
-    def points_into_(self, state: State, out: Any) -> None:
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -300, "medium": 0, "hard": 250, "expert": 790}
+
+    def points_into_(self, state: State, out: Doubles) -> None:
         self.weigh_(cython.cast(HorusState, state), out)
 
     def doubt_(self, state: State) -> float:
         return DOUBT_AT_END + DOUBT_LEFT * self.left
 
-    def weigh_(self, state: HorusState, out: Any) -> None:
+    def weigh_(self, state: HorusState, out: Doubles) -> None:
         self.left = self.remaining_(state)
         self.survey_(state)
         self.claim_(state, out)
@@ -121,7 +126,7 @@ class HorusEvaluator(Evaluator):
             return (BEHIND_CLOSED if closed else BEHIND_OPEN) * self.left
         return 0.0
 
-    def claim_(self, state: HorusState, out: Any) -> None:
+    def claim_(self, state: HorusState, out: Doubles) -> None:
         """HO-27, HO-28: rate every region by its worth and the chance to control it, and what one more stone would change."""
         for seat in range(state.seats):
             out[seat] = 0.0

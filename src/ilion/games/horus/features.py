@@ -7,18 +7,16 @@ temple, and which would join two regions of one terrain. Seats are counted from 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import cython
 
+from ilion.core.fields import Fields, flag, integer, integers, reals
+from ilion.core.native import Floats
 from ilion.core.state import State
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import ANY_NUMBER, CLOSED, DEAL, LYING, NILE, NO_CARD, NO_TILE, RIVER, TEMPLE, WIDTH
+from ilion.games.horus.encoding import *
 from ilion.games.horus.evaluator import HorusEvaluator
 from ilion.games.horus.state import HorusState
-
-if TYPE_CHECKING:
-    from ilion.core.game import Game
 
 MAX_OPEN = box.MAX_OPEN
 MAX_POINTS = box.MAX_POINTS
@@ -26,31 +24,22 @@ AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
 STANDINGS = 7  # how a seat stands in a region: none there, behind, level, ahead …
 
 
-class LearnedHorusEvaluator(HorusEvaluator):
-    free: list[int]  # lowest tile of a region -> free places round it
-    by_temple: list[int]  # those of them that touch the temple
-    touched: list[int]  # regions at the free place under review, twelve at most
-    n_touched: int
-    at_temple: bool  # whether that place touches the temple
-    temple_places: int
-    join_gain: list[float]  # seat -> what the best joining of two regions would bring it
-    join_loss: list[float]
-    join_own: list[float]  # terrain -> the viewer's best joining
-    river_tiles: int
+class Walk(Fields):
+    __slots__ = ()
 
-    def __init__(self, game: Game[HorusState]) -> None:
-        super().__init__(game)
-        self.free = [0] * 120
-        self.by_temple = [0] * 120
-        self.touched = [0] * 12
-        self.n_touched = 0
-        self.at_temple = False
-        self.temple_places = 0
-        self.join_gain = [0.0] * 4
-        self.join_loss = [0.0] * 4
-        self.join_own = [0.0] * 4
-        self.river_tiles = 0
+    free: list[int] = integers(120)  # lowest tile of a region -> free places round it
+    by_temple: list[int] = integers(120)  # those of them that touch the temple
+    touched: list[int] = integers(12)  # regions at the free place under review, twelve at most
+    n_touched: int = integer()
+    at_temple: bool = flag()  # whether that place touches the temple
+    temple_places: int = integer()
+    join_gain: list[float] = reals(4)  # seat -> what the best joining of two regions would bring it
+    join_loss: list[float] = reals(4)
+    join_own: list[float] = reals(4)  # terrain -> the viewer's best joining
+    river_tiles: int = integer()
 
+
+class LearnedHorusEvaluator(HorusEvaluator, Walk):
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
         return (
             ("regions by size and standing", 49),
@@ -79,10 +68,10 @@ class LearnedHorusEvaluator(HorusEvaluator):
             ("river: tiles, distance of the ends", 5),
         )
 
-    def features_into_(self, state: State, viewer: int, out: Any) -> None:
+    def features_into_(self, state: State, viewer: int, out: Floats) -> None:
         self.see_(cython.cast(HorusState, state), viewer, out)
 
-    def see_(self, state: HorusState, viewer: int, x: Any) -> None:
+    def see_(self, state: HorusState, viewer: int, x: Floats) -> None:
         self.walk_(state, viewer)
         self.see_regions_(state, viewer, x)
         at = 112
@@ -232,7 +221,7 @@ class LearnedHorusEvaluator(HorusEvaluator):
 
     # The regions
 
-    def see_regions_(self, state: HorusState, viewer: int, x: Any) -> None:
+    def see_regions_(self, state: HorusState, viewer: int, x: Floats) -> None:
         for tile in range(state.n):
             if state.kind[tile] >= RIVER or state.region[tile] != tile:
                 continue
@@ -284,7 +273,7 @@ class LearnedHorusEvaluator(HorusEvaluator):
 
     # The hand
 
-    def see_hand_(self, state: HorusState, viewer: int, at: int, x: Any) -> None:
+    def see_hand_(self, state: HorusState, viewer: int, at: int, x: Floats) -> None:
         if state.phase != DEAL:
             x[at] = self.hand_(state, viewer) / 10.0
         for number in range(1, 6):

@@ -9,17 +9,11 @@ the hands of that moment are assumed to be dealt evenly.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
+from ilion.core.native import Shorts, public
 from ilion.core.rng import Rng
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import NO_TERRAIN
+from ilion.games.horus.encoding import *
 from ilion.games.horus.regions import Regions
-
-if TYPE_CHECKING:
-    from ilion.core.codec import Codec
-    from ilion.core.game import Game
 
 FULL_HAND = box.HAND
 TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
@@ -27,54 +21,6 @@ TICKETS = 1 << 30  # how finely a random number divides the weights of all expla
 
 class Hands(Regions):
     """The table, and everybody's cards. A card is centre * 6 + number, as in `components`."""
-
-    hand: list[int]  # seat * 30 + card
-    hand_size: list[int]
-    deck: list[int]
-    deck_left: int
-    discard: list[int]
-    exhausted: int  # the terrain whose cards are discarded, or NO_TERRAIN
-    drawer: int  # who draws cards now
-    renewed: bool  # the draw pile has been renewed
-    kept: list[int]  # hands at the last renewal, as in `hand`
-    drawn: list[int]  # by seat, cards drawn into the hand since
-    n_shown: int  # cards played or discarded from hands since, in order:
-    shown: list[int]  # the card
-    shown_by: list[int]  # the seat
-    shown_after: list[int]  # how many cards it had drawn by then
-    # Scratch, while worlds are dealt.
-    old: list[int]  # cards held by others at the renewal
-    new: list[int]  # cards that entered the pile at the renewal and that the seat has not seen since
-    old_places: list[int]  # seat -> cards it still holds since before the renewal
-    new_shown: list[int]  # seat -> new cards it has shown
-    total: float  # sum of the weights of the explanations found so far
-    ticket: float  # the explanation whose weight takes the sum past this number is chosen; -1 for none
-
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
-        super().__init__(game, seats, options)
-        self.hand = [0] * 120
-        self.hand_size = [0] * 4
-        self.deck = list(box.CARD_COUNTS)
-        self.deck_left = sum(box.CARD_COUNTS)
-        self.discard = [0] * 30
-        self.exhausted = NO_TERRAIN
-        self.drawer = 0
-        self.renewed = False
-        self.kept = [0] * 120
-        self.drawn = [0] * 4
-        self.n_shown = 0
-        self.shown = [0] * 50
-        self.shown_by = [0] * 50
-        self.shown_after = [0] * 50
-
-    def make_scratch(self) -> None:
-        super().make_scratch()
-        self.old = [0] * 30
-        self.new = [0] * 30
-        self.old_places = [0] * 4
-        self.new_shown = [0] * 4
-        self.total = 0.0
-        self.ticket = -1.0
 
     def dead(self, card: int) -> bool:
         """HO-23: whether a card is of the exhausted terrain."""
@@ -166,7 +112,7 @@ class Hands(Regions):
         for card in range(30):
             self.deck[card] = self.new[card]
 
-    def deal_from(self, pool: list[int], living: bool, rng: Rng) -> int:
+    def deal_from(self, pool: Shorts, living: bool, rng: Rng) -> int:
         """Return a random card from a pool; if `living`, none of the exhausted terrain."""
         total = 0
         for card in range(30):
@@ -271,6 +217,7 @@ class Hands(Regions):
                     living -= 1
         return ways
 
+    @public
     def can_explain(self, viewer: int) -> bool:
         """Whether a viewer can explain the cards shown since the renewal. This destroys the state, so use a copy."""
         self.collect(viewer)
@@ -284,40 +231,9 @@ class Hands(Regions):
 
     # Copies
 
-    def take_hands(self, o: Hands) -> None:
-        self.hand = o.hand[:]
-        self.hand_size = o.hand_size[:]
-        self.deck = o.deck[:]
-        self.deck_left = o.deck_left
-        self.discard = o.discard[:]
-        self.exhausted = o.exhausted
-        self.drawer = o.drawer
-        self.renewed = o.renewed
-        self.kept = o.kept[:]
-        self.drawn = o.drawn[:]
-        self.n_shown = o.n_shown
-        self.shown = o.shown[:]
-        self.shown_by = o.shown_by[:]
-        self.shown_after = o.shown_after[:]
-
-    def visit_hands(self, codec: Codec) -> None:
-        """Visit the fields of the cards. Raises `ValueError` if they are out of range."""
-        self.hand = codec.many("B", "hand", self.hand)
-        self.deck = codec.many("B", "deck", self.deck)
-        self.discard = codec.many("B", "discard", self.discard)
-        self.exhausted = codec.one("B", "exhausted", self.exhausted)
-        self.drawer = codec.one("B", "drawer", self.drawer)
-        self.renewed = bool(codec.one("B", "renewed", self.renewed))
-        self.kept = codec.many("B", "kept", self.kept)
-        self.drawn = codec.many("B", "drawn", self.drawn)
-        self.n_shown = codec.one("B", "n_shown", self.n_shown)
-        self.shown = codec.many("B", "shown", self.shown)
-        self.shown_by = codec.many("B", "shown_by", self.shown_by)
-        self.shown_after = codec.many("B", "shown_after", self.shown_after)
+    def derive(self) -> None:
         hand = list(self.hand)
         self.hand_size = [sum(hand[30 * seat : 30 * seat + 30]) for seat in range(4)]
         self.deck_left = sum(self.deck)
-        if self.exhausted > NO_TERRAIN or self.drawer >= self.seats or self.n_shown > 50:
-            raise ValueError("exhausted, drawer or n_shown is out of range")
-        if any(card >= 30 for card in self.shown) or any(seat >= self.seats for seat in self.shown_by):
-            raise ValueError("a card shown since the renewal does not exist, or belongs to nobody")
+        if any(seat >= self.seats for seat in self.shown_by):
+            raise ValueError("a card shown since the renewal belongs to nobody")

@@ -10,18 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ilion.core.native import public
 from ilion.core.state import State
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import (
-    CLOSED,
-    LYING,
-    NECROPOLIS,
-    NO_STONE,
-    NOWHERE,
-    ORIGIN,
-    RIVER,
-    WIDTH,
-)
+from ilion.games.horus.encoding import *
+from ilion.games.horus.table import EMPTY_GRID, Table
 
 if TYPE_CHECKING:
     from ilion.core.codec import Codec
@@ -80,42 +73,16 @@ def near_by(p: int, q: int, reach: int) -> bool:
     return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
 
 
-class Lattice(State):
+class Lattice(State, Table):
     """The tiles on the table and everything that follows from them."""
-
-    n: int  # tiles on the table
-    at: list[int]  # tile -> place
-    kind: list[int]
-    stone: list[int]  # tile -> seat, or NO_STONE
-    ends: list[int]  # the tiles that are the first and the second end
-    # All fields below are derived.
-    grid: list[int]  # place -> see `encoding`
-    sides: list[int]  # tile -> the free places of which it is the lowest tile, one bit per side
-    n_sides: int
-    bank: list[int]  # those of them that touch the river
-    barred: list[int]  # end * 27 + … -> the free places where a tile would block the end
-    n_barred: list[int]
-    stale: list[int]  # by end: the barred places must be found again
-    room: list[int]  # the free places that the current decision allows
-    n_room: int
-    region: list[int]  # terrain tile -> the lowest tile of its region
-    size: list[int]  # lowest tile of a region -> tiles in it
-    # Scratch, filled before it is read.
-    beside: list[int]  # free places beside the other end
-    n_beside: int
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
-        self.make_scratch()
-        self.clear()
         for x, y in box.START:
             self.lay(place_at(x, y), RIVER)
         self.ends = [1, 2]
 
-    def make_scratch(self) -> None:
-        self.beside = [0] * 12
-        self.n_beside = 0
-
+    @public
     def clear(self) -> None:
         """Empty the table."""
         self.n = 0
@@ -123,8 +90,7 @@ class Lattice(State):
         self.kind = [0] * 120
         self.stone = [NO_STONE] * 120
         self.ends = [0, 0]
-        table = [0 if x in box.TABLE else CLOSED for x in range(-66, 66)]
-        self.grid = [cell for y in range(-66, 66) for cell in (table if y in box.TABLE else [CLOSED] * WIDTH)]
+        self.grid = list(EMPTY_GRID)
         self.sides = [0] * 120
         self.n_sides = 0
         self.bank = [0] * 120
@@ -447,6 +413,7 @@ class Lattice(State):
     def coordinates(self) -> list[tuple[int, int]]:
         return [self.point(tile) for tile in range(self.n)]
 
+    @public
     def seen_at(self, x: int, y: int) -> int:
         """Return the grid's value at a place on the table."""
         return self.grid[place_at(x, y)]
@@ -456,9 +423,11 @@ class Lattice(State):
         found = [self.grid[place_at(x, y) + AROUND[side]] for side in range(12)]
         return sorted(seen - LYING for seen in found if LYING <= seen < CLOSED)
 
+    @public
     def region_of(self, tile: int) -> int:
         return self.region[tile]
 
+    @public
     def size_of(self, tile: int) -> int:
         return self.size[self.region[tile]]
 
@@ -473,44 +442,30 @@ class Lattice(State):
                     found.append((x_of(place), y_of(place)))
         return found
 
+    @public
     def end_blocked(self, i: int, place: int) -> bool:
         """HO-11: whether end i would be blocked by a tile at a place; with NOWHERE, whether it is blocked now."""
         return not self.movable(self.at[self.ends[i]], self.at[self.ends[1 - i]], place)
 
+    @public
     def end_shut_in(self, i: int, place: int) -> bool:
         """HO-11: whether a tile at a place would leave end i no free place beside it."""
         return not self.leads_on(self.at[self.ends[i]], 0, place)
 
+    @public
     def end_stuck_at(self, i: int, place: int) -> bool:
         """HO-11: whether end i, laid again at a free place, would be blocked there."""
         return not self.movable(place, self.at[self.ends[1 - i]], place)
 
+    @public
     def end_replaceable(self, i: int) -> bool:
         """HO-11, HO-14: whether a river tile from the bag could take the place of end i."""
         return self.has_room_for_end(i, False)
 
     # Copies
 
-    def take_table(self, o: Lattice) -> None:
-        self.n = o.n
-        self.at = o.at[:]
-        self.kind = o.kind[:]
-        self.stone = o.stone[:]
-        self.ends = o.ends[:]
-        self.grid = o.grid[:]
-        self.sides = o.sides[:]
-        self.n_sides = o.n_sides
-        self.bank = o.bank[:]
-        self.barred = o.barred[:]
-        self.n_barred = o.n_barred[:]
-        self.stale = o.stale[:]
-        self.room = o.room[:]
-        self.n_room = o.n_room
-        self.region = o.region[:]
-        self.size = o.size[:]
-
-    def visit_table(self, codec: Codec) -> None:
-        """Visit the fields of the table. Raises `ValueError` if they do not describe one."""
+    def visit_others(self, codec: Codec) -> None:
+        """Visit the tiles, as coordinates. Raises `ValueError` if they do not describe a table."""
         place = list(self.at)[: self.n]
         rest = [0] * (120 - self.n)
         kept = [self.n, *([x_of(p) for p in place] + rest), *([y_of(p) for p in place] + rest), *self.kind, *self.ends]
@@ -520,6 +475,8 @@ class Lattice(State):
         kinds = codec.many("B", "kind", self.kind)
         ends = codec.many("B", "ends", self.ends)
         stones = codec.many("B", "stone", self.stone)
+        if not codec.reads:
+            return
         if [n, *xs, *ys, *kinds, *ends] != kept:
             self.clear()
             self.lay_all(n, xs, ys, kinds, ends)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ilion.core.native import public
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import CLOSED, LYING, NO_STONE, RIVER, TEMPLE, WIDTH
+from ilion.games.horus.encoding import *
 from ilion.games.horus.lattice import Lattice
 
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
@@ -11,19 +12,7 @@ MAX_WORTH = box.MAX_POINTS
 
 
 class Regions(Lattice):
-    """The table with what can be read off it. All fields are scratch, filled before they are read."""
-
-    cells: list[int]
-    mark: list[int]
-    worth: list[int]  # lowest tile of a region -> its points
-    force: list[int]  # lowest tile of a region * 4 + seat -> stones
-
-    def make_scratch(self) -> None:
-        super().make_scratch()
-        self.cells = [0] * 17424
-        self.mark = [0] * 120
-        self.worth = [0] * 120
-        self.force = [0] * 480
+    """The table with what can be read off it."""
 
     # Neighbours and islands
 
@@ -141,6 +130,7 @@ class Regions(Lattice):
         self.mark_mainland()
         return [tile for tile in self.roots() if not self.mark[tile]]
 
+    @public
     def take_off(self, tile: int) -> None:
         """Take the stone off a tile, to see the table without it."""
         self.stone[tile] = NO_STONE

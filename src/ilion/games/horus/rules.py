@@ -15,51 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import (
-    A_CARD,
-    A_END,
-    A_NILE,
-    A_PASS,
-    A_PILE,
-    A_RIVER,
-    A_STONE,
-    ANY,
-    ANY_NUMBER,
-    BAG,
-    BAG_RIVER,
-    BAG_SECOND,
-    BAG_TILE,
-    CARD,
-    CARD_TILE,
-    DEAL,
-    EITHER,
-    END,
-    ENDED,
-    FROM,
-    NECROPOLIS,
-    NILE,
-    NILE_FIRST,
-    NILE_SECOND,
-    NO_CARD,
-    NO_END,
-    NO_ERRAND,
-    NO_PILE,
-    NO_STONE,
-    NO_TILE,
-    O_CARD,
-    PILE,
-    PLACE,
-    REFILL,
-    RELAY,
-    RIVER,
-    STONE,
-    TEMPLE,
-    TO,
-    USE,
-    USE_END,
-    USE_NECROPOLIS,
-    USE_RIVER,
-)
+from ilion.games.horus.encoding import *
 from ilion.games.horus.hands import Hands
 
 if TYPE_CHECKING:
@@ -70,28 +26,7 @@ LAST_PILES = box.EMPTY_PILES_AT_THE_END
 
 
 class Turns(Hands):
-    """A game of Horus in play. Kinds, cards and seats are numbered as in `components` and `encoding`."""
-
-    phase: int
-    must: bool  # option: a stone that can be put must be put
-    bag: list[int]
-    bag_left: int
-    piles: list[int]
-    emptied: list[int]  # the first two piles that were used up, in that order, or NO_PILE
-    turn: int
-    first: bool  # the first turn of every player
-    nile: list[int]  # seat -> whether its Nile card is left
-    errand: int
-    tile: int  # the tile in hand, or NO_TILE
-    lifted: int  # the end to be laid again, or NO_END
-    played: int  # the card of this turn, NILE or NO_CARD
-    source: int  # the tile from which a stone is to be moved
-    # Derived.
-    supply: list[int]  # stones left
-    uses: int
-    targets: list[int]  # tiles for a stone
-    n_targets: int
-    points: list[int]  # of every seat, once the game is over
+    """A game of Horus in play."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -100,22 +35,8 @@ class Turns(Hands):
         self.bag = [in_bag] * 4 + [box.BAG_RIVERS, box.BAG_TEMPLES]
         self.bag_left = sum(self.bag)
         self.piles = [in_pile] * 4 + [box.PILE_RIVERS]
-        self.emptied = [NO_PILE] * 2
-        self.turn = 0
-        self.first = True
         self.nile = [1 if seat < seats else 0 for seat in range(4)]
-        self.errand = NO_ERRAND
-        self.tile = NO_TILE
-        self.lifted = NO_END
-        self.played = NO_CARD
-        self.source = 0
         self.supply = [box.STONES if seat < seats else 0 for seat in range(4)]
-        self.uses = 0
-        self.targets = [0] * 120
-        self.n_targets = 0
-        self.points = [0] * 4
-        self.phase = DEAL
-        self.drawer = 0
 
     # Set-up
 

@@ -1,49 +1,12 @@
-"""The state of Horus: the rules, and how a game is perceived, observed, copied and stored."""
+"""The state of Horus: the rules, and how a game is perceived, observed and restored."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import cython
-
-from ilion.core.state import State
+from ilion.core.native import Floats
 from ilion.games.horus import components as box
-from ilion.games.horus.encoding import (
-    A_CARD,
-    A_PILE,
-    ANY,
-    BAG_RIVER,
-    CARD,
-    DEAL,
-    EITHER,
-    END,
-    ENDED,
-    FROM,
-    NECROPOLIS,
-    NILE,
-    NILE_SECOND,
-    NO_CARD,
-    NO_END,
-    NO_STONE,
-    NO_TERRAIN,
-    NO_TILE,
-    O_CARD,
-    PILE,
-    PLACE,
-    REFILL,
-    RELAY,
-    RIVER,
-    STONE,
-    TEMPLE,
-    TO,
-    USE,
-    WIDTH,
-)
+from ilion.games.horus.encoding import *
 from ilion.games.horus.observation import FIRST, ROW
 from ilion.games.horus.rules import Turns
-
-if TYPE_CHECKING:
-    from ilion.core.codec import Codec
 
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 MIDDLE = WIDTH // 2
@@ -72,7 +35,7 @@ class HorusState(Turns):
 
     # The observation
 
-    def tensor_into_(self, seat: int, out: Any) -> None:
+    def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`."""
         for tile in range(self.n):
             row = tile * ROW
@@ -123,7 +86,7 @@ class HorusState(Turns):
         if self.renewed:
             self.renewal_into_(seat, out)
 
-    def renewal_into_(self, seat: int, out: Any) -> None:
+    def renewal_into_(self, seat: int, out: Floats) -> None:
         """HO-31: write what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every
         card shown since with the number of cards its owner had drawn."""
         out[FIRST + 163] = 1
@@ -156,66 +119,11 @@ class HorusState(Turns):
         out["temple"] = box.BAG_TEMPLES - kinds.count(TEMPLE) - self.bag[TEMPLE]
         return out
 
-    # Copies
-
-    def blank_(self) -> State:
-        new = HorusState.__new__(HorusState)
-        if not cython.compiled:
-            new.make_scratch()
-        return new
-
-    def assign_(self, other: State) -> None:
-        self.take_(cython.cast(HorusState, other))
-
-    def take_(self, o: HorusState) -> None:
-        self.seats = o.seats
-        self.actor = o.actor
-        self.take_table(o)
-        self.take_hands(o)
-        self.phase = o.phase
-        self.must = o.must
-        self.bag = o.bag[:]
-        self.bag_left = o.bag_left
-        self.piles = o.piles[:]
-        self.emptied = o.emptied[:]
-        self.turn = o.turn
-        self.first = o.first
-        self.nile = o.nile[:]
-        self.errand = o.errand
-        self.tile = o.tile
-        self.lifted = o.lifted
-        self.played = o.played
-        self.source = o.source
-        self.supply = o.supply[:]
-        self.uses = o.uses
-        self.targets = o.targets[:]
-        self.n_targets = o.n_targets
-        self.points = o.points[:]
-
-    def visit_fields(self, codec: Codec) -> None:
-        super().visit_fields(codec)
-        self.visit_table(codec)
-        self.visit_hands(codec)
-        self.phase = codec.one("B", "phase", self.phase)
-        self.bag = codec.many("B", "bag", self.bag)
-        self.piles = codec.many("B", "piles", self.piles)
-        self.emptied = codec.many("B", "emptied", self.emptied)
-        self.turn = codec.one("B", "turn", self.turn)
-        self.first = bool(codec.one("B", "first", self.first))
-        self.nile = codec.many("B", "nile", self.nile)
-        self.errand = codec.one("B", "errand", self.errand)
-        self.tile = codec.one("B", "tile", self.tile)
-        self.lifted = codec.one("B", "lifted", self.lifted)
-        self.played = codec.one("B", "played", self.played)
-        self.source = codec.one("B", "source", self.source)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Derive everything that follows from the fields. Raises `ValueError` if they are out of range."""
-        if self.phase > ENDED or self.turn >= self.seats or self.errand > NILE_SECOND or self.tile > NO_TILE:
-            raise ValueError("phase, turn, errand or tile is out of range")
-        if self.lifted > NO_END or self.played > NO_CARD or self.source >= self.n or max(self.nile) > 1:
-            raise ValueError("lifted end, card played, Nile cards or source is out of range")
+    def derive(self) -> None:
+        """Derive everything that follows from the fields. Raises `ValueError` if they contradict each other."""
+        super().derive()
+        if self.source >= self.n:
+            raise ValueError(f"source: there is no tile {self.source}")
         self.bag_left = sum(self.bag)
         stones = list(self.stone)
         if any(stones.count(seat) > (box.STONES if seat < self.seats else 0) for seat in range(4)):

@@ -4,42 +4,7 @@ from __future__ import annotations
 
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import geometry
-from ilion.games.odyssey.encoding import (
-    AGAIN,
-    AIOLIA,
-    BRAWL,
-    CATTLE,
-    CHARYBDIS,
-    CHOOSE,
-    CIRCE,
-    EMPTY,
-    FAVOUR,
-    GIVE,
-    HADES,
-    KALYPSO,
-    LAISTRYGONIANS,
-    LOOK,
-    LOTUS,
-    NAME,
-    NO_CARD,
-    NO_ISLAND,
-    NOBODY,
-    PEEK,
-    PHAIAKIANS,
-    POLYPHEMOS,
-    PRICE,
-    PROVISIONS,
-    REPLY,
-    ROLL,
-    SIRENS,
-    SKYLLA,
-    THE_CATTLE,
-    THE_SIRENS,
-    UNCOVER,
-    WATCHER,
-    WINDS,
-    WINE,
-)
+from ilion.games.odyssey.encoding import *
 from ilion.games.odyssey.encounters import Encounters
 
 LAND = list(geometry.LAND)

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from ilion.core.native import u64
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import encoding, geometry
-from ilion.games.odyssey.encoding import (
-    AEGIS,
-    ANSWER,
-    ASK,
-    ENGAGE,
-    EVERY_PAIR,
-    GIVE,
-    NOBODY,
-    OFFER,
-    REFUSE,
-    ROUND,
-    T_CARD,
-    T_ISLAND,
-)
+from ilion.games.odyssey import geometry
+from ilion.games.odyssey.encoding import *
 from ilion.games.odyssey.sea import Sea
 
 MAX_GIFTS = box.MAX_GIFTS
@@ -25,7 +13,6 @@ HEROES = box.HEROES
 STOCK = box.GIFTS_AT_START
 TROY = geometry.TROY[0]
 FIGHT_ROUNDS = box.FIGHT_ROUNDS
-PAIR = list(encoding.PAIR)
 
 
 class Encounters(Sea):
@@ -33,13 +20,13 @@ class Encounters(Sea):
 
     # Bargains
 
-    def things(self, giver: int, taker: int) -> int:
+    def things(self, giver: int, taker: int) -> u64:
         """OD-22: return what one seat can hand over to another at once: gifts, cards, islands for which the taker has a chip."""
         gifts = self.gifts[giver]
         if gifts > MAX_GIFTS:
             gifts = MAX_GIFTS
-        cards = self.cards[giver]
-        isles = self.isles[giver]
+        cards: u64 = self.cards[giver]
+        isles: u64 = self.isles[giver]
         if self.chips[taker] == 0:
             isles &= self.rims[taker]
         return (1 << gifts) - 1 | cards << T_CARD | isles << T_ISLAND

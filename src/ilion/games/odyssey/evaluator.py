@@ -10,44 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from ilion.core.evaluator import Evaluator
+from ilion.core.native import Doubles
 from ilion.core.state import State
 from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey.encoding import (
-    A_ACCEPT,
-    A_REFUSE,
-    AGAIN,
-    AIM,
-    ANSWER,
-    AT_MOST,
-    BRAWL,
-    CATTLE,
-    CHOOSE,
-    EQUAL,
-    FAVOUR,
-    LAY,
-    LOOK,
-    MOVE,
-    NAME,
-    NO_CARD,
-    NOBODY,
-    O_DICE,
-    PEEK,
-    PRICE,
-    REPLY,
-    ROLL,
-    ROUND,
-    SAIL,
-    SAIL_ROLL,
-    SIRENS,
-    UNCOVER,
-    VEIL,
-)
+from ilion.games.odyssey.encoding import *
 from ilion.games.odyssey.rules import OdysseyState
 
 if TYPE_CHECKING:
@@ -127,6 +99,9 @@ class OdysseyEvaluator(Evaluator):
             "olympian": "search:iterations=40000,seconds=5,net=1",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -390, "medium": 0, "hard": 280, "expert": 530}
+
     def network_share(self, seats: int) -> float:
         return 1.0
 
@@ -137,7 +112,7 @@ class OdysseyEvaluator(Evaluator):
         phase = cython.cast(OdysseyState, state).phase
         return A_ACCEPT if phase == ANSWER or phase == REPLY else None
 
-    def points_into_(self, state: State, out: Any) -> None:
+    def points_into_(self, state: State, out: Doubles) -> None:
         self.weigh_(cython.cast(OdysseyState, state), out)
 
     def doubt_(self, state: State) -> float:
@@ -157,7 +132,7 @@ class OdysseyEvaluator(Evaluator):
         lead = (action - O_DICE) // 4 - (action - O_DICE) % 4 + state.heroes[state.fighter] - state.heroes[state.foe]
         return O_DICE + (0 if lead == 0 else 1 if lead > 0 else 2)
 
-    def weigh_(self, state: OdysseyState, out: Any) -> None:
+    def weigh_(self, state: OdysseyState, out: Doubles) -> None:
         if state.phase == AIM:
             self.aim_(state, out)
         elif state.phase == ANSWER or state.phase == REPLY:
@@ -165,7 +140,7 @@ class OdysseyEvaluator(Evaluator):
         else:
             self.count_turns_(state, out)
 
-    def count_turns_(self, state: OdysseyState, out: Any) -> None:
+    def count_turns_(self, state: OdysseyState, out: Doubles) -> None:
         for seat in range(state.seats):
             turns = self.turns_(state, seat, state.at[seat], self.coming_(state, seat))
             if seat == state.turn:
@@ -177,7 +152,7 @@ class OdysseyEvaluator(Evaluator):
                     turns += self.danger_(state, seat, state.fighter)
             out[seat] = -turns
 
-    def answer_(self, state: OdysseyState, out: Any) -> None:
+    def answer_(self, state: OdysseyState, out: Doubles) -> None:
         """OD-22: an offer is accepted if that serves the seat that is asked better than it serves the others."""
         asked = state.actor
         self.after.assign_(state)
@@ -226,7 +201,7 @@ class OdysseyEvaluator(Evaluator):
                 return -1 if seat == state.giver else 0
         return 0
 
-    def aim_(self, state: OdysseyState, out: Any) -> None:
+    def aim_(self, state: OdysseyState, out: Doubles) -> None:
         """OD-9: find the best direction for the arrow on the board."""
         top = -1e9
         best = 0

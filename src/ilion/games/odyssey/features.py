@@ -4,38 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
+from ilion.core.native import Doubles, Floats
 from ilion.core.state import State
 from ilion.games.odyssey import charts, geometry
-from ilion.games.odyssey.encoding import (
-    A_ACCEPT,
-    A_ASK,
-    A_GIVE,
-    A_NO_OFFER,
-    A_PASS,
-    A_PEACE,
-    A_REFUSE,
-    AEGIS,
-    AIM,
-    ANSWER,
-    ASK,
-    EMPTY,
-    ENGAGE,
-    GIVE,
-    LAY,
-    NO_CARD,
-    OFFER,
-    PEACE,
-    T_CARD,
-    T_ISLAND,
-    THINGS,
-    UNSEEN,
-    VEIL,
-)
-from ilion.games.odyssey.encoding import A_AIM as FIRST_AIM
+from ilion.games.odyssey.encoding import *
 from ilion.games.odyssey.evaluator import OdysseyEvaluator
 from ilion.games.odyssey.rules import OdysseyState
 
@@ -59,7 +35,7 @@ MASKS = [1 << i for i in range(16)]
 
 class LearnedOdysseyEvaluator(OdysseyEvaluator):
     trial: OdysseyState  # scratch space, for what an action leads to
-    hopes: Any
+    hopes: Doubles
 
     def __init__(self, game: Game[OdysseyState]) -> None:
         super().__init__(game)
@@ -73,10 +49,10 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             ("phase, card under way, named card, sail die, round, fight, landing, offer, rim", COMMON),
         )
 
-    def features_into_(self, state: State, viewer: int, out: Any) -> None:
+    def features_into_(self, state: State, viewer: int, out: Floats) -> None:
         self.see_(cython.cast(OdysseyState, state), viewer, out)
 
-    def see_(self, state: OdysseyState, viewer: int, x: Any) -> None:
+    def see_(self, state: OdysseyState, viewer: int, x: Floats) -> None:
         for rank in range(state.seats):
             self.see_seat_(state, (viewer + rank) % state.seats, rank * SEAT, x)
         at = state.seats * SEAT
@@ -99,7 +75,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         q = q if q > r else r
         return q if q > s else s
 
-    def see_seat_(self, state: OdysseyState, seat: int, at: int, x: Any) -> None:
+    def see_seat_(self, state: OdysseyState, seat: int, at: int, x: Floats) -> None:
         for i in range(state.heroes[seat]):
             x[at + i] = 1
         x[at + 4] = state.gifts[seat] / 6.0
@@ -141,7 +117,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             x[at + 48 + i] = state.cards[seat] >> i & 1
             x[at + 63 + i] = state.isles[seat] >> i & 1
 
-    def see_ways_(self, state: OdysseyState, seat: int, lacking: int, at: int, x: Any) -> None:
+    def see_ways_(self, state: OdysseyState, seat: int, lacking: int, at: int, x: Floats) -> None:
         """OD-7, OD-9: how far it is home and to the next goal, by sail and by arrow."""
         hex = state.at[seat]
         home = WAY[hex * 16 + HOME]
@@ -165,7 +141,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         x[at + 8] = LINES[hex] & goals != 0
         x[at + 9] = near / 5.0
 
-    def see_common_(self, state: OdysseyState, viewer: int, at: int, x: Any) -> None:
+    def see_common_(self, state: OdysseyState, viewer: int, at: int, x: Floats) -> None:
         x[at + state.phase] = 1
         at += 27
         if state.card != NO_CARD:
@@ -203,7 +179,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         x[at + 6] = self.task_(state)
         x[at + 7] = LINES[state.at[viewer]] >> HOME & 1
 
-    def see_offer_(self, offer: int, at: int, x: Any) -> None:
+    def see_offer_(self, offer: int, at: int, x: Floats) -> None:
         if offer == 0:
             return
         if offer == PEACE:
@@ -235,7 +211,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
     def useless_(self, state: OdysseyState, action: int) -> bool:
         """A storm that moves nobody, and an offer that brings no more than another."""
         if state.phase == AIM:
-            return self.becalmed_(state, action - FIRST_AIM)
+            return self.becalmed_(state, action - A_AIM)
         if state.phase == LAY:
             self.trial.assign_(state)
             self.trial.apply_(action)

@@ -15,72 +15,12 @@ from __future__ import annotations
 import cython
 
 from ilion.core.actors import OVER
+from ilion.core.native import public, u64
 from ilion.core.rng import Rng
-from ilion.core.state import State
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import encoding, geometry
+from ilion.games.odyssey import geometry
 from ilion.games.odyssey.adventures import Adventures
-from ilion.games.odyssey.encoding import (
-    A_ABSTAIN,
-    A_ACCEPT,
-    A_AEGIS,
-    A_AGAIN,
-    A_AIM,
-    A_ARROW,
-    A_ASK,
-    A_CARD,
-    A_FIGHT,
-    A_GIVE,
-    A_LAY,
-    A_LOOK,
-    A_NO_OFFER,
-    A_PAY,
-    A_PEACE,
-    A_SAIL,
-    A_SLAUGHTER,
-    A_TO,
-    A_VEIL,
-    AEGIS,
-    AGAIN,
-    AIM,
-    ANSWER,
-    BRAWL,
-    CALM,
-    CATTLE,
-    CHOOSE,
-    ENDED,
-    ENGAGE,
-    FAVOUR,
-    LAY,
-    LOOK,
-    LOT,
-    MOVE,
-    NAME,
-    NO_CARD,
-    NO_HEX,
-    NOBODY,
-    O_CARD,
-    O_DICE,
-    O_SAIL,
-    O_SEAT,
-    O_WHITE,
-    OFFER,
-    PEEK,
-    PRICE,
-    PROVISIONS,
-    REFUSE,
-    REPLY,
-    ROLL,
-    ROUND,
-    SAIL,
-    SAIL_ROLL,
-    SAVE,
-    SIRENS,
-    THINGS,
-    UNCOVER,
-    VEIL,
-)
-from ilion.games.odyssey.sea import Sea
+from ilion.games.odyssey.encoding import *
 
 # Phases with fixed choices: the first of them and how many.
 START = [
@@ -105,7 +45,6 @@ STEP_R = list(geometry.STEP_R)
 SAIL_COUNT = list(geometry.SAIL_COUNT)
 SAIL_TO = list(geometry.SAIL_TO)
 DRIFT_TO = list(geometry.DRIFT_TO)
-PAIR = list(encoding.PAIR)
 
 
 class OdysseyState(Adventures):
@@ -255,9 +194,9 @@ class OdysseyState(Adventures):
 
     def release_arrow(self, direction: int) -> None:
         """OD-9: all ships move at once. OD-21: ships that share a hex now and did not before may fight."""
-        before = 0
+        before: u64 = 0
         for seat in range(self.seats):
-            spot = self.at[seat]
+            spot: u64 = self.at[seat]
             before |= spot << (8 * seat)
         for seat in range(self.seats):
             to = self.blown_to(seat, direction)
@@ -353,7 +292,7 @@ class OdysseyState(Adventures):
 
     # Legal moves
 
-    def choices(self) -> int:
+    def choices(self) -> u64:
         """Return the cards, things or rim spaces to choose from, if the phase is about one of them."""
         if self.phase == UNCOVER:
             return self.under(LAND[self.at[self.turn]])
@@ -410,7 +349,7 @@ class OdysseyState(Adventures):
         if i < 2:
             return i
         other = self.other(self.actor)
-        mine = self.things(self.actor, other)
+        mine: u64 = self.things(self.actor, other)
         n = self.size(mine)
         if i < 2 + n:
             return 2 + self.member(mine, i - 2)
@@ -541,6 +480,7 @@ class OdysseyState(Adventures):
 
     # The public layer
 
+    @public
     def home_open(self, seat: int) -> bool:
         """OD-27: whether a seat may enter Ithaca."""
         return self.may_go_home(self.game.check_seat(self, seat))
@@ -552,6 +492,7 @@ class OdysseyState(Adventures):
             raise ValueError("drift_of: the arrow must be on the board, and the direction 0 to 5")
         return self.wind(self.hit_at(seat, direction), direction), self.blown_to(seat, direction)
 
+    @public
     def can_hand_over(self, giver: int, taker: int) -> int:
         """OD-22: return the set of things that one seat can hand over to another, numbered as in bargains."""
         return self.things(self.game.check_seat(self, giver), self.game.check_seat(self, taker))
@@ -563,11 +504,3 @@ class OdysseyState(Adventures):
         after = cython.cast(OdysseyState, self.copy())
         after.hand_over(giver, taker, thing)
         return after
-
-    # Copies
-
-    def blank_(self) -> State:
-        return OdysseyState.__new__(OdysseyState)
-
-    def assign_(self, other: State) -> None:
-        self.assign_sea(cython.cast(Sea, other))

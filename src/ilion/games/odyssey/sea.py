@@ -1,6 +1,6 @@
-"""The pieces on the sea, on the rim and before the players: the fields of a state, how pieces change places, what each seat knows.
+"""The pieces on the sea, on the rim and before the players: how they change places, and what each seat knows of them.
 
-Sets of cards, islands, rim spaces and seats are bit masks. Cards that nobody has looked at are such a set, `pool`: which of them is
+Cards that nobody has looked at are such a set, `pool`: which of them is
 where exists nowhere until somebody looks.
 """
 
@@ -10,127 +10,37 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE
+from ilion.core.native import Floats, u64
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.odyssey import components as box
-from ilion.games.odyssey import encoding, geometry
-from ilion.games.odyssey.encoding import (
-    AEGIS,
-    AT_MOST,
-    EMPTY,
-    EQUAL,
-    LOT,
-    NO_CARD,
-    NO_HEX,
-    NO_ISLAND,
-    NOBODY,
-    UNSEEN,
-    VEIL,
-    WATCHER,
-)
+from ilion.games.odyssey import geometry
+from ilion.games.odyssey.encoding import *
+from ilion.games.odyssey.table import EVERY_CARD, Table
 
 if TYPE_CHECKING:
-    from ilion.core.codec import Codec
     from ilion.core.game import Game
 
 TROY = geometry.TROY[0]
 HEROES = box.HEROES
 STOCK = box.GIFTS_AT_START
 CHIPS = box.CHIPS
-PAIR = list(encoding.PAIR)
-EVERY_CARD = (1 << len(box.CARDS)) - 1
 
 
-class Sea(State):
-    """The pieces of a game. Seats, hexes, islands and cards are numbered as in `components` and `geometry`."""
-
-    phase: int
-    max_rounds: int
-    homecoming: int  # option: AT_MOST, EQUAL or NONE
-    chip_to_hand: bool  # option: the chip of a bargained island
-    round: int  # complete rounds so far
-    first: int  # the seat that began, NOBODY before the lot
-    turn: int  # whose turn it is
-    home: int  # seats that have entered Ithaca
-
-    at: list[int]  # the hex of each ship
-    heroes: list[int]
-    gifts: list[int]
-    supply: int
-    hunger: list[int]
-    free: list[int]  # future turns of its own in which the arrow is free
-    missed: int  # seats that miss their next turn
-    waiting: int  # seats whose ship is at an island where it has yet to land
-    swift: int  # seats whose next sail roll is a 4
-
-    cards: list[int]  # the cards of each seat
-    turned: int  # cards used up
-    isles: list[int]  # the islands each seat rules
-    rims: list[int]  # the rim spaces where each seat has a chip
-    chips: list[int]  # in hand
-    rim: list[int]  # the card on each rim space, UNSEEN or EMPTY
-    known: list[int]  # who knows the card there: one bit per seat, and WATCHER
-    pool: int  # cards that nobody has looked at
-
-    last_chance: int  # 1 in a turn at the end of which the crew starves
-    landing: int  # 1 if the active ship will land when the fights are over
-    roll: int  # of the sail die, while the ship is to be moved
-    arrow: int  # the hex of the storm arrow, until it is turned
-    meets: int  # pairs of ships that may yet fight
-    fighter: int  # the pair that is meeting: the earlier, who is asked first
-    foe: int
-    fight_round: int
-    offer: int  # as the number of its action, counted from "no offer"
-    giver: int  # the ruler whose card the newcomer gets
-    named: int  # the card the newcomer has named
-    card: int  # the card that is carried out
-    ties: int  # in the fight with the Laistrygonians
-    looked: int  # the rim space looked at first, in the House of Hades
-    peek: int  # the rim space that is looked at now
+class Sea(State, Table):
+    """The pieces of a game."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
         present = [1] * seats + [0] * (6 - seats)
-        self.phase = LOT
         self.max_rounds = int(options["max_rounds"])
         self.homecoming = box.HOMECOMING.index(str(options["homecoming"]))
         self.chip_to_hand = options["bargained_chip"] == "hand"
-        self.round = 0
-        self.first = NOBODY
-        self.turn = 0
-        self.home = 0
         self.at = [TROY * here for here in present]
         self.heroes = [HEROES * here for here in present]
         self.gifts = [STOCK * here for here in present]
         self.supply = box.GIFTS - STOCK * seats
-        self.hunger = [0] * 6
-        self.free = [0] * 6
-        self.missed = 0
-        self.waiting = 0
-        self.swift = 0
-        self.cards = [0] * 6
-        self.turned = 0
-        self.isles = [0] * 6
-        self.rims = [0] * 6
         self.chips = [CHIPS * here for here in present]
-        self.rim = [UNSEEN] * 15
-        self.known = [0] * 15
-        self.pool = EVERY_CARD
-        self.last_chance = 0
-        self.landing = 0
-        self.roll = 0
-        self.arrow = NO_HEX
-        self.meets = 0
-        self.fighter = NOBODY
-        self.foe = NOBODY
-        self.fight_round = 0
-        self.offer = 0
-        self.giver = NOBODY
-        self.named = NO_CARD
-        self.card = NO_CARD
-        self.ties = 0
-        self.looked = NO_ISLAND
-        self.peek = NO_ISLAND
 
     # How a turn continues: `encounters`, `adventures` and `rules` implement these.
 
@@ -153,7 +63,7 @@ class Sea(State):
 
     # Sets
 
-    def size(self, mask: int) -> int:
+    def size(self, mask: u64) -> int:
         """Return the number of members of a set."""
         n = 0
         while mask:
@@ -161,7 +71,7 @@ class Sea(State):
             n += 1
         return n
 
-    def member(self, mask: int, i: int) -> int:
+    def member(self, mask: u64, i: int) -> int:
         """Return the i-th member of a set, in ascending order."""
         while i > 0:
             mask &= mask - 1
@@ -281,7 +191,7 @@ class Sea(State):
                 self.rim[island] = card
                 self.pool ^= 1 << card
 
-    def tensor_into_(self, seat: int, out: Any) -> None:
+    def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`; other seats are counted clockwise from the observing seat."""
         n = self.seats
         for k in range(n):
@@ -348,90 +258,9 @@ class Sea(State):
         out[1797 + self.homecoming] = 1
         out[1800] = self.chip_to_hand
 
-    # Copies
-
-    def assign_sea(self, o: Sea) -> None:
-        self.seats = o.seats
-        self.actor = o.actor
-        self.phase = o.phase
-        self.max_rounds = o.max_rounds
-        self.homecoming = o.homecoming
-        self.chip_to_hand = o.chip_to_hand
-        self.round = o.round
-        self.first = o.first
-        self.turn = o.turn
-        self.home = o.home
-        self.at = o.at[:]
-        self.heroes = o.heroes[:]
-        self.gifts = o.gifts[:]
-        self.supply = o.supply
-        self.hunger = o.hunger[:]
-        self.free = o.free[:]
-        self.missed = o.missed
-        self.waiting = o.waiting
-        self.swift = o.swift
-        self.cards = o.cards[:]
-        self.turned = o.turned
-        self.isles = o.isles[:]
-        self.rims = o.rims[:]
-        self.chips = o.chips[:]
-        self.rim = o.rim[:]
-        self.known = o.known[:]
-        self.pool = o.pool
-        self.last_chance = o.last_chance
-        self.landing = o.landing
-        self.roll = o.roll
-        self.arrow = o.arrow
-        self.meets = o.meets
-        self.fighter = o.fighter
-        self.foe = o.foe
-        self.fight_round = o.fight_round
-        self.offer = o.offer
-        self.giver = o.giver
-        self.named = o.named
-        self.card = o.card
-        self.ties = o.ties
-        self.looked = o.looked
-        self.peek = o.peek
-
-    def visit_fields(self, codec: Codec) -> None:
-        super().visit_fields(codec)
-        self.phase = codec.one("B", "phase", self.phase)
-        self.round = codec.one("B", "round", self.round)
-        self.first = codec.one("B", "first", self.first)
-        self.turn = codec.one("B", "turn", self.turn)
-        self.home = codec.one("B", "home", self.home)
-        self.at = codec.many("B", "at", self.at)
-        self.heroes = codec.many("B", "heroes", self.heroes)
-        self.gifts = codec.many("B", "gifts", self.gifts)
-        self.hunger = codec.many("B", "hunger", self.hunger)
-        self.free = codec.many("B", "free", self.free)
-        self.missed = codec.one("B", "missed", self.missed)
-        self.waiting = codec.one("B", "waiting", self.waiting)
-        self.swift = codec.one("B", "swift", self.swift)
-        self.cards = codec.many("H", "cards", self.cards)
-        self.turned = codec.one("H", "turned", self.turned)
-        self.isles = codec.many("H", "isles", self.isles)
-        self.rims = codec.many("H", "rims", self.rims)
-        self.rim = codec.many("B", "rim", self.rim)
-        self.known = codec.many("B", "known", self.known)
-        self.last_chance = codec.one("B", "last_chance", self.last_chance)
-        self.landing = codec.one("B", "landing", self.landing)
-        self.roll = codec.one("B", "roll", self.roll)
-        self.arrow = codec.one("B", "arrow", self.arrow)
-        self.meets = codec.one("H", "meets", self.meets)
-        self.fighter = codec.one("B", "fighter", self.fighter)
-        self.foe = codec.one("B", "foe", self.foe)
-        self.fight_round = codec.one("B", "fight_round", self.fight_round)
-        self.offer = codec.one("B", "offer", self.offer)
-        self.giver = codec.one("B", "giver", self.giver)
-        self.named = codec.one("B", "named", self.named)
-        self.card = codec.one("B", "card", self.card)
-        self.ties = codec.one("B", "ties", self.ties)
-        self.looked = codec.one("B", "looked", self.looked)
-        self.peek = codec.one("B", "peek", self.peek)
-        # The chips in hand, the supply and the unseen cards follow from the fields just read; `why_invalid` finds what does not add
-        # up.
+    def derive(self) -> None:
+        """The chips in hand, the supply and the unseen cards follow from the fields just read; `why_invalid` finds what does not
+        add up."""
         laid = [isles.bit_count() + rims.bit_count() for isles, rims in zip(list(self.isles), list(self.rims), strict=True)]
         self.chips = [max(0, CHIPS - laid[seat]) if seat < self.seats else 0 for seat in range(6)]
         self.supply = max(0, box.GIFTS - sum(self.gifts))

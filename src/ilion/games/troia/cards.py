@@ -18,79 +18,20 @@ from typing import TYPE_CHECKING, Any
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.troia import components as box
-from ilion.games.troia import encoding
-from ilion.games.troia.encoding import (
-    AT_DECK,
-    AT_GONE,
-    AT_HAND,
-    AT_PILE,
-    EITHER,
-    FOG,
-    GREEK,
-    IN_OWN,
-    IN_RIVAL,
-    KNOWN,
-    LEFT_OWN,
-    LEFT_RIVAL,
-    OPEN,
-    OTHER_LEFT_OWN,
-    OTHER_LEFT_RIVAL,
-    PAST_KEPT,
-    TO_OWN,
-    TO_RIVAL,
-    TROJAN,
-)
+from ilion.games.troia.encoding import *
+from ilion.games.troia.table import Table
 
 if TYPE_CHECKING:
-    from ilion.core.codec import Codec
     from ilion.core.game import Game
 
 DECK_SIZE = box.DECK
-OFFERED = list(encoding.OFFERED)
-WORTH = list(encoding.WORTH)
 
 
-class Cards(State):
-    """Hands, decks and discards of both sides. Cards are numbered as in `components`; owner and seat are 0 or 1."""
-
-    place: list[int]  # of each card
-    marks: list[int]  # what others know of each card in a hand
-    deck: list[int]  # owner * 27 + i, sorted
-    n_deck: list[int]
-    hand: list[int]  # seat * 54 + i, sorted
-    n_hand: list[int]
-    n_own: list[int]  # cards in a hand that are of its own deck
-    symbols: list[int]  # seat * 6 + offering: in the hand
-    worth: list[int]  # the number of all of them
-    pile: list[int]  # owner * 27 + i, the top last
-    n_pile: list[int]
-    strangers: list[int]  # at most this many of an owner's cards in the rival's hand have never been shown to everybody
-    crossed: list[int]  # at most this many of an owner's doubtful cards are in the owner's hand
-    past: list[int]  # owner * PAST_KEPT + i: what everybody has seen of an owner's cards since some are in doubt
-    n_past: list[int]
-    n_fog: list[int]  # of an owner's cards, those that may be in either hand for all that a spectator knows
-
-    at_home: int  # scratch: open cards in the owner's hand and in the rival's, while the past is replayed
-    abroad: int
+class Cards(State, Table):
+    """Hands, decks and discards of both sides."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
-        self.place = [AT_DECK] * 54
-        self.marks = [0] * 54
-        self.deck = [0] * 54
-        self.n_deck = [0] * 2
-        self.hand = [0] * 108
-        self.n_hand = [0] * 2
-        self.n_own = [0] * 2
-        self.symbols = [0] * 12
-        self.worth = [0] * 2
-        self.pile = [0] * 54
-        self.n_pile = [0] * 2
-        self.strangers = [0] * 2
-        self.crossed = [0] * 2
-        self.past = [0] * 192  # 2 * PAST_KEPT: Cython wants the number
-        self.n_past = [0] * 2
-        self.n_fog = [0] * 2
         self.sort_out()
 
     # Moving cards
@@ -381,38 +322,3 @@ class Cards(State):
                 self.n_pile[owner] += 1
             if self.marks[card] & FOG:
                 self.n_fog[owner] += 1
-
-    # Copies
-
-    def take_cards(self, o: Cards) -> None:
-        self.seats = o.seats
-        self.actor = o.actor
-        self.place = o.place[:]
-        self.marks = o.marks[:]
-        self.deck = o.deck[:]
-        self.n_deck = o.n_deck[:]
-        self.hand = o.hand[:]
-        self.n_hand = o.n_hand[:]
-        self.n_own = o.n_own[:]
-        self.symbols = o.symbols[:]
-        self.worth = o.worth[:]
-        self.pile = o.pile[:]
-        self.n_pile = o.n_pile[:]
-        self.strangers = o.strangers[:]
-        self.crossed = o.crossed[:]
-        self.past = o.past[:]
-        self.n_past = o.n_past[:]
-        self.n_fog = o.n_fog[:]
-
-    def visit_fields(self, codec: Codec) -> None:
-        super().visit_fields(codec)
-        self.place = codec.many("B", "place", self.place)
-        self.marks = codec.many("B", "marks", self.marks)
-        self.pile = codec.many("B", "pile", self.pile)
-        self.strangers = codec.many("B", "strangers", self.strangers)
-        self.crossed = codec.many("B", "crossed", self.crossed)
-        self.past = codec.many("H", "past", self.past)
-        self.n_past = codec.many("B", "n_past", self.n_past)
-        if max(self.n_past) > PAST_KEPT:
-            raise ValueError("n_past is out of range")
-        self.sort_out()

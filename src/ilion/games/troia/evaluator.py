@@ -7,15 +7,15 @@ other.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from ilion.core.evaluator import Evaluator
+from ilion.core.native import Doubles
 from ilion.core.state import State
 from ilion.games.troia import components as box
-from ilion.games.troia import encoding
-from ilion.games.troia.encoding import DRAW, GREEK, NO_PART, PAY
+from ilion.games.troia.encoding import *
 from ilion.games.troia.state import TroiaState
 
 if TYPE_CHECKING:
@@ -23,11 +23,6 @@ if TYPE_CHECKING:
 
 DECK_SIZE = box.DECK
 CORNUCOPIA = box.CORNUCOPIA
-PART = list(encoding.PART)
-ICON = list(encoding.ICON)
-ASKED = list(encoding.ASKED)
-COST = list(encoding.COST)
-LINK = list(encoding.LINK)
 ADVANCE = [-0.3, -0.13, 0.0, 0.13, 0.3]  # by zone, for the Greeks; half of it counts for each side
 PAIR = 0.3  # two heroes in the rival's protection, and a card for the step
 PAIR_TO_MOVE = 0.6  # the same in the side's own turn, before the step
@@ -37,7 +32,7 @@ PER_CARD = 1.78  # symbols on a card, on average
 ALIKE = 0.02  # a second and a third equal symbol in hand
 GOAL_CARD = 0.06
 HORN = 0.12
-POWER = 0.08  # of a god, before it is used
+POWER_TO_COME = 0.08  # of a god, before it is used
 
 
 class TroiaEvaluator(Evaluator):
@@ -54,13 +49,16 @@ class TroiaEvaluator(Evaluator):
             "olympian": "search:iterations=80000,seconds=5,net=0.5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -310, "medium": 0, "hard": 550, "expert": 960}
+
     def exploration(self) -> float:
         return 0.3
 
-    def points_into_(self, state: State, out: Any) -> None:
+    def points_into_(self, state: State, out: Doubles) -> None:
         self.weigh_(cython.cast(TroiaState, state), out)
 
-    def weigh_(self, state: TroiaState, out: Any) -> None:
+    def weigh_(self, state: TroiaState, out: Doubles) -> None:
         for seat in range(2):
             out[seat] = state.steps[seat] + self.standing_(state, seat) + self.hand_(state, seat)
 
@@ -97,7 +95,7 @@ class TroiaEvaluator(Evaluator):
             if state.phase == DRAW:
                 worth += PER_CARD * state.todo
             elif state.phase == PAY:
-                sum += POWER
+                sum += POWER_TO_COME
                 due = COST[seat * 6 + state.slot[state.god]] - state.paid
                 if due > 0:
                     worth -= due

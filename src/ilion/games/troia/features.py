@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import cython
 
+from ilion.core.native import Floats
 from ilion.core.state import State
 from ilion.games.troia import components as box
-from ilion.games.troia import encoding
-from ilion.games.troia.encoding import AT_HAND, GREEK, KNOWN, NO_GOD, NO_HERO
+from ilion.games.troia.encoding import *
 from ilion.games.troia.evaluator import TroiaEvaluator
 from ilion.games.troia.state import TroiaState
 
-if TYPE_CHECKING:
-    from ilion.core.game import Game
-
 DECK_SIZE = box.DECK
 CORNUCOPIA = box.CORNUCOPIA
-COST = list(encoding.COST)
 MAX_ALIKE = 4  # equal symbols in hand that are told apart
 
 
 class LearnedTroiaEvaluator(TroiaEvaluator):
-    def __init__(self, game: Game[TroiaState]) -> None:
-        super().__init__(game)
-
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
         return (
             ("own hand: own deck, rival's deck", 54),
@@ -49,10 +41,10 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
             ("points to come, hand-written values", 4),
         )
 
-    def features_into_(self, state: State, viewer: int, out: Any) -> None:
+    def features_into_(self, state: State, viewer: int, out: Floats) -> None:
         self.see_(cython.cast(TroiaState, state), viewer, out)
 
-    def see_(self, state: TroiaState, viewer: int, x: Any) -> None:
+    def see_(self, state: TroiaState, viewer: int, x: Floats) -> None:
         rival = 1 - viewer
         for i in range(2 * DECK_SIZE):
             card = i if viewer == GREEK else (i + DECK_SIZE) % (2 * DECK_SIZE)
@@ -101,7 +93,7 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         x[at + 4 + viewer] = 1
         self.see_means_(state, viewer, at + 6, x)
 
-    def see_means_(self, state: TroiaState, viewer: int, at: int, x: Any) -> None:
+    def see_means_(self, state: TroiaState, viewer: int, at: int, x: Floats) -> None:
         """TR-10 to TR-13: what the hand can pay for."""
         rival = 1 - viewer
         horn = CORNUCOPIA if state.horn == viewer else 0

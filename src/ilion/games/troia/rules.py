@@ -13,54 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.games.troia import components as box
-from ilion.games.troia import encoding
 from ilion.games.troia.cards import Cards
-from ilion.games.troia.encoding import (
-    APHRODITE,
-    APOLLO,
-    ARTEMIS,
-    AT_HAND,
-    AT_TABLE,
-    ATHENA,
-    BACK,
-    BOTH,
-    DEAL,
-    DEFENCE,
-    DORIS,
-    DRAW,
-    ENDED,
-    FACE,
-    FORWARD,
-    GOAL,
-    GOD,
-    GREEK,
-    HERO,
-    IN_RIVAL,
-    IRIS,
-    KNOWN,
-    LAY,
-    NO_GOD,
-    NO_HERO,
-    NOBODY,
-    NOWHERE,
-    OPEN,
-    PAY,
-    RETURN,
-    SLOT,
-    STEAL,
-    TAKE,
-    TROJAN,
-    TURN,
-    USE,
-    ZEUS,
-)
+from ilion.games.troia.encoding import *
 
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
 DECK_SIZE = box.DECK
-OFFERED = list(encoding.OFFERED)
-WORTH = list(encoding.WORTH)
 DEALT = box.DEALT
 DRAWN = box.DRAWN
 CORNUCOPIA = box.CORNUCOPIA
@@ -69,39 +28,9 @@ STEPS_TO_WIN = box.STEPS_TO_WIN
 COMBAT = box.ZONES.index("combat")
 WHOLE_HORSE = (1 << len(box.PARTS)) - 1
 
-COST = list(encoding.COST)
-PART = list(encoding.PART)
-ICON = list(encoding.ICON)
-ASKED = list(encoding.ASKED)
-LINK = list(encoding.LINK)
-POWER = list(encoding.POWER)
-REACH = list(encoding.REACH)
-
 
 class Rules(Cards):
-    """The table except the cards, and everything that happens on it. Gods, heroes, slots and zones are numbered as in
-    `components`."""
-
-    phase: int
-    scarce: bool  # options `parts`, `apollo` and `deck_end`
-    any_discard: bool
-    ends_at_once: bool
-    face: list[int]  # of each token, 0 or 1
-    olympus: list[int]  # slot, from the Greek end -> token
-    slot: list[int]  # token -> slot
-    laid: int  # faces turned, then gods laid, during set-up
-    zone: list[int]  # of each hero
-    horn: int  # who holds the Cornucopia
-    built: int  # one bit per part of the horse
-    steps: list[int]  # goal steps taken
-    turn: int  # whose turn it is
-    god: int  # the god of the offering
-    cards: int  # paid so far, and the symbols on them, all and the god's own
-    paid: int
-    own: int
-    chosen: int  # the hero Aphrodite moved forward, or the god Iris moves
-    half: int  # the icon already given for the last stage, if it takes two cards
-    todo: int  # cards still to be drawn, or heroes still to return
+    """Everything that happens on the table."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
@@ -111,21 +40,6 @@ class Rules(Cards):
         self.any_discard = options["apollo"] == "any"
         self.ends_at_once = options["deck_end"] == "at-once"
         self.face = [int(letter == "B") for letter in (gods if set(gods) <= set("AB") else "AAAAAA")]
-        self.olympus = [NO_GOD] * 6
-        self.slot = [0] * 6
-        self.laid = 0
-        self.zone = [COMBAT] * 6
-        self.horn = NOBODY
-        self.built = 0
-        self.steps = [0] * 2
-        self.turn = GREEK
-        self.god = NO_GOD
-        self.cards = 0
-        self.paid = 0
-        self.own = 0
-        self.chosen = NO_HERO
-        self.half = 0
-        self.todo = 0
 
     # Set-up
 
@@ -448,6 +362,7 @@ class Rules(Cards):
     def take_step(self) -> None:
         """TR-15: two heroes return to combat, the player chooses which; after the fourth step the game is over."""
         self.steps[self.turn] += 1
+        self.stage = self.steps[TROJAN]
         if self.steps[self.turn] == STEPS_TO_WIN:
             self.end_game()
             return

@@ -1,61 +1,13 @@
-"""A state of Troia: which actions and outcomes are possible in each phase, what each seat perceives, and copies."""
+"""A state of Troia: which actions and outcomes are possible in each phase, and what each seat perceives."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import cython
-
 from ilion.core.actors import CHANCE
+from ilion.core.native import Floats, Marks
 from ilion.core.rng import Rng
-from ilion.core.state import State
 from ilion.games.troia import components as box
-from ilion.games.troia.encoding import (
-    A_CARD,
-    A_DEFENCE,
-    A_DRAW,
-    A_GOD,
-    A_HERO,
-    A_HORN,
-    A_OFFER,
-    A_PASS,
-    A_SLOT,
-    A_USE,
-    AT_DECK,
-    AT_HAND,
-    AT_PILE,
-    AT_TABLE,
-    BACK,
-    DEAL,
-    DEFENCE,
-    DRAW,
-    ENDED,
-    FACE,
-    FORWARD,
-    GOAL,
-    GOD,
-    GREEK,
-    HERO,
-    KNOWN,
-    LAY,
-    NO_GOD,
-    NO_HERO,
-    O_CARD,
-    O_FACE,
-    O_GOD,
-    PART,
-    PAY,
-    RETURN,
-    SLOT,
-    STEAL,
-    TAKE,
-    TURN,
-    USE,
-)
+from ilion.games.troia.encoding import *
 from ilion.games.troia.rules import Rules
-
-if TYPE_CHECKING:
-    from ilion.core.codec import Codec
 
 DECK_SIZE = box.DECK
 # seat * 6 + place of a card -> where the row for it begins in the seat's observation
@@ -131,7 +83,7 @@ class TroiaState(Rules):
             return A_CARD
         return A_SLOT + 6 if self.phase != GOAL and self.phase != TAKE else A_HERO
 
-    def mask_into_(self, out: Any) -> None:
+    def mask_into_(self, out: Marks) -> None:
         if self.phase == PAY:
             for i in range(self.count_()):
                 out[self.nth_(i)] = 1
@@ -247,7 +199,7 @@ class TroiaState(Rules):
             return action
         return -1 - (action - O_CARD) // DECK_SIZE
 
-    def tensor_into_(self, seat: int, out: Any) -> None:
+    def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`. Cards, zones and slots are counted from the seat's own side."""
         # Every card has one of four rows, and an entry 0 there if the seat does not see it, so that no branch depends on where it
         # is.
@@ -298,57 +250,11 @@ class TroiaState(Rules):
         out[394 + seat] = 1
         out[423] = self.ends_at_once
 
-    # Copies
-
-    def blank_(self) -> State:
-        return TroiaState.__new__(TroiaState)
-
-    def assign_(self, other: State) -> None:
-        self.take_(cython.cast(TroiaState, other))
-
-    def take_(self, o: TroiaState) -> None:
-        self.take_cards(o)
-        self.phase = o.phase
-        self.scarce = o.scarce
-        self.any_discard = o.any_discard
-        self.ends_at_once = o.ends_at_once
-        self.face = o.face[:]
-        self.olympus = o.olympus[:]
-        self.slot = o.slot[:]
-        self.laid = o.laid
-        self.zone = o.zone[:]
-        self.horn = o.horn
-        self.built = o.built
-        self.steps = o.steps[:]
-        self.turn = o.turn
-        self.god = o.god
-        self.cards = o.cards
-        self.paid = o.paid
-        self.own = o.own
-        self.chosen = o.chosen
-        self.half = o.half
-        self.todo = o.todo
-
-    def visit_fields(self, codec: Codec) -> None:
-        super().visit_fields(codec)
-        self.phase = codec.one("B", "phase", self.phase)
-        self.face = codec.many("B", "face", self.face)
-        self.olympus = codec.many("B", "olympus", self.olympus)
-        self.laid = codec.one("B", "laid", self.laid)
-        self.zone = codec.many("B", "zone", self.zone)
-        self.horn = codec.one("B", "horn", self.horn)
-        stage = codec.one("B", "stage", self.steps[1])
-        self.turn = codec.one("B", "turn", self.turn)
-        self.god = codec.one("B", "god", self.god)
-        self.cards = codec.one("B", "cards", self.cards)
-        self.paid = codec.one("B", "paid", self.paid)
-        self.own = codec.one("B", "own", self.own)
-        self.chosen = codec.one("B", "chosen", self.chosen)
-        self.half = codec.one("B", "half", self.half)
-        self.todo = codec.one("B", "todo", self.todo)
-        # The rest follows from the fields just read.
+    def derive(self) -> None:
+        """Everything else follows from the fields just read."""
+        self.sort_out()
         laid = [card for card, place in enumerate(self.place) if place == AT_TABLE]
         self.built = sum({1 << PART[self.scarce * 54 + card] for card in laid})
-        self.steps = [len(laid), stage]
+        self.steps = [len(laid), self.stage]
         olympus = list(self.olympus)
         self.slot = [olympus.index(token) if token in olympus else 0 for token in range(6)]

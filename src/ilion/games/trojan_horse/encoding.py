@@ -16,6 +16,8 @@ A_INSERT = 27  # 35: figure × district
 N_ACTIONS = 62
 
 PAIRS = [(a, b) for a in range(7) for b in range(a + 1, 7)]
+FIRST = [a for a, _ in PAIRS]
+SECOND = [b for _, b in PAIRS]
 
 # Chance outcomes.
 O_COLOUR = 0  # 4: a colour card or a hero

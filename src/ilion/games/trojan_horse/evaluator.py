@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from ilion.core.evaluator import Evaluator
+from ilion.core.fields import Fields, integer, real, reals
+from ilion.core.native import Doubles
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
-from ilion.games.trojan_horse.encoding import A_ALL, A_KEEP, ALL, ANNOUNCE, HELPER, INSERT, SWAP, TRIDENT, UNSEEN
+from ilion.games.trojan_horse.encoding import *
 from ilion.games.trojan_horse.state import HorseState
 
 if TYPE_CHECKING:
@@ -62,20 +64,21 @@ def chances() -> array[float]:
 CHANCES = chances()
 
 
-class HorseEvaluator(Evaluator):
-    waiting: int  # heroes still to drop
-    open: int  # places for them
-    hidden: float  # expected value of a treasure that nobody has seen
-    gain: list[float]  # district * 4 + colour -> points
-    hope: Any
+class Scratch(Fields):
+    __slots__ = ()
+
+    waiting: int = integer()  # heroes still to drop
+    open: int = integer()  # places for them
+    hidden: float = real()  # expected value of a treasure that nobody has seen
+    gain: list[float] = reals(32)  # district * 4 + colour -> points
+
+
+class HorseEvaluator(Evaluator, Scratch):
+    hope: Doubles
 
     def __init__(self, game: Game[HorseState]) -> None:
         super().__init__(game)
         self.scale = 6.0
-        self.waiting = 0
-        self.open = 1
-        self.hidden = 0.0
-        self.gain = [0.0] * 32
         self.hope = array("d", bytes(8 * 4))
 
     def levels(self) -> Mapping[str, str]:
@@ -87,13 +90,16 @@ class HorseEvaluator(Evaluator):
             "olympian": "search:iterations=60000,seconds=5,net=0.5",
         }
 
+    def ratings(self) -> Mapping[str, int]:
+        return {"easy": -310, "medium": 0, "hard": 450, "expert": 590}
+
     def rollout_rounds(self) -> int:
         return 1
 
-    def points_into_(self, state: State, out: Any) -> None:
+    def points_into_(self, state: State, out: Doubles) -> None:
         self.expect_(cython.cast(HorseState, state), out)
 
-    def expect_(self, state: HorseState, out: Any) -> None:
+    def expect_(self, state: HorseState, out: Doubles) -> None:
         """TH-25: sum up every seat's districts, each as the chance to win it times its expected worth."""
         if state.n_dealt == state.colours:
             self.survey_(state, 0)

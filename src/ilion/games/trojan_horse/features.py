@@ -6,36 +6,31 @@ Colours are counted from the viewer's own, in turn order, so that one network se
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import cython
 
+from ilion.core.fields import Fields, integers
+from ilion.core.native import Floats
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
-from ilion.games.trojan_horse.encoding import A_ALL, A_KEEP, A_SWAP, HELPER, NO_CARD, PAIRS, SWAP, UNSEEN
+from ilion.games.trojan_horse.encoding import *
 from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
-
-if TYPE_CHECKING:
-    from ilion.core.game import Game
 
 DISTRICT = 35
 MAX_HEROES = 5  # of a colour in a district that are told apart
 TREASURES = [value / 3.0 for value in box.TREASURES]
 BONUS = list(box.BONUS)
-FIRST_OF_PAIR = [a for a, _ in PAIRS]
-SECOND_OF_PAIR = [b for _, b in PAIRS]
 
 
-class LearnedHorseEvaluator(HorseEvaluator):
-    place: list[int]  # of a colour, counted from the viewer's own
-    at_place: list[int]  # its inverse
+class Places(Fields):
+    __slots__ = ()
 
-    def __init__(self, game: Game[HorseState]) -> None:
-        super().__init__(game)
-        self.place = [0] * 5
-        self.at_place = [0] * 4
+    place: list[int] = integers(5)  # of a colour, counted from the viewer's own
+    at_place: list[int] = integers(4)  # its inverse
 
+
+class LearnedHorseEvaluator(HorseEvaluator, Places):
     def features(self, seats: int) -> Sequence[tuple[str, int]]:
         return (
             *(
@@ -61,10 +56,10 @@ class LearnedHorseEvaluator(HorseEvaluator):
         blocks = [[(d * DISTRICT, DISTRICT) for d in range(7) if BONUS[d] == bonus] for bonus in sorted(set(BONUS))]
         return [group for group in blocks if len(group) > 1]
 
-    def features_into_(self, state: State, viewer: int, out: Any) -> None:
+    def features_into_(self, state: State, viewer: int, out: Floats) -> None:
         self.see_(cython.cast(HorseState, state), viewer, out)
 
-    def see_(self, state: HorseState, viewer: int, x: Any) -> None:
+    def see_(self, state: HorseState, viewer: int, x: Floats) -> None:
         if state.n_dealt < state.colours:
             return
         self.order_colours_(state, viewer)
@@ -122,7 +117,7 @@ class LearnedHorseEvaluator(HorseEvaluator):
                     place += 1
         self.place[HELPER] = 4
 
-    def see_district_(self, state: HorseState, viewer: int, district: int, x: Any) -> None:
+    def see_district_(self, state: HorseState, viewer: int, district: int, x: Floats) -> None:
         at = district * DISTRICT
         for place in range(state.colours):
             colour = self.at_place[place]
@@ -146,8 +141,8 @@ class LearnedHorseEvaluator(HorseEvaluator):
     def blind_swap_(self, state: HorseState, action: int) -> bool:
         if state.phase != SWAP or not A_SWAP <= action < A_ALL or state.french:
             return False
-        a = FIRST_OF_PAIR[action - A_SWAP]
-        b = SECOND_OF_PAIR[action - A_SWAP]
+        a = FIRST[action - A_SWAP]
+        b = SECOND[action - A_SWAP]
         return state.treasure[a] == UNSEEN and state.treasure[b] == UNSEEN
 
     def preference_(self, state: State, action: int) -> int:

@@ -17,119 +17,27 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
-from ilion.games.trojan_horse.encoding import (
-    A_ALL,
-    A_ANNOUNCE,
-    A_INSERT,
-    A_KEEP,
-    A_PASS,
-    A_SWAP,
-    ALL,
-    ANNOUNCE,
-    CARD,
-    DEAL,
-    ENDED,
-    FILL,
-    HELPER,
-    INSERT,
-    LOAD,
-    LOOK,
-    NO_CARD,
-    O_CARD,
-    O_TREASURE,
-    PAIRS,
-    RED,
-    REVEAL,
-    SET_OUT,
-    SWAP,
-    TRIDENT,
-    UNSEEN,
-    WATCHER,
-)
+from ilion.games.trojan_horse.encoding import *
+from ilion.games.trojan_horse.table import Table
 
 if TYPE_CHECKING:
     from ilion.core.game import Game
 
 BONUS = list(box.BONUS)
 VALUES = list(box.TREASURES)
-FIRST = [a for a, _ in PAIRS]
-SECOND = [b for _, b in PAIRS]
 
 
-class Rules(State):
-    """The table and everything that happens on it. Districts, colours and cards are numbered as in `components`."""
-
-    phase: int
-    colours: int  # colours in play
-    cap: int  # heroes a district holds
-    loading_is_first_turn: bool
-    french: bool  # option `edition`
-    owner: list[int]  # colour -> seat, -1 before it is dealt
-    dealt: list[int]  # the colours in the order they were dealt
-    n_dealt: int
-    heroes: list[int]  # district * 4 + colour
-    total: list[int]  # heroes in a district
-    room: list[int]  # the districts that still have room, in order; the first `rooms` entries count
-    rooms: int
-    bag: list[int]
-    bag_left: int
-    display: list[int]
-    display_left: int
-    helpers: int  # not yet inserted
-    horse: list[int]  # the figure that drops next, then the other
-    loaded: int
-    deck: list[int]
-    deck_left: int
-    discard: list[int]
-    card: int  # drawn in this turn, or NO_CARD
-    treasure: list[int]  # kind of the treasure in each district, or UNSEEN
-    known: list[int]  # who has seen the treasure lying there: one bit per seat, and WATCHER
-    unseen: list[int]  # treasures that nobody has looked at, by kind
-    turn: int  # whose turn it is
-    half: int  # two players: 0 in the first of the two turns in a row, 1 in the second
-    announced: int
-    todo: int  # insertions still to be made in this turn
-    look_district: int
-    look_colour: int
-    swap_later: bool  # the trident's insertion came first, and its swap is still open
-    looks_at_swap: int  # the pair of districts whose owners look after a swap, counted from 1; 0 for none
+class Rules(State, Table):
+    """Everything that happens on the table."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
         super().__init__(game, seats, options)
-        self.phase = DEAL
         self.colours = box.COLOURS_IN_PLAY[seats]
         self.cap = box.DISTRICT_HOLDS[seats]
         self.loading_is_first_turn = options["loading_is_first_turn"] == "on"
         self.french = options["edition"] == "french"
-        self.owner = [-1] * 4
-        self.dealt = [0] * 4
-        self.n_dealt = 0
-        self.heroes = [0] * 28
-        self.total = [0] * 7
-        self.room = list(range(7))
-        self.rooms = 7
         self.bag = [box.HEROES_OF_A_COLOUR if c < self.colours else 0 for c in range(4)]
         self.bag_left = box.HEROES_OF_A_COLOUR * self.colours
-        self.display = [0] * 4
-        self.display_left = 0
-        self.helpers = box.HELPERS
-        self.horse = [0] * 2
-        self.loaded = 0
-        self.deck = list(box.CARD_COUNTS)
-        self.deck_left = sum(box.CARD_COUNTS)
-        self.discard = [0] * 5
-        self.card = NO_CARD
-        self.treasure = [UNSEEN] * 7
-        self.known = [0] * 7
-        self.unseen = list(box.TREASURE_COUNTS)
-        self.turn = 0
-        self.half = 0
-        self.announced = 0
-        self.todo = 0
-        self.look_district = 0
-        self.look_colour = 0
-        self.swap_later = False
-        self.looks_at_swap = 0
 
     # Set-up
 

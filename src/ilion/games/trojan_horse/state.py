@@ -1,36 +1,12 @@
-"""A state of the Trojan horse: what each seat perceives, observations, and copies."""
+"""A state of the Trojan horse: what each seat perceives, and observations."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import cython
-
+from ilion.core.native import Floats, public
 from ilion.core.rng import Rng
-from ilion.core.state import State
 from ilion.games.trojan_horse import components as box
-from ilion.games.trojan_horse.encoding import (
-    A_ALL,
-    A_INSERT,
-    A_SWAP,
-    ALL,
-    ANNOUNCE,
-    HELPER,
-    INSERT,
-    LOOK,
-    NO_CARD,
-    PAIRS,
-    SWAP,
-    UNSEEN,
-    WATCHER,
-)
+from ilion.games.trojan_horse.encoding import *
 from ilion.games.trojan_horse.rules import Rules
-
-if TYPE_CHECKING:
-    from ilion.core.codec import Codec
-
-FIRST = [a for a, _ in PAIRS]
-SECOND = [b for _, b in PAIRS]
 
 
 class HorseState(Rules):
@@ -91,7 +67,7 @@ class HorseState(Rules):
         """TH-28: whether a seat has seen the treasure that is in a district now."""
         return self.known[district] >> (seat if seat >= 0 else WATCHER) & 1 == 1
 
-    def tensor_into_(self, seat: int, out: Any) -> None:
+    def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in docs/games/trojan-horse.md; other seats are counted clockwise from the observing seat."""
         for i in range(28):
             out[i] = self.heroes[i] / 7.0
@@ -134,10 +110,12 @@ class HorseState(Rules):
 
     # The public layer
 
+    @public
     def may_insert_all(self) -> bool:
         """TH-19: whether both parts of a trident are open, so that either may come first."""
         return self.phase == SWAP and self.may_insert_first()
 
+    @public
     def insertable(self) -> int:
         return self.insertable_()
 
@@ -145,81 +123,12 @@ class HorseState(Rules):
         """TH-24: return the colour that currently wins each district, or -1."""
         return [self.winner_(district) for district in range(7)]
 
+    @public
     def knows(self, district: int, seat: int) -> bool:
         return self.knows_(range(7)[district], seat)
 
-    # Copies
-
-    def blank_(self) -> State:
-        return HorseState.__new__(HorseState)
-
-    def assign_(self, other: State) -> None:
-        self.take_(cython.cast(HorseState, other))
-
-    def take_(self, o: HorseState) -> None:
-        self.seats = o.seats
-        self.actor = o.actor
-        self.phase = o.phase
-        self.colours = o.colours
-        self.cap = o.cap
-        self.loading_is_first_turn = o.loading_is_first_turn
-        self.french = o.french
-        self.owner = o.owner[:]
-        self.dealt = o.dealt[:]
-        self.n_dealt = o.n_dealt
-        self.heroes = o.heroes[:]
-        self.total = o.total[:]
-        self.room = o.room[:]
-        self.rooms = o.rooms
-        self.bag = o.bag[:]
-        self.bag_left = o.bag_left
-        self.display = o.display[:]
-        self.display_left = o.display_left
-        self.helpers = o.helpers
-        self.horse = o.horse[:]
-        self.loaded = o.loaded
-        self.deck = o.deck[:]
-        self.deck_left = o.deck_left
-        self.discard = o.discard[:]
-        self.card = o.card
-        self.treasure = o.treasure[:]
-        self.known = o.known[:]
-        self.unseen = o.unseen[:]
-        self.turn = o.turn
-        self.half = o.half
-        self.announced = o.announced
-        self.todo = o.todo
-        self.look_district = o.look_district
-        self.look_colour = o.look_colour
-        self.swap_later = o.swap_later
-        self.looks_at_swap = o.looks_at_swap
-
-    def visit_fields(self, codec: Codec) -> None:
-        super().visit_fields(codec)
-        self.phase = codec.one("B", "phase", self.phase)
-        self.owner = codec.many("b", "owner", self.owner)
-        self.dealt = codec.many("B", "dealt", self.dealt)
-        self.n_dealt = codec.one("B", "n_dealt", self.n_dealt)
-        self.heroes = codec.many("B", "heroes", self.heroes)
-        self.bag = codec.many("B", "bag", self.bag)
-        self.display = codec.many("B", "display", self.display)
-        self.helpers = codec.one("B", "helpers", self.helpers)
-        self.horse = codec.many("B", "horse", self.horse)
-        self.loaded = codec.one("B", "loaded", self.loaded)
-        self.deck = codec.many("B", "deck", self.deck)
-        self.discard = codec.many("B", "discard", self.discard)
-        self.card = codec.one("B", "card", self.card)
-        self.treasure = codec.many("B", "treasure", self.treasure)
-        self.known = codec.many("B", "known", self.known)
-        self.turn = codec.one("B", "turn", self.turn)
-        self.half = codec.one("B", "half", self.half)
-        self.announced = codec.one("B", "announced", self.announced)
-        self.todo = codec.one("B", "todo", self.todo)
-        self.look_district = codec.one("B", "look_district", self.look_district)
-        self.look_colour = codec.one("B", "look_colour", self.look_colour)
-        self.swap_later = bool(codec.one("B", "swap_later", self.swap_later))
-        self.looks_at_swap = codec.one("B", "looks_at_swap", self.looks_at_swap)
-        # The sums follow from the fields just read.
+    def derive(self) -> None:
+        """The sums follow from the fields just read."""
         self.bag_left = sum(self.bag)
         self.display_left = sum(self.display)
         heroes = list(self.heroes)

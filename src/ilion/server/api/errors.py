@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 from ilion.core.errors import IlionError
 from ilion.server.problems import ApiError, problem, validation_text
 
+RETRY_AFTER = {429: 1, 503: 5}  # seconds
 PROBLEM_JSON = "application/problem+json"
 
 
@@ -45,6 +46,6 @@ async def _http(_: Request, error: Exception) -> Response:
 
 
 def _respond(document: dict[str, Any], headers: Mapping[str, str] | None = None) -> Response:
-    if document["status"] == 429:
-        headers = {"Retry-After": "1"}
+    if document["status"] in RETRY_AFTER:
+        headers = {"Retry-After": str(RETRY_AFTER[document["status"]])}
     return JSONResponse(document, document["status"], headers, media_type=PROBLEM_JSON)

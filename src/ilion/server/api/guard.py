@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +11,9 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ilion.server.problems import ApiError, problem
+from ilion.server.addresses import UNKNOWN, TrustedProxies
+from ilion.server.api.errors import RETRY_AFTER
+from ilion.server.problems import ApiError, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.telemetry import PROBLEMS, log
@@ -32,18 +35,30 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimiter, proxies: TrustedProxies) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            self._set_client(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _set_client(self, scope: Scope) -> None:
+        """Set client and scheme to what the limits and cookies of this request go by."""
+        headers = Headers(scope=scope)
+        peer, port = scope.get("client") or (UNKNOWN, 0)
+        scope["client"] = self.proxies.client(peer, headers.getlist("x-forwarded-for")), port
+        scheme = self.proxies.scheme(peer, headers.get("x-forwarded-proto"))
+        if scheme is not None:
+            scope["scheme"] = scheme if scope["type"] == "http" else scheme.replace("http", "ws")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -57,7 +72,7 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         if not self._same_origin(headers):
             raise ApiError(403, "origin", "requests from other sites are not accepted")
-        self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+        self.limits.spend(f"address {scope['client'][0]}")
 
     def _same_origin(self, headers: Headers) -> bool:
         """Browsers name the origin of the page that sends a request; programs need not."""
@@ -71,21 +86,30 @@ class Guard:
         began = time.perf_counter()
         status = 500
         read = 0
-        too_large: ApiError | None = None
+        complete = False
+        seconds = self.settings.request_time / 1000
+        refusal: ApiError | None = None
 
         async def count() -> Message:
-            nonlocal read, too_large
-            message = await receive()
+            nonlocal read, refusal, complete
+            try:  # after the body comes nothing but the end of the connection, whenever that is
+                message = await (
+                    receive() if complete else asyncio.wait_for(receive(), max(0.05, began + seconds - time.perf_counter()))
+                )
+            except TimeoutError:
+                refusal = ApiError(408, "too-slow", f"a request must arrive within {seconds:g} s")
+                raise refusal from None
+            complete = not message.get("more_body")
             read += len(message.get("body", b""))
             if read > MAX_BODY:
-                too_large = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
-                raise too_large
+                refusal = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
+                raise refusal
             return message
 
         async def add_headers(message: Message) -> None:
             nonlocal status
-            if too_large is not None:
-                raise too_large  # instead of what the framework makes of a body that was cut off
+            if refusal is not None:
+                raise refusal  # instead of what the framework makes of a body that was cut off
             if message["type"] == "http.response.start":
                 status = message["status"]
                 response = MutableHeaders(scope=message)
@@ -103,24 +127,37 @@ class Guard:
                 if headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
                     raise ApiError(415, "content-type", "send application/json")
             elif scope["path"].startswith("/api"):
-                self.limits.spend(f"address {scope['client'][0] if scope.get('client') else '?'}")
+                self.limits.spend(f"address {scope['client'][0]}")
             await self.app(scope, count, add_headers)
         except Exception as error:
-            cause, too_large = too_large or error, None
-            if not isinstance(cause, ApiError):
-                log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            cause, refusal = refusal or error, None
+            if is_outage(cause):
+                log.warning("the database does not answer", extra={"error": type(cause).__name__})
+            elif not isinstance(cause, ApiError):
+                log.exception("a request failed", extra={"method": scope["method"], "path": route_of(scope)})
             await send_problem(add_headers, problem(cause))
         if status >= 400:
             PROBLEMS.labels(status).inc()
-        path = getattr(scope.get("route"), "path", "?")  # the pattern, because the path itself may contain a secret
-        facts = {"method": scope["method"], "path": path, "status": status, "ms": round(1000 * (time.perf_counter() - began), 1)}
+        facts = {
+            "method": scope["method"],
+            "path": route_of(scope),
+            "status": status,
+            "ms": round(1000 * (time.perf_counter() - began), 1),
+        }
         log.info("request", extra=facts)
+
+
+def route_of(scope: Scope) -> str:
+    """Return the pattern of a request's path for the log: the path itself may contain a secret, or anything else."""
+    return getattr(scope.get("route"), "path", "?")
 
 
 async def send_problem(send: Send, document: dict[str, Any]) -> None:
     body = orjson.dumps(document)
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    if document["status"] == 429:
-        headers.append((b"retry-after", b"1"))
+    if document["status"] in RETRY_AFTER:
+        headers.append((b"retry-after", str(RETRY_AFTER[document["status"]]).encode()))
+    if document["status"] in (408, 413):  # the rest of the request may still come
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": document["status"], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import generate_latest
-from sqlalchemy import text
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ilion.server.api.dependencies import CurrentServer
@@ -16,11 +15,8 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def healthz(server: CurrentServer) -> Response:
-    try:
-        await server.store.read(text("SELECT 1"))
-    except Exception:
-        return PlainTextResponse("the database does not answer", 503)
-    return PlainTextResponse("ok")
+    problem = await server.health.problem()
+    return PlainTextResponse("ok") if problem is None else PlainTextResponse(problem, 503)
 
 
 @router.get("/metrics")

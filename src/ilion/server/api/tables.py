@@ -70,9 +70,10 @@ async def set_seat(id: TableId, seat: m.SeatNumber, user: CurrentUser, server: C
 
 
 @router.post("/tables/{id}/rematch")
-async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer) -> m.TableInfo:
-    """Create the same table again, with the seats reserved for the same players."""
-    room = await server.lobby.rematch(id, user)
+async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer, body: m.Rematch | None = None) -> m.TableInfo:
+    """Create the same table again, with the seats reserved for the same players, and with bots of another level if one is given."""
+    asked = body or m.Rematch()
+    room = await server.lobby.rematch(id, user, asked.pledge, asked.level)
     return m.TableInfo(**room.session.info(user.id))
 
 

@@ -11,9 +11,11 @@ from ilion.server.api.dependencies import (
     CurrentUser,
     OptionalUser,
     UserOrGuest,
+    device_of,
     limit_passwords,
     set_session_cookie,
 )
+from ilion.server.live.departure import depart
 from ilion.server.storage.accounts import COOKIE, User
 
 router = APIRouter(prefix="/api", tags=["users"], responses=PROBLEMS)
@@ -38,29 +40,32 @@ async def rename(user: UserOrGuest, server: CurrentServer, body: m.Rename) -> m.
 
 @router.delete("/me", status_code=204)
 async def delete_me(user: CurrentUser, server: CurrentServer, response: Response) -> None:
-    """Delete the current user's data. Records of games with others stay, under the names that were used."""
-    await server.accounts.delete(user)
+    """Delete the current user's data: name, account, chat, ratings, sessions. Games with others stay, as those of a former player.
+    A rated game that is running is resigned."""
+    await depart(server.rooms, server.accounts, user)
     response.delete_cookie(COOKIE)
 
 
 @router.post("/accounts", status_code=201, dependencies=[Depends(limit_passwords)])
-async def register(user: UserOrGuest, server: CurrentServer, body: m.Credentials) -> m.Me:
-    """Turn the current user into an account, which keeps their tables."""
-    await server.accounts.register(user, body.login, body.password)
+async def register(user: UserOrGuest, server: CurrentServer, body: m.Credentials, request: Request, response: Response) -> m.Me:
+    """Turn the current user into an account, which keeps their tables. The session gets a new token."""
+    token = await server.accounts.register(user, body.login, body.password, device_of(request))
+    set_session_cookie(server, request, response, token)
     return described(user)
 
 
 @router.post("/login", dependencies=[Depends(limit_passwords)])
 async def login(server: CurrentServer, body: m.Credentials, request: Request, response: Response) -> m.Me:
-    """Begin a session of an account."""
-    user, token = await server.accounts.login(body.login, body.password)
+    """Begin a session of an account. Guesses are limited per account and per address."""
+    old = request.cookies.get(COOKIE)
+    user, token = await server.accounts.login(body.login, body.password, old, device_of(request))
     set_session_cookie(server, request, response, token)
     return described(user)
 
 
 @router.post("/logout", status_code=204)
 async def logout(server: CurrentServer, request: Request, response: Response) -> None:
-    """End this session."""
+    """End this session, and close its sockets."""
     token = request.cookies.get(COOKIE)
     if token:
         await server.accounts.logout(token)

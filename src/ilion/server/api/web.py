@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse
+from starlette.routing import Match
 
 FOLDER = Path(__file__).parents[2] / "web"
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 WITHOUT = "This server was installed without the web app. The API is described at /api/docs.\n"
 FOREVER = "public, max-age=31536000, immutable"
 # The types that the web app uses; systems differ in what they know about file endings.
@@ -26,22 +30,42 @@ TYPES = {
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 
 
-def mount_web_app(app: FastAPI, folder: Path = FOLDER) -> None:
+def mount_web_app(app: FastAPI, folder: Path = FOLDER, routers: Sequence[APIRouter] = ()) -> None:
     """Serve the web app. A file with its digest in its name never changes; browsers ask for every other file again. Any other
-    address is a page of the app, which routes it itself."""
+    address is a page of the app, which routes it itself. A wrong method at an address of one of the `routers` is refused."""
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/{path:path}", methods=METHODS, include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing at this address")
+        allowed = allowed_methods(routers, request)
+        if request.method not in allowed:
+            if not allowed:
+                raise HTTPException(404, "there is nothing at this address")
+            raise HTTPException(405, f"use {' or '.join(allowed)} here", {"Allow": ", ".join(allowed)})
+        file = find_file(folder, path)
         if not (folder / "index.html").is_file():
             return PlainTextResponse(WITHOUT, 404 if path else 200)
-        file = (folder / path).resolve()
-        if not (path and file.is_file() and file.is_relative_to(folder.resolve())):
+        if file is None:
             if path.startswith("assets/") or "." in path.rpartition("/")[2]:
                 raise HTTPException(404, "there is no such file")
             file = folder / "index.html"
         return answer(request, file, FOREVER if path.startswith("assets/") else "no-cache")
+
+
+def allowed_methods(routers: Sequence[APIRouter], request: Request) -> list[str]:
+    """Return the methods that something at this address takes: those of the API, or of the files."""
+    if not request.url.path.startswith("/api/"):
+        return ["GET", "HEAD"]
+    routes = (route for router in routers for route in router.routes if isinstance(route, APIRoute))
+    return sorted({method for route in routes if route.matches(request.scope)[0] != Match.NONE for method in route.methods or ()})
+
+
+def find_file(folder: Path, path: str) -> Path | None:
+    """Return a file of the web app; None if there is none. Refuse a path that no file could have."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # too long, or with a null character
+        raise HTTPException(404, "there is no such file") from None
 
 
 def answer(request: Request, file: Path, cache: str) -> Response:

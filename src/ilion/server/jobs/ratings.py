@@ -1,72 +1,105 @@
-"""Ratings of finished rated games."""
+"""Ratings of finished rated games. They are stored in the transaction that ends the game: with both or with neither on disk, a
+crash loses no rating."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ilion.server.live.rooms import Room
-from ilion.server.storage.schema import ratings, tables, users
-from ilion.server.storage.store import Store
-from ilion.table.table import Table
-
-BOT = "bot:"
+from ilion.server.live.rooms import ExtraWrites, Room
+from ilion.server.storage.bot_ratings import BOT_SIGMA, bot_mu
+from ilion.server.storage.schema import rated_games, ratings, tables
+from ilion.table.rating import WEEK, RatedPlayer, counts, pair_weight, rated_players
 
 
-class Ratings:
-    """Enters finished games into the ratings."""
+def enter_result(room: Room, at: int) -> ExtraWrites | None:
+    """Return the writes that enter a rated game that ends now, once; None for any other game."""
+    table = room.table
+    players = rated_players(table)
+    if players is None:
+        return None
+    game, is_counted = table.setup.game, counts(table)
+    fixed = {f"bot:{level}": bot_mu(points) for level, points in room.session.levels.ratings.items()}
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    async def work(connection: AsyncConnection) -> None:
+        mark = update(tables).where(tables.c.id == room.id, ~tables.c.scored).values(scored=True)
+        if (await connection.execute(mark)).rowcount == 1:
+            await rate_game(connection, room.id, game, players, fixed, at, is_counted=is_counted)
 
-    async def rate(self, room: Room) -> None:
-        """Enter a finished rated game, once. Games with guests, or of somebody against themselves, do not count."""
-        table = room.table
-        places = table.places()
-        if not table.setup.rated or places is None:
-            return
-        rated = players_of(table)
-
-        async def work(connection: AsyncConnection) -> None:
-            mark = update(tables).where(tables.c.id == room.id, ~tables.c.scored).values(scored=True)
-            if (await connection.execute(mark)).rowcount == 1 and await _all_have_accounts(connection, rated):
-                await rate_game(connection, table.setup.game, rated, places)
-
-        await self.store.write(work)
+    return work
 
 
-def players_of(table: Table) -> list[str]:
-    """Return the players as the ratings name them: users by id, bots by level."""
-    return [f"{BOT}{seat.level}" if seat.kind == "bot" else str(seat.holder) for seat in table.seats]
-
-
-async def _all_have_accounts(connection: AsyncConnection, rated: Sequence[str]) -> bool:
-    people = {player for player in rated if not player.startswith(BOT)}
-    found = await connection.execute(select(users.c.id).where(users.c.id.in_(people), users.c.login.is_not(None)))
-    return {row.id for row in found} == people and len(set(rated)) > 1
-
-
-async def rate_game(connection: AsyncConnection, game: str, rated: Sequence[str], places: Sequence[int]) -> None:
-    """Rate by Plackett–Luce over the places; a bot that sat twice counts with its better place."""
+async def rate_game(
+    connection: AsyncConnection,
+    table: str,
+    game: str,
+    players: Sequence[RatedPlayer],
+    fixed: Mapping[str, float],
+    at: int,
+    *,
+    is_counted: bool,
+) -> None:
+    """Rate by Plackett–Luce over the places. Bots keep their `fixed` ratings; a person's rating moves by the part of the step that
+    games of the same pairs leave them."""
     from openskill.models import PlackettLuce
 
-    best: dict[str, int] = {}
-    for player, place in zip(rated, places, strict=True):
-        best[player] = min(place, best.get(player, place))
     model = PlackettLuce()
-    query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(best)).with_for_update()
-    known: dict[str, Any] = {row.player: row for row in await connection.execute(query)}
-    before = [
-        [model.rating(mu=known[player].mu, sigma=known[player].sigma) if player in known else model.rating()] for player in best
-    ]
-    after = model.rate(before, ranks=[float(place) for place in best.values()])
-    for player, (rating,) in zip(best, after, strict=True):
-        values = {"mu": rating.mu, "sigma": rating.sigma}
-        if player in known:
-            where = (ratings.c.game == game) & (ratings.c.player == player)
-            await connection.execute(update(ratings).where(where).values(**values, games=known[player].games + 1))
+    query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_([player.id for player in players]))
+    locked = query.order_by(ratings.c.player).with_for_update()
+    known: dict[str, Any] = {row.player: row for row in await connection.execute(locked)}
+
+    def before_of(player: RatedPlayer) -> Any:
+        if player.id in fixed:
+            return model.rating(mu=fixed[player.id], sigma=BOT_SIGMA)
+        row = known.get(player.id)
+        return model.rating() if row is None else model.rating(mu=row.mu, sigma=row.sigma)
+
+    before = [before_of(player) for player in players]
+    after = [team[0] for team in model.rate([[rating] for rating in before], ranks=[float(player.place) for player in players])]
+    for player, old, new in zip(players, before, after, strict=True):
+        if player.is_bot:
+            continue
+        weight = await _weight(connection, game, player, players, at) if is_counted else 0.0
+        mu, sigma = old.mu + weight * (new.mu - old.mu), old.sigma + weight * (new.sigma - old.sigma)
+        row = {
+            "table": table,
+            "player": player.id,
+            "game": game,
+            "at": at,
+            "place": player.place,
+            "left_by": player.left,
+            "left_early": player.left_early,
+            "weight": weight,
+            "mu_before": old.mu,
+            "sigma_before": old.sigma,
+            "mu_after": mu,
+            "sigma_after": sigma,
+        }
+        await connection.execute(insert(rated_games), row)
+        if not is_counted:
+            continue
+        if player.id in known:
+            where = (ratings.c.game == game) & (ratings.c.player == player.id)
+            change = update(ratings).where(where).values(mu=mu, sigma=sigma, games=known[player.id].games + 1)
+            await connection.execute(change)
         else:
-            await connection.execute(insert(ratings), {"game": game, "player": player, **values, "games": 1})
+            await connection.execute(insert(ratings), {"game": game, "player": player.id, "mu": mu, "sigma": sigma, "games": 1})
+
+
+async def _weight(connection: AsyncConnection, game: str, player: RatedPlayer, players: Sequence[RatedPlayer], at: int) -> float:
+    """Return how much the game counts for a player: as much as the pair with the person they met most often in the last week."""
+    mine, theirs = rated_games.alias(), rated_games.alias()
+    met = (
+        select(func.count())
+        .select_from(mine.join(theirs, mine.c.table == theirs.c.table))
+        .where(mine.c.player == player.id, mine.c.game == game, mine.c.at > at - WEEK, mine.c.weight > 0)
+    )
+    weights = [1.0]
+    for other in players:
+        if not other.is_bot and other.id != player.id:
+            earlier = (await connection.execute(met.where(theirs.c.player == other.id))).scalar_one()
+            weights.append(pair_weight(earlier))
+    return min(weights)

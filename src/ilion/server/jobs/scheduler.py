@@ -27,6 +27,7 @@ from ilion.server.telemetry import log
 from ilion.table.log import Entry
 
 MAX_CLAIMED = 50  # tables at once
+MAX_SKEW = 60_000  # milliseconds by which the clocks of two servers may differ
 CLEAN_UP_EVERY = 600.0  # seconds
 
 
@@ -81,9 +82,11 @@ class Scheduler:
                 await self.store.write(lambda connection, never=never: connection.execute(never))  # type: ignore[misc]
 
     async def _claim(self) -> list[str]:
-        """Claim due tables that no other server is handling."""
+        """Claim due tables that no other server is handling. A lease that runs for longer than leases do is from before the clock
+        was put back, and does not count."""
         at = now()
-        free = (tables.c.due <= at) & (tables.c.lease.is_(None) | (tables.c.lease < at))
+        expired = (tables.c.lease < at) | (tables.c.lease > at + self.settings.lease + MAX_SKEW)
+        free = (tables.c.due <= at) & (tables.c.lease.is_(None) | expired)
         if not await self.store.read(select(tables.c.id).where(free).limit(1)):
             return []
         due = select(tables.c.id).where(free).order_by(tables.c.due).limit(MAX_CLAIMED).with_for_update(skip_locked=True)

@@ -1,62 +1,137 @@
-"""The pool of processes in which bots think. A worker that crashes, hangs or sends nonsense is replaced."""
+"""The pool of processes in which bots think. A worker that crashes, hangs or sends nonsense is replaced.
+
+One process is for quick decisions alone, so that they never wait for slow ones; the others take whatever is next. Who is next is
+up to `FairQueue`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
-from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint
+from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint, read_seconds
 from ilion.core.state import State
-from ilion.server.live.thinking import NoDecision
+from ilion.server.jobs.fair_queue import Budget, Costs, FairQueue, Request, Urgency
+from ilion.server.live.thinking import Asker, NoDecision
+from ilion.server.telemetry import THINKING_QUEUE
+from ilion.table.thinking import HintTask
 
 MAX_LINE = 1 << 16
 MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+NICENESS = 3  # of the processes that think for long: the server and quick decisions come a little earlier
+MAX_HINT_WAIT = 20.0  # seconds until a process must be free for a hint
+PER_PERSON = 0.1, 10.0  # seconds of thinking per second and process, and at most
+PER_ADDRESS = 0.2, 20.0
 
 T = TypeVar("T")
 
 
+@dataclass(eq=False)
+class Slot:
+    """A place in the pool, and the process in it once it was needed."""
+
+    quick_only: bool = False
+    process: Process | None = None
+    busy: bool = False
+    seconds: float = 0.0  # of thinking for the request that holds the slot
+
+
 class Workers:
-    """Up to `number` processes, started when they are first needed."""
+    """Up to `number` processes, and one for quick decisions, started when they are first needed."""
 
     def __init__(self, number: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
         self.command = command or (sys.executable, "-m", "ilion.bots.worker")
-        self.idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(number):
-            self.idle.put_nowait(None)
+        self.queue = FairQueue(*(Budget(rate * number, burst) for rate, burst in (PER_PERSON, PER_ADDRESS)))
+        self.costs = Costs()
+        self.slots = [Slot(quick_only=True), *(Slot() for _ in range(number))]
+        self.waiters: dict[Request, asyncio.Future[Slot]] = {}
         self.processes: set[Process] = set()
 
-    async def choose(self, world: State, seat: int, level: str) -> str:
+    @contextlib.asynccontextmanager
+    async def slot(self, request: Request) -> AsyncIterator[Slot]:
+        """Wait for a place in the pool, and hold it."""
+        waiter = self.waiters[request] = asyncio.get_running_loop().create_future()
+        self.queue.add(request)
+        self._dispatch()
+        try:
+            slot = await waiter
+        except BaseException:
+            if self.waiters.pop(request, None) is not None:
+                self.queue.remove(request)
+                THINKING_QUEUE.set(self.queue.n_waiting)
+            elif not waiter.cancelled():
+                self._free(waiter.result())
+            raise
+        slot.seconds = 0.0
+        try:
+            yield slot
+        finally:
+            self.queue.charge(request, slot.seconds)
+            self._free(slot)
+
+    def move(self, request: Request, urgency: Urgency) -> None:
+        """Change the urgency of a request; nothing happens if it does not wait any more."""
+        if request in self.waiters:
+            self.queue.move(request, urgency)
+
+    def _free(self, slot: Slot) -> None:
+        slot.busy = False
+        self._dispatch()
+
+    def _dispatch(self) -> None:
+        """Give free places to those who are next."""
+        for slot in self.slots:
+            while not slot.busy and (request := self.queue.take(slot.quick_only)) is not None:
+                waiter = self.waiters.pop(request)
+                if not waiter.cancelled():
+                    slot.busy = True
+                    waiter.set_result(slot)
+        THINKING_QUEUE.set(self.queue.n_waiting)
+
+    async def choose(self, slot: Slot, world: State, seat: int, level: str) -> str:
         """Return the move of a bot in a world that was resampled for its seat."""
-        return await self._think(decision_task(world, seat, level, secrets.randbits(63)), read_decision)
+        move = await self._think(slot, decision_task(world, seat, level, secrets.randbits(63)), read_decision)
+        self.costs.note(world.game.id, level, slot.seconds)
+        return move
 
-    async def advise(self, world: State, seat: int, seconds: float) -> list[HintMove]:
-        """Return the best moves in such a world: notation, what the seat can hope for, and how often each was tried."""
-        return await self._think(hint_task(world, seat, seconds, secrets.randbits(63)), read_hint)
-
-    async def _think(self, task: str, read: Callable[[bytes], T]) -> T:
-        """Ask one worker after the other until an answer can be read."""
-        for _ in range(MAX_TRIES):
-            process = await self.idle.get()
+    async def advise(self, task: HintTask, asker: Asker, seconds: float) -> list[HintMove]:
+        """Return the best moves: notation, what the seat can hope for, and how often each was tried."""
+        request = Request(asker.user_id, asker.address, asker.table, Urgency.HINT, quick=False)
+        async with contextlib.AsyncExitStack() as stack:
             try:
-                if process is None or process.returncode is not None:
-                    process = await self._start()
-                answer = read(await asyncio.wait_for(self._ask(process, task), self.seconds))
+                slot = await asyncio.wait_for(stack.enter_async_context(self.slot(request)), MAX_HINT_WAIT)
+            except TimeoutError:
+                raise NoDecision from None
+            return await self._think(slot, hint_task(task.world, task.seat, seconds, secrets.randbits(63)), read_hint)
+
+    async def _think(self, slot: Slot, task: str, read: Callable[[bytes], T]) -> T:
+        """Ask one process after the other until an answer can be read."""
+        for _ in range(MAX_TRIES):
+            began = time.monotonic()
+            try:
+                if slot.process is None or slot.process.returncode is not None:
+                    slot.process = await self._start(slot)
+                line = await asyncio.wait_for(self._ask(slot.process, task), self.seconds)
+                answer, seconds = read(line), read_seconds(line)
             except FAILURES:
-                await self._stop(process)
-                process = None
+                slot.seconds += time.monotonic() - began
+                await self._stop(slot)
             except BaseException:
-                await asyncio.shield(self._stop(process))
-                self.idle.put_nowait(None)
+                slot.seconds += time.monotonic() - began
+                await asyncio.shield(self._stop(slot))
                 raise
-            self.idle.put_nowait(process)
-            if process is not None:
+            else:
+                slot.seconds += time.monotonic() - began if seconds is None else seconds
                 return answer
         raise NoDecision
 
@@ -67,16 +142,22 @@ class Workers:
         await process.stdin.drain()
         return await process.stdout.readuntil(b"\n")
 
-    async def _start(self) -> Process:
+    async def _start(self, slot: Slot) -> Process:
         process = await asyncio.create_subprocess_exec(
             *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=MAX_LINE, start_new_session=True
         )
         self.processes.add(process)
+        if not slot.quick_only and hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
         return process
 
-    async def _stop(self, process: Process | None) -> None:
-        if process is None:
-            return
+    async def _stop(self, slot: Slot) -> None:
+        process, slot.process = slot.process, None
+        if process is not None:
+            await self._kill(process)
+
+    async def _kill(self, process: Process) -> None:
         self.processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
@@ -84,4 +165,4 @@ class Workers:
 
     async def close(self) -> None:
         for process in list(self.processes):
-            await self._stop(process)
+            await self._kill(process)

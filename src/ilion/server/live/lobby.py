@@ -15,6 +15,7 @@ from ilion.bots.names import KINDS
 from ilion.core.registry import load
 from ilion.server import messages as m
 from ilion.server.clock import now
+from ilion.server.live.chat import blocked_pairs
 from ilion.server.live.rooms import Room, Rooms, TableSession
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
@@ -57,15 +58,31 @@ class Lobby:
     async def create_table(self, user: User, body: m.NewTable) -> tuple[Room, dict[int, str]]:
         """Create a table and return it with the tokens of its invitations. The game begins at once if every seat is filled."""
         spec = body.model_dump()
-        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS))
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS), user)
         own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
         if (await self.store.read(own))[0][0] >= self.settings.max_tables:
             raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
+        if all(seat.kind == "bot" for seat in body.seats):
+            await self._check_bot_tables(user)
         header = TableHeader(secrets.token_urlsafe(12), user.id, body.public, now())
-        return await self._create(user, header, setup, spec["seats"], body.value, body.commitment)
+        return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment)
+
+    async def _check_bot_tables(self, user: User) -> None:
+        """Raise if bots play among themselves at too many of the user's tables."""
+        without_players = tables.c.id.not_in(select(players.c.table))
+        own = (
+            select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status == "running", without_players)
+        )
+        if (await self.store.read(own))[0][0] >= self.settings.max_bot_tables:
+            raise ApiError(
+                429,
+                "too-many-bot-tables",
+                f"only bots play at {self.settings.max_bot_tables} of your tables already: watch one of these games to its end, "
+                "or take a seat yourself",
+            )
 
     async def _create(
-        self, user: User, header: TableHeader, setup: Setup, seats: Sequence[Spec], value: str = "", commitment: str | None = None
+        self, user: User, header: TableHeader, setup: Setup, seats: Sequence[Spec], pledge: str = "", commitment: str | None = None
     ) -> tuple[Room, dict[int, str]]:
         row = new_table_row(header, setup)
         tokens = {number: new_token() for number, seat in enumerate(seats) if seat["kind"] in seating.TOKEN_KINDS}
@@ -82,7 +99,7 @@ class Lobby:
         at = now()
 
         def fill(session: TableSession) -> list[Entry]:
-            return seating.fill_seats(session.table, seats, user, value, holders, session.levels, at)
+            return seating.fill_seats(session.table, seats, user, pledge, holders, session.levels, at)
 
         return await self.rooms.run_command(header.id, fill), tokens
 
@@ -96,6 +113,8 @@ class Lobby:
     async def join(self, id: str, user: User, body: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
         room = await self.rooms.get(id)
+        if room.session.header.owner in await blocked_pairs(self.store, user.id):
+            raise ApiError(409, "full", "no seat is free here")  # a block is silent
         token = None if body.token is None else digest(body.token)
         invited_to = None if token is None else await self._invited_seat(id, token)
         seat = seating.seat_to_join(
@@ -109,7 +128,7 @@ class Lobby:
                 raise ApiError(403, "wrong-token", "this invitation was used already")
 
         def join(session: TableSession) -> list[Entry]:
-            return seating.join(session, user, seat, body.name, body.value, at)
+            return seating.join(session, user, seat, body.name, body.pledge, at)
 
         return await self.rooms.run_command(id, join, use_token)
 
@@ -128,7 +147,10 @@ class Lobby:
     async def set_seat(self, id: str, seat: int, user: User, body: m.SetSeat) -> str | None:
         """Change a seat that nobody has taken, before the game; return a token if the seat needs one."""
         spec = body.model_dump()
-        seating.check_change((await self.rooms.get(id)).session, user.id, seat, spec)
+        session = (await self.rooms.get(id)).session
+        seating.check_change(session, user.id, seat, spec)
+        if body.kind == "bot" and all(other.kind == "bot" for number, other in enumerate(session.table.seats) if number != seat):
+            await self._check_bot_tables(user)
         token = new_token() if body.kind in seating.TOKEN_KINDS else None
         holder = external_holder(digest(token)) if token is not None and body.kind == "external" else None
         at = now()
@@ -141,26 +163,26 @@ class Lobby:
         await self.rooms.run_command(id, lambda session: seating.change_seat(session, seat, spec, holder, at), renew_token)
         return token
 
-    async def rematch(self, id: str, user: User) -> Room:
-        """Create a table with the same settings, everybody moved up one seat and each seat reserved for the same player. A second
-        request returns the same table."""
+    async def rematch(self, id: str, user: User, pledge: str = "", level: str | None = None) -> Room:
+        """Create a table with the same settings, everybody moved up one seat and each seat reserved for the same player; `level` is
+        that of the bots, if it changes. A second request returns the same table."""
         room = await self.rooms.get(id)
-        seating.check_rematch(room.session, user.id)
+        seating.check_rematch(room.session, user.id, level)
         header = room.session.header
         async with room.lock:
             if header.rematch is None:
                 rows = await self.store.read(select(tables.c.rematch).where(tables.c.id == id))
                 header.rematch = rows[0].rematch if rows else None
             if header.rematch is None:
-                header.rematch = await self._create_rematch(room, user)
+                header.rematch = await self._create_rematch(room, user, pledge, level)
             room.broadcast_table()
         return await self.rooms.get(header.rematch)
 
-    async def _create_rematch(self, room: Room, user: User) -> str:
-        seats, reserved = seating.rematch_seats(room.session, user.id)
+    async def _create_rematch(self, room: Room, user: User, pledge: str, level: str | None) -> str:
+        seats, reserved = seating.rematch_seats(room.session, user.id, level)
         setup = seating.rematch_setup(room.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
         header = TableHeader(secrets.token_urlsafe(12), user.id, room.session.header.public, now(), reserved)
-        await self._create(user, header, setup, seats)
+        await self._create(user, header, setup, seats, pledge)
         change = update(tables).where(tables.c.id == room.id).values(rematch=header.id)
         await self.store.write(lambda connection: connection.execute(change))
         return header.id
@@ -178,6 +200,9 @@ class Lobby:
             query = query.where(tables.c.id.in_(seated) | (tables.c.owner == user.id))
             query = query.where(tables.c.status == "over" if which == "finished" else tables.c.status != "over")
         rows = await self.store.read(query)
+        if which in ("open", "running") and user is not None:
+            apart = await blocked_pairs(self.store, user.id)
+            rows = [row for row in rows if row.owner not in apart]
         own = await self._own_seats([row.id for row in rows], user)
         user_id = None if user is None else user.id
         found = [_summary(row, user_id, own.get(row.id, set())) for row in rows]

@@ -16,7 +16,8 @@ from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.clock import now
 from ilion.server.live.rooms import Room, Rooms, Subscriber, TableSession
-from ilion.server.live.sockets import authenticate_program, encode_problem, turn_away
+from ilion.server.live.socket_limits import SocketLimits
+from ilion.server.live.sockets import authenticate_program, client_address, encode_problem, turn_away
 from ilion.server.problems import ApiError
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.storage.store import Store
@@ -35,6 +36,7 @@ class Program(Subscriber):
     def __init__(self, socket: WebSocket, room: Room, holder: str, seat: int) -> None:
         super().__init__(holder, viewer=seat)
         self.socket = socket
+        self.address = client_address(socket)
         self.room = room
         self.seat = seat
         self.news = asyncio.Event()
@@ -54,24 +56,29 @@ class Programs:
     rooms: Rooms
     store: Store
     limits: RateLimiter
+    socket_limits: SocketLimits
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Serve a program from its first question to the end of the game."""
         await socket.accept()
-        try:
-            program = await self._seat_program(socket, id)
-        except (ApiError, IlionError) as error:
-            await turn_away(socket, error)
-            return
-        room = program.room
-        room.add(program)
-        room.broadcast_table()
+        with contextlib.ExitStack() as stack:
+            try:
+                stack.enter_context(self.socket_limits.connection(client_address(socket)))
+                program = await self._seat_program(socket, id)
+                stack.enter_context(self.socket_limits.person(program.user_id))
+            except Exception as error:
+                await turn_away(socket, error)
+                return
+            await self._run(program)
+
+    async def _run(self, program: Program) -> None:
+        socket, room = program.socket, program.room
+        self.rooms.add(room, program)
         tasks = [asyncio.create_task(self._ask(program)), asyncio.create_task(self._listen(program))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.remove(program)
-            room.broadcast_table()
+            self.rooms.remove(room, program)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

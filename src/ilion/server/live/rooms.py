@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -24,18 +25,21 @@ from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
 from ilion.table.info import stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
-from ilion.table.session import SEATING, Caller, Delivery, Session
+from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
 from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Table
 
 MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least recently used
-MAX_ID = 32  # characters
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MAX_ATTEMPTS = 3
+PRESENCE_INTERVAL = 0.25  # minimum seconds between two messages about who is there
 SNAPSHOT_EVERY = 50  # entries; the first comes earlier, so that tables that began together are not frozen together
 
 
 class Subscriber(Caller):
     """A connection to a table that can be sent bytes."""
+
+    address = ""  # of the client
 
     def send(self, message: bytes, more: bool = False) -> None:
         """Send a message; with `more`, another one follows at once and may go out together with it."""
@@ -61,6 +65,10 @@ class Room:
         self.session: TableSession = Session(header_from_row(row), table, bot_levels(table.game, KINDS), encode_once)
         self.lock = asyncio.Lock()
         self.n_frozen = table.length - random.randrange(SNAPSHOT_EVERY)  # entries in the last snapshot, as if there had been one
+        self.online: list[bool] = []  # by seat, as everybody was last told
+        self.presence_told = -PRESENCE_INTERVAL
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.updated: int = row.updated  # when something happened that everybody may know
         self.stale = False  # the table may hold entries that are not stored: it must be read again before anybody sees it
 
     @property
@@ -78,11 +86,15 @@ class Room:
         """Send every subscriber the table as they may see it."""
         self.broadcast(self.session.table_messages())
 
-    def add(self, subscriber: Subscriber) -> None:
-        self.session.callers.add(subscriber)
+    def note_public(self, entries: Sequence[Entry]) -> None:
+        """Note when something happened last, except for drafts, of which only their own seat may know."""
+        self.updated = max([self.updated, *(entry.at for entry in entries if entry.kind not in PRIVATE)])
 
-    def remove(self, subscriber: Subscriber) -> None:
-        self.session.callers.discard(subscriber)
+    def tell_presence(self, at: float) -> None:
+        self.presence_timer = None
+        self.presence_told = at
+        self.online = [self.session.online(seat) for seat in range(len(self.table.seats))]
+        self.broadcast_table()
 
 
 class Rooms:
@@ -93,9 +105,34 @@ class Rooms:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.n_stored = 0  # entries so far
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
-        self.after_end: Callable[[Room], Awaitable[None]] | None = None
+        self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
+        self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
+        self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
+
+    def add(self, room: Room, subscriber: Subscriber) -> None:
+        """Let somebody follow a table from now on."""
+        room.session.callers.add(subscriber)
+        self._tell_presence(room)
+
+    def remove(self, room: Room, subscriber: Subscriber) -> None:
+        room.session.callers.discard(subscriber)
+        self._tell_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
+        """Tell everybody at the table if a player has come or gone, but not each time if it happens often. Spectators come and go
+        unnoticed."""
+        for call in self.after_presence:
+            call(room)
+        if room.presence_timer is not None or room.online == [room.session.online(seat) for seat in range(len(room.table.seats))]:
+            return
+        loop = asyncio.get_running_loop()
+        wait = room.presence_told + PRESENCE_INTERVAL - loop.time()
+        if wait > 0:
+            room.presence_timer = loop.call_later(wait, room.tell_presence, loop.time() + wait)
+        else:
+            room.tell_presence(loop.time())
 
     async def get(self, id: str) -> Room:
         """Return the room of a table, read from the database if need be."""
@@ -106,18 +143,22 @@ class Rooms:
                 async with room.lock:
                     await self._reload_if_stale(room)
             return room
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            if id not in self.rooms:
-                self.rooms[id] = await self._open(id)
-                self._evict_idle()
-        self.opening.pop(id, None)
-        return self.rooms[id]
+        if not TABLE_ID.fullmatch(id):
+            raise no_table()
+        if id not in self.opening:  # everybody who asks meanwhile waits for the same task
+            self.opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(self.opening[id])
 
     async def _open(self, id: str) -> Room:
-        rows = await self.store.read(select(tables).where(tables.c.id == id)) if len(id) <= MAX_ID else []
-        if not rows:
-            raise ApiError(404, "no-table", "there is no such table")
-        return Room(rows[0], await self._fold(rows[0]))
+        try:
+            rows = await self.store.read(select(tables).where(tables.c.id == id))
+            if not rows:
+                raise no_table()
+            room = self.rooms[id] = Room(rows[0], await self._fold(rows[0]))
+        finally:
+            del self.opening[id]
+        self._evict_idle()
+        return room
 
     async def _fold(self, row: Any) -> Table:
         """Rebuild a table from its last snapshot and the entries after it."""
@@ -175,7 +216,9 @@ class Rooms:
         frozen = None
         if table.length >= room.n_frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.n_frozen = freeze(table), table.length
-        job = Append(room.id, first, entries, self._row(table, entries), frozen, _with_players(room, entries, extra_writes))
+        at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
+        more = _together([extra_writes, _seat_changes(room, entries), at_end])
+        job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)
         except BaseException:  # not stored, or nobody knows: nobody may see what is in memory
@@ -184,17 +227,16 @@ class Rooms:
         ENTRIES.inc(len(entries))
         self.n_stored += len(entries)
         self._publish(room, entries, sender)
-        if table.over and self.after_end is not None:
-            await self.after_end(room)
 
-    def _row(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
-        at = entries[-1].at
-        bot = table.bot_to_act is not None
+    def _row(self, room: Room, entries: Sequence[Entry]) -> dict[str, Any]:
+        table, at = room.table, entries[-1].at
+        room.note_public(entries)
+        bot = table.bot_to_act is not None and not table.bots_only  # those play while somebody watches
         return {
-            "updated": at,
+            "updated": room.updated,
             "status": table.status,
             "turn": None if table.actor is None else table.seats[table.actor].holder,
-            "due": at if bot else table.clock.deadline() if table.running else None,
+            "due": 0 if bot else table.deadline,
             "lease": at + self.settings.lease if bot else None,  # the server that makes it a bot's turn also plays that turn
             "summary": orjson.dumps(stored_summary(table)).decode(),
         }
@@ -212,6 +254,20 @@ class Rooms:
         room.stale = False
         room.broadcast(room.session.publish_all(now()))
 
+    async def reload(self, id: str) -> None:
+        """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
+        table itself is gone. Then everybody there is sent away."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if not await self.store.read(select(tables.c.id).where(tables.c.id == id)):
+            self.rooms.pop(id, None)
+            self.on_gone(room)
+            return
+        async with room.lock:
+            room.stale = True
+            await self._reload_if_stale(room)
+
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""
         room = self.rooms.get(id)
@@ -222,15 +278,20 @@ class Rooms:
             entries = await self.store.entries(id, room.table.length)
             for entry in entries:
                 room.table.fold(entry)
+            room.note_public(entries)
             if entries:
                 self._publish(room, entries)
 
 
-def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrites | None) -> ExtraWrites | None:
-    """Add to the transaction the list of who sits where, from which “my tables” are found."""
+def no_table() -> ApiError:
+    return ApiError(404, "no-table", "there is no such table")
+
+
+def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
+    """Return the changes to the list of who sits where, from which “my tables” are found."""
     changed = [entry.data["seat"] for entry in entries if entry.kind in SEATING]
     if not changed:
-        return extra_writes
+        return None
 
     async def work(connection: AsyncConnection) -> None:
         for seat in changed:
@@ -238,7 +299,18 @@ def _with_players(room: Room, entries: Sequence[Entry], extra_writes: ExtraWrite
             holder = room.table.seats[seat].holder
             if holder is not None:
                 await connection.execute(insert(players), {"table": room.id, "seat": seat, "user_id": holder})
-        if extra_writes is not None:
-            await extra_writes(connection)
 
     return work
+
+
+def _together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
+    """Return writes that belong to one transaction as one."""
+    wanted = [work for work in works if work is not None]
+    if not wanted:
+        return None
+
+    async def all_of_them(connection: AsyncConnection) -> None:
+        for work in wanted:
+            await work(connection)
+
+    return all_of_them

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from functools import cache
 from typing import Any
 
@@ -16,12 +18,14 @@ from sqlalchemy import select
 
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
+from ilion.server.addresses import UNKNOWN
 from ilion.server.clock import now
-from ilion.server.live.chat import broadcast_chat, latest_lines, store_line
+from ilion.server.live.chat import broadcast_chat, latest_lines, relay_last_line, store_line
 from ilion.server.live.rooms import Room, Rooms, Subscriber
-from ilion.server.live.thinking import Adviser, NoDecision
+from ilion.server.live.socket_limits import SocketLimits
+from ilion.server.live.thinking import Adviser, Asker, NoDecision
 from ilion.server.live.wire import EXTENSION, Wire
-from ilion.server.problems import ApiError, problem
+from ilion.server.problems import ApiError, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import COOKIE, Accounts
@@ -45,17 +49,18 @@ class Connection(Subscriber):
     def __init__(self, socket: WebSocket, room: Room, user_id: str | None, name: str) -> None:
         super().__init__(user_id, name, viewer=room.session.default_viewer(user_id))
         self.socket = socket
+        self.address = client_address(socket)
         self.wire: Wire = socket.scope["extensions"][EXTENSION]
         self.room = room
         self.slow = False
         self.held: list[bytes] = []  # messages that go out with the next one
         self.hint: asyncio.Task[None] | None = None
+        self.session_key: str | None = None  # the hash of the token of its session
 
     @property
     def limit_key(self) -> str:
         """Whose messages are counted together: a user's, or for spectators those of an address."""
-        client = self.socket.client
-        return self.user_id or (client.host if client else "?")
+        return self.user_id or self.address
 
     def send(self, message: bytes, more: bool = False) -> None:
         if self.slow:
@@ -79,31 +84,45 @@ class Sockets:
     """All WebSockets of this server."""
 
     def __init__(
-        self, rooms: Rooms, accounts: Accounts, store: Store, limits: RateLimiter, adviser: Adviser, settings: Settings
+        self,
+        rooms: Rooms,
+        accounts: Accounts,
+        store: Store,
+        limits: RateLimiter,
+        socket_limits: SocketLimits,
+        adviser: Adviser,
+        settings: Settings,
     ) -> None:
         self.rooms = rooms
         self.accounts = accounts
         self.store = store
         self.limits = limits
+        self.socket_limits = socket_limits
         self.adviser = adviser
         self.settings = settings
+        self.closing: set[asyncio.Task[None]] = set()
+        accounts.on_session_end = self.end_session
+        accounts.on_user_ban = self.end_banned
+        rooms.on_gone = self.end_table
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Serve a connection from its first to its last message."""
         await socket.accept()
-        try:
-            room = await self.rooms.get(id)
-            connection = await self._authenticate(socket, room)
-        except (ApiError, IlionError) as error:
-            await turn_away(socket, error)
-            return
-        SOCKETS.inc()
-        try:
-            await self._run(connection)
-        finally:
-            SOCKETS.dec()
-            room.remove(connection)
-            room.broadcast_table()
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(self.socket_limits.connection(client_address(socket)))
+                room = await self.rooms.get(id)
+                connection = await self._authenticate(socket, room)
+                stack.enter_context(self.socket_limits.person(connection.user_id))
+            except Exception as error:
+                await turn_away(socket, error)
+                return
+            SOCKETS.inc()
+            try:
+                await self._run(connection)
+            finally:
+                SOCKETS.dec()
+                self.rooms.remove(room, connection)
 
     async def _authenticate(self, socket: WebSocket, room: Room) -> Connection:
         """Accept a user by cookie, a program by its token, and anybody else as a spectator."""
@@ -111,15 +130,46 @@ class Sockets:
         if holder is not None:
             (seat,) = room.session.seats_of(holder)
             return Connection(socket, room, holder, room.table.seats[seat].name)
-        user = await self.accounts.user_for_token(socket.cookies.get(COOKIE))
-        return Connection(socket, room, user.id if user else None, user.name if user else SPECTATOR)
+        token = socket.cookies.get(COOKIE)
+        user = await self.accounts.user_for_token(token)
+        if user is None:
+            return Connection(socket, room, None, SPECTATOR)
+        user.check_ban()
+        connection = Connection(socket, room, user.id, user.name)
+        connection.session_key = digest(token or "")
+        return connection
+
+    def end_session(self, key: str) -> None:
+        """Close the sockets of a session that has ended."""
+        ended = ApiError(401, "session-ended", "this session has ended: sign in again")
+        self._close([one for one in self._connections() if one.session_key == key], ended)
+
+    def end_banned(self, user_id: str) -> None:
+        """Close the sockets of somebody whom the host has banned."""
+        banned = ApiError(403, "banned", "the host has banned you: sign in to read why")
+        self._close([one for one in self._connections() if one.user_id == user_id], banned)
+
+    def end_table(self, room: Room) -> None:
+        """Close the sockets of a table that was deleted."""
+        here = [one for one in room.session.callers if isinstance(one, Connection)]
+        self._close(here, ApiError(410, "table-closed", "this table was closed"))
+
+    def _connections(self) -> list[Connection]:
+        callers = [one for room in self.rooms.rooms.values() for one in room.session.callers]
+        return [one for one in callers if isinstance(one, Connection)]
+
+    def _close(self, connections: Sequence[Connection], error: ApiError) -> None:
+        for connection in connections:
+            connection.room.session.callers.discard(connection)  # it is sent nothing more from now on
+            task = asyncio.create_task(turn_away(connection.socket, error))
+            self.closing.add(task)
+            task.add_done_callback(self.closing.discard)
 
     async def _run(self, connection: Connection) -> None:
         room = connection.room
         async with room.lock:  # nothing may be sent that is not stored yet
             await self._welcome(connection)
-            room.add(connection)
-        room.broadcast_table()
+            self.rooms.add(room, connection)
         try:
             await self._listen(connection)
         except WebSocketDisconnect:
@@ -129,7 +179,7 @@ class Sockets:
                 connection.hint.cancel()
 
     async def _welcome(self, connection: Connection, id: str | None = None) -> None:
-        lines = await latest_lines(self.store, connection.room.id)
+        lines = await latest_lines(self.store, connection.room.id, reader=connection.user_id)
         connection.reply(connection.room.session.welcome(connection, lines, now(), id))
 
     async def _listen(self, connection: Connection) -> None:
@@ -150,7 +200,7 @@ class Sockets:
             except (ApiError, IlionError, ValidationError, ValueError) as error:
                 connection.reply_problem(error, id)
             except Exception as error:
-                log.exception("a message failed", extra={"table": connection.room.id})
+                note_failure("a message failed", error, connection.room.id)
                 connection.reply_problem(error, id)
 
     async def _dispatch(self, connection: Connection, message: dict[str, Any]) -> None:
@@ -161,7 +211,8 @@ class Sockets:
             case "chat":
                 line = protocol.chat_line(room.session, connection, message, now())
                 self.limits.spend(f"chat {connection.user_id}", CHAT_COST)
-                broadcast_chat(room, await store_line(self.store, room.id, line))
+                stored = await store_line(self.store, room.id, line, connection.user_id)
+                await broadcast_chat(self.store, room, stored, connection.user_id)
                 connection.reply(protocol.acknowledge(room.session, connection, message))
             case "view-as":
                 async with room.lock:
@@ -195,10 +246,11 @@ class Sockets:
         async with room.lock:
             task = protocol.start_hint(room.session, connection, message, secrets.randbits(64))
         self.limits.spend(f"hint {connection.user_id}", HINT_COST)
+        asker = Asker(connection.limit_key, connection.address, room.id)
 
         async def think() -> None:
             try:
-                moves = await self.adviser.advise(task.world, task.seat, self.settings.hint_time / 1000)
+                moves = await self.adviser.advise(task, asker, self.settings.hint_time / 1000)
                 connection.reply(protocol.hint_message(task, moves))
             except (NoDecision, IlionError):
                 connection.reply_problem(ApiError(503, "no-hint", "no hint is available: try again"), task.id)
@@ -209,8 +261,7 @@ class Sockets:
         """Pass on the last line that was stored by another server."""
         room = self.rooms.rooms.get(id)
         if room is not None and room.session.callers:
-            for line in await latest_lines(self.store, id, 1):
-                broadcast_chat(room, line)
+            await relay_last_line(self.store, room)
 
 
 @cache
@@ -226,8 +277,23 @@ def encode_problem(error: Exception, id: str | None) -> bytes:
     return orjson.dumps(problem_message(document, id))
 
 
+def note_failure(what: str, error: Exception, table: str = "?") -> None:
+    """Log an error that is nobody's mistake but ours, or the database's."""
+    if is_outage(error):
+        log.warning("the database does not answer", extra={"error": type(error).__name__})
+    else:
+        log.error(what, extra={"table": table}, exc_info=error)
+
+
+def client_address(socket: WebSocket) -> str:
+    """Return the address that the guard has found for a client."""
+    return socket.client.host if socket.client else UNKNOWN
+
+
 async def turn_away(socket: WebSocket, error: Exception) -> None:
     """Say why, and close the socket."""
+    if not isinstance(error, ApiError | IlionError):
+        note_failure("a socket failed", error)
     await socket.send_text(encode_problem(error, None).decode())
     document = problem(error)
     await socket.close(4000 + document["status"], document["title"])

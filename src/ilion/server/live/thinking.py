@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from ilion.bots.worker import HintMove
-from ilion.core.state import State
+from ilion.table.thinking import HintTask
 
 
 class NoDecision(Exception):
-    """Every worker that was asked failed."""
+    """Every worker that was asked failed, or none had time."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Whose time a hint takes: people share the workers fairly."""
+
+    user_id: str
+    address: str
+    table: str
 
 
 class Adviser(Protocol):
     """Gives hints."""
 
-    async def advise(self, world: State, seat: int, seconds: float) -> list[HintMove]: ...
+    async def advise(self, task: HintTask, asker: Asker, seconds: float) -> list[HintMove]: ...

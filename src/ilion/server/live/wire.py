@@ -1,13 +1,17 @@
-"""uvicorn's WebSocket with a fast path for sending: a message is written to the connection at once, without a task and a queue.
+"""uvicorn's protocols with what it leaves out.
 
-With thousands of sockets, sending through ASGI costs more than the message itself. Receiving, opening and closing work as usual.
+Its WebSocket gets a fast path for sending: a message is written to the connection at once, without a task and a queue. With
+thousands of sockets, sending through ASGI costs more than the message itself. Receiving, opening and closing work as usual.
+Its HTTP gets a limit on how long the head of a request may take to arrive.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -46,6 +50,42 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if not enough:
             self.read_paused = paused
+
+
+class PromptHttp(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """uvicorn's HTTP, which closes a connection on which the head of a request does not arrive in time."""
+
+    seconds: float
+    head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._wait_for_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self and (self.cycle is None or self.cycle.response_complete):
+            self._wait_for_head()
+        else:
+            self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait_for_head(self) -> None:
+        if self.head_timer is None and not self.transport.is_closing():
+            self.head_timer = asyncio.get_running_loop().call_later(self.seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None
+
+
+def prompt_http(seconds: float) -> type[asyncio.Protocol]:
+    """Return the protocol with a limit for the head of a request."""
+    return type("PromptHttp", (PromptHttp,), {"seconds": seconds})
 
 
 def head(size: int) -> bytes:

@@ -22,7 +22,9 @@ def _printable(text: str) -> str:
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
-Value = Annotated[str, StringConstraints(max_length=64), AfterValidator(_printable)]
+Value = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
+# The SHA-256 of the value that a seat will reveal when every seat is filled; empty if it does not take part in the draws.
+Pledge = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._@+-]{3,64}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]

@@ -6,12 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from ilion.server.messages.fields import ClientModel, Key, Line, MoveText, SeatNumber, Small
+from ilion.server.messages.fields import ClientModel, Key, Line, MoveText, SeatNumber, Small, Value
 
 
 class Message(ClientModel):
     id: Annotated[str, StringConstraints(max_length=64)] | None = None  # comes back in the reply
     seat: SeatNumber | None = None  # one of the user's own; needed only if there are several
+
+
+class Reveal(Message):
+    """Reveal the value behind your seat's pledge, once every seat is filled. The game begins with the last one."""
+
+    type: Literal["reveal"]
+    value: Value
 
 
 class Play(Message):
@@ -48,7 +55,7 @@ class Resign(Message):
 
 
 class StandIn(Message):
-    """Let a bot play for your own seat or, with `absent`, for a seat whose holder is not connected."""
+    """Let a bot play for your own seat or, with `absent`, for a seat whose person or program is not connected."""
 
     type: Literal["stand-in"]
     absent: SeatNumber | None = None
@@ -113,7 +120,8 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Play
+    Reveal
+    | Play
     | Undo
     | Commit
     | RequestUndo

@@ -62,10 +62,18 @@ class SheetLine(ServerModel):
     points: int
 
 
+class Standing(ServerModel):
+    """The scores of all seats after so many events."""
+
+    events: int
+    scores: list[int]
+
+
 class Result(ServerModel):
     places: list[int]
     scores: list[int] | None
     sheet: list[SheetLine] | None
+    course: list[Standing] | None  # how the scores came about
     ending: Words | None
     resigned: list[int]
 
@@ -149,6 +157,13 @@ class ChatMessage(ServerModel):
     line: ChatLine
 
 
+class ChatDeleted(ServerModel):
+    """The host has deleted a line of chat."""
+
+    type: Literal["chat-deleted"]
+    line: int
+
+
 class Ack(ServerModel):
     type: Literal["ack"]
     id: str | None
@@ -216,6 +231,17 @@ class ProblemMessage(Problem):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | ChatMessage | Ack | Previewed | Explained | Hinted | PastView | Sheets | ProblemMessage,
+    Welcome
+    | Update
+    | TableChanged
+    | ChatMessage
+    | ChatDeleted
+    | Ack
+    | Previewed
+    | Explained
+    | Hinted
+    | PastView
+    | Sheets
+    | ProblemMessage,
     Field(discriminator="type"),
 ]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from ilion.server.messages.fields import ClientModel, Login, MoveText, Name, Password, SeatNumber, Small, Value
+from ilion.server.messages.fields import ClientModel, Line, Login, MoveText, Name, Password, Pledge, SeatNumber, Small
 
 Level = Annotated[str, StringConstraints(max_length=20)]
 
@@ -18,6 +18,67 @@ class Rename(ClientModel):
 class Credentials(ClientModel):
     login: Login
     password: Password
+
+
+class NewPassword(ClientModel):
+    old: Password
+    new: Password
+
+
+class Confirmation(ClientModel):
+    password: Password
+
+
+class RecoveryUse(ClientModel):
+    login: Login
+    code: Annotated[str, StringConstraints(max_length=40)]
+    password: Password
+
+
+class ResetRequest(ClientModel):
+    login: Login
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")] = "en"
+
+
+class Reset(ClientModel):
+    password: Password
+
+
+class NewMail(ClientModel):
+    """An address for forgotten passwords; empty to have none."""
+
+    mail: Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s<>,;:]+@[^@\s<>,;:]+)?$")]
+    password: Password
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")] = "en"
+
+
+class AboutSomebody(ClientModel):
+    """Somebody at a table: the person at a seat, or who wrote a line of chat."""
+
+    table: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Field(ge=0, le=2**31)] | None = None
+
+
+class NewReport(AboutSomebody):
+    kind: Literal["chat", "name", "leaving", "collusion", "other"]
+    text: Line
+
+
+class Reason(ClientModel):
+    reason: Line
+
+
+class Ban(Reason):
+    days: Annotated[int, Field(ge=0, le=3650)]  # 0 lifts a ban
+
+
+class HostRename(Reason):
+    name: Name
+
+
+class NewAnnouncement(ClientModel):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=500)]
 
 
 class SeatSpec(ClientModel):
@@ -34,7 +95,7 @@ class ClockSpec(ClientModel):
     bank: Annotated[int, Field(ge=0, le=86_400)] = 0  # seconds
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0  # seconds per turn
     days: Annotated[int, Field(ge=0, le=60)] = 0  # per turn
-    on_timeout: Literal["bot", "resign"] = "bot"
+    on_timeout: Literal["bot", "resign"] | None = None  # None: “resign” at a rated table, “bot” at any other
 
 
 class NewTable(ClientModel):
@@ -44,8 +105,8 @@ class NewTable(ClientModel):
     clock: ClockSpec = ClockSpec()
     public: bool = False
     rated: bool = False
-    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
-    value: Value = ""
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None  # from POST /api/commitments
+    pledge: Pledge = ""
     script: Annotated[list[MoveText], Field(max_length=2_000)] | None = None
 
 
@@ -53,7 +114,12 @@ class Join(ClientModel):
     seat: SeatNumber | None = None
     token: Annotated[str, StringConstraints(max_length=64)] | None = None
     name: Name | None = None
-    value: Value = ""
+    pledge: Pledge = ""
+
+
+class Rematch(ClientModel):
+    pledge: Pledge = ""
+    level: Level | None = None  # of the bots, if they are to play better or worse than before
 
 
 class SetSeat(ClientModel):

@@ -67,6 +67,8 @@ class SeatInfo(ServerModel):
     filled: bool
     online: bool = False
     yours: bool = False
+    pledge: str | None = None  # the SHA-256 of the value that the seat adds to the draws; None if it adds none
+    revealed: bool = False  # whether the seat has revealed that value
 
 
 class TableInfo(ServerModel):
@@ -82,6 +84,7 @@ class TableInfo(ServerModel):
     lesson: bool
     status: Literal["waiting", "running", "over"]
     commitment: str
+    values_awaited_until: int | None = None  # when the game begins without the values that the seats have not revealed
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
@@ -133,9 +136,10 @@ class TableSummary(ServerModel):
 
 class Rating(ServerModel):
     player: str
+    bot: bool  # a bot's rating is fixed: it came from many games between bots
     mu: float
     sigma: float
-    games: int
+    games: int | None  # None for a bot
 
 
 class ChatLine(ServerModel):
@@ -144,3 +148,80 @@ class ChatLine(ServerModel):
     name: str
     seat: int | None
     text: str
+
+
+class Account(ServerModel):
+    """What an account knows about itself, besides its sessions."""
+
+    login: str
+    created: int
+    password_changed: int | None
+    mail: str | None
+    mail_possible: bool  # whether the host has set up mail
+    recovery_codes: int  # that are left
+    host: bool  # whether it may open the host's page
+
+
+class RecoveryCodes(ServerModel):
+    codes: list[str]  # returned only here
+
+
+class SessionInfo(ServerModel):
+    id: str
+    device: str
+    created: int
+    seen: int
+    current: bool
+
+
+class Block(ServerModel):
+    id: int
+    name: str
+
+
+class Announcement(ServerModel):
+    at: int | None
+    text: str | None
+
+
+class HostInfo(ServerModel):
+    """By which right somebody is the host: `token`, or a login."""
+
+    host: str
+
+
+class PersonLine(ServerModel):
+    """A person on the host's page, with how often they left rated games."""
+
+    id: str
+    name: str
+    login: str | None
+    created: int
+    seen: int
+    banned_until: int | None
+    ban_reason: str | None
+    reports: int
+    rated: int
+    resigned: int
+    timed_out: int
+    left_early: int
+
+
+class ReportLine(ServerModel):
+    id: int
+    at: int
+    reporter: str
+    about: str
+    about_name: str
+    table: str
+    kind: str
+    text: str
+    lines: list[ChatLine]
+
+
+class HostStep(ServerModel):
+    at: int
+    host: str
+    what: str
+    about: str
+    reason: str

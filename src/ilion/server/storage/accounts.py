@@ -1,4 +1,5 @@
-"""Guests and accounts. A session is a cookie, of which the database stores only a hash."""
+"""Guests and accounts, and their sessions. A session is a cookie, of which the database stores only a hash. It lasts as long as it
+is used: every visit renews it, and a session that is not used for the time that guests are kept ends."""
 
 from __future__ import annotations
 
@@ -6,8 +7,10 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -17,8 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.clock import now
 from ilion.server.problems import ApiError
+from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
-from ilion.server.storage.schema import chat, players, sessions, tables, users
+from ilion.server.storage.erasure import erase
+from ilion.server.storage.schema import players, sessions, tables, users
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
 from ilion.table import seating
@@ -26,11 +31,14 @@ from ilion.table.guest_names import guest_name
 
 COOKIE = "ilion"
 SESSION_BYTES = 24
+SESSION_ID = 16  # characters of the stored hash by which a list names a session
 MAX_TOKEN = 100  # characters
 MAX_CACHED = 20_000  # sessions
 CACHE_TTL = 30.0  # seconds for which a session is trusted without reading the database
-SEEN_EVERY = 3_600_000  # milliseconds after which a visit is noted again
-DELETED_AT_ONCE = 500
+SEEN_EVERY = 3_600_000  # milliseconds after which a visit is noted again, and the session renewed
+OLD_AT_ONCE = 500
+GUESSES = 10  # wrong passwords for one account, after which there is one more every 90 seconds
+GUESSES_PER_SECOND = GUESSES / 900
 HASHER = PasswordHasher()  # Argon2id with the library's recommended costs
 
 
@@ -44,7 +52,29 @@ def decoy_hash() -> str:
 class User(seating.User):
     """A guest, or with a login an account."""
 
-    login: str | None
+    login: str | None = None
+    banned_until: int = 0
+    ban_reason: str = ""
+
+    def __post_init__(self) -> None:
+        self.has_account = self.login is not None
+
+    def check_ban(self) -> None:
+        """Raise if the host has banned this user."""
+        if self.banned_until > now():
+            until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(self.banned_until / 1000))
+            raise ApiError(403, "banned", f"the host has banned you until {until} UTC: {self.ban_reason}")
+
+
+@dataclass(frozen=True)
+class SessionLine:
+    """A session in a list."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    current: bool
 
 
 class Accounts:
@@ -54,42 +84,112 @@ class Accounts:
         self.store = store
         self.settings = settings
         self.cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
+        self.guesses = RateLimiter(GUESSES_PER_SECOND, GUESSES)
+        self.on_session_end: Callable[[str], None] = ignore  # called with the hash of a token that is no longer valid
+        self.on_user_ban: Callable[[str], None] = ignore  # called with the id of a user who may not stay
+        self.on_tables_changed: Callable[[Sequence[str]], Awaitable[None]] = ignore_tables
+
+    # Sessions.
 
     async def user_for_token(self, token: str | None) -> User | None:
         """Return the user of a session."""
+        return (await self.visit(token))[0]
+
+    async def visit(self, token: str | None) -> tuple[User | None, bool]:
+        """Return the user of a session, and whether the session was renewed just now, so that its cookie must be, too."""
         if not token or len(token) > MAX_TOKEN:
-            return None
+            return None, False
         key = digest(token)
         cached = self.cache.get(key)
         if cached and cached[0] > time.monotonic():
-            return cached[1]
-        query = select(users).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.token == key)
-        rows = await self.store.read(query)
+            return cached[1], False
+        at = now()
+        query = select(users, sessions.c.seen.label("session_seen")).join(sessions, sessions.c.user_id == users.c.id)
+        unused = sessions.c.seen < at - self.settings.guest_ttl
+        rows = await self.store.read(query.where(sessions.c.token == key, ~unused))
         if not rows:
             self.cache.pop(key, None)
-            return None
-        user = User(rows[0].id, rows[0].name, rows[0].login)
-        if rows[0].seen < now() - SEEN_EVERY:
-            await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(seen=now())))
+            return None, False
+        user = _user(rows[0])
+        renewed = rows[0].session_seen < at - SEEN_EVERY
+        if renewed:
+
+            async def note(connection: AsyncConnection) -> None:
+                await connection.execute(update(users).where(users.c.id == user.id).values(seen=at))
+                await connection.execute(update(sessions).where(sessions.c.token == key).values(seen=at))
+
+            await self.store.write(note)
         self._cache_session(key, user)
-        return user
+        return user, renewed
 
     def _cache_session(self, key: str, user: User) -> None:
         self.cache[key] = (time.monotonic() + CACHE_TTL, user)
         if len(self.cache) > MAX_CACHED:
             self.cache.popitem(last=False)
 
-    async def create_guest(self) -> tuple[User, str]:
-        """Create a user without a login, and a session for them."""
-        user = User(secrets.token_urlsafe(12), guest_name(), None)
+    async def _begin_session(self, connection: AsyncConnection, user: User, device: str) -> str:
         token = new_token(SESSION_BYTES)
+        row = {"token": digest(token), "user_id": user.id, "created": now(), "seen": now(), "device": device}
+        await connection.execute(insert(sessions), row)
+        return token
 
-        async def work(connection: AsyncConnection) -> None:
+    async def _delete_sessions(self, connection: AsyncConnection, where: Any) -> list[str]:
+        """Delete sessions, tell the other servers, and return their keys for `forget`."""
+        keys = [row.token for row in await connection.execute(delete(sessions).where(where).returning(sessions.c.token))]
+        await self.store.notify(connection, [f"session {key}" for key in keys])
+        return keys
+
+    def forget(self, keys: Collection[str]) -> None:
+        """Trust sessions no longer, here at once: they have ended."""
+        for key in keys:
+            self.cache.pop(key, None)
+            self.on_session_end(key)
+
+    def forget_user(self, user_id: str) -> None:
+        """Read a user again at the next request."""
+        self.cache = OrderedDict((key, item) for key, item in self.cache.items() if item[1].id != user_id)
+
+    async def list_sessions(self, user: User, token: str | None) -> list[SessionLine]:
+        """Return the user's sessions, the current one first, then the last used."""
+        current = digest(token or "")
+        rows = await self.store.read(select(sessions).where(sessions.c.user_id == user.id).order_by(sessions.c.seen.desc()))
+        lines = [SessionLine(row.token[:SESSION_ID], row.device, row.created, row.seen, row.token == current) for row in rows]
+        return sorted(lines, key=lambda line: not line.current)
+
+    async def end_session(self, user: User, id: str) -> None:
+        """End one of the user's sessions."""
+        where = (sessions.c.user_id == user.id) & sessions.c.token.startswith(id, autoescape=True)
+        keys = await self.store.write(lambda connection: self._delete_sessions(connection, where))
+        if not keys:
+            raise ApiError(404, "no-session", "you have no such session")
+        self.forget(keys)
+
+    async def end_other_sessions(self, user: User, token: str | None) -> None:
+        """End all of the user's sessions except the current one."""
+        where = (sessions.c.user_id == user.id) & (sessions.c.token != digest(token or ""))
+        self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
+
+    async def end_all_sessions(self, user_id: str) -> None:
+        where = sessions.c.user_id == user_id
+        self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
+
+    async def logout(self, token: str) -> None:
+        """End a session; its sockets are closed."""
+        where = sessions.c.token == digest(token)
+        self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
+
+    # Users.
+
+    async def create_guest(self, device: str = "") -> tuple[User, str]:
+        """Create a user without a login, and a session for them."""
+        user = User(secrets.token_urlsafe(12), guest_name())
+
+        async def work(connection: AsyncConnection) -> str:
             row = {"id": user.id, "name": user.name, "created": now(), "seen": now()}
             await connection.execute(insert(users), row)
-            await connection.execute(insert(sessions), _session(token, user))
+            return await self._begin_session(connection, user, device)
 
-        await self.store.write(work)
+        token = await self.store.write(work)
         self._cache_session(digest(token), user)
         return user, token
 
@@ -97,21 +197,46 @@ class Accounts:
         await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name)))
         user.name = name
 
-    async def register(self, user: User, login: str, password: str) -> None:
-        """Turn a guest into an account, which keeps their tables."""
+    async def register(self, user: User, login: str, password: str, device: str = "") -> str:
+        """Turn a guest into an account, which keeps their tables. The guest's token becomes invalid; return a new one."""
         if user.login is not None:
             raise ApiError(409, "has-account", "you have an account already")
         hashed = await asyncio.to_thread(HASHER.hash, password)
-        values = {"login": login.lower(), "password": hashed}
+        values = {"login": login.lower(), "password": hashed, "password_changed": now()}
+
+        async def work(connection: AsyncConnection) -> tuple[list[str], str]:
+            await connection.execute(update(users).where(users.c.id == user.id).values(values))
+            old = await self._delete_sessions(connection, sessions.c.user_id == user.id)
+            return old, await self._begin_session(connection, user, device)
+
         try:
-            await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(values)))
+            old, new = await self.store.write(work)
         except IntegrityError:
             raise ApiError(409, "login-taken", "this login is taken") from None
-        user.login = login.lower()
+        for key in old:
+            self.cache.pop(key, None)  # its sockets may stay: it is the same person at the same device
+        user.login, user.has_account = login.lower(), True
+        return new
 
-    async def login(self, login: str, password: str) -> tuple[User, str]:
-        """Begin a session of an account."""
-        rows = await self.store.read(select(users).where(users.c.login == login.lower()))
+    async def login(self, login: str, password: str, token: str | None = None, device: str = "") -> tuple[User, str]:
+        """Begin a session of an account; the session before it, of a guest or another account, ends."""
+        user = await self._check_password(login, password)
+
+        async def work(connection: AsyncConnection) -> tuple[list[str], str]:
+            old = await self._delete_sessions(connection, sessions.c.token == digest(token or ""))
+            return old, await self._begin_session(connection, user, device)
+
+        old, new = await self.store.write(work)
+        self.forget(old)
+        self._cache_session(digest(new), user)
+        return user, new
+
+    async def _check_password(self, login: str, password: str) -> User:
+        """Return the account if the password is right. Guesses are limited per account, whether it exists or not and wherever they
+        come from; the address is limited as well, by the API."""
+        bucket = login.lower()
+        self.guesses.spend(bucket)
+        rows = await self.store.read(select(users).where(users.c.login == bucket))
         hashed = rows[0].password if rows else decoy_hash()
         try:
             await asyncio.to_thread(HASHER.verify, hashed, password)
@@ -119,43 +244,77 @@ class Accounts:
             rows = []
         if not rows:
             raise ApiError(401, "wrong-login", "the login or the password is wrong")
-        user = User(rows[0].id, rows[0].name, rows[0].login)
-        token = new_token(SESSION_BYTES)
-        await self.store.write(lambda c: c.execute(insert(sessions), _session(token, user)))
-        self._cache_session(digest(token), user)
-        return user, token
+        self.guesses.buckets.pop(bucket, None)  # only wrong guesses count
+        return _user(rows[0])
 
-    async def logout(self, token: str) -> None:
-        """End a session."""
-        self.cache.pop(digest(token), None)
-        await self.store.write(lambda c: c.execute(delete(sessions).where(sessions.c.token == digest(token))))
+    async def confirm_password(self, user: User, password: str) -> None:
+        """Raise unless this is the password of the user's account."""
+        if user.login is None:
+            raise ApiError(403, "account-only", "this needs an account")
+        await self._check_password(user.login, password)
+
+    async def set_password(self, user: User, password: str, device: str = "") -> str:
+        """Give an account a new password. All its sessions end; return the token of a new one."""
+        hashed = await asyncio.to_thread(HASHER.hash, password)
+
+        async def work(connection: AsyncConnection) -> tuple[list[str], str]:
+            values = {"password": hashed, "password_changed": now()}
+            await connection.execute(update(users).where(users.c.id == user.id).values(values))
+            old = await self._delete_sessions(connection, sessions.c.user_id == user.id)
+            return old, await self._begin_session(connection, user, device)
+
+        old, new = await self.store.write(work)
+        self.forget(old)
+        if user.login is not None:
+            self.guesses.buckets.pop(user.login, None)
+        return new
+
+    async def find(self, login: str) -> User | None:
+        """Return the account with a login."""
+        rows = await self.store.read(select(users).where(users.c.login == login.lower().removeprefix("@")))
+        return _user(rows[0]) if rows else None
+
+    async def get(self, user_id: str) -> User | None:
+        rows = await self.store.read(select(users).where(users.c.id == user_id))
+        return _user(rows[0]) if rows else None
 
     async def delete(self, user: User) -> None:
-        """Delete a user's data. Their moves stay in the records of their tables, under the name they had there."""
-        await self.store.write(lambda c: _delete_users(c, [user.id]))
-        self.cache = OrderedDict((key, item) for key, item in self.cache.items() if item[1].id != user.id)
+        """Delete a user's data. Their moves stay in the games of others, whose records name a former player."""
+        await self._erase([user.id])
+
+    async def _erase(self, ids: Sequence[str]) -> None:
+        async def work(connection: AsyncConnection) -> tuple[list[str], list[str]]:
+            keys = await self._delete_sessions(connection, sessions.c.user_id.in_(ids))
+            return keys, await erase(connection, self.store, ids)
+
+        keys, changed = await self.store.write(work)
+        self.forget(keys)
+        for id in ids:
+            self.forget_user(id)
+        await self.on_tables_changed(changed)
 
     async def delete_old_guests(self) -> int:
-        """Delete guests who have not come back for the configured time, and the tables at which only such guests sat. Return how
-        many guests there were."""
-        before = now() - self.settings.guest_ttl
-        old = select(users.c.id).where(users.c.login.is_(None), users.c.seen < before).limit(DELETED_AT_ONCE)
-        ids = [row.id for row in await self.store.read(old)]
+        """Delete guests who have not come back for the configured time, and the tables at which only such guests sat. A guest with
+        a running game is never deleted. Return how many guests there were."""
+        ids = await self._old_guests()
         if ids:
-            await self.store.write(lambda c: _delete_users(c, ids))
+            await self._erase(ids)
         return len(ids)
 
+    async def _old_guests(self) -> Sequence[str]:
+        before = now() - self.settings.guest_ttl
+        playing = select(players.c.user_id).join(tables, tables.c.id == players.c.table).where(tables.c.status == "running")
+        old = select(users.c.id).where(users.c.login.is_(None), users.c.seen < before, users.c.id.not_in(playing))
+        return [row.id for row in await self.store.read(old.limit(OLD_AT_ONCE))]
 
-def _session(token: str, user: User) -> dict[str, object]:
-    return {"token": digest(token), "user_id": user.id, "created": now()}
+
+def ignore(_: str) -> None:
+    """Do nothing; what else there is to do is up to the parts of the server that are built later."""
 
 
-async def _delete_users(connection: AsyncConnection, ids: list[str]) -> None:
-    await connection.execute(delete(users).where(users.c.id.in_(ids)))
-    await connection.execute(delete(sessions).where(sessions.c.user_id.in_(ids)))
-    seated = select(players.c.table).where(players.c.user_id.in_(ids))
-    with_others = select(players.c.table).join(users, users.c.id == players.c.user_id)
-    deserted = select(tables.c.id).where(tables.c.id.in_(seated) | tables.c.owner.in_(ids), tables.c.id.not_in(with_others))
-    await connection.execute(delete(chat).where(chat.c.table.in_(deserted)))
-    await connection.execute(delete(tables).where(tables.c.id.in_(deserted)))
-    await connection.execute(delete(players).where(players.c.user_id.in_(ids)))
+async def ignore_tables(_: Sequence[str]) -> None:
+    """Do nothing."""
+
+
+def _user(row: Any) -> User:
+    return User(row.id, row.name, login=row.login, banned_until=row.banned_until or 0, ban_reason=row.ban_reason or "")

@@ -19,6 +19,7 @@ from ilion.server.storage.store import Store
 from ilion.table.errors import Forbidden, RulesMismatch
 from ilion.table.info import table_info
 from ilion.table.proof import proof_tags
+from ilion.table.seats import Seat
 
 
 @dataclass
@@ -55,18 +56,19 @@ class Archive:
         if seat is not None and seat not in own and row.status != "over":
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")
         events: list[Event] = []
-        values = [""] * row.seats
+        seats = [Seat(kind=seat["kind"], name=seat["name"]) for seat in json.loads(row.summary)["seats"]]
         for entry in await self.store.entries(id):
             if entry.kind == "sit":
-                values[entry.data["seat"]] = entry.data["value"]
+                seats[entry.data["seat"]].pledge = entry.data["pledge"]
+            if entry.kind == "reveal":
+                seats[entry.data["seat"]].value = entry.data["value"]
             if entry.kind == "take-back":
                 events.append(Event(CHANCE, "", entry.data["n"]))
             events += entry.events
-        names = [seat["name"] for seat in json.loads(row.summary)["seats"]]
         if row.status == "over":
-            tags = proof_tags(row.secret, names, None if row.script is not None else values, over=True)
+            tags = proof_tags(row.secret, seats, over=True, lesson=row.script is not None)
         else:
             viewer = seat if seat is not None else own[0] if len(own) == 1 else None
             events = [event if event.undone or event.actor == viewer else event._replace(text="?") for event in events]
-            tags = {VIEWER: "spectator" if viewer is None else str(viewer)} | proof_tags(row.secret, names)
+            tags = {VIEWER: "spectator" if viewer is None else str(viewer)} | proof_tags(row.secret, seats)
         return str(Record(load(row.game), row.seats, json.loads(row.options), events, tags, row.rules))

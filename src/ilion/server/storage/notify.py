@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL
 from ilion.server.storage.store import CHANNEL
 from ilion.server.telemetry import log
 
+CHECK_TIMEOUT = 10.0  # seconds
 PAUSE = 1.0  # seconds between two checks of the connection, and before a new one
 
 
@@ -50,7 +51,7 @@ class NotifyListener:
                     self.queue.put_nowait((None, ""))
                     while not connection.is_closed():
                         await asyncio.sleep(PAUSE)
-                        await connection.execute("SELECT 1")
+                        await connection.execute("SELECT 1", timeout=CHECK_TIMEOUT)
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close(timeout=2)

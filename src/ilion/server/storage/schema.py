@@ -15,6 +15,10 @@ users = Table(
     Column("password", String(200)),  # Argon2id
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("password_changed", BigInteger),
+    Column("mail", String(254)),  # confirmed
+    Column("banned_until", BigInteger),
+    Column("ban_reason", String(500)),
 )
 
 sessions = Table(
@@ -22,6 +26,24 @@ sessions = Table(
     metadata,
     Column("token", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("device", String(60), nullable=False),  # browser and system, as far as they are known
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+mail_links = Table(  # for a new password or, with an address, to confirm it
+    "mail_links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("mail", String(254)),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -104,6 +126,7 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
+    Column("user_id", String(32), index=True),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
@@ -113,8 +136,74 @@ ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("player", String(48), primary_key=True),  # a user's id, or "bot:level"
+    Column("player", String(48), primary_key=True),  # a user's id; bots have fixed ratings
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+rated_games = Table(  # every player of every finished rated game; games that somebody left too early have weight 0
+    "rated_games",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("left_by", String(10), nullable=False),  # resigned, timeout, or empty
+    Column("left_early", Boolean, nullable=False),
+    Column("weight", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu_after", Float, nullable=False),
+    Column("sigma_after", Float, nullable=False),
+    Index("rated_games_player", "player", "at"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False, index=True),
+    Column("table", String(32), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("lines", Text, nullable=False),  # the last lines of the table's chat, as JSON
+    Column("closed", BigInteger),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+host_tokens = Table(
+    "host_tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+host_steps = Table(  # everything that a host has done, with the reason
+    "host_steps",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("reason", String(500), nullable=False),
+)
+
+announcements = Table(  # the last one counts; an empty text ends it
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(500), nullable=False),
 )

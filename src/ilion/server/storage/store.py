@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,10 +18,11 @@ from typing import Any, TypeVar
 import orjson
 from sqlalchemy import Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ilion.server.settings import async_url
+from ilion.server.storage.opening import FileLock, check_version, explained, version_of
 from ilion.server.storage.schema import log_entries, snapshots, tables
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
@@ -30,6 +31,8 @@ HEAD = "0001"
 CHANNEL = "ilion"
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
 COMMIT_INTERVAL = 0.008
+# seconds after which a PostgreSQL that does not answer counts as failed
+POSTGRES = {"pool_pre_ping": True, "pool_timeout": 10, "connect_args": {"timeout": 5, "command_timeout": 10}}
 
 T = TypeVar("T")
 
@@ -75,7 +78,9 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite database must be a file: sqlite:///FILE")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else {"pool_pre_ping": True}))
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else POSTGRES))
+        self.damaged = False  # the database has said so
+        self.file_lock = FileLock(Path(self.url.database or "")) if self.is_sqlite else None
         self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one hop there and back
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -88,19 +93,32 @@ class Store:
         self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
 
     async def open(self) -> None:
-        """Bring the schema up to date and start the writer."""
-        if self.is_sqlite:
+        """Bring the schema up to date and start the writer; raises `DatabaseUnusable` with a sentence for people. Nothing happens
+        if the store is open."""
+        if self.writer is not None:
+            return
+        with explained(self.url):
+            try:
+                await self._prepare()
+            except BaseException:
+                await self._release()
+                raise
+        self.writer = asyncio.create_task(self._write())
+
+    async def _prepare(self) -> None:
+        if self.file_lock is not None:
             Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            self.file_lock.acquire()
         async with self.engine.connect() as connection:
-            ready = await connection.run_sync(_is_current)
-        if not ready:
+            version = await connection.run_sync(version_of)
+        check_version(version, HEAD)
+        if version != HEAD:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate)
         if self.is_sqlite:  # there is only one server: all leases belong to one that is gone
             self.direct = sqlite3.connect(self.url.database or "", check_same_thread=False, isolation_level=None)
             _prepare_sqlite(self.direct, None)
             await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
-        self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Write everything in the queue, then stop."""
@@ -108,10 +126,15 @@ class Store:
             self.closing = True
             self.wake_up.set()
             await self.writer
+        await self._release()
+
+    async def _release(self) -> None:
         await self.engine.dispose()
         self.thread.shutdown()
         if self.direct is not None:
             self.direct.close()
+        if self.file_lock is not None:
+            self.file_lock.release()
 
     async def append(self, job: Append) -> None:
         """Add entries to a table; return once they are on disk. Raises `Conflict` if the numbers are taken."""
@@ -121,12 +144,28 @@ class Store:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Run any other writes in one transaction."""
-        async with self.write_lock, self.engine.begin() as connection:
-            return await work(connection)
+        with self._noting_damage():
+            async with self.write_lock, self.engine.begin() as connection:
+                return await work(connection)
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query, values or {})).all())
+        with self._noting_damage():
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query, values or {})).all())
+
+    @contextlib.contextmanager
+    def _noting_damage(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            self.note_damage(error)
+            raise
+
+    def note_damage(self, error: Exception) -> None:
+        """Remember that the database is damaged, if an error says so."""
+        cause: object = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, sqlite3.DatabaseError) and any(sign in str(cause) for sign in ("malformed", "not a database")):
+            self.damaged = True
 
     async def snapshot(self, table: str) -> bytes | None:
         rows = await self.read(select(snapshots.c.data).where(snapshots.c.table == table))
@@ -156,6 +195,7 @@ class Store:
         try:
             await self._commit(jobs)
         except Exception as error:
+            self.note_damage(error)
             if len(jobs) > 1:  # find out which one failed
                 for job in jobs:
                     await self._write_together([job])
@@ -222,12 +262,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _is_current(connection: Connection) -> bool:
-    if not connection.dialect.has_table(connection, "alembic_version"):
-        return False
-    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
 
 
 def _migrate(connection: Connection) -> None:

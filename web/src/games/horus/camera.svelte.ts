@@ -4,12 +4,12 @@ import type { Box, Point } from "./lattice";
 const MIN_SCALE = 0.3;
 const MAX_SCALE = 3;
 /** Below this scale labels cannot be read and fingers miss: the table grows out of the window instead. */
-const READABLE = { narrow: 0.62, wide: 0.45 };
+const READABLE = { narrow: 0.62, wide: 0.3 };
 const NARROW = 600;
 /** The window's lower edge belongs to the buttons and the small map. */
 const FOOT = 52;
 /** The largest scale at which a small table is fitted in. */
-const FITTED = 1.25;
+const FITTED = 1.2;
 
 export class Camera {
   x = $state(40);

@@ -4,9 +4,23 @@ import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward, panel } from "./words";
+import { consequence, forward, isPart, key, panel } from "./words";
+import { sounds } from "./sounds";
 import { timing } from "./timing";
 
-const part: GameModule<View, Description, Preview> = { Board, timing, Left, Right, Side, panel, consequence, forward };
+const part: GameModule<View, Description, Preview> = {
+  Board,
+  timing,
+  sounds,
+  Left,
+  Right,
+  tray: [1.3, 2],
+  Side,
+  panel,
+  consequence,
+  isPart,
+  key,
+  forward,
+};
 
 export default part;

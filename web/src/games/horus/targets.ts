@@ -8,8 +8,9 @@ export interface Target {
   middle: Point;
   /** Whether it is a free place, not a tile that lies there. */
   free: boolean;
-  /** Whether it is beside land of the same terrain. */
+  /** Whether it is beside land of the same terrain, and whether a region with a stone of one's own would grow. */
   joins: boolean;
+  mine: boolean;
   name: string;
 }
 
@@ -20,9 +21,13 @@ export function targetsOf(play: Horus): Target[] {
     if (!("at" in data)) return [];
     const at = point(data.at);
     const free = data.kind === "place" || data.kind === "relay";
-    const joins =
-      data.kind === "place" && tiles.some((tile) => tile.region !== null && tile.kind === data.tile && touch(point(tile.at), at));
-    return [{ move, at, middle: middle(at), free, joins, name: targetWords(play, move, at) }];
+    const beside =
+      data.kind === "place"
+        ? tiles.filter((tile) => tile.region !== null && tile.kind === data.tile && touch(point(tile.at), at))
+        : [];
+    const mine =
+      play.seat !== null && beside.some(({ region }) => region !== null && play.view.regions[region]!.stones[play.seat!]! > 0);
+    return [{ move, at, middle: middle(at), free, joins: beside.length > 0, mine, name: targetWords(play, move, at) }];
   });
 }
 

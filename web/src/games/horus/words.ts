@@ -107,6 +107,24 @@ function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
   return said;
 }
 
+/** M takes the tile as river or as necropolis; N goes to the next place that grows a region of one's own. */
+export function key(_: Horus, pressed: string): boolean {
+  const selector = { m: ".uses button:not([aria-pressed=true], [aria-disabled=true])", n: "#board [data-mine]" }[
+    pressed.toLowerCase()
+  ];
+  if (!selector) return false;
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  if (pressed.toLowerCase() === "m") found[0]?.click();
+  else found[(found.indexOf(document.activeElement as HTMLElement) + 1) % found.length]?.focus();
+  return found.length > 0;
+}
+
+/** The card picks up its tile, the river's end its new place: only the last part of each is confirmed. */
+export function isPart(play: Horus, { data }: Move): boolean {
+  const carded = play.draft.some(({ data: { kind } }) => kind === "play" || kind === "nile");
+  return data.kind === "place" ? carded : ["replace", "relay", "use", "play", "pile", "nile", "from"].includes(data.kind);
+}
+
 export function consequence(play: Horus): string | null {
   const move = play.highlighted ?? play.chosen;
   const preview = play.preview;

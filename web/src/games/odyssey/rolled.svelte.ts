@@ -49,3 +49,15 @@ export class Rolled {
     this.throws += 1;
   }
 }
+
+const tables = new WeakMap<object, Rolled>();
+
+/** Return what was rolled at a table: board, tray and decision show the same. */
+export function rolledOf(play: object): Rolled {
+  let found = tables.get(play);
+  if (!found) {
+    found = new Rolled();
+    tables.set(play, found);
+  }
+  return found;
+}

@@ -8,14 +8,13 @@ export type Choice = Legal<Description>;
 
 export interface Target extends Point {
   id: string;
-  shape: "hex" | "turn" | "card" | "die" | "bow";
+  shape: "hex" | "turn" | "card" | "bow";
   /** Null: it is illegal, and `notation` is used to show why. */
   move: Choice | null;
   notation: string;
   label: string;
 }
 
-export const DIE: Point = { x: -358, y: 296 };
 export const BOW: Point = { x: 358, y: 296 };
 const HANDLE = 104;
 
@@ -41,15 +40,23 @@ export function targets(play: Table): Target[] {
         return { ...RIM[space.number]!, id: `rim ${space.number}`, shape: "card", move, notation: `look ${space.island}`, label };
       });
     case "move":
-      return (["sail", "arrow"] as const).map((kind) => {
-        const move = play.moves.find(({ data }) => data.kind === kind) ?? null;
-        const sail = kind === "sail";
-        const label = move ? play.format(move.words) : play.say("bow-closed");
-        return { ...(sail ? DIE : BOW), id: kind, shape: sail ? "die" : "bow", move, notation: kind, label };
-      });
+      return [bow(play)];
     default:
       return [];
   }
+}
+
+/** Return the arrow at its rest; sailing is chosen in the tray. */
+function bow(play: Table): Target {
+  const move = play.moves.find(({ data }) => data.kind === "arrow") ?? null;
+  return {
+    ...BOW,
+    id: "arrow",
+    shape: "bow",
+    move,
+    notation: "arrow",
+    label: move ? play.format(move.words) : play.say("bow-closed"),
+  };
 }
 
 function hexes(play: Table, of: (move: Choice) => At | null, word: string): Target[] {

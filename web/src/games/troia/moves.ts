@@ -4,15 +4,22 @@ import type { Card, ChooseCard, ChooseGod, ChooseSlot, Description, MoveHero, Pl
 
 export type Troia = BoardContext<View, Description, Preview>;
 export type Hero = MoveHero["hero"];
+export type God = ChooseGod["god"];
 export type Zone = MoveHero["zone"];
 
 /** From top to bottom, as drawn: Troy above, the ships below. */
 export const ZONES: Zone[] = ["trojan-protection", "trojan-defence", "combat", "greek-defence", "greek-protection"];
 
+/** Whether the Trojan side looks: the board is turned, so that one's own end lies below. */
+export const isTurned = (play: Pick<Troia, "view" | "seat">): boolean =>
+  play.seat !== null && play.view.sides.find(({ seat }) => seat === play.seat)?.side === "trojan";
+
 const PLAIN = ["draw", "cornucopia", "offer", "use", "pass"];
 
 export const plain = (play: Troia): Legal<Plain>[] =>
   play.moves.filter((move): move is Legal<Plain> => PLAIN.includes(move.data.kind));
+
+export const drawOf = (play: Troia): Legal<Plain> | undefined => plain(play).find(({ data }) => data.kind === "draw");
 
 export const ofGod = (play: Troia, god: string | null): Legal<ChooseGod> | undefined =>
   play.moves.find((move): move is Legal<ChooseGod> => move.data.kind === "god" && move.data.god === god);

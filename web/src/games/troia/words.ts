@@ -1,6 +1,7 @@
 /** The board in words: consequences before a move is made, and the labels of buttons. */
 import type { Legal } from "../contract";
-import type { Troia } from "./moves";
+import { plain, type Troia } from "./moves";
+import { offeringOf } from "./offering.svelte";
 import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
 
 const cardName = (play: Troia, card: string): string => {
@@ -10,10 +11,10 @@ const cardName = (play: Troia, card: string): string => {
   return deck ? `${words} (${play.say(`deck-${deck}`)})` : words;
 };
 
-const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
+export const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
 
 /** A goal step: whether it can come about, with which cards, and what must be paid so that they are left. */
-function goal(play: Troia, found: GoalPreview | null): string {
+export function goal(play: Troia, found: GoalPreview | null): string {
   if (!found || found.reach === "no") return "";
   const steps = (found.steps ?? []).map(({ cards, pay }) =>
     pay.length ? play.say("if-step-pay", { cards: list(play, cards), pay: list(play, pay) }) : list(play, cards),
@@ -27,21 +28,19 @@ function goal(play: Troia, found: GoalPreview | null): string {
     .join(" ");
 }
 
-function power(play: Troia, { god, possible, by_cornucopia }: PowerPreview): string {
+export function power(play: Troia, { god, possible, by_cornucopia }: PowerPreview): string {
   if (!possible) return play.say("if-no-power", { god });
   return by_cornucopia ? play.say("if-power-horn", { god }) : "";
 }
 
 function outcome(play: Troia, found: Outcome): string {
-  const moved =
-    found.zone === found.to
-      ? play.say("if-stays", { hero: found.hero, offering: found.offering })
-      : play.say("if-goes", { hero: found.hero, offering: found.offering, zone: found.to });
-  return [moved, power(play, found.power), goal(play, found.goal)].filter(Boolean).join(" ");
+  return found.zone === found.to
+    ? play.say("if-stays", { hero: found.hero, offering: found.offering })
+    : play.say("if-goes", { hero: found.hero, offering: found.offering, zone: found.to });
 }
 
 export function consequence(play: Troia): string | null {
-  const { preview } = play;
+  const preview = play.preview ?? offeringOf(play).preview;
   if (!preview) return null;
   switch (preview.kind) {
     case "offering": {
@@ -74,6 +73,23 @@ export function consequence(play: Troia): string | null {
   }
 }
 
+/** A god and its cards are one offering; so are the god and the slot that Iris asks for. */
+export const isPart = (_: Troia, move: Legal<Description>): boolean => ["god", "pay", "cornucopia"].includes(move.data.kind);
+
+/** G goes to the gods, H to the hand, D draws. */
+export function key(play: Troia, pressed: string): boolean {
+  const places: Record<string, string> = { g: "[data-god][tabindex='0']", h: ".fan button" };
+  const place = places[pressed.toLowerCase()];
+  if (place) document.querySelector<HTMLElement>(place)?.focus();
+  else if (pressed.toLowerCase() === "d" && offeringOf(play).mayDraw) void offeringOf(play).draw();
+  else return false;
+  return true;
+}
+
+/** The offering as soon as it is paid, and the power of its god. */
+export const suggest = (play: Troia): Legal<Description> | null =>
+  plain(play).find(({ data }) => data.kind === "offer" || data.kind === "use") ?? null;
+
 /** Return the label of the forward button. */
 export function forward(play: Troia, move: Legal<Description>): string {
   const { data } = move;
@@ -86,7 +102,7 @@ export function forward(play: Troia, move: Legal<Description>): string {
     case "cornucopia":
       return play.say("do-pay");
     case "offer":
-      return play.say("do-offer");
+      return play.view.offering ? play.say("do-god", { god: play.view.offering.god }) : play.format(move.words);
     case "use":
       return play.say("do-use", { god: play.view.power ?? "zeus" });
     case "pass":

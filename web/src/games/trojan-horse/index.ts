@@ -5,12 +5,14 @@ import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import { coloursOf, TOKENS } from "./tokens";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward } from "./words";
+import { consequence, forward, isPart, key } from "./words";
+import { sounds } from "./sounds";
 import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
   Board,
   timing,
+  sounds,
   Left,
   Right,
   Side,
@@ -21,7 +23,7 @@ const part: GameModule<View, Description, Preview> = {
     const known = view.districts.filter(({ known_by }) => known_by.includes(seat)).length;
     const notes = [play.say("leads", { number: led }), known ? play.say("knows", { number: known }) : ""];
     return {
-      token: TOKENS[colours[0] ?? "red"],
+      token: colours[0] ? TOKENS[colours[0]] : "pN",
       also: colours.slice(1).map((colour) => TOKENS[colour]),
       score: String(view.scores[seat]),
       note: notes.filter(Boolean).join(" · "),
@@ -29,6 +31,8 @@ const part: GameModule<View, Description, Preview> = {
     };
   },
   consequence,
+  isPart,
+  key,
   forward,
 };
 

@@ -58,11 +58,11 @@ export function moveInto(play: Horse, district: District): Legal<Description> | 
 }
 
 /** Handle a click on a district: choose its move, pick the first of a swap, or show why it is illegal. */
-export function choose(play: Horse, district: District): void {
+export function choose(play: Horse, district: District, dropped = false): void {
   const pick = pickOf(play);
   const figure = figureOf(play);
   const move = moveInto(play, district);
-  if (move) play.choose(move);
+  if (move) play.choose(move, dropped);
   else if (figure) play.why(`${figure}>${district}`);
   else if (swaps(play).length) {
     pick.first = pick.first === district ? null : district;

@@ -1,6 +1,6 @@
 /** The board in words: labels for screen readers, and consequences before a move is made. */
 import type { Legal } from "../contract";
-import type { Horse } from "./pick.svelte";
+import { choose, inserts, pickOf, swaps, type Horse } from "./pick.svelte";
 import { TOKENS, type Colour } from "./tokens";
 import type { Description, DistrictView } from "./types";
 
@@ -75,6 +75,24 @@ function figureMoved(play: Horse): string | null {
   const move = play.highlighted ?? play.chosen;
   return move?.data.kind === "insert" ? move.data.figure : null;
 }
+
+const PLACES = ["a", "s", "d"]; // of the display
+
+/** 1 2 3 announce; A S D take a hero of the display, 1 to 7 choose its district, clockwise from the top. */
+export function key(play: Horse, pressed: string): boolean {
+  const number = Number(pressed);
+  const announce = play.moves.find(({ data }) => data.kind === "announce" && data.number === number);
+  const figure = play.view.display[PLACES.indexOf(pressed.toLowerCase())];
+  if (announce) play.choose(announce);
+  else if (figure && inserts(play).some(({ data }) => data.figure === figure)) pickOf(play).figure = figure;
+  else if (play.view.districts[number - 1] && (inserts(play).length || swaps(play).length))
+    choose(play, play.view.districts[number - 1]!.name);
+  else return false;
+  return true;
+}
+
+/** Heroes are pushed in one after the other, and confirmed with the last. */
+export const isPart = (_: Horse, move: Legal<Description>): boolean => ["insert", "all", "keep"].includes(move.data.kind);
 
 /** Return the label of the forward button. */
 export function forward(play: Horse, move: Legal<Description>): string {

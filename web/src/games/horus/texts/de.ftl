@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Ausgespielt
 board-once = Einmal
 board-in-hand = Anzulegen
+board-your-stone = Dein Stein
 board-lay-as = Legen als
 board-tile-in-hand = { $tile-id ->
     [temple] Tempel
@@ -132,3 +133,27 @@ diagram-island-gap = Lücke von einem halben Plättchen: keine Insel
     .alt = Das untere Flussplättchen liegt ein halbes Plättchen weiter rechts. Durch die Lücke führt ein Weg hinaus: keine Insel, Wert 1.
 diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
     .alt = Eines der vier Plättchen um das Ackerland ist eine Nekropole, also kein Wasser. Über sie führt ein Weg hinaus: keine Insel, Wert 1.
+
+## Keys
+board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der ein Gebiet von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
+
+## Das Ende
+end-region = Gebiet
+end-tiles = Plättchen
+end-terrain = { $terrain }
+end-doubled = Am Tempel oder auf einer Insel, verdoppelt; nie über 10
+end-single = Ein Punkt je Plättchen
+end-nobody = Kein Stein, niemandes
+end-temple = Tempel
+end-island = Insel
+end-cap = nie mehr als 10
+end-stones = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+end-most = die meisten Punkte gewinnen
+end-bare = { $number ->
+    [one] Ein einzelnes Plättchen ohne Stein zählt nichts.
+   *[other] { $number } einzelne Plättchen ohne Stein zählen nichts.
+}
+end-dots = Punkte sind Steine; „=“ heißt gleichauf, jeder bekommt den vollen Wert.

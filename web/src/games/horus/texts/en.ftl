@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Played
 board-once = Once
 board-in-hand = To be laid
+board-your-stone = Your stone
 board-lay-as = Lay it as
 board-tile-in-hand = { $tile-id ->
     [temple] temple
@@ -113,6 +114,9 @@ board-cards-cell = { $left } not seen, { $gone } discarded
 board-cards-legend = Open ring: not seen yet. Filled: discarded.
 board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.
 
+## Keys
+board-keys = At this game: the arrow keys move from place to place, N goes to the next place that grows a region of yours, M changes between river and necropolis, + − 0 zoom.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = whole edge
     .alt = Two tiles side by side share a whole edge: they touch.
@@ -132,3 +136,24 @@ diagram-island-gap = a gap of half a tile: no island
     .alt = The lower river tile lies half a tile further right. A way leads out through the gap: no island, worth 1.
 diagram-island-necropolis = a necropolis opens it: no island
     .alt = One of the four tiles round the farmland is a necropolis, which is no water. A way leads out over it: no island, worth 1.
+
+## The end
+end-region = Region
+end-tiles = Tiles
+end-terrain = { $terrain }
+end-doubled = At the temple or on an island, doubled; never above 10
+end-single = One point a tile
+end-nobody = No stone, nobody’s
+end-temple = temple
+end-island = island
+end-cap = never more than 10
+end-stones = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+end-most = most points win
+end-bare = { $number ->
+    [one] One single tile without a stone counts nothing.
+   *[other] { $number } single tiles without a stone count nothing.
+}
+end-dots = Dots are stones; “=” marks equal leaders, full value each.

@@ -84,6 +84,7 @@ board-hand = Mano
 board-played = Jugada
 board-once = Una vez
 board-in-hand = Por colocar
+board-your-stone = Tu piedra
 board-lay-as = Colocar como
 board-tile-in-hand = { $tile-id ->
     [temple] templo
@@ -112,6 +113,9 @@ board-cards-cell = sin ver { $left }, descartadas { $gone }
 board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
 board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno roto está cerrado: seis losetas o más.
 
+## Keys
+board-keys = En este juego: las flechas van de sitio en sitio, N al siguiente que agranda una región tuya, M cambia entre río y necrópolis, + − 0 amplían.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = lado entero
     .alt = Dos losetas comparten un lado entero: se tocan.
@@ -131,3 +135,24 @@ diagram-island-gap = un hueco de media loseta: no hay isla
     .alt = La loseta de río de abajo está media loseta más a la derecha. Por el hueco sale un camino: no es isla, valor 1.
 diagram-island-necropolis = una necrópolis lo abre: no hay isla
     .alt = Una de las cuatro losetas en torno a los cultivos es una necrópolis, que no es agua. Por ella sale un camino: no es isla, valor 1.
+
+## El final
+end-region = Región
+end-tiles = Losetas
+end-terrain = { $terrain }
+end-doubled = Junto al templo o en una isla, doble; nunca más de 10
+end-single = Un punto por loseta
+end-nobody = Sin piedra, de nadie
+end-temple = templo
+end-island = isla
+end-cap = nunca más de 10
+end-stones = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+end-most = gana quien tiene más puntos
+end-bare = { $number ->
+    [one] Una loseta suelta sin piedra no cuenta.
+   *[other] { $number } losetas sueltas sin piedra no cuentan.
+}
+end-dots = Los puntos son piedras; «=» señala un empate: cada uno recibe el valor entero.

@@ -84,6 +84,7 @@ board-hand = Main
 board-played = Jouée
 board-once = Une fois
 board-in-hand = À poser
+board-your-stone = Votre pierre
 board-lay-as = Poser comme
 board-tile-in-hand = { $tile-id ->
     [temple] temple
@@ -112,6 +113,9 @@ board-cards-cell = non vues { $left }, défaussées { $gone }
 board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
 board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour brisé est fermé : six tuiles ou plus.
 
+## Keys
+board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = côté entier
     .alt = Deux tuiles partagent un côté entier : elles se touchent.
@@ -131,3 +135,24 @@ diagram-island-gap = un trou d’une demi-tuile : pas d’île
     .alt = La tuile fleuve du bas est décalée d’une demi-tuile à droite. Un chemin sort par le trou : pas d’île, valeur 1.
 diagram-island-necropolis = une nécropole l’ouvre : pas d’île
     .alt = L’une des quatre tuiles autour des champs est une nécropole, qui n’est pas de l’eau. Un chemin sort par elle : pas d’île, valeur 1.
+
+## La fin
+end-region = Région
+end-tiles = Tuiles
+end-terrain = { $terrain }
+end-doubled = Au temple ou sur une île : doublée ; jamais plus de 10
+end-single = Un point par tuile
+end-nobody = Sans pierre, à personne
+end-temple = temple
+end-island = île
+end-cap = jamais plus de 10
+end-stones = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+end-most = le plus de points gagne
+end-bare = { $number ->
+    [one] Une tuile isolée sans pierre ne compte pas.
+   *[other] { $number } tuiles isolées sans pierre ne comptent pas.
+}
+end-dots = Les points sont des pierres ; « = » marque l’égalité, valeur entière pour chacun.

@@ -84,6 +84,7 @@ board-hand = Hand
 board-played = Gespeeld
 board-once = Eén keer
 board-in-hand = Te leggen
+board-your-stone = Jouw steen
 board-lay-as = Leggen als
 board-tile-in-hand = { $tile-id ->
     [temple] tempel
@@ -132,3 +133,27 @@ diagram-island-gap = een gat van een halve tegel: geen eiland
     .alt = De onderste riviertegel ligt een halve tegel verder naar rechts. Door het gat leidt een weg naar buiten: geen eiland, waard 1.
 diagram-island-necropolis = een necropolis opent hem: geen eiland
     .alt = Een van de vier tegels rond het akkerland is een necropolis, dus geen water. Daaroverheen leidt een weg naar buiten: geen eiland, waard 1.
+
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een gebied van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
+
+## Het einde
+end-region = Gebied
+end-tiles = Tegels
+end-terrain = { $terrain }
+end-doubled = Bij de tempel of op een eiland, verdubbeld; nooit meer dan 10
+end-single = Eén punt per tegel
+end-nobody = Geen steen, van niemand
+end-temple = tempel
+end-island = eiland
+end-cap = nooit meer dan 10
+end-stones = { $n ->
+    [one] { $n } steen
+   *[other] { $n } stenen
+}
+end-most = de meeste punten winnen
+end-bare = { $number ->
+    [one] Eén losse tegel zonder steen telt niet.
+   *[other] { $number } losse tegels zonder steen tellen niet.
+}
+end-dots = Stippen zijn stenen; ‘=’ betekent gelijke leiders, ieder de volle waarde.

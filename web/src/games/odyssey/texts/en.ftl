@@ -233,6 +233,21 @@ then-flee = The task is not done, and the card goes back.
 ## Beside the chart
 your-choice = Your choice
 terms = Terms
+move-by = Move by
+way-sail = Sail
+way-sail-how = 1 to 4 hexes
+way-sail-4 = 4 hexes
+way-arrow = Storm
+way-arrow-how = costs 1 gift
+way-arrow-free = free now
+die-sail = sail die
+die-favour = favour die
+odds-round = This round: each rolls 1 to 4 and adds the crew
+odds-all = Fought out, at most 12 rounds
+odds-sinks = { $who } sinks { $chance } %
+odds-you-sink = you sink { $chance } %
+terms-no-offer = No offer
+terms-peace = Plain
 terms-give = I give …
 terms-ask = I ask …
 terms-give-one = For peace you give { $who } one thing:
@@ -280,11 +295,21 @@ mark-misses = misses a turn
 mark-waits = lands next turn
 mark-free = free arrow × { $number }
 mark-four = next sail is 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } chip in hand
+   *[other] { $n } chips in hand
+}
+panel-steps = { $n ->
+    [one] { $n } step to home
+   *[other] { $n } steps to home
+}
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
 panel-first = first
 panel-home = home
+
+## Keys
+board-keys = At this game: the arrow keys move over the sea, R turns the storm arrow.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = a 3: three hexes, turning freely
@@ -299,3 +324,28 @@ diagram-meet = after a move on one hex: either may fight
     .alt = Two ships share a hex of the sea after a move, and did not before.
 diagram-fight-round = die and crew: 2 + 4 against 1 + 3, the lower loses a hero
     .alt = A round of a fight: red rolls 2 and has 4 heroes, blue rolls 1 and has 3. 6 against 4: blue loses one hero.
+
+## The end
+end-far = Who came how far
+end-chips = chips in hand
+end-cards = cards
+end-islands = islands
+end-storms = storms
+end-home = home
+end-short = { $n } short
+end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by how many chips they are short.
+end-last = The last turns
+end-you-home = You are home.
+end-is-home = { $who } is home.
+end-some-home = { $number } captains are home.
+end-entered = In round { $round } the sail came in sight of Ithaca.
+end-entered-excused = Ithaca in round { $round }: the cards excused { $chips ->
+    [one] { $chips } chip.
+   *[other] { $chips } chips.
+}
+end-nobody-home = after { $rounds } rounds in which nobody came home
+end-lost = ship lost: { $who }
+end-picture = { $number ->
+    [one] A ship comes home to Ithaca: { $who }
+   *[other] { $number } ships come home to Ithaca
+}

@@ -230,6 +230,21 @@ then-flee = La prueba no se cumple, y la carta vuelve.
 ## Beside the chart
 your-choice = Tu elección
 terms = Condiciones
+move-by = Moverse por
+way-sail = Vela
+way-sail-how = 1 a 4 casillas
+way-sail-4 = 4 casillas
+way-arrow = Tormenta
+way-arrow-how = cuesta 1 don
+way-arrow-free = ahora gratis
+die-sail = dado de vela
+die-favour = dado del favor
+odds-round = Esta ronda: cada uno tira 1 a 4 y suma su tripulación
+odds-all = Hasta el final, 12 rondas como mucho
+odds-sinks = { $who } se hunde { $chance } %
+odds-you-sink = te hundes { $chance } %
+terms-no-offer = Sin oferta
+terms-peace = Simple
 terms-give = Doy…
 terms-ask = Pido…
 terms-give-one = Por la paz das a { $who } un bien:
@@ -277,11 +292,21 @@ mark-misses = pierde un turno
 mark-waits = desembarca luego
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } ficha en mano
+   *[other] { $n } fichas en mano
+}
+panel-steps = { $n ->
+    [one] a { $n } paso de casa
+   *[other] a { $n } pasos de casa
+}
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
 panel-first = primero
 panel-home = en casa
+
+## Keys
+board-keys = En este juego: las flechas recorren el mar, R gira la flecha de tormenta.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3: tres casillas, girando a voluntad
@@ -296,3 +321,31 @@ diagram-meet = tras un movimiento en una misma casilla: cualquiera puede luchar
     .alt = Dos barcos comparten una casilla de mar tras un movimiento, y antes no.
 diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, el menor pierde un héroe
     .alt = Una ronda de combate: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.
+
+## El final
+end-far = Hasta dónde llegó cada uno
+end-chips = fichas en mano
+end-cards = cartas
+end-islands = islas
+end-storms = tormentas
+end-home = en casa
+end-short = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}
+end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
+end-last = Los últimos turnos
+end-you-home = Estás en casa.
+end-is-home = { $who } está en casa.
+end-some-home = { $number } capitanes están en casa.
+end-entered = En la ronda { $round } la vela apareció ante Ítaca.
+end-entered-excused = Ítaca en la ronda { $round }: las cartas perdonaron { $chips ->
+    [one] { $chips } ficha.
+   *[other] { $chips } fichas.
+}
+end-nobody-home = tras { $rounds } rondas sin que nadie volviera a casa
+end-lost = barco perdido: { $who }
+end-picture = { $number ->
+    [one] Un barco vuelve a Ítaca: { $who }
+   *[other] { $number } barcos vuelven a Ítaca
+}

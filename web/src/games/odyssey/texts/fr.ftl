@@ -227,6 +227,21 @@ then-flee = L’épreuve échoue, et la carte retourne d’où elle vient.
 ## Beside the chart
 your-choice = Votre choix
 terms = Conditions
+move-by = Avancer par
+way-sail = Voile
+way-sail-how = 1 à 4 cases
+way-sail-4 = 4 cases
+way-arrow = Tempête
+way-arrow-how = coûte 1 présent
+way-arrow-free = gratuite
+die-sail = dé de voile
+die-favour = dé de faveur
+odds-round = Cette manche : chacun lance 1 à 4 et ajoute son équipage
+odds-all = Jusqu’au bout, 12 manches au plus
+odds-sinks = { $who } coule { $chance } %
+odds-you-sink = vous coulez { $chance } %
+terms-no-offer = Sans offre
+terms-peace = Simple
 terms-give = Je donne…
 terms-ask = Je demande…
 terms-give-one = Pour la paix, vous donnez un bien à { $who } :
@@ -274,11 +289,21 @@ mark-misses = manque un tour
 mark-waits = débarque ensuite
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } jeton en main
+   *[other] { $n } jetons en main
+}
+panel-steps = { $n ->
+    [one] à { $n } pas du retour
+   *[other] à { $n } pas du retour
+}
 panel-note = équipage { $heroes }, présents { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
 panel-first = premier
 panel-home = rentré
+
+## Keys
+board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3 : trois cases, en tournant à volonté
@@ -293,3 +318,28 @@ diagram-meet = après un déplacement sur une même case : chacun peut combattre
     .alt = Deux navires partagent une case de mer après un déplacement, et non avant.
 diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
     .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
+
+## La fin
+end-far = Jusqu’où chacun est allé
+end-chips = jetons en main
+end-cards = cartes
+end-islands = îles
+end-storms = tempêtes
+end-home = arrivé
+end-short = il en manque { $n }
+end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
+end-last = Les derniers tours
+end-you-home = Vous êtes rentré.
+end-is-home = Retour au port : { $who }.
+end-some-home = { $number } capitaines sont rentrés.
+end-entered = Au tour de table { $round }, la voile parut devant Ithaque.
+end-entered-excused = Ithaque au tour de table { $round } : les cartes ont excusé { $chips ->
+    [one] { $chips } jeton.
+   *[other] { $chips } jetons.
+}
+end-nobody-home = après { $rounds } tours de table sans retour
+end-lost = navire perdu : { $who }
+end-picture = { $number ->
+    [one] Un navire rentre à Ithaque : { $who }
+   *[other] { $number } navires rentrent à Ithaque
+}

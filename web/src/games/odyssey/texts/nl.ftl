@@ -233,6 +233,21 @@ then-flee = De opdracht is niet volbracht, en de kaart gaat terug.
 ## Naast de kaart
 your-choice = Jouw keuze
 terms = Voorwaarden
+move-by = Bewegen door
+way-sail = Zeilen
+way-sail-how = 1 tot 4 velden
+way-sail-4 = 4 velden
+way-arrow = Storm
+way-arrow-how = kost 1 geschenk
+way-arrow-free = nu gratis
+die-sail = zeildobbelsteen
+die-favour = gunstdobbelsteen
+odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
+odds-all = Tot het einde, hoogstens 12 ronden
+odds-sinks = { $who } zinkt { $chance } %
+odds-you-sink = je zinkt { $chance } %
+terms-no-offer = Geen bod
+terms-peace = Gewoon
 terms-give = Ik geef …
 terms-ask = Ik vraag …
 terms-give-one = Voor vrede geef je { $who } één ding:
@@ -280,7 +295,14 @@ mark-misses = slaat een beurt over
 mark-waits = landt volgende beurt
 mark-free = gratis pijl × { $number }
 mark-four = volgende worp is 4
-panel-score = { $chips }:{ $cards }
+panel-chips = { $n ->
+    [one] { $n } fiche in de hand
+   *[other] { $n } fiches in de hand
+}
+panel-steps = { $n ->
+    [one] { $n } stap van huis
+   *[other] { $n } stappen van huis
+}
 panel-note = helden { $heroes }, geschenken { $gifts }
 panel-hungry = helden { $heroes }, honger { $hunger }
 panel-first = eerste
@@ -299,3 +321,31 @@ diagram-meet = na een zet op één veld: elk mag vechten
     .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
 diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
     .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.
+
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan over de zee, R draait de stormpijl.
+
+## Het einde
+end-far = Wie hoe ver kwam
+end-chips = fiches in de hand
+end-cards = kaarten
+end-islands = eilanden
+end-storms = stormen
+end-home = thuis
+end-short = { $n } tekort
+end-how = Thuis gaat open met niet meer fiches in de hand dan kaarten. Wie het eerst aankomt wint; de anderen volgen naar hoeveel fiches ze te veel hebben.
+end-last = De laatste beurten
+end-you-home = Je bent thuis.
+end-is-home = { $who } is thuis.
+end-some-home = { $number } kapiteins zijn thuis.
+end-entered = In ronde { $round } kwam het zeil voor Ithaka in zicht.
+end-entered-excused = Ithaka in ronde { $round }: de kaarten vergaven { $chips ->
+    [one] { $chips } fiche.
+   *[other] { $chips } fiches.
+}
+end-nobody-home = na { $rounds } ronden waarin niemand thuiskwam
+end-lost = schip verloren: { $who }
+end-picture = { $number ->
+    [one] Een schip komt thuis op Ithaka: { $who }
+   *[other] { $number } schepen komen thuis op Ithaka
+}

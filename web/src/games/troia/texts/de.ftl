@@ -4,6 +4,7 @@
 army-greek = Griechen
 army-trojan = Trojaner
 board-olympus = Olymp, vom trojanischen zum griechischen Ende
+board-olympus-turned = Olymp, vom griechischen zum trojanischen Ende
 board-field = Schlachtfeld
 zone-name-trojan-protection = Trojanischer Schutz
 zone-name-trojan-defence = Trojanische Abwehr
@@ -35,7 +36,6 @@ deck-left = Stapel { $number }
 discards = Ablage { $number }
 no-discards = keine Ablage
 then-cost = dann { $cost }
-paid = bezahlt { $symbols } von { $cost }
 
 ## Daneben
 discards-of-greek = Griechische Ablage
@@ -44,6 +44,7 @@ cornucopia = Füllhorn
 gone = Aus dem Spiel
 
 ## Spieler
+panel-steps = { $steps } von 4
 hand-size = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -54,7 +55,6 @@ do-draw = Ziehen
 do-god = Opfer für { $god }
 do-choose = { $god } versetzen
 do-pay = Zahlen
-do-offer = Opfern
 do-use = Kraft nutzen: { $god }
 do-pass = Verzichten
 do-build = Teil bauen
@@ -67,6 +67,11 @@ do-cornucopia = Füllhorn
 ## Was geschehen würde
 if-costs = { $god } kostet dich { $cost }.
 if-paid = { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes.
+will-title = Was geschehen wird
+will-pay = Du zahlst { $cards }.
+will-go = { $offering }: { $hero } geht von { $from } nach { $to }.
+will-power = Nach der Macht von { $god } wird danach gefragt.
+will-slide = { $god } kommt an dein Ende: dann 5 für dich, 1 für { $other }.
 if-goes = Opfer { $offering }: { $hero } geht { $zone-into }.
 if-stays = Opfer { $offering }: { $hero } kann nicht weiter.
 if-no-power = Die Kraft verfiele: { $god }.
@@ -98,3 +103,31 @@ diagram-offering-superior = überlegen: 3 Fische für Poseidon zu 3, zwei Zonen
     .alt = Zwei Karten mit drei Fischen und einem Eber werden für Poseidon gezahlt, der 3 kostet. Schon die Fische reichen: Achilles geht zwei Zonen weit, vom Kampf in den trojanischen Schutz.
 diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
     .alt = Zwei Karten mit einem Fisch, einem Stier und einem Hirsch werden gezahlt. Zusammen reichen sie, der Fisch allein nicht: Achilles geht eine Zone weit, vom Kampf in die trojanische Abwehr.
+
+## Keys
+board-keys = In diesem Spiel: G geht zu den Göttern, H zur Hand, die Leertaste nimmt eine Karte, D zieht.
+
+## Das Ende
+end-steps = Zielschritte
+end-sum = Schritte
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Opfer
+end-beyond = Helden jenseits des Kampfs
+end-by-horse = das Pferd ist gebaut, { $most } Schritte zu { $least }
+end-by-road = Hektor und Paris sind bei den Schiffen, { $most } Schritte zu { $least }
+end-by-heroes = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, aber mehr Helden jenseits des Kampfs
+end-by-nothing = { $most ->
+    [one] je { $most } Schritt
+   *[other] je { $most } Schritte
+}, und gleich viele Helden jenseits des Kampfs
+end-by-steps = { $most ->
+    [one] { $most } Schritt
+   *[other] { $most } Schritte
+} zu { $least }
+end-picture = Das Pferd vor dem Tor von Troja: { $parts } von 4 Teilen gebaut; Hektor und Paris: { $stages } von 4 Etappen

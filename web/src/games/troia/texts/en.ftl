@@ -4,6 +4,7 @@
 army-greek = Greeks
 army-trojan = Trojans
 board-olympus = Olympus, from the Trojan end to the Greek end
+board-olympus-turned = Olympus, from the Greek end to the Trojan end
 board-field = Battlefield
 zone-name-trojan-protection = Trojan protection
 zone-name-trojan-defence = Trojan defence
@@ -35,7 +36,6 @@ deck-left = deck { $number }
 discards = discards { $number }
 no-discards = no discards
 then-cost = then { $cost }
-paid = paid { $symbols } of { $cost }
 
 ## Beside it
 discards-of-greek = Greek discards
@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Out of the game
 
 ## Players
+panel-steps = { $steps } of 4
 hand-size = { $number ->
     [one] one card
    *[other] { $number } cards
@@ -54,7 +55,6 @@ do-draw = Draw
 do-god = Offer to { $god }
 do-choose = Move { $god }
 do-pay = Pay it
-do-offer = Make the offering
 do-use = Use { $god }'s power
 do-pass = Decline
 do-build = Build the part
@@ -67,6 +67,11 @@ do-cornucopia = Cornucopia
 ## What would happen
 if-costs = { $god } costs you { $cost }.
 if-paid = { $symbols } of { $cost } symbols, { $own } of them the god's own.
+will-title = What it will do
+will-pay = You pay { $cards }.
+will-go = { $offering }: { $hero } goes from { $from } to { $to }.
+will-power = { $god }'s power is asked for afterwards.
+will-slide = { $god } moves to your end: then 5 for you, 1 for { $other }.
 if-goes = { $offering }: { $hero } goes to { $zone }.
 if-stays = { $offering }: { $hero } cannot go further.
 if-no-power = { $god }'s power would be lost.
@@ -89,6 +94,9 @@ if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
 if-take = You get { $card }.
 if-take-some = You get one of: { $list }.
 
+## Keys
+board-keys = At this game: G goes to the gods, H to your hand, Space takes a card, D draws.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = the Greeks offer to Poseidon for 3
     .alt = Olympus from the Trojan end down: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon costs the Greeks 3.
@@ -98,3 +106,28 @@ diagram-offering-superior = superior: 3 fish for Poseidon at 3, two zones
     .alt = Two cards with three fish and a boar are paid for Poseidon, who costs 3. The fish alone reach the cost: Achilles goes two zones, from combat to Trojan protection.
 diagram-offering-mixed = mixed: only 1 fish of 3 symbols, one zone
     .alt = Two cards with one fish, a bull and a deer are paid. Together they reach the cost, the fish alone does not: Achilles goes one zone, from combat to Trojan defence.
+
+## The end
+end-steps = Goal steps
+end-sum = Steps
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offerings
+end-beyond = Heroes beyond combat
+end-by-horse = the horse is built, { $most } steps to { $least }
+end-by-road = Hector and Paris are at the ships, { $most } steps to { $least }
+end-by-heroes = { $most ->
+    [one] { $most } step each
+   *[other] { $most } steps each
+}, but more heroes beyond combat
+end-by-nothing = { $most ->
+    [one] { $most } step each
+   *[other] { $most } steps each
+}, and as many heroes beyond combat
+end-by-steps = { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+} to { $least }
+end-picture = The horse before the gate of Troy: { $parts } of 4 parts built; Hector and Paris: { $stages } of 4 stages

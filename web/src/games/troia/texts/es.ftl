@@ -4,6 +4,7 @@
 army-greek = Griegos
 army-trojan = Troyanos
 board-olympus = El Olimpo, del lado troyano al griego
+board-olympus-turned = El Olimpo, del extremo griego al troyano
 board-field = Campo de batalla
 zone-name-trojan-protection = Protección troyana
 zone-name-trojan-defence = Defensa troyana
@@ -35,7 +36,6 @@ deck-left = mazo { $number }
 discards = descartes { $number }
 no-discards = sin descartes
 then-cost = luego { $cost }
-paid = pagado { $symbols } de { $cost }
 
 ## Beside it
 discards-of-greek = Descartes griegos
@@ -44,6 +44,7 @@ cornucopia = Cornucopia
 gone = Fuera del juego
 
 ## Players
+panel-steps = { $steps } de 4
 hand-size = { $number ->
     [one] una carta
    *[other] { $number } cartas
@@ -54,7 +55,6 @@ do-draw = Robar
 do-god = Ofrenda a { $god }
 do-choose = Mover a { $god }
 do-pay = Pagarla
-do-offer = Hacer la ofrenda
 do-use = Poder de { $god }
 do-pass = Renunciar
 do-build = Construir
@@ -67,6 +67,11 @@ do-cornucopia = Cornucopia
 ## What would happen
 if-costs = { $god } te cuesta { $cost }.
 if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
+will-title = Lo que ocurrirá
+will-pay = Pagas { $cards }.
+will-go = { $offering }: { $hero } va de { $from } a { $to }.
+will-power = El poder de { $god } se pregunta después.
+will-slide = { $god } pasa a tu extremo: entonces 5 para ti, 1 para { $other }.
 if-goes = Ofrenda { $offering }: { $hero } va a { $zone }.
 if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
 if-no-power = El poder de { $god } se perdería.
@@ -89,6 +94,9 @@ if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { 
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
 
+## Keys
+board-keys = En este juego: G va a los dioses, H a tu mano, Espacio toma una carta, D roba.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = los griegos ofrendan a Poseidón por 3
     .alt = El Olimpo desde el extremo troyano: Artemisa, Hermes, Poseidón, Ares, Hera, Zeus. Poseidón cuesta 3 a los griegos.
@@ -98,3 +106,28 @@ diagram-offering-superior = superior: 3 peces por Poseidón a 3, dos zonas
     .alt = Se pagan dos cartas con tres peces y un jabalí por Poseidón, que cuesta 3. Los peces solos bastan: Aquiles avanza dos zonas, del combate a la protección troyana.
 diagram-offering-mixed = mixta: solo 1 pez de 3 símbolos, una zona
     .alt = Se pagan dos cartas con un pez, un toro y un ciervo. Juntas bastan, el pez solo no: Aquiles avanza una zona, del combate a la defensa troyana.
+
+## El final
+end-steps = Pasos hacia la meta
+end-sum = Pasos
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Ofrendas
+end-beyond = Héroes más allá del combate
+end-by-horse = el caballo está construido, { $most } pasos a { $least }
+end-by-road = Héctor y Paris están en las naves, { $most } pasos a { $least }
+end-by-heroes = { $most ->
+    [one] { $most } paso cada uno
+   *[other] { $most } pasos cada uno
+}, pero más héroes más allá del combate
+end-by-nothing = { $most ->
+    [one] { $most } paso cada uno
+   *[other] { $most } pasos cada uno
+}, y los mismos héroes más allá del combate
+end-by-steps = { $most ->
+    [one] { $most } paso
+   *[other] { $most } pasos
+} a { $least }
+end-picture = El caballo ante la puerta de Troya: { $parts } de 4 partes; Héctor y Paris: { $stages } de 4 etapas

@@ -4,6 +4,7 @@
 army-greek = Grecs
 army-trojan = Troyens
 board-olympus = L’Olympe, du côté troyen au côté grec
+board-olympus-turned = L’Olympe, du bout grec au bout troyen
 board-field = Champ de bataille
 zone-name-trojan-protection = Protection troyenne
 zone-name-trojan-defence = Défense troyenne
@@ -35,7 +36,6 @@ deck-left = paquet { $number }
 discards = défausse { $number }
 no-discards = défausse vide
 then-cost = puis { $cost }
-paid = payé { $symbols } sur { $cost }
 
 ## Beside it
 discards-of-greek = Défausse grecque
@@ -44,6 +44,7 @@ cornucopia = Corne d’abondance
 gone = Hors jeu
 
 ## Players
+panel-steps = { $steps } sur 4
 hand-size = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -54,7 +55,6 @@ do-draw = Piocher
 do-god = Offrande à { $god }
 do-choose = Déplacer { $god }
 do-pay = Payer
-do-offer = Faire l’offrande
 do-use = Pouvoir { $god-de }
 do-pass = Renoncer
 do-build = Construire
@@ -67,6 +67,11 @@ do-cornucopia = Corne d’abondance
 ## What would happen
 if-costs = { $god } vous coûte { $cost }.
 if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
+will-title = Ce qui va se passer
+will-pay = Vous payez { $cards }.
+will-go = { $offering } : { $hero } va de { $from } à { $to }.
+will-power = Le pouvoir de { $god } vous sera demandé ensuite.
+will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
 if-goes = Offrande { $offering } : { $hero } va en { $zone }.
 if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
@@ -89,6 +94,9 @@ if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, pa
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
+## Keys
+board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = les Grecs offrent à Poséidon pour 3
     .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
@@ -98,3 +106,19 @@ diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux z
     .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
 diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
     .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
+
+## La fin
+end-steps = Pas vers le but
+end-sum = Pas
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offrandes
+end-beyond = Héros au-delà du combat
+end-by-horse = le cheval est construit, { $most } pas à { $least }
+end-by-road = Hector et Pâris sont aux navires, { $most } pas à { $least }
+end-by-steps = { $most } pas à { $least }
+end-by-heroes = { $most } pas chacun, mais plus de héros au-delà du combat
+end-by-nothing = { $most } pas chacun, et autant de héros au-delà du combat
+end-picture = Le cheval devant la porte de Troie : { $parts } parties sur 4 ; Hector et Pâris : { $stages } étapes sur 4

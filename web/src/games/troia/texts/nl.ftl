@@ -4,6 +4,7 @@
 army-greek = Grieken
 army-trojan = Trojanen
 board-olympus = Olympus, van het Trojaanse naar het Griekse einde
+board-olympus-turned = De Olympus, van het Griekse naar het Trojaanse einde
 board-field = Slagveld
 zone-name-trojan-protection = Trojaanse bescherming
 zone-name-trojan-defence = Trojaanse verdediging
@@ -35,7 +36,6 @@ deck-left = stapel { $number }
 discards = afgelegd { $number }
 no-discards = niets afgelegd
 then-cost = dan { $cost }
-paid = betaald { $symbols } van { $cost }
 
 ## Ernaast
 discards-of-greek = Griekse aflegstapel
@@ -44,6 +44,7 @@ cornucopia = Hoorn
 gone = Uit het spel
 
 ## Spelers
+panel-steps = { $steps } van 4
 hand-size = { $number ->
     [one] één kaart
    *[other] { $number } kaarten
@@ -54,7 +55,6 @@ do-draw = Trekken
 do-god = Offer aan { $god }
 do-choose = { $god } verplaatsen
 do-pay = Betalen
-do-offer = Offeren
 do-use = Kracht gebruiken: { $god }
 do-pass = Afzien
 do-build = Deel bouwen
@@ -67,6 +67,11 @@ do-cornucopia = Hoorn
 ## Wat er zou gebeuren
 if-costs = { $god } kost je { $cost }.
 if-paid = { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god.
+will-title = Wat er gaat gebeuren
+will-pay = Je betaalt { $cards }.
+will-go = { $offering }: { $hero } gaat van { $from } naar { $to }.
+will-power = Naar de kracht van { $god } wordt daarna gevraagd.
+will-slide = { $god } komt aan jouw kant: dan 5 voor jou, 1 voor { $other }.
 if-goes = Offer { $offering }: { $hero } gaat naar { $zone-the }.
 if-stays = Offer { $offering }: { $hero } kan niet verder.
 if-no-power = De kracht zou verloren gaan: { $god }.
@@ -98,3 +103,31 @@ diagram-offering-superior = superieur: 3 vissen voor Poseidon à 3, twee zones
     .alt = Twee kaarten met drie vissen en een everzwijn worden betaald voor Poseidon, die 3 kost. De vissen alleen zijn genoeg: Achilles gaat twee zones, van de strijd naar de Trojaanse bescherming.
 diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
     .alt = Twee kaarten met één vis, een stier en een hert worden betaald. Samen zijn ze genoeg, de vis alleen niet: Achilles gaat één zone, van de strijd naar de Trojaanse verdediging.
+
+## Keys
+board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
+
+## Het einde
+end-steps = Doelstappen
+end-sum = Stappen
+end-side = { $name }, { $army }
+end-part = { $part }
+end-stage = { $icon }
+end-god = { $god }
+end-offerings = Offers
+end-beyond = Helden voorbij de strijd
+end-by-horse = het paard is gebouwd, { $most } stappen tegen { $least }
+end-by-road = Hector en Paris zijn bij de schepen, { $most } stappen tegen { $least }
+end-by-heroes = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, maar meer helden voorbij de strijd
+end-by-nothing = { $most ->
+    [one] elk { $most } stap
+   *[other] elk { $most } stappen
+}, en evenveel helden voorbij de strijd
+end-by-steps = { $most ->
+    [one] { $most } stap
+   *[other] { $most } stappen
+} tegen { $least }
+end-picture = Het paard voor de poort van Troje: { $parts } van 4 delen gebouwd; Hector en Paris: { $stages } van 4 etappes

@@ -109,3 +109,23 @@ diagram-district-tie = 3 und 3 heben sich auf: Gelb
     .alt = Im Palast stehen drei rote, drei blaue Helden und ein gelber. Rot und Blau heben sich auf, und Gelb gewinnt den Stadtteil.
 diagram-district-nobody = 2 und 2, sonst keiner: niemand
     .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand wertet den Stadtteil.
+
+## Keys
+board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Bezirk, im Uhrzeigersinn von oben.
+
+## Das Ende
+end-district = Viertel
+end-heroes = Helden
+end-bonus = Bonus
+end-treasure = Schatz
+end-count = { $colour }: { $n }
+end-won = Die meisten Helden gewinnen alles im Viertel
+end-nobody = Gleiche Zahlen heben sich auf: niemandes
+end-most = die meisten Punkte gewinnen
+end-worth = Wert: jeder Held jeder Farbe, Bonus und Schatz.
+
+## Die ersten Züge eines Neulings
+first-announce = Sag, wie viele Helden hineingehen. Die Karte muss so viele zeigen.
+first-display = Nimm einen davon: Er kommt ins Pferd.
+first-drops = Dieser fällt als Nächstes: { $colour }. Wohin?
+first-district = Wähle nun sein Viertel.

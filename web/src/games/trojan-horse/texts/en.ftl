@@ -94,6 +94,9 @@ if-insertions = { $number ->
 change-yours = you { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = At this game: 1 2 3 announce; A S D take a hero, 1 to 7 choose the district, clockwise from the top.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = red is inside longest
     .alt = The horse holds two heroes. Red, in the front window, went in first and drops next; blue is behind.
@@ -109,3 +112,20 @@ diagram-district-tie = 3 and 3 cancel each other: yellow
     .alt = In the Palace stand three red, three blue heroes and one yellow. Red and blue cancel each other, and yellow wins the district.
 diagram-district-nobody = 2 and 2 and nobody else: no one
     .alt = In the Palace stand two red and two blue heroes. They cancel each other, and nobody scores the district.
+
+## The end
+end-district = District
+end-heroes = Heroes
+end-bonus = Bonus
+end-treasure = Treasure
+end-count = { $colour }: { $n }
+end-won = The most heroes win everything in a district
+end-nobody = Equal numbers cancel each other: nobody’s
+end-most = most points win
+end-worth = Value: every hero of any colour, bonus and treasure.
+
+## A newcomer’s first turns
+first-announce = Say how many heroes go in. The card must show as many.
+first-display = Take one of these: it goes into the horse.
+first-drops = This one drops next: { $colour }. Where?
+first-district = Now choose its district.

@@ -105,6 +105,9 @@ if-insertions = { $number ->
 change-yours = tú { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el barrio, en sentido horario desde arriba.
+
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rojo lleva más tiempo dentro
     .alt = El caballo contiene dos héroes. Rojo, en la ventana delantera, entró primero y caerá el siguiente; azul está detrás.
@@ -120,3 +123,20 @@ diagram-district-tie = 3 y 3 se anulan: amarillo
     .alt = En el Palacio hay tres héroes rojos, tres azules y uno amarillo. Rojo y azul se anulan, y amarillo gana el distrito.
 diagram-district-nobody = 2 y 2, nadie más: ninguno
     .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie puntúa el distrito.
+
+## El final
+end-district = Barrio
+end-heroes = Héroes
+end-bonus = Bono
+end-treasure = Tesoro
+end-count = { $colour }: { $n }
+end-won = Quien tiene más héroes gana todo el barrio
+end-nobody = Los números iguales se anulan: de nadie
+end-most = gana quien tiene más puntos
+end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
+
+## Los primeros turnos de un principiante
+first-announce = Di cuántos héroes entran. La carta debe mostrar tantos.
+first-display = Toma uno de estos: entra en el caballo.
+first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
+first-district = Ahora elige su barrio.

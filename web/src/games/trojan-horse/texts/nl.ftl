@@ -109,3 +109,23 @@ diagram-district-tie = 3 en 3 heffen elkaar op: geel
     .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
 diagram-district-nobody = 2 en 2, verder geen: niemand
     .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.
+
+## Keys
+board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot 7 kiezen de wijk, met de klok mee vanaf boven.
+
+## Het einde
+end-district = Wijk
+end-heroes = Helden
+end-bonus = Bonus
+end-treasure = Schat
+end-count = { $colour }: { $n }
+end-won = De meeste helden winnen alles in een wijk
+end-nobody = Gelijke aantallen heffen elkaar op: van niemand
+end-most = de meeste punten winnen
+end-worth = Waarde: elke held van elke kleur, bonus en schat.
+
+## De eerste beurten van een nieuweling
+first-announce = Zeg hoeveel helden erin gaan. De kaart moet er zoveel tonen.
+first-display = Neem er een: hij gaat het paard in.
+first-drops = Deze valt als volgende: { $colour }. Waarheen?
+first-district = Kies nu zijn wijk.

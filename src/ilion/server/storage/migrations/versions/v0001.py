@@ -11,6 +11,10 @@ def to_table() -> sa.ForeignKey:
     return sa.ForeignKey("tables.id", ondelete="CASCADE")
 
 
+def to_user() -> sa.ForeignKey:
+    return sa.ForeignKey("users.id", ondelete="CASCADE")
+
+
 def upgrade() -> None:
     op.create_table(
         "users",
@@ -20,11 +24,29 @@ def upgrade() -> None:
         sa.Column("password", sa.String(200)),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("password_changed", sa.BigInteger),
+        sa.Column("mail", sa.String(254)),
+        sa.Column("banned_until", sa.BigInteger),
+        sa.Column("ban_reason", sa.String(500)),
     )
     op.create_table(
         "sessions",
         sa.Column("token", sa.String(64), primary_key=True),
-        sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("user_id", sa.String(32), to_user(), nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("device", sa.String(60), nullable=False),
+    )
+    op.create_table(
+        "recovery_codes",
+        sa.Column("code", sa.String(64), primary_key=True),
+        sa.Column("user_id", sa.String(32), to_user(), nullable=False, index=True),
+    )
+    op.create_table(
+        "mail_links",
+        sa.Column("token", sa.String(64), primary_key=True),
+        sa.Column("user_id", sa.String(32), to_user(), nullable=False, index=True),
+        sa.Column("mail", sa.String(254)),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
@@ -93,6 +115,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
         sa.Column("table", sa.String(32), to_table(), nullable=False, index=True),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("user_id", sa.String(32), index=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.Text, nullable=False),
@@ -105,10 +128,72 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
+    op.create_table(
+        "rated_games",
+        sa.Column("table", sa.String(32), primary_key=True),
+        sa.Column("player", sa.String(48), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("left_by", sa.String(10), nullable=False),
+        sa.Column("left_early", sa.Boolean, nullable=False),
+        sa.Column("weight", sa.Float, nullable=False),
+        sa.Column("mu_before", sa.Float, nullable=False),
+        sa.Column("sigma_before", sa.Float, nullable=False),
+        sa.Column("mu_after", sa.Float, nullable=False),
+        sa.Column("sigma_after", sa.Float, nullable=False),
+    )
+    op.create_index("rated_games_player", "rated_games", ["player", "at"])
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("reporter", sa.String(32), nullable=False, index=True),
+        sa.Column("about", sa.String(32), nullable=False, index=True),
+        sa.Column("table", sa.String(32), nullable=False),
+        sa.Column("kind", sa.String(20), nullable=False),
+        sa.Column("text", sa.String(500), nullable=False),
+        sa.Column("lines", sa.Text, nullable=False),
+        sa.Column("closed", sa.BigInteger),
+    )
+    op.create_table(
+        "blocks",
+        sa.Column("user_id", sa.String(32), primary_key=True),
+        sa.Column("blocked", sa.String(32), primary_key=True, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "host_tokens",
+        sa.Column("token", sa.String(64), primary_key=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "host_steps",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("host", sa.String(64), nullable=False),
+        sa.Column("what", sa.String(20), nullable=False),
+        sa.Column("about", sa.String(64), nullable=False),
+        sa.Column("reason", sa.String(500), nullable=False),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("text", sa.String(500), nullable=False),
+    )
 
 
 def downgrade() -> None:
     for name in (
+        "announcements",
+        "host_steps",
+        "host_tokens",
+        "blocks",
+        "reports",
+        "mail_links",
+        "recovery_codes",
+        "rated_games",
         "ratings",
         "chat",
         "commitments",

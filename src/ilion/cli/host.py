@@ -1,0 +1,72 @@
+"""`ilion host`: what the host of a server does from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import typer
+
+from ilion.cli.serve import CannotServe
+
+host_app = typer.Typer(help="For the host of a server.", no_args_is_help=True, rich_markup_mode=None)
+Db = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="The database of the server; as for ilion serve.", show_default=False)
+]
+Address = Annotated[str, typer.Option(help="The address of the web app, for the link.")]
+
+
+@host_app.command()
+def token(db: Db = None, address: Address = "http://127.0.0.1:8080") -> None:
+    """Print a link to the host's page, good for a day."""
+    from ilion.server.live.moderation import new_host_token
+
+    found = with_store(db, new_host_token)
+    typer.echo(f"{address.rstrip('/')}/host#{found}")
+
+
+@host_app.command()
+def reset(
+    login: Annotated[str, typer.Argument(help="The login of the account.", show_default=False)],
+    db: Db = None,
+    address: Address = "http://127.0.0.1:8080",
+) -> None:
+    """Print a link with which the owner of an account sets a new password, good for 30 minutes."""
+    from ilion.server.settings import Settings
+    from ilion.server.storage.accounts import Accounts
+    from ilion.server.storage.recovery import Recovery
+
+    async def work(store: Any) -> str:
+        accounts = Accounts(store, Settings(db=""))
+        user = await accounts.find(login)
+        if user is None:
+            raise CannotServe(f"there is no account {login!r}")
+        return await Recovery(store, accounts).new_link(user)
+
+    typer.echo(f"{address.rstrip('/')}/reset#{with_store(db, work)}")
+
+
+def with_store(db: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
+    """Do something with the database of a server, which may be running."""
+    try:
+        from sqlalchemy.exc import DBAPIError
+
+        from ilion.server.settings import default_database
+        from ilion.server.storage.store import Store
+    except ImportError as error:
+        raise CannotServe(f"the server needs {error.name}, which is not installed: pip install 'ilion[server]'") from None
+
+    async def run() -> str:
+        try:
+            store = Store(db or default_database(), "command line")
+        except ValueError as error:
+            raise CannotServe(str(error)) from None
+        try:
+            return await work(store)
+        except DBAPIError as error:
+            raise CannotServe(f"the database cannot be used; has the server been started with it? {error.orig}") from None
+        finally:
+            await store.close()
+
+    return asyncio.run(run())

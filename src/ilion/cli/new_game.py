@@ -1,0 +1,61 @@
+"""`ilion new-game`: writes a package with a complete small game, to be changed into one's own."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ilion.core.errors import InvalidOption
+from ilion.core.registry import games
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, digits and hyphens.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to write it; by default a folder of that name here.", show_default=False)
+    ] = None,
+) -> None:
+    """Write a package with a complete small game and its tests, to start from."""
+    home = write_package(name, folder or Path(name))
+    typer.echo(f"{home} has a complete small game. Install it with: pip install '{home}[test]'")
+    typer.echo(f"Then run pytest in {home}, and play it: ilion play {name}")
+
+
+def write_package(name: str, home: Path) -> Path:
+    """Write the package into a folder that does not exist yet, or is empty."""
+    if not NAME.fullmatch(name):
+        raise InvalidOption(f"a game cannot be called {name!r}: use small letters, digits and hyphens, as in river-run")
+    if name in games():
+        raise InvalidOption(f"there is a game {name!r} already; choose another name")
+    if home.exists() and (not home.is_dir() or any(home.iterdir())):
+        raise InvalidOption(f"{home} exists already; name another folder with --folder")
+    words = name.split("-")
+    values = {
+        "@id@": name,
+        "@module@": "_".join(words),
+        "@Name@": "".join(word.capitalize() for word in words),
+        "@title@": " ".join(word.capitalize() for word in words),
+        "@CL@": "".join(word[0] for word in words).upper() if len(words) > 1 else name[:2].upper(),
+    }
+    _write(files("ilion.cli") / "template", home, values)
+    return home
+
+
+def _write(source: Traversable, target: Path, values: dict[str, str]) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for part in source.iterdir():
+        place = target / part.name.replace("MODULE", values["@module@"]).removesuffix(".txt")
+        if part.is_dir():
+            _write(part, place, values)
+        else:
+            text = part.read_text(encoding="utf-8")
+            for mark, value in values.items():
+                text = text.replace(mark, value)
+            place.write_text(text, encoding="utf-8")

@@ -1,0 +1,61 @@
+"""Mail, where the host has set up SMTP."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import smtplib
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+from ilion.core.text import Catalogue
+from ilion.server.problems import ApiError
+from ilion.server.settings import Settings
+from ilion.server.telemetry import log
+
+CATALOGUE = Catalogue("ilion.server")
+TIMEOUT = 10.0  # seconds
+PASSWORD = "ILION_SMTP_PASSWORD"  # the variable of the environment with the password
+
+
+class Mailer:
+    """Sends mails through the host's SMTP server: `smtp://USER@HOST:PORT` (with STARTTLS if it is offered) or `smtps://…`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = urlsplit(settings.smtp)
+        self.sender = settings.mail_from
+        self.address = settings.address.rstrip("/")
+
+    @property
+    def is_set_up(self) -> bool:
+        return bool(self.url.hostname and self.sender and self.address)
+
+    def require(self) -> None:
+        if not self.is_set_up:
+            raise ApiError(501, "no-mail", "this server sends no mail: use a recovery code, or ask the host for a link")
+
+    async def send_link(self, key: str, to: str, login: str, path: str, language: str) -> None:
+        """Send one of our texts with a link to a page of the web app. A failure is logged: the reader learns nothing from it."""
+        language = language if language in CATALOGUE.languages() else "en"
+
+        def say(name: str) -> str:
+            return CATALOGUE.format(name, {"login": login}, language)
+
+        mail = EmailMessage()
+        mail["Subject"], mail["From"], mail["To"] = say(f"{key}-subject"), self.sender, to
+        mail.set_content(f"{say(key)}\n\n{self.address}{path}\n\n{say('mail-ignore')}\n")
+        try:
+            await asyncio.to_thread(self._send, mail)
+        except (OSError, smtplib.SMTPException) as error:
+            log.warning("a mail was not sent", extra={"error": type(error).__name__})
+
+    def _send(self, mail: EmailMessage) -> None:
+        kind = smtplib.SMTP_SSL if self.url.scheme == "smtps" else smtplib.SMTP
+        with kind(self.url.hostname or "", self.url.port or 0, timeout=TIMEOUT) as smtp:
+            if self.url.scheme == "smtp":
+                smtp.ehlo()
+                if smtp.has_extn("starttls"):
+                    smtp.starttls()
+            if self.url.username:
+                smtp.login(unquote(self.url.username), os.environ.get(PASSWORD, ""))
+            smtp.send_message(mail)

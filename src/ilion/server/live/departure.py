@@ -1,0 +1,39 @@
+"""What happens at the tables of somebody who deletes their data."""
+
+from __future__ import annotations
+
+import contextlib
+
+from sqlalchemy import select
+
+from ilion.core.errors import IlionError
+from ilion.server.clock import now
+from ilion.server.live.rooms import Rooms, TableSession
+from ilion.server.problems import ApiError
+from ilion.server.storage.accounts import Accounts, User
+from ilion.server.storage.schema import players, tables
+from ilion.table.log import Entry
+
+
+async def depart(rooms: Rooms, accounts: Accounts, user: User) -> None:
+    """Free the seats of a user, and delete their data. Nobody escapes a rating like that: a rated game is resigned. In others a bot
+    plays on."""
+    query = select(players.c.table).join(tables, tables.c.id == players.c.table)
+    rows = await rooms.store.read(query.where(players.c.user_id == user.id, tables.c.status != "over").distinct())
+    for row in rows:
+        with contextlib.suppress(IlionError, ApiError):  # a table that cannot go on holds nobody back
+            await rooms.run_command(row.table, lambda session: _leave_for_good(session, user.id, now()))
+    await accounts.delete(user)
+
+
+def _leave_for_good(session: TableSession, user_id: str, at: int) -> list[Entry]:
+    table, level = session.table, session.levels.default
+    entries: list[Entry] = []
+    for seat in session.seats_of(user_id):
+        if not table.started:
+            entries += table.leave(seat, at)
+        elif table.running and table.setup.rated and not table.seats[seat].resigned:
+            entries += table.resign(seat, level, at)
+        elif table.running and table.seats[seat].bot_level is None:
+            entries += table.stand_in(seat, level, at)
+    return entries

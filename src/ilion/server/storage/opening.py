@@ -1,0 +1,97 @@
+"""What must be true before a server uses a database, and a sentence for everything that may be wrong with one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DBAPIError
+
+from ilion.core.errors import IlionError
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class DatabaseUnusable(IlionError):
+    """A server cannot work with its database."""
+
+
+class FileLock:
+    """Keeps a second server away from an SQLite file. The lock ends with the process, however that ends."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database.resolve()
+        self.path = self.database.with_name(self.database.name + ".lock")
+        self.descriptor: int | None = None
+
+    def acquire(self) -> None:
+        if sys.platform == "win32":  # there nothing keeps two servers apart
+            return
+        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = os.read(descriptor, 20).decode(errors="replace").strip()
+            os.close(descriptor)
+            process = f" (process {holder})" if holder.isdecimal() else ""
+            raise DatabaseUnusable(
+                f"another server{process} uses {self.database}: stop it first, or give this one a file of its own with --db; "
+                "several servers can share a PostgreSQL"
+            ) from None
+        os.ftruncate(descriptor, 0)
+        os.write(descriptor, f"{os.getpid()}\n".encode())
+        self.descriptor = descriptor
+
+    def release(self) -> None:
+        if self.descriptor is not None:
+            os.close(self.descriptor)
+            self.descriptor = None
+
+
+def version_of(connection: Connection) -> str | None:
+    """Return the version of the schema; None in an empty database."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if version is None else str(version)
+
+
+def check_version(version: str | None, newest: str) -> None:
+    """Raise if the database was written by a newer version of Ilion. Versions are numbers of four digits."""
+    if version is not None and version > newest:
+        raise DatabaseUnusable(
+            f"the database has the schema {version} of a newer version of Ilion, and this version knows schemas up to {newest}: "
+            "start the newer version, or restore a backup from before the upgrade"
+        )
+
+
+@contextlib.contextmanager
+def explained(url: URL) -> Iterator[None]:
+    """Turn whatever goes wrong while a database is opened into a sentence."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        raise DatabaseUnusable(why_unusable(error, url)) from error
+
+
+def why_unusable(error: Exception, url: URL) -> str:
+    cause: BaseException = (error.orig or error) if isinstance(error, DBAPIError) else error
+    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+    text = str(cause).lower()
+    if "readonly" in text or isinstance(cause, PermissionError):
+        return f"the database {name} is read-only for this user: make the file and its folder writable, or choose another with --db"
+    if "unable to open" in text or isinstance(cause, FileNotFoundError | NotADirectoryError | FileExistsError):
+        return f"the database {name} cannot be opened: its folder must exist and be writable"
+    if "not a database" in text or "malformed" in text:
+        return f"{name} is damaged or no SQLite database: restore a backup, or choose another file with --db"
+    if "full" in text:
+        return f"there is no space left for the database {name}"
+    return (
+        f"the database {name} cannot be used: {str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__}"
+    )

@@ -1,0 +1,169 @@
+"""A game in a package of its own: written by `ilion new-game`, installed beside Ilion, and playable everywhere at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+import ilion
+from ilion.cli.new_game import write_package
+from tests.server.harness import free_port
+
+pytestmark = pytest.mark.build
+
+INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
+COMPILER = shutil.which("cc") or shutil.which("gcc")
+
+SERVER = """
+import json, sys, time, urllib.request
+base = sys.argv[1]
+for _ in range(600):
+    try:
+        games = json.load(urllib.request.urlopen(base + "/api/games"))
+        break
+    except OSError:
+        time.sleep(0.05)
+print(sorted(game["id"] for game in games))
+"""
+PETTINGZOO = """
+from ilion.envs.pettingzoo import env
+game = env("river-run", seats=3)
+game.reset(seed=1)
+moves = 0
+for agent in game.agent_iter():
+    observation, reward, termination, truncation, info = game.last()
+    action = None if termination or truncation else int(observation["action_mask"].argmax())
+    moves += action is not None
+    game.step(action)
+print(moves)
+"""
+
+
+class Environment:
+    """A fresh environment that sees the packages of this one, with the outside game installed into it."""
+
+    def __init__(self, root: Path) -> None:
+        venv.create(root / "venv", system_site_packages=False, with_pip=False)
+        self.python = root / "venv" / "bin" / "python"
+        (self.site,) = (root / "venv" / "lib").glob("python*/site-packages")
+        parent = Path(ilion.__file__).parent.parent
+        (self.site / "beside.pth").write_text(f"{parent}\n")
+
+    def install(self, package: Path, **environment: str) -> None:
+        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
+        done = subprocess.run(
+            [*command, "--target", str(self.site), "--upgrade", str(package)],
+            env=INHERITED | environment,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def run(self, *arguments: str, **environment: str) -> str:
+        done = subprocess.run(
+            [str(self.python), *arguments], env=INHERITED | environment, capture_output=True, text=True, stdin=subprocess.DEVNULL
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_package("river-run", tmp_path_factory.mktemp("outside") / "river-run")
+
+
+@pytest.fixture(scope="module", params=["compiled", "plain"])
+def environment(request: pytest.FixtureRequest, package: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    if request.param == "compiled" and not (COMPILER and ilion.compiled):
+        pytest.skip("there is no C compiler, or Ilion itself is interpreted")
+    made = Environment(tmp_path_factory.mktemp(request.param))
+    made.install(package, **({} if request.param == "compiled" else {"CC": "/nonexistent"}))
+    compiled = bool(list((made.site / "river_run").glob("rules.*.so")))
+    assert compiled == (request.param == "compiled")
+    return made
+
+
+def test_the_package_passes_its_own_tests(environment: Environment, package: Path) -> None:
+    assert "4 passed" in environment.run("-m", "pytest", "-q", "-p", "no:cacheprovider", str(package / "tests"))
+
+
+def test_it_is_listed_and_played_in_the_terminal(environment: Environment) -> None:
+    assert "river-run" in environment.run("-m", "ilion.cli.main", "games")
+    played = environment.run("-m", "ilion.cli.main", "play", "river-run", "--people", "0", "--seed", "1", "--bots", "easy")
+    assert "All cards are played." in played
+
+
+def test_bots_play_it_in_the_arena(environment: Environment, tmp_path: Path) -> None:
+    shown = environment.run("-m", "ilion.cli.main", "arena", "river-run", "--bots", "medium", "random", "--games", "2")
+    assert "medium" in shown
+
+
+def test_it_is_an_environment(environment: Environment) -> None:
+    pytest.importorskip("pettingzoo")
+    assert environment.run("-c", PETTINGZOO) == "9\n"
+
+
+def test_the_server_offers_it(environment: Environment, tmp_path: Path) -> None:
+    port = free_port()
+    command = [str(environment.python), "-m", "ilion.cli.main", "serve", "--port", str(port), "--db", f"sqlite:///{tmp_path}/db"]
+    server = subprocess.Popen(command, env=INHERITED, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        assert "river-run" in environment.run("-c", SERVER, f"http://127.0.0.1:{port}")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def test_a_game_for_another_core_is_left_out_with_a_sentence(environment: Environment) -> None:
+    stamp = environment.site / "river_run" / "ilion-core.json"
+    if not stamp.exists():
+        pytest.skip("plain Python fits every core")
+    before = stamp.read_text()
+    stamp.write_text(json.dumps({"core": "another"}))
+    try:
+        shown = " ".join(environment.run("-m", "ilion.cli.main", "games").split())
+        assert "the game 'river-run' was compiled for another version of Ilion: build and install its package again" in shown
+        assert "trojan-horse" in shown
+        code = "import ilion\ntry:\n    ilion.load('river-run')\nexcept ilion.UnusableGame as error:\n    print(error)"
+        assert "compiled for another version" in environment.run("-c", code)
+    finally:
+        stamp.write_text(before)
+
+
+def test_a_package_that_does_not_work_is_left_out_with_the_reason(tmp_path: Path) -> None:
+    made = Environment(tmp_path)
+    (made.site / "broken").mkdir()
+    (made.site / "broken" / "__init__.py").write_text("import no_such_module")
+    info = made.site / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[ilion.games]\nbroken = broken\n")
+    shown = " ".join(made.run("-m", "ilion.cli.main", "games").split())
+    assert "the game 'broken' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'" in shown
+    assert "horus" in shown
+
+
+def test_a_compiled_game_runs_from_its_sources_beside_an_interpreted_core(environment: Environment) -> None:
+    code = "import ilion; print(ilion.playouts(ilion.load('river-run').new(), 20, ilion.Rng(1)))"
+    assert environment.run("-c", code) == environment.run("-c", code, ILION_INTERPRETED="1")
+
+
+@pytest.mark.parametrize("name", ["River", "river_run", "-x", "2x", "horus", ""])
+def test_a_game_cannot_have_any_name(name: str, tmp_path: Path) -> None:
+    with pytest.raises(ilion.InvalidOption):
+        write_package(name, tmp_path / "game")
+    assert not (tmp_path / "game").exists()
+
+
+def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("mine")
+    with pytest.raises(ilion.InvalidOption, match="exists already"):
+        write_package("river-run", tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]

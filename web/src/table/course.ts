@@ -1,0 +1,33 @@
+/** The scores after every turn, and who was ahead when: what the chart at the end draws. */
+import type { Standing } from "../api/types";
+import type { ToldTurn } from "../games/ending";
+
+export interface Course {
+  /** The number of each turn, the number of events after it, and every seat's value then. */
+  turns: number[];
+  after: number[];
+  values: number[][];
+  /** From which point to which one seat alone was ahead. */
+  leads: { from: number; to: number; seat: number }[];
+}
+
+/** `falls`: what is measured goes down to 0, and the lowest is ahead. */
+export function courseOf(turns: readonly ToldTurn[], standings: readonly Standing[], falls: boolean): Course {
+  const course: Course = { turns: [], after: [], values: [], leads: [] };
+  for (const { number, after } of turns) {
+    const scores = standings.findLast(({ events }) => events <= after)?.scores;
+    if (!scores) continue;
+    course.turns.push(number);
+    course.after.push(after);
+    course.values.push(scores.map((score) => (falls ? Math.max(0, -score) : score)));
+  }
+  for (const [at, values] of course.values.entries()) {
+    const best = falls ? Math.min(...values) : Math.max(...values);
+    const seat = values.indexOf(best);
+    if (!at || values.lastIndexOf(best) !== seat) continue;
+    const before = course.leads.at(-1);
+    if (before?.seat === seat && before.to === at - 1) before.to = at;
+    else course.leads.push({ from: at - 1, to: at, seat });
+  }
+  return course;
+}
