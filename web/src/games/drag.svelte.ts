@@ -32,8 +32,9 @@ export class Drag<T> {
     const move = (next: PointerEvent): void => {
       if (next.pointerId !== pointerId) return;
       const at = { x: next.clientX, y: next.clientY };
-      carries ||= Math.hypot(at.x - from.x, at.y - from.y) > SLIP;
-      if (!carries) return;
+      if (!carries && Math.hypot(at.x - from.x, at.y - from.y) <= SLIP) return;
+      if (!carries) follow(pointerId);
+      carries = true;
       next.preventDefault();
       this.carried = { what, ...at };
       this.carrying.over(what, under(at), at);
@@ -61,6 +62,15 @@ export class Drag<T> {
       this.carried = null;
       this.returns = false;
     }, BACK);
+  }
+}
+
+/** Let the pointer tell its way even if the piece it was pressed on leaves the page meanwhile. */
+function follow(pointerId: number): void {
+  try {
+    document.documentElement.setPointerCapture(pointerId);
+  } catch {
+    // it has gone already
   }
 }
 
