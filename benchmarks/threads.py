@@ -1,16 +1,16 @@
-"""How vector environments scale with threads: the least time of a step of random games in many short runs, all in turns.
+"""How vector environments scale with threads: steps of random games per second, the best of many short runs, all in turns.
 
-python benchmarks/threads.py [GAMES AT ONCE ...]        it should have the processor to itself: on Linux, run it under chrt -f 10
+python benchmarks/threads.py [--threads 1 2 4] [GAMES AT ONCE ...]
+It should have the processors to itself; on Linux, `chrt -f 10` in front helps.
 """
 
-import sys
+import argparse
 from time import perf_counter, process_time
 
 import ilion
 from ilion.envs import vector
 
-THREADS = (1, 2)
-ROUNDS = 12
+ROUNDS = 8
 STEPS = 20  # per run
 
 
@@ -23,13 +23,21 @@ def micros(batch) -> tuple[float, float]:
 
 
 def main() -> None:
-    print("| game | at once | 1 thread | 2 threads | ratio | processor time, ratio |\n|---|---|---|---|---|---|")
-    for n in map(int, sys.argv[1:] or ["1024"]):
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("sizes", metavar="GAMES AT ONCE", type=int, nargs="*", default=[1024])
+    parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
+    chosen = parser.parse_args()
+    print("| game | at once | threads | million steps a second | times one thread | processor time, times one thread |")
+    print("|---|---|---|---|---|---|")
+    for n in chosen.sizes:
         for game in ilion.games():
-            batches = [vector(game, n, seed=1, threads=threads) for threads in THREADS]
+            batches = [vector(game, n, seed=1, threads=threads) for threads in chosen.threads]
             runs = [[micros(batch) for batch in batches] for _ in range(ROUNDS)]
-            (one, alone), (two, together) = (map(min, zip(*(run[i] for run in runs[1:]), strict=True)) for i in range(len(THREADS)))
-            print(f"| {game} | {n:,} | {one:,.0f} µs | {two:,.0f} µs | {one / two:.2f} | {together / alone:.2f} |", flush=True)
+            least = [tuple(map(min, zip(*(run[i] for run in runs[1:]), strict=True))) for i in range(len(batches))]
+            alone, work_alone = least[0]
+            for threads, (clock, work) in zip(chosen.threads, least, strict=True):
+                ratios = f"{alone / clock:.2f} | {work / work_alone:.2f}"
+                print(f"| {game} | {n:,} | {threads} | {n / clock:.2f} | {ratios} |", flush=True)
 
 
 if __name__ == "__main__":

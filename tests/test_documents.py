@@ -179,7 +179,7 @@ def exists(name: str) -> bool:
         return importlib.util.find_spec(found[1]) is not None
     if found := re.match(r"((benchmarks|docs|examples|src|tests|tools|web)/[\w./-]*)$", name):
         return (ROOT / found[1]).exists()
-    if found := re.match(r"ilion ((?:(?!GAME)[a-z]+ ?)+)(.*)", name):
+    if found := re.match(r"ilion ((?:(?!GAME)[a-z][a-z-]* ?)+)(.*)", name):
         told = CliRunner().invoke(app, [*found[1].split()[:2], "--help"])
         if told.exit_code:  # the second word was an argument
             told = CliRunner().invoke(app, [found[1].split()[0], "--help"])

@@ -29,10 +29,13 @@ from ilion.core.state import State
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "de", "fr", "es", "nl")
-LANGUAGES_OF_EXAMPLES = {"py": "python", "js": "javascript", "c": "c"}  # by the ending of the file
+LANGUAGES_OF_EXAMPLES = {  # by the ending of the file
+    **{".py": "python", ".js": "javascript", ".c": "c"},
+    **{".service": "ini", ".conf": "nginx", "": "text", ".yml": "yaml", ".json": "json"},
+}
 # Pages of the site that are files elsewhere in the repository; every other page is the file of the same name in docs/.
 ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "LICENSE.txt": "LICENSE"}
-EXAMPLES = sorted(path for ending in LANGUAGES_OF_EXAMPLES for path in (ROOT / "examples").rglob(f"*.{ending}"))
+EXAMPLES = sorted(path for path in (ROOT / "examples").rglob("*") if path.is_file() and path.suffix in LANGUAGES_OF_EXAMPLES)
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 CHAPTERS: dict[str, dict[str, list[int]]] = json.loads((ROOT / "web/src/app/rules/chapters.json").read_text("utf-8"))
 
@@ -109,7 +112,7 @@ def place_of(path: str) -> str:
 
 
 def example(path: Path) -> str:
-    return f"## {path.name} {{ #{path.name} }}\n\n```{LANGUAGES_OF_EXAMPLES[path.suffix[1:]]}\n{path.read_text('utf-8')}```"
+    return f"## {path.name} {{ #{path.name} }}\n\n```{LANGUAGES_OF_EXAMPLES[path.suffix]}\n{path.read_text('utf-8')}```"
 
 
 # The rules.

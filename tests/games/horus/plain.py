@@ -18,6 +18,7 @@ class PlainHorus:
     def __init__(self, view: dict[str, Any], ends: list[Point], hands: list[Counter[str]], deck: Counter[str]) -> None:
         self.seats: int = view["seats"]
         self.must = view["options"]["stone"] == "must"
+        self.compensated = view["options"]["compensation"] == "points"
         self.kinds: dict[Point, str] = {tuple(tile["at"]): tile["kind"] for tile in view["tiles"]}
         self.stones: dict[Point, int] = {tuple(t["at"]): t["stone"] for t in view["tiles"] if t["stone"] is not None}
         self.ends = ends
@@ -304,7 +305,7 @@ class PlainHorus:
     def scores(self) -> list[int]:
         table = self.table()
         outside = table.outside()
-        points = [0] * self.seats
+        points = [2 if self.compensated and seat != 0 else 0 for seat in range(self.seats)]
         for region in table.regions():
             stones = [sum(self.stones.get(p) == seat for p in region) for seat in range(self.seats)]
             worth = len(region) * (2 if table.beside(region, "temple") else 1) * (2 if table.island(region, outside) else 1)

@@ -83,6 +83,29 @@ def worths(table: str, text: str = "") -> dict[str, int]:
     return {region["terrain"]: region["worth"] for region in position(text, table=table).view(None)["regions"]}
 
 
+@pytest.mark.parametrize("seats", game.seats)
+def test_with_the_compensation_everybody_but_the_first_to_move_gets_two_points(seats: int) -> None:  # HO-33
+    plain, compensated = game.new(seats), game.new(seats, {"compensation": "points"})
+    more = [0] + [2] * (seats - 1)
+    assert compensated.view(None)["compensation"] == more
+    rng = ilion.Rng(seats)
+    while compensated.actor != ilion.OVER:
+        assert (
+            compensated.scores() == [a + b for a, b in zip(plain.scores(), more, strict=True)] == compensated.view(None)["scores"]
+        )
+        action = (
+            compensated.draw(rng)
+            if compensated.actor == ilion.CHANCE
+            else compensated.legal_actions()[rng.below(compensated.n_legal())]
+        )
+        plain.apply(action)
+        compensated.apply(action)
+    sheet = compensated.score_sheet(None)
+    assert [line.points for line in sheet if line.clause == "HO-33"] == more[1:]
+    assert [sum(line.points for line in sheet if line.seat == seat) for seat in range(seats)] == compensated.scores()
+    assert compensated.places() == [1 + sum(other > mine for other in compensated.scores()) for mine in compensated.scores()]
+
+
 def test_regions_at_the_temple_of_4_6_and_1_tiles_are_worth_8_10_and_2() -> None:  # HO-28
     farmland = "farmland@2,-2 farmland@4,-2 farmland@4,-4 farmland@6,-2"
     hills = "hills@-2,-2 hills@-4,-2 hills@-6,-2 hills@-4,-4 hills@-6,-4 hills@-8,-2"

@@ -20,7 +20,11 @@ ISLAND = (
     "temple@2,2 desert@0,2/white desert@-2,2 river@4,0 river@4,2 river@4,4 river@2,4 river@0,4 river@-2,4 river@-4,4 river@-4,2 "
     "river@-4,0"
 )
-OPTIONS = [{"tiles": tiles, "stone": stone} for tiles in game.options["tiles"].values for stone in game.options["stone"].values]
+OPTIONS = [
+    {"tiles": tiles, "stone": stone, "compensation": compensation}
+    for tiles in game.options["tiles"].values
+    for stone, compensation in (("must", "none"), ("may", "points"))
+]
 
 
 def plain(state: HorusState) -> PlainHorus:

@@ -83,6 +83,11 @@ option-horus-stone-must = Pflicht
     .note = wer einen Stein setzen kann, setzt ihn
 option-horus-stone-may = Freiwillig
     .note = man darf verzichten
+option-horus-compensation = Ausgleich
+option-horus-compensation-none = Keiner
+    .note = wie in der Anleitung
+option-horus-compensation-points = Punkte
+    .note = alle außer dem Startspieler bekommen zwei
 
 ## Kapitel der Regeln
 

@@ -83,6 +83,11 @@ option-horus-stone-must = Must
     .note = whoever can put a stone does
 option-horus-stone-may = May
     .note = one may do without
+option-horus-compensation = Compensation
+option-horus-compensation-none = None
+    .note = as in the book
+option-horus-compensation-points = Points
+    .note = everybody but the first to move gets two
 
 ## Chapters of the rules
 

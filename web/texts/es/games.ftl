@@ -83,6 +83,11 @@ option-horus-stone-must = Obligatorio
     .note = quien puede poner una piedra la pone
 option-horus-stone-may = Opcional
     .note = se puede renunciar
+option-horus-compensation = Compensación
+option-horus-compensation-none = Ninguna
+    .note = como en el reglamento
+option-horus-compensation-points = Puntos
+    .note = todos menos quien empieza reciben dos
 
 ## Chapters of the rules
 

@@ -83,6 +83,11 @@ option-horus-stone-must = Obligatoire
     .note = qui peut poser une pierre le fait
 option-horus-stone-may = Facultatif
     .note = on peut y renoncer
+option-horus-compensation = Compensation
+option-horus-compensation-none = Aucune
+    .note = comme dans le livret
+option-horus-compensation-points = Points
+    .note = chacun sauf le premier joueur en reçoit deux
 
 ## Chapters of the rules
 

@@ -83,6 +83,11 @@ option-horus-stone-must = Verplicht
     .note = wie een steen kan leggen, legt hem
 option-horus-stone-may = Vrij
     .note = men mag ervan afzien
+option-horus-compensation = Compensatie
+option-horus-compensation-none = Geen
+    .note = zoals in de spelregels
+option-horus-compensation-points = Punten
+    .note = iedereen behalve de beginnende speler krijgt er twee
 
 ## Hoofdstukken van de regels
 

@@ -48,3 +48,6 @@ HAND = 5
 MAX_OPEN = 5
 EMPTY_PILES_AT_THE_END = 2
 MAX_POINTS = 10
+
+# HO-33: the points that everybody but the beginner gets. Option "compensation".
+COMPENSATION = 2

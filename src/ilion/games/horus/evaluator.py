@@ -57,8 +57,8 @@ class HorusEvaluator(Evaluator, Scratch):
             "easy": "greedy:slips=0.4",
             "medium": "greedy:slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=2000,seconds=0.5,net=0.5",
-            "olympian": "search:iterations=20000,seconds=5,net=0.5",
+            "expert": "search:iterations=8000,seconds=0.5,net=0.5",
+            "olympian": "search:iterations=80000,seconds=5,net=0.5",
         }
 
     def ratings(self) -> Mapping[str, int]:
@@ -129,7 +129,7 @@ class HorusEvaluator(Evaluator, Scratch):
     def claim_(self, state: HorusState, out: Doubles) -> None:
         """HO-27, HO-28: rate every region by its worth and the chance to control it, and what one more stone would change."""
         for seat in range(state.seats):
-            out[seat] = 0.0
+            out[seat] = state.granted[seat]
         state.mark_beside(TEMPLE)
         for tile in range(state.n):
             if state.kind[tile] >= RIVER or state.region[tile] != tile:

@@ -10,7 +10,7 @@ from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
-from ilion.games.horus.components import PILES, SPLIT
+from ilion.games.horus.components import COMPENSATION, PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.features import LearnedHorusEvaluator
 from ilion.games.horus.observation import SIZE
@@ -24,6 +24,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     options = {
         "tiles": Option(tuple(SPLIT), "eight", "HO-2"),
         "stone": Option(("must", "may"), "must", "HO-19"),
+        "compensation": Option(("none", "points"), "none", "HO-33"),
     }
     presets = {"german-book": {"stone": "must"}}
     rules_version = 1
@@ -61,6 +62,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
         "HO-30": "R",
         "HO-31": "D/P",
         "HO-32": "R",
+        "HO-33": "P",
     }
 
     rare_positions = (
@@ -75,7 +77,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     # With ten tiles per pile: 41 bag tiles of one decision and 16 rivers of four; 57 turns of card, pile, use, place and stone;
     # four Nile cards of seven.
     max_moves = 41 + 16 * 4 + 57 * 5 + 4 * 7
-    score_range = (0, 200)  # twenty stones in as many regions of ten points
+    score_range = (0, 200 + COMPENSATION)  # twenty stones in as many regions of ten points
     tensor_shape = (SIZE,)
 
     view_type = types.View

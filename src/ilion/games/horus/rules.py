@@ -32,6 +32,8 @@ class Turns(Hands):
         super().__init__(game, seats, options)
         in_bag, in_pile = box.SPLIT[str(options["tiles"])]
         self.must = options["stone"] == "must"
+        if options["compensation"] == "points":
+            self.granted = [box.COMPENSATION if 0 < seat < seats else 0 for seat in range(4)]
         self.bag = [in_bag] * 4 + [box.BAG_RIVERS, box.BAG_TEMPLES]
         self.bag_left = sum(self.bag)
         self.piles = [in_pile] * 4 + [box.PILE_RIVERS]
@@ -367,10 +369,10 @@ class Turns(Hands):
         self.count_points()
 
     def count_points(self) -> None:
-        """HO-27, HO-28: every controlled region counts in full for each seat that controls it."""
+        """HO-27, HO-28, HO-33: every controlled region counts in full for each seat that controls it, besides what the seat was given."""
         self.appraise()
         for seat in range(4):
-            self.points[seat] = 0
+            self.points[seat] = self.granted[seat]
             for region in range(self.n):
                 if self.worth[region] > 0 and self.controls(region, seat):
                     self.points[seat] += self.worth[region]

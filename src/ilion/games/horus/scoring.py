@@ -57,8 +57,12 @@ def regions(state: HorusState) -> list[Region]:
 
 
 def score_sheet(state: HorusState) -> list[ScoreLine]:
-    """HO-27, HO-28: return one line for every region and seat that controls it."""
-    lines = []
+    """HO-27, HO-28, HO-33: return one line for every region and seat that controls it, and for the points of the compensation."""
+    lines = [
+        ScoreLine(seat, "HO-33", "score-compensation", {}, state.granted[seat])
+        for seat in range(state.seats)
+        if state.granted[seat]
+    ]
     for region in regions(state):
         for seat in region.leaders:
             facts: dict[str, str | int] = {

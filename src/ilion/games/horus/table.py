@@ -88,7 +88,8 @@ class Table(Fields):
     uses: int = one(EVERY_USE, kept=False)
     targets: list[int] = many(TILES, LAST_TILE, kept=False)  # tiles for a stone
     n_targets: int = one(TILES, kept=False)
-    points: list[int] = many(4, TILES * box.MAX_POINTS, kept=False)  # of every seat, once the game is over
+    granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
+    points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
     # Scratch, filled before it is read: free places beside the other end,
     beside: list[int] = integers(12, scratch=True)

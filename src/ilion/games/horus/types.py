@@ -77,6 +77,7 @@ class View(TypedDict):
     renewal: Renewal | None  # None: the draw pile has not been renewed
     stones: list[int]  # left, by seat
     nile: list[bool]  # Nile cards left, by seat
+    compensation: list[int]  # points for not being the first to move, by seat; the scores contain them
     scores: list[int]
 
 

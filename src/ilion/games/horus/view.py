@@ -95,7 +95,10 @@ def view(state: HorusState, viewer: int) -> dict[str, Any]:
         "idle": idle(state, found) if state.phase == CARD and state.turn == viewer else [],
         "stones": state.supply[: state.seats],
         "nile": [bool(left) for left in state.nile[: state.seats]],
-        "scores": [sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)],
+        "compensation": state.granted[: state.seats],
+        "scores": [
+            state.granted[seat] + sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)
+        ],
     }
 
 

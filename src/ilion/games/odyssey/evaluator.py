@@ -95,8 +95,8 @@ class OdysseyEvaluator(Evaluator):
             "easy": "greedy:depth=2,slips=0.4",
             "medium": "greedy:depth=2,slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=4000,seconds=0.5,net=1",
-            "olympian": "search:iterations=40000,seconds=5,net=1",
+            "expert": "search:iterations=16000,seconds=0.5,net=1",
+            "olympian": "search:iterations=160000,seconds=5,net=1",
         }
 
     def ratings(self) -> Mapping[str, int]:

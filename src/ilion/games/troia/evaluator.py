@@ -45,8 +45,8 @@ class TroiaEvaluator(Evaluator):
             "easy": "greedy:depth=3,slips=0.4",
             "medium": "greedy:depth=3,slips=0.15",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=8000,seconds=0.5,net=0.5",
-            "olympian": "search:iterations=80000,seconds=5,net=0.5",
+            "expert": "search:iterations=24000,seconds=0.5,net=0.5",
+            "olympian": "search:iterations=240000,seconds=5,net=0.5",
         }
 
     def ratings(self) -> Mapping[str, int]:

@@ -287,5 +287,6 @@ export type View = {
   renewal: Renewal | null;
   stones: number[];
   nile: boolean[];
+  compensation: number[];
   scores: number[];
 };

@@ -185,6 +185,7 @@ score-region = { $terrain } bei { $at }, Größe { $size }, { $stones ->
     [1] ein Stein
    *[other] { $stones } Steine
 }, { $control }, { $place }
+score-compensation = hat nicht begonnen
 ending = Die Stapel { $a_pile } und { $b_pile } sind leer.
 
 ## Der Tisch als Text
@@ -215,8 +216,8 @@ terminal-end = Ende { $end }
 
 ## Regeln
 HO-1 = Es gibt 120 quadratische Plättchen: je zwanzig Wüste, Hügel, Ackerland und Sumpf und vierzig besondere: drei Startplättchen, den Horustempel und 36 Flussplättchen.
-HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ ist von jedem Gelände eines mehr im Beutel (sieben im Stapel) oder zwei weniger (zehn).
-    .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „tiles“ mit dem Wert „seven“ oder „ten“ teilt sie anders auf.
+HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ sind von jedem Gelände eines oder zwei mehr im Beutel (sieben oder sechs im Stapel) oder zwei weniger (zehn).
+    .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „tiles“ mit dem Wert „six“, „seven“ oder „ten“ teilt sie anders auf.
 HO-3 = Es gibt fünfzig Horuskarten, jede mit einem Gelände oder einem Fragezeichen („beliebig“) in der Mitte und einer Zahl von 1 bis 5 oder einem Fragezeichen. Jedes Gelände hat jede Zahl zweimal und ein Fragezeichen; „beliebig“ hat alles einmal.
     .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Zahl der Karten und was sie zeigen, nicht wie oft. Gleichmäßig verteilt ergeben sich genau fünfzig.
 HO-4 = Jeder Spieler hat zwanzig Steine einer Farbe (Weiß, Blau, Schwarz, Gelb) und eine Nilkarte.
@@ -266,6 +267,8 @@ HO-30 = Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt
 HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur die Hände und den Nachziehstapel. Dass alles andere offen ist, legen wir fest; was noch im Beutel ist, lässt sich abzählen.
 HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.
+HO-33 = Mit der Option „compensation“ auf „points“ bekommen alle außer dem Startspieler 2 Punkte. Sie zählen von Anfang an.
+    .ruling = Unsere Regelung: Die Anleitung kennt keinen Ausgleich. Wer beginnt, gewinnt häufiger als die anderen; zwei Punkte gleichen das so gut aus, wie ganze Punkte es können. Ohne die Option bekommt niemand welche.
 
 ## Ein Zug in Sätzen
 told-set-up =

@@ -171,6 +171,7 @@ score-region = { $terrain } of { $size } at { $at }, { $stones ->
     [1] one stone
    *[other] { $stones } stones
 }, { $control }, { $place }
+score-compensation = did not begin
 ending = The piles of { $a_pile } and { $b_pile } are empty.
 
 ## The table in text
@@ -201,8 +202,8 @@ terminal-end = end{ $end }
 
 ## Clauses
 HO-1 = There are 120 square tiles: twenty each of desert, hills, farmland and marsh, and forty special ones: three start tiles, the temple of Horus and 36 river tiles.
-HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one of each terrain into the bag (seven in the pile) or two out of it (ten).
-    .ruling = Our reconstruction: the rulebook sorts the tiles by their backs and does not say how many have which. The option “tiles” set to “seven” or “ten” changes the split.
+HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one or two of each terrain into the bag (seven or six in the pile) or two out of it (ten).
+    .ruling = Our reconstruction: the rulebook sorts the tiles by their backs and does not say how many have which. The option “tiles” set to “six”, “seven” or “ten” changes the split.
 HO-3 = There are fifty Horus cards, each with a terrain or a question mark (“any”) in its centre and a number from 1 to 5 or a question mark. Each terrain has two of every number and one question mark; “any” has one of each.
     .ruling = Our reconstruction: the rulebook gives the number of cards and what they show, not how often. An even spread comes to exactly fifty.
 HO-4 = Each player has twenty stones of a colour (white, blue, black, yellow) and one Nile card.
@@ -252,6 +253,8 @@ HO-30 = The most points win; equal scores share the victory.
 HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has his Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
     .ruling = Our ruling: the rulebook hides only the hands and the draw pile. That everything else is open is ours; what is left in the bag follows by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.
+HO-33 = With the option “compensation” set to “points”, every player but the first to move gets 2 points. They count from the start.
+    .ruling = Our ruling: the rulebook knows no compensation. The player who begins wins more often than the others; two points make up for it as well as whole points can. Without the option nobody gets any.
 
 ## A turn in sentences
 told-set-up =

@@ -174,6 +174,7 @@ score-region = { $terrain } de tamaño { $size } en { $at }, { $stones ->
     [1] una piedra
    *[other] { $stones } piedras
 }, { $control }, { $place }
+score-compensation = no empezó
 ending = Las pilas de { $a_pile } y { $b_pile } están vacías.
 
 ## La mesa en texto
@@ -204,8 +205,8 @@ terminal-end = extremo { $end }
 
 ## Clauses
 HO-1 = Hay 120 losetas cuadradas: veinte de desierto, veinte de colinas, veinte de cultivos y veinte de pantano, y cuarenta especiales: tres losetas iniciales, el templo de Horus y 36 losetas de río.
-HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas abiertas tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una más de cada terreno (siete en la pila) o dos menos (diez).
-    .ruling = Reconstrucción nuestra: el reglamento separa las losetas por su dorso y no dice cuántas llevan cada uno. La opción «tiles» con el valor «seven» o «ten» cambia el reparto.
+HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas abiertas tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una o dos más de cada terreno (siete o seis en la pila) o dos menos (diez).
+    .ruling = Reconstrucción nuestra: el reglamento separa las losetas por su dorso y no dice cuántas llevan cada uno. La opción «tiles» con el valor «six», «seven» o «ten» cambia el reparto.
 HO-3 = Hay cincuenta cartas de Horus, cada una con un terreno o un interrogante («libre») en el centro y un número del 1 al 5 o un interrogante. Cada terreno tiene dos cartas de cada número y una con interrogante; «libre» tiene una de cada.
     .ruling = Reconstrucción nuestra: el reglamento da el número de cartas y lo que muestran, no cuántas veces. Un reparto igual da exactamente cincuenta.
 HO-4 = Cada jugador tiene veinte piedras de un color (blanco, azul, negro, amarillo) y una carta del Nilo.
@@ -255,6 +256,8 @@ HO-30 = Gana quien tiene más puntos; si hay empate, se comparte la victoria.
 HO-31 = A la vista de todos: la mesa, las pilas, las piedras, los descartes, las cartas jugadas, quién tiene aún su carta del Nilo y cuántas cartas tiene cada uno. Oculto: las manos, el mazo y el orden de la bolsa, cuyo contenido se sabe contando.
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y el mazo. Que todo lo demás esté a la vista es nuestro; lo que queda en la bolsa se sabe contando.
 HO-32 = Las piedras se quedan donde están cuando las regiones crecen o se unen, y cuentan todas las piedras de una región unida. En una región de seis o más solo cambian al unirse regiones o por la carta del Nilo.
+HO-33 = Con la opción «compensation» en «points», todos menos quien empieza reciben 2 puntos. Cuentan desde el principio.
+    .ruling = Decisión nuestra: el reglamento no conoce compensación. Quien empieza gana más a menudo que los demás; dos puntos lo igualan tan bien como pueden los puntos enteros. Sin la opción nadie los recibe.
 
 ## Un turno en frases
 told-set-up =

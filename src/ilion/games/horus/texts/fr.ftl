@@ -181,6 +181,7 @@ score-region = { $terrain } de taille { $size } en { $at }, { $stones ->
     [1] une pierre
    *[other] { $stones } pierres
 }, { $control }, { $place }
+score-compensation = n’a pas commencé
 ending = Les piles { $a_pile } et { $b_pile } sont vides.
 
 ## La table en texte
@@ -211,8 +212,8 @@ terminal-end = extrémité { $end }
 
 ## Clauses
 HO-1 = Il y a 120 tuiles carrées : vingt de désert, vingt de collines, vingt de champs et vingt de marais, et quarante spéciales : trois tuiles de départ, le temple d’Horus et 36 tuiles fleuve.
-HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles ouvertes comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une tuile de plus de chaque terrain (sept dans la pile) ou deux de moins (dix).
-    .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « tiles » réglée sur « seven » ou « ten » change le partage.
+HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles ouvertes comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une ou deux tuiles de plus de chaque terrain (sept ou six dans la pile) ou deux de moins (dix).
+    .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « tiles » réglée sur « six », « seven » ou « ten » change le partage.
 HO-3 = Il y a cinquante cartes Horus, chacune avec au centre un terrain ou un point d’interrogation (« libre ») et un nombre de 1 à 5 ou un point d’interrogation. Chaque terrain a deux cartes de chaque nombre et un point d’interrogation ; « libre » a une carte de chaque sorte.
     .ruling = Notre reconstitution : le livret donne le nombre de cartes et ce qu’elles montrent, pas combien de fois. Une répartition égale donne exactement cinquante.
 HO-4 = Chaque joueur a vingt pierres d’une couleur (blanc, bleu, noir, jaune) et une carte Nil.
@@ -262,6 +263,8 @@ HO-30 = Le plus de points gagne ; à égalité, la victoire est partagée.
 HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
     .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
+HO-33 = Avec l’option « compensation » réglée sur « points », chaque joueur sauf le premier reçoit 2 points. Ils comptent dès le début.
+    .ruling = Notre décision : le livret ne connaît pas de compensation. Qui commence gagne plus souvent que les autres ; deux points rétablissent l’équilibre aussi bien que des points entiers le peuvent. Sans l’option, personne n’en reçoit.
 
 ## Un tour en phrases
 told-set-up =

@@ -186,6 +186,7 @@ score-region = { $terrain } van { $size } op { $at }, { $stones ->
     [1] één steen
    *[other] { $stones } stenen
 }, { $control }, { $place }
+score-compensation = begon niet
 ending = De stapels { $a_pile } en { $b_pile } zijn leeg.
 
 ## De tafel als tekst
@@ -219,8 +220,8 @@ terminal-end = einde { $end }
 
 ## Regels
 HO-1 = Er zijn 120 vierkante tegels: twintig elk van woestijn, heuvels, akkerland en moeras, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
-HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zit er van elk terrein één meer in de zak (zeven in de stapel) of twee minder (tien).
-    .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “tiles” met de waarde “seven” of “ten” verdeelt ze anders.
+HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zitten er van elk terrein één of twee meer in de zak (zeven of zes in de stapel) of twee minder (tien).
+    .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “tiles” met de waarde “six”, “seven” of “ten” verdeelt ze anders.
 HO-3 = Er zijn vijftig Horuskaarten, elk met een terrein of een vraagteken (“vrij”) in het midden en een getal van 1 tot 5 of een vraagteken. Elk terrein heeft elk getal twee keer en één vraagteken; “vrij” heeft alles één keer.
     .ruling = Onze reconstructie: de spelregels geven het aantal kaarten en wat erop staat, niet hoe vaak. Gelijk verdeeld zijn het er precies vijftig.
 HO-4 = Elke speler heeft twintig stenen van een kleur (wit, blauw, zwart, geel) en één Nijlkaart.
@@ -270,6 +271,8 @@ HO-30 = De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
 HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
     .ruling = Onze uitleg: de spelregels verbergen alleen de handen en de trekstapel. Dat al het andere openligt is van ons; wat nog in de zak zit, volgt door tellen.
 HO-32 = Stenen blijven liggen als regio's groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
+HO-33 = Met de optie “compensation” op “points” krijgt iedereen behalve de beginnende speler 2 punten. Ze tellen vanaf het begin.
+    .ruling = Onze beslissing: de spelregels kennen geen compensatie. Wie begint, wint vaker dan de anderen; twee punten vangen dat op zo goed als hele punten dat kunnen. Zonder de optie krijgt niemand ze.
 
 ## Een beurt in zinnen
 told-set-up = Iedereen kreeg vijf kaarten. { $seat-start } begint.

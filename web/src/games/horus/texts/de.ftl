@@ -114,6 +114,9 @@ board-cards-cell = { $left } nicht gesehen, { $gone } abgelegt
 board-cards-legend = Offener Ring: noch nicht gesehen. Gefüllt: abgelegt.
 board-legend = { $size } → { $worth }: Plättchen und Punkte. Verdoppelt am Tempel, verdoppelt auf einer Insel, nie über 10. Ein gestrichelter Umriss ist geschlossen: sechs Plättchen oder mehr.
 
+## Keys
+board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der ein Gebiet von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
+
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-contact-whole = ganze Kante
     .alt = Zwei Plättchen liegen mit einer ganzen Kante aneinander: Sie berühren sich.
@@ -134,9 +137,6 @@ diagram-island-gap = Lücke von einem halben Plättchen: keine Insel
 diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
     .alt = Eines der vier Plättchen um das Ackerland ist eine Nekropole, also kein Wasser. Über sie führt ein Weg hinaus: keine Insel, Wert 1.
 
-## Keys
-board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der ein Gebiet von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
-
 ## Das Ende
 end-region = Gebiet
 end-tiles = Plättchen
@@ -144,6 +144,7 @@ end-terrain = { $terrain }
 end-doubled = Am Tempel oder auf einer Insel, verdoppelt; nie über 10
 end-single = Ein Punkt je Plättchen
 end-nobody = Kein Stein, niemandes
+end-compensation = Nicht begonnen
 end-temple = Tempel
 end-island = Insel
 end-cap = nie mehr als 10

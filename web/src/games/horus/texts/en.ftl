@@ -144,6 +144,7 @@ end-terrain = { $terrain }
 end-doubled = At the temple or on an island, doubled; never above 10
 end-single = One point a tile
 end-nobody = No stone, nobody’s
+end-compensation = Did not begin
 end-temple = temple
 end-island = island
 end-cap = never more than 10

@@ -143,6 +143,7 @@ end-terrain = { $terrain }
 end-doubled = Junto al templo o en una isla, doble; nunca más de 10
 end-single = Un punto por loseta
 end-nobody = Sin piedra, de nadie
+end-compensation = No empezó
 end-temple = templo
 end-island = isla
 end-cap = nunca más de 10

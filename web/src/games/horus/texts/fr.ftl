@@ -143,6 +143,7 @@ end-terrain = { $terrain }
 end-doubled = Au temple ou sur une île : doublée ; jamais plus de 10
 end-single = Un point par tuile
 end-nobody = Sans pierre, à personne
+end-compensation = N’a pas commencé
 end-temple = temple
 end-island = île
 end-cap = jamais plus de 10

@@ -114,6 +114,9 @@ board-cards-cell = { $left } niet gezien, { $gone } afgelegd
 board-cards-legend = Open ring: nog niet gezien. Gevuld: afgelegd.
 board-legend = { $size } → { $worth }: tegels en punten. Verdubbeld bij de tempel, verdubbeld op een eiland, nooit boven 10. Een onderbroken omtrek is gesloten: zes tegels of meer.
 
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een gebied van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
+
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-contact-whole = hele kant
     .alt = Twee tegels liggen met een hele kant tegen elkaar: ze raken elkaar.
@@ -134,9 +137,6 @@ diagram-island-gap = een gat van een halve tegel: geen eiland
 diagram-island-necropolis = een necropolis opent hem: geen eiland
     .alt = Een van de vier tegels rond het akkerland is een necropolis, dus geen water. Daaroverheen leidt een weg naar buiten: geen eiland, waard 1.
 
-## Keys
-board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een gebied van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
-
 ## Het einde
 end-region = Gebied
 end-tiles = Tegels
@@ -144,6 +144,7 @@ end-terrain = { $terrain }
 end-doubled = Bij de tempel of op een eiland, verdubbeld; nooit meer dan 10
 end-single = Eén punt per tegel
 end-nobody = Geen steen, van niemand
+end-compensation = Niet begonnen
 end-temple = tempel
 end-island = eiland
 end-cap = nooit meer dan 10

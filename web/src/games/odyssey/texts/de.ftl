@@ -308,6 +308,9 @@ panel-hungry = Helden { $heroes }, Hunger { $hunger }
 panel-first = Erster
 panel-home = daheim
 
+## Keys
+board-keys = In diesem Spiel: die Pfeiltasten gehen über das Meer, R dreht den Sturmpfeil.
+
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-sail-turns = eine 3: drei Felder, frei gewendet
     .alt = Ein Schiff segelt drei Felder über offenes Meer und wendet unterwegs.
@@ -321,9 +324,6 @@ diagram-meet = nach einem Zug auf einem Feld: Jeder darf kämpfen
     .alt = Zwei Schiffe teilen nach einem Zug ein Meerfeld, vorher nicht.
 diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere verliert einen Helden
     .alt = Eine Kampfrunde: Rot würfelt 2 und hat 4 Helden, Blau würfelt 1 und hat 3. 6 gegen 4: Blau verliert einen Helden.
-
-## Keys
-board-keys = In diesem Spiel: die Pfeiltasten gehen über das Meer, R dreht den Sturmpfeil.
 
 ## Das Ende
 end-far = Wer wie weit kam

@@ -308,6 +308,9 @@ panel-hungry = helden { $heroes }, honger { $hunger }
 panel-first = eerste
 panel-home = thuis
 
+## Keys
+board-keys = In dit spel: de pijltoetsen gaan over de zee, R draait de stormpijl.
+
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-sail-turns = een 3: drie velden, vrij gedraaid
     .alt = Een schip zeilt drie velden over open zee en draait onderweg.
@@ -321,9 +324,6 @@ diagram-meet = na een zet op één veld: elk mag vechten
     .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
 diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
     .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.
-
-## Keys
-board-keys = In dit spel: de pijltoetsen gaan over de zee, R draait de stormpijl.
 
 ## Het einde
 end-far = Wie hoe ver kwam

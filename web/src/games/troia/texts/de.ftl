@@ -94,6 +94,9 @@ if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurüc
 if-take = Du bekommst { $card }.
 if-take-some = Du bekommst eine von: { $list }.
 
+## Keys
+board-keys = In diesem Spiel: G geht zu den Göttern, H zur Hand, die Leertaste nimmt eine Karte, D zieht.
+
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-olympus-before = die Griechen opfern Poseidon für 3
     .alt = Der Olymp vom trojanischen Ende abwärts: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon kostet die Griechen 3.
@@ -103,9 +106,6 @@ diagram-offering-superior = überlegen: 3 Fische für Poseidon zu 3, zwei Zonen
     .alt = Zwei Karten mit drei Fischen und einem Eber werden für Poseidon gezahlt, der 3 kostet. Schon die Fische reichen: Achilles geht zwei Zonen weit, vom Kampf in den trojanischen Schutz.
 diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
     .alt = Zwei Karten mit einem Fisch, einem Stier und einem Hirsch werden gezahlt. Zusammen reichen sie, der Fisch allein nicht: Achilles geht eine Zone weit, vom Kampf in die trojanische Abwehr.
-
-## Keys
-board-keys = In diesem Spiel: G geht zu den Göttern, H zur Hand, die Leertaste nimmt eine Karte, D zieht.
 
 ## Das Ende
 end-steps = Zielschritte

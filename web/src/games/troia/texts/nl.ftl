@@ -94,6 +94,9 @@ if-step = Stap { $number } van 4. Dan keren twee helden terug naar de strijd, va
 if-take = Je krijgt { $card }.
 if-take-some = Je krijgt er een van: { $list }.
 
+## Keys
+board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
+
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-olympus-before = de Grieken offeren aan Poseidon voor 3
     .alt = De Olympus vanaf de Trojaanse kant: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon kost de Grieken 3.
@@ -103,9 +106,6 @@ diagram-offering-superior = superieur: 3 vissen voor Poseidon à 3, twee zones
     .alt = Twee kaarten met drie vissen en een everzwijn worden betaald voor Poseidon, die 3 kost. De vissen alleen zijn genoeg: Achilles gaat twee zones, van de strijd naar de Trojaanse bescherming.
 diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
     .alt = Twee kaarten met één vis, een stier en een hert worden betaald. Samen zijn ze genoeg, de vis alleen niet: Achilles gaat één zone, van de strijd naar de Trojaanse verdediging.
-
-## Keys
-board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
 
 ## Het einde
 end-steps = Doelstappen

@@ -94,6 +94,9 @@ if-insertions = { $number ->
 change-yours = du { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Bezirk, im Uhrzeigersinn von oben.
+
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-horse-before = Rot ist am längsten drin
     .alt = Im Pferd sind zwei Helden. Rot, im vorderen Fenster, kam zuerst hinein und fällt als Nächster; Blau ist dahinter.
@@ -109,9 +112,6 @@ diagram-district-tie = 3 und 3 heben sich auf: Gelb
     .alt = Im Palast stehen drei rote, drei blaue Helden und ein gelber. Rot und Blau heben sich auf, und Gelb gewinnt den Stadtteil.
 diagram-district-nobody = 2 und 2, sonst keiner: niemand
     .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand wertet den Stadtteil.
-
-## Keys
-board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Bezirk, im Uhrzeigersinn von oben.
 
 ## Das Ende
 end-district = Viertel

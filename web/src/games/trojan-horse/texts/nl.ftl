@@ -94,6 +94,9 @@ if-insertions = { $number ->
 change-yours = jij { $points }
 change-other = { $player } { $points }
 
+## Keys
+board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot 7 kiezen de wijk, met de klok mee vanaf boven.
+
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-horse-before = rood zit er het langst in
     .alt = In het paard zitten twee helden. Rood, in het voorste venster, ging er het eerst in en valt als volgende; blauw zit erachter.
@@ -109,9 +112,6 @@ diagram-district-tie = 3 en 3 heffen elkaar op: geel
     .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
 diagram-district-nobody = 2 en 2, verder geen: niemand
     .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.
-
-## Keys
-board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot 7 kiezen de wijk, met de klok mee vanaf boven.
 
 ## Het einde
 end-district = Wijk
