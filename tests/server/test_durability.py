@@ -19,6 +19,7 @@ import ilion
 from ilion.server.jobs.fair_queue import Request, Urgency
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.thinking import NoDecision
+from ilion.table import fairness
 from tests.server.harness import LIMIT, Client, Running, Socket, play_out
 
 
@@ -150,8 +151,12 @@ def test_a_polite_stop_tells_the_clients_and_loses_nothing(own: Running) -> None
 
 def test_logs_are_json_without_secrets(own: Running) -> None:
     client = Client(own)
-    made = client.make("me", "invited", value="my value")
+    made = client.make("me", "invited", "bot", pledge=fairness.pledge_of("my value"))
     client.http.post("/api/accounts", json={"login": "logged", "password": "hidden horse"})
+    Client(own).join(made["table"]["id"], token=made["invitations"]["1"])
+    socket = client.socket(made["table"]["id"])
+    assert socket.ask("reveal", value="my value")["type"] == "ack"
+    socket.close()
     own.stop()
     log = own.log.read_text()
     lines = [json.loads(line) for line in log.splitlines() if not line.startswith("Ilion is at http://")]

@@ -185,7 +185,8 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one seat is yours"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]}, "there is no bot"),
         ({"clock": {"kind": "realtime", "bank": 1}}, "at least 10 seconds"),
-        ({"value": "v" * 65}, "at most 64"),
+        ({"pledge": "f" * 63}, "{64}"),
+        ({"value": "my value"}, "not permitted"),
     ],
 )
 def test_a_table_that_cannot_be_says_why(ann: Client, body: dict[str, Any], why: str) -> None:

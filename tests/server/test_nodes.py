@@ -11,9 +11,12 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from typer.testing import CliRunner
 
+from ilion.cli.main import app
+from ilion.table import fairness
 from ilion.table.proof import verify
-from tests.server.harness import Client, Running, Socket, connect_socket, play_out
+from tests.server.harness import PASSWORD, Client, Running, Socket, connect_socket, play_out
 from tests.server.postgres import Postgres
 from tests.server.test_durability import Player, moves_stored
 
@@ -158,6 +161,18 @@ def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: 
                 node.stop()
 
 
+def execute(address: str, statement: str) -> list[Any]:
+    """Do something in the database of which no server is told."""
+
+    async def work() -> list[Any]:
+        connection = await asyncpg.connect(address)
+        rows = await connection.fetch(statement)
+        await connection.close()
+        return list(rows)
+
+    return asyncio.run(work())
+
+
 def cut_connections(address: str) -> int:
     """End every connection to the database but the one that does it, and wait until they are gone; how many."""
 
@@ -197,3 +212,135 @@ def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres
     finally:
         for node in nodes:
             node.stop()
+
+
+# What happens to people on one server happens on all.
+
+
+def host_of(node: Running) -> Client:
+    """Somebody with a token for the host's page."""
+    link = CliRunner().invoke(app, ["host", "token", "--db", node.db]).output.strip()
+    client = Client(node)
+    client.http.headers["Authorization"] = f"Bearer {link.partition('#')[2]}"
+    return client
+
+
+@pytest.mark.parametrize("way", ["logout", "password", "deletion"])
+def test_a_session_that_ends_on_one_server_closes_its_sockets_on_the_other(pair: tuple[Running, Running], way: str) -> None:
+    ann = Client(pair[0])
+    there = at(ann, pair[1], ann.make("me", "open")["table"]["id"])  # as a guest: the socket follows the session
+    ann.register()
+    other = Client(pair[0])
+    assert other.http.post("/api/login", json={"login": ann.login, "password": PASSWORD}).status_code == 200
+    match way:
+        case "logout":
+            ann.http.post("/api/logout")
+        case "password":
+            assert other.http.put("/api/me/password", json={"old": PASSWORD, "new": "battery staple"}).status_code == 200
+        case _:
+            assert other.http.delete("/api/me").status_code == 204
+    assert there.closed() == 4401
+    stolen = Client(pair[1])
+    stolen.http.cookies.update(ann.http.cookies)
+    assert stolen.http.get("/api/me").json()["id"] is None
+
+
+def test_a_ban_on_one_server_holds_on_the_other(pair: tuple[Running, Running]) -> None:
+    host, bob = host_of(pair[0]), Client(pair[1])
+    there = at(bob, pair[1], bob.make("me", "bot")["table"]["id"])
+    id = bob.http.get("/api/me").json()["id"]
+    assert host.http.post(f"/api/host/people/{id}/ban", json={"days": 3, "reason": "rude"}).status_code == 204
+    assert there.closed() == 4403
+    refused = bob.http.get("/api/tables?which=mine")
+    assert (refused.status_code, refused.json()["key"]) == (403, "banned")
+
+
+def test_names_lines_and_tables_that_the_host_takes_away_are_gone_on_the_other_server(pair: tuple[Running, Running]) -> None:
+    host, bob = host_of(pair[0]), Client(pair[1])
+    table = bob.make("me", "open")["table"]["id"]
+    there = at(bob, pair[1], table)
+    assert there.ask("chat", text="something rude")["type"] == "ack"
+    line = bob.http.get(f"/api/tables/{table}/chat").json()[0]["id"]
+    id = bob.http.get("/api/me").json()["id"]
+    assert host.http.post(f"/api/host/chat/{line}/delete", json={"reason": "rude"}).status_code == 204
+    assert there.until("chat-deleted")["line"] == line
+    assert host.http.post(f"/api/host/people/{id}/rename", json={"name": "Paris", "reason": "rude"}).status_code == 204
+    there.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["name"] == "Paris")
+    assert host.http.post(f"/api/host/tables/{table}/close", json={"reason": "rude"}).status_code == 204
+    assert there.closed() == 4410
+
+
+def test_what_a_server_was_not_told_it_finds_out_once_it_listens_again(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.database()
+    node = Running(address, tmp_path / "node", *ARGUMENTS)
+    try:
+        ended, banned, closed = Client(node), Client(node), Client(node)
+        tables = [client.make("me", "open")["table"]["id"] for client in (ended, banned, closed)]
+        sockets = [at(client, node, table) for client, table in zip((ended, banned, closed), tables, strict=True)]
+        ids = [client.http.get("/api/me").json()["id"] for client in (ended, banned)]
+        # As another server would do it whose notifications are lost.
+        execute(address, f"DELETE FROM sessions WHERE user_id = '{ids[0]}'")
+        execute(address, f"UPDATE users SET banned_until = 1::bigint << 50, ban_reason = 'rude' WHERE id = '{ids[1]}'")
+        execute(address, f"DELETE FROM tables WHERE id = '{tables[2]}'")
+        cut_connections(address)
+        assert [socket.closed() for socket in sockets] == [4401, 4403, 4410]
+    finally:
+        node.stop()
+
+
+def test_a_rated_game_that_ends_on_two_servers_at_once_is_rated_once(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    for client in (ann, bob):
+        client.register()
+    table = ann.make("me", "open", rated=True, clock={"kind": "correspondence", "days": 3})["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    for s in (a, b):
+        if s.now["status"] != "running":
+            s.until(fits(status="running"))
+    answers: list[dict[str, Any]] = []
+    threads = [threading.Thread(target=lambda s=s: answers.append(s.ask("resign"))) for s in (a, b)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answer["type"] for answer in answers) == ["ack", "problem"], "the second one finds the game over"
+    for s in (a, b):
+        if s.now["status"] != "over":
+            s.until(fits(status="over"))
+    assert a.now["result"] == b.now["result"]
+    rows = execute(pair[0].db, f"SELECT place, left_by FROM rated_games WHERE \"table\" = '{table}' ORDER BY place")
+    assert [tuple(row) for row in rows] == [(1, ""), (2, "resigned")]
+
+
+def test_seats_on_two_servers_fix_the_draws_together(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    pledges = [fairness.pledge_of(value) for value in ("ann's value", "bob's value")]
+    made = ann.make("me", "open", pledge=pledges[0])["table"]
+    table, commitment = made["id"], made["commitment"]
+    bob.join(table, pledge=pledges[1])
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    assert b.ask("reveal", value="bob's value")["type"] == "ack"
+    assert a.ask("reveal", value="ann's value")["type"] == "ack"
+    for s in (a, b):
+        if s.now["status"] != "running":
+            s.until(fits(status="running"))
+    assert b.ask("resign")["type"] == "ack"
+    for node in pair:
+        proof = verify(Client(node).http.get(f"/api/tables/{table}/record").text)
+        assert (proof.revealed, proof.seal) == ([0, 1], fairness.seal_of(commitment, pledges))
+
+
+def test_a_value_that_does_not_come_holds_neither_server_up(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open", pledge=fairness.pledge_of("ann's value"))["table"]["id"]
+    bob.join(table, pledge=fairness.pledge_of("bob's value"))
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    assert a.ask("reveal", value="ann's value")["type"] == "ack"
+    for s in (a, b):
+        if s.now["status"] != "running":
+            s.until(fits(status="running"))
+    assert b.ask("reveal", value="bob's value")["key"] == "wrong-value", "too late"
+    assert a.ask("resign")["type"] == "ack"
+    proof = verify(Client(pair[1]).http.get(f"/api/tables/{table}/record").text)
+    assert (proof.revealed, proof.unrevealed) == ([0], [1])

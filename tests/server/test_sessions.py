@@ -91,6 +91,15 @@ def test_logging_out_closes_the_sockets_of_the_session(ann: Client) -> None:
     assert socket.closed() == 4401
 
 
+def test_sockets_from_before_the_registration_stay_and_end_with_the_account_s_session(ann: Client) -> None:
+    socket = ann.socket(ann.make("me", "open")["table"]["id"])
+    socket.until("welcome")
+    ann.register()
+    assert socket.ask("ping")["type"] == "ack"
+    assert ann.http.post("/api/logout").status_code == 204
+    assert socket.closed() == 4401
+
+
 def test_sessions_are_listed_and_ended_one_by_one(server: Running, ann: Client) -> None:
     ann.http.headers["User-Agent"] = FIREFOX
     ann.register()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,8 @@ def verify(
     ] = None,
 ) -> None:
     """Check a finished game: every move by the rules, every draw from the secret and the values that were committed to."""
+    if seal is not None and not re.fullmatch(r"[0-9a-f]{64}", seal := seal.strip().lower()):
+        raise typer.BadParameter("a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it", param_hint="--seal")
     try:
         text = file.read_text("utf-8")
     except OSError as error:
@@ -35,7 +38,7 @@ def verify(
         (proof.silent, "added no value"),
     ):
         if seats:
-            typer.echo(f"Seats {', '.join(map(str, seats))} {sentence}.")
+            typer.echo(f"{'Seat' if len(seats) == 1 else 'Seats'} {', '.join(map(str, seats))} {sentence}.")
     if not proof.revealed:
         typer.echo("So the draws depend on the host's secret alone.")
     typer.echo(f"The seal {'you gave' if seal else 'of this game'} {'fits' if seal else f'is {proof.seal}'}.")

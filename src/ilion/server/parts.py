@@ -6,7 +6,6 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from ilion.server.clock import now
 from ilion.server.jobs.bots import BotTurns
 from ilion.server.jobs.gc_policy import GcPolicy
 from ilion.server.jobs.mail import Mailer
@@ -80,8 +79,9 @@ class Server:
     async def _on_notify(self, table: str | None, what: str) -> None:
         """Take in what another server has done at a table; None if anything may have happened."""
         if table is None:
-            for id in list(self.rooms.rooms):
-                await self.rooms.refresh(id)
+            self.accounts.cache.clear()
+            await self.sockets.recheck_sessions()
+            await self.rooms.catch_up()
         elif what == "chat":
             await self.sockets.relay_chat(table)
         elif what.startswith("chat-deleted:"):
@@ -89,11 +89,15 @@ class Server:
         elif what == "reload":
             await self.rooms.reload(table)
         elif table == "session":
-            self.accounts.forget([what])
+            old, _, new = what.partition(":")
+            if new:
+                self.accounts.replace([old], new)
+            else:
+                self.accounts.forget([old])
         elif table == "user":
             self.accounts.forget_user(what)
             user = await self.accounts.get(what)
-            if user is not None and user.banned_until > now():
+            if user is not None and user.is_banned:
                 self.sockets.end_banned(what)
         else:
             await self.rooms.refresh(table)

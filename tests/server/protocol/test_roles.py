@@ -45,7 +45,7 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("PUT", "/api/me/mail"): GUESTS_REFUSED,
     ("POST", "/api/recover"): dict.fromkeys(ROLES, 401),
     ("POST", "/api/mail/token"): dict.fromkeys(ROLES, 401),
-    ("POST", "/api/reset"): dict.fromkeys(ROLES, 501),
+    ("POST", "/api/reset"): dict.fromkeys(ROLES, 409),
     ("POST", "/api/reset/token"): dict.fromkeys(ROLES, 401),
     ("POST", "/api/reports"): KNOWN | dict.fromkeys(ROLES[1:], 404),
     ("GET", "/api/blocks"): KNOWN,

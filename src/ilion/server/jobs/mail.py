@@ -32,7 +32,7 @@ class Mailer:
 
     def require(self) -> None:
         if not self.is_set_up:
-            raise ApiError(501, "no-mail", "this server sends no mail: use a recovery code, or ask the host for a link")
+            raise ApiError(409, "no-mail", "this server sends no mail: use a recovery code, or ask the host for a link")
 
     async def send_link(self, key: str, to: str, login: str, path: str, language: str) -> None:
         """Send one of our texts with a link to a page of the web app. A failure is logged: the reader learns nothing from it."""

@@ -28,10 +28,12 @@ from ilion.table.log import Entry
 from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
 from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
 from ilion.table.table import Table
+from ilion.table.visibility import seats_seen
 
 MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least recently used
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MAX_ATTEMPTS = 3
+MAX_IDS = 500  # in one query
 PRESENCE_INTERVAL = 0.25  # minimum seconds between two messages about who is there
 SNAPSHOT_EVERY = 50  # entries; the first comes earlier, so that tables that began together are not frozen together
 
@@ -267,6 +269,20 @@ class Rooms:
         async with room.lock:
             room.stale = True
             await self._reload_if_stale(room)
+
+    async def catch_up(self) -> None:
+        """Take in everything that other servers may have done meanwhile: new entries, new names, and tables that were deleted."""
+        ids = list(self.rooms)
+        for first in range(0, len(ids), MAX_IDS):
+            some = ids[first : first + MAX_IDS]
+            rows = await self.store.read(select(tables.c.id, tables.c.summary).where(tables.c.id.in_(some)))
+            stored = {row.id: [seat["name"] for seat in orjson.loads(row.summary)["seats"]] for row in rows}
+            for id in some:
+                if id in stored:
+                    await self.refresh(id)
+                room = self.rooms.get(id)
+                if room is not None and stored.get(id) != [seat["name"] for seat in seats_seen(room.table)]:
+                    await self.reload(id)
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""

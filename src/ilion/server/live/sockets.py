@@ -56,6 +56,7 @@ class Connection(Subscriber):
         self.held: list[bytes] = []  # messages that go out with the next one
         self.hint: asyncio.Task[None] | None = None
         self.session_key: str | None = None  # the hash of the token of its session
+        self.ended = False  # it is being closed, and nothing that it still sends counts
 
     @property
     def limit_key(self) -> str:
@@ -102,6 +103,7 @@ class Sockets:
         self.settings = settings
         self.closing: set[asyncio.Task[None]] = set()
         accounts.on_session_end = self.end_session
+        accounts.on_session_change = self.change_session
         accounts.on_user_ban = self.end_banned
         rooms.on_gone = self.end_table
 
@@ -144,10 +146,33 @@ class Sockets:
         ended = ApiError(401, "session-ended", "this session has ended: sign in again")
         self._close([one for one in self._connections() if one.session_key == key], ended)
 
+    def change_session(self, old: str, new: str) -> None:
+        """Let the sockets of a session belong to the one that replaces it, with which they end."""
+        for connection in self._connections():
+            if connection.session_key == old:
+                connection.session_key = new
+
     def end_banned(self, user_id: str) -> None:
         """Close the sockets of somebody whom the host has banned."""
         banned = ApiError(403, "banned", "the host has banned you: sign in to read why")
         self._close([one for one in self._connections() if one.user_id == user_id], banned)
+
+    async def recheck_sessions(self) -> None:
+        """Close the sockets of sessions that have ended and of people who were banned, without having been told of it."""
+        keys = {one.session_key for one in self._connections() if one.session_key is not None}
+        users = await self.accounts.users_of_sessions(keys)
+        for key in keys - users.keys():
+            self.end_session(key)
+        for user in users.values():
+            if user.is_banned:
+                self.end_banned(user.id)
+
+    async def _recheck(self, connection: Connection, key: str) -> None:
+        user = await self.accounts.user_for_token(connection.socket.cookies.get(COOKIE))
+        if user is None:
+            self.end_session(key)
+        elif user.is_banned:
+            self.end_banned(user.id)
 
     def end_table(self, room: Room) -> None:
         """Close the sockets of a table that was deleted."""
@@ -160,6 +185,7 @@ class Sockets:
 
     def _close(self, connections: Sequence[Connection], error: ApiError) -> None:
         for connection in connections:
+            connection.ended = True
             connection.room.session.callers.discard(connection)  # it is sent nothing more from now on
             task = asyncio.create_task(turn_away(connection.socket, error))
             self.closing.add(task)
@@ -171,6 +197,8 @@ class Sockets:
             await self._welcome(connection)
             self.rooms.add(room, connection)
         try:
+            if connection.session_key is not None:  # it may have ended before its sockets included this one
+                await self._recheck(connection, connection.session_key)
             await self._listen(connection)
         except WebSocketDisconnect:
             pass
@@ -187,6 +215,8 @@ class Sockets:
             received = await connection.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if connection.ended:
+                continue
             text = received.get("text")
             id = None
             try:

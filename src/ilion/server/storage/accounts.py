@@ -37,6 +37,7 @@ MAX_CACHED = 20_000  # sessions
 CACHE_TTL = 30.0  # seconds for which a session is trusted without reading the database
 SEEN_EVERY = 3_600_000  # milliseconds after which a visit is noted again, and the session renewed
 OLD_AT_ONCE = 500
+MAX_KEYS = 500  # in one query
 GUESSES = 10  # wrong passwords for one account, after which there is one more every 90 seconds
 GUESSES_PER_SECOND = GUESSES / 900
 HASHER = PasswordHasher()  # Argon2id with the library's recommended costs
@@ -59,9 +60,13 @@ class User(seating.User):
     def __post_init__(self) -> None:
         self.has_account = self.login is not None
 
+    @property
+    def is_banned(self) -> bool:
+        return self.banned_until > now()
+
     def check_ban(self) -> None:
         """Raise if the host has banned this user."""
-        if self.banned_until > now():
+        if self.is_banned:
             until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(self.banned_until / 1000))
             raise ApiError(403, "banned", f"the host has banned you until {until} UTC: {self.ban_reason}")
 
@@ -86,6 +91,7 @@ class Accounts:
         self.cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
         self.guesses = RateLimiter(GUESSES_PER_SECOND, GUESSES)
         self.on_session_end: Callable[[str], None] = ignore  # called with the hash of a token that is no longer valid
+        self.on_session_change: Callable[[str, str], None] = lambda old, new: None  # called with the hashes of two tokens
         self.on_user_ban: Callable[[str], None] = ignore  # called with the id of a user who may not stay
         self.on_tables_changed: Callable[[Sequence[str]], Awaitable[None]] = ignore_tables
 
@@ -122,6 +128,16 @@ class Accounts:
         self._cache_session(key, user)
         return user, renewed
 
+    async def users_of_sessions(self, keys: Collection[str]) -> dict[str, User]:
+        """Return the users of those of the sessions that have not ended, by the hashes of their tokens."""
+        found: dict[str, User] = {}
+        wanted = list(keys)
+        query = select(users, sessions.c.token).join(sessions, sessions.c.user_id == users.c.id)
+        for first in range(0, len(wanted), MAX_KEYS):
+            rows = await self.store.read(query.where(sessions.c.token.in_(wanted[first : first + MAX_KEYS])))
+            found |= {row.token: _user(row) for row in rows}
+        return found
+
     def _cache_session(self, key: str, user: User) -> None:
         self.cache[key] = (time.monotonic() + CACHE_TTL, user)
         if len(self.cache) > MAX_CACHED:
@@ -133,10 +149,10 @@ class Accounts:
         await connection.execute(insert(sessions), row)
         return token
 
-    async def _delete_sessions(self, connection: AsyncConnection, where: Any) -> list[str]:
-        """Delete sessions, tell the other servers, and return their keys for `forget`."""
+    async def _delete_sessions(self, connection: AsyncConnection, where: Any, new: str = "") -> list[str]:
+        """Delete sessions, tell the other servers, and return their keys for `forget`, or for `replace` with a `new` key."""
         keys = [row.token for row in await connection.execute(delete(sessions).where(where).returning(sessions.c.token))]
-        await self.store.notify(connection, [f"session {key}" for key in keys])
+        await self.store.notify(connection, [f"session {key}:{new}" for key in keys])
         return keys
 
     def forget(self, keys: Collection[str]) -> None:
@@ -144,6 +160,12 @@ class Accounts:
         for key in keys:
             self.cache.pop(key, None)
             self.on_session_end(key)
+
+    def replace(self, keys: Collection[str], new: str) -> None:
+        """Trust sessions no longer whose token was changed. Their sockets stay: it is the same person at the same device."""
+        for key in keys:
+            self.cache.pop(key, None)
+            self.on_session_change(key, new)
 
     def forget_user(self, user_id: str) -> None:
         """Read a user again at the next request."""
@@ -206,15 +228,15 @@ class Accounts:
 
         async def work(connection: AsyncConnection) -> tuple[list[str], str]:
             await connection.execute(update(users).where(users.c.id == user.id).values(values))
-            old = await self._delete_sessions(connection, sessions.c.user_id == user.id)
-            return old, await self._begin_session(connection, user, device)
+            new = await self._begin_session(connection, user, device)
+            others = (sessions.c.user_id == user.id) & (sessions.c.token != digest(new))
+            return await self._delete_sessions(connection, others, digest(new)), new
 
         try:
             old, new = await self.store.write(work)
         except IntegrityError:
             raise ApiError(409, "login-taken", "this login is taken") from None
-        for key in old:
-            self.cache.pop(key, None)  # its sockets may stay: it is the same person at the same device
+        self.replace(old, digest(new))
         user.login, user.has_account = login.lower(), True
         return new
 

@@ -39,6 +39,7 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
     kept = [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.id.in_(seated), tables.c.id.in_(others)))]
     await connection.execute(delete(chat).where(chat.c.table.in_(deserted) | chat.c.user_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(deserted)))
+    await store.notify(connection, [f"{table} reload" for table in deserted])
     for id in ids:
         await change_name(connection, store, id, FORMER, f"former {secrets.token_hex(6)}")
         anonymous = update(rated_games).where(rated_games.c.player == id).values(player=f"former {secrets.token_hex(12)}")

@@ -16,8 +16,8 @@ PAUSE = 1.0  # seconds between two checks of the connection, and before a new on
 
 
 class NotifyListener:
-    """Calls `on_notify` with the id of a table that another server has changed, and “chat” or the number of its entries. After a
-    lost connection it passes None: anything may have changed."""
+    """Calls `on_notify` with what another server has changed: the id of a table and what is new there, or “session” or “user” with
+    a key. After a lost connection it passes None: anything may have changed."""
 
     def __init__(self, url: URL, node: str, on_notify: Callable[[str | None, str], Awaitable[None]]) -> None:
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
