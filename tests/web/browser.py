@@ -79,16 +79,23 @@ class Visits:
             context.close()
 
 
-def findings(page: Page, drawn: bool = False) -> list[str]:
-    """What axe-core calls serious or critical on this page. Where a board is drawn, the letters and figures on its pieces are no
-    labels that a name would have to begin with: it says them in words."""
+# Rules of axe-core that count here although it calls them minor, or leaves them out unless asked.
+ALSO = ["label-content-name-mismatch", "landmark-unique", "region"]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core calls serious or critical on this page, and what it finds by the rules above."""
     page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = page.evaluate(
-        "async (asked) => (await axe.run(document, {rules: {'label-content-name-mismatch': {enabled: asked}}})).violations"
+        "async also => (await axe.run(document, {rules: Object.fromEntries(also.map(rule => [rule, {enabled: true}]))})).violations"
         ".map(({id, impact, help, nodes}) => ({id, impact, help, where: nodes.map(node => node.html.slice(0, 160))}))",
-        not drawn,
+        ALSO,
     )
-    return [f"{one['id']}: {one['help']}: {one['where']}" for one in found if one["impact"] in ("serious", "critical")]
+    return [
+        f"{one['id']}: {one['help']}: {one['where']}"
+        for one in found
+        if one["impact"] in ("serious", "critical") or one["id"] in ALSO
+    ]
 
 
 def missing_words(page: Page) -> list[str]:

@@ -249,16 +249,20 @@ def test_a_ship_is_dragged_to_a_hex(visits: Visits, drag: Drag, look: dict[str, 
     expect(page.locator(".tray .go:enabled")).to_be_visible()
 
 
-@pytest.mark.parametrize(("drag", "look"), WAYS)
-def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dict[str, Any]) -> None:
-    page = sit_down(visits, "odyssey", 1, **look)
-    bow = page.locator('#board .bow.legal, #board [data-id="arrow"].legal').first
+def until_the_arrow_can_be_laid(page: Page) -> None:
+    bow = page.locator('#board [data-id="arrow"].legal')
     while my_turn(page) and not bow.count():
         page.locator("#moves").focus()
         page.keyboard.press("ArrowDown")
         advance(page, lambda: page.keyboard.press("Enter"))
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("drag", "look"), WAYS)
+def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dict[str, Any]) -> None:
+    page = sit_down(visits, "odyssey", 1, **look)
+    until_the_arrow_can_be_laid(page)
     start = middle(page.locator('#board [data-id="arrow"] .hit'))
     end = middle(page.locator("#board .chart > svg"))
     if drag is by_mouse:  # slowly: the arrow is paid for before it can lie anywhere
@@ -278,6 +282,29 @@ def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dic
             session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator("#board .turn.legal").first).to_be_attached()  # now it is turned, and released
+
+
+@pytest.mark.parametrize(("drag", "look"), WAYS)
+def test_until_it_is_released_the_arrow_is_laid_again_and_turned_by_its_tips(
+    visits: Visits, drag: Drag, look: dict[str, Any]
+) -> None:
+    page = sit_down(visits, "odyssey", 1, **look)
+    until_the_arrow_can_be_laid(page)
+    page.locator('#board [data-id="arrow"]').dispatch_event("click")
+    page.locator('#board [data-id="0,0"]').dispatch_event("click")
+    arrow, laid = page.locator("#board .again .grasp"), page.locator("#log .draft")
+    drag(page, middle(arrow), middle(page.locator('#board .again [data-hex="-2,2"]')))
+    expect(laid.first).to_contain_text("-2,2")
+    page.locator('#board .again [data-hex="0,-2"]').dispatch_event("click")
+    expect(laid.first).to_contain_text("0,-2")
+    page.locator('#board .turn[data-id="W"]').dispatch_event("click")
+    expect(page.locator('#board .turn[aria-pressed="true"]')).to_have_attribute("data-id", "W")
+    (x, y), tip = middle(arrow), middle(page.locator("#board .again .tip").first)
+    drag(page, tip, (2 * x - tip[0], 2 * y - tip[1]))  # half a turn
+    expect(page.locator('#board .turn[aria-pressed="true"]')).to_have_attribute("data-id", "E")
+    expect(page.locator(".tray .go:enabled")).to_be_visible()
+    arrow.click()  # a tap on the arrow turns it by 60 degrees
+    expect(page.locator('#board .turn[aria-pressed="true"]')).not_to_have_attribute("data-id", "E")
 
 
 @pytest.mark.parametrize(("drag", "look"), WAYS)

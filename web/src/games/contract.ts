@@ -143,6 +143,8 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   isPart?(play: BoardContext<V, D, P>, move: Legal<D>): boolean;
   /** Return the move that the main button sends while none is chosen: the end of a choice that is complete. */
   suggest?(play: BoardContext<V, D, P>): Legal<D> | null;
+  /** Return the moves that the main button sends with this one, in their notation: they follow from it, and need no question. */
+  together?(play: BoardContext<V, D, P>, move: Legal<D>): readonly string[];
   /** Handle a key of the game's own, where no text box has the focus; false: it is not one. `text` of these keys: `board-keys`. */
   key?(play: BoardContext<V, D, P>, key: string): boolean;
   /** Return the label of the forward button for a chosen move, a verb and its object. Default: the move's own words. */

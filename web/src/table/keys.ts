@@ -56,7 +56,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
   if (play.myTurn && play.current && event.key !== "Escape" && play.module?.key?.(play, event.key)) return event.preventDefault();
   if (!acts) {
     const forward = play.chosen ?? play.suggested;
-    if (forward && play.myTurn) keys["Enter"] = () => play.play(forward);
+    if (forward && play.myTurn) keys["Enter"] = () => play.confirm(forward);
     if (play.handTo !== null && play.pacing.calm && !event.repeat) keys["Enter"] = play.handOver;
     keys["ArrowLeft"] = () => play.goTo(at - 1);
     keys["ArrowRight"] = () => play.goTo(at + 1);

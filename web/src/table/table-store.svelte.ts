@@ -172,6 +172,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
+  /** The main button: send a move, and what goes with it. */
+  confirm = (move: AnyMove): void => {
+    const more = this.module?.together?.(this, move) ?? [];
+    if (more.length) void this.compose([...this.draft, move, ...more.map((text) => ({ text }))].map(({ text }) => text));
+    else this.play(move);
+  };
   count = (facts: Facts | null): void => {
     if (this.now?.status === "over") this.counted = facts;
   };

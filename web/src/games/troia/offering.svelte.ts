@@ -1,15 +1,27 @@
 /** An offering while it is composed: god and cards in any order. What has no god yet waits here, the rest is the draft of the turn. */
 import { untrack } from "svelte";
 import { drawOf, ofCard, ofGod, type God, type Troia } from "./moves";
-import type { Card, HandCard, OfferingPreview } from "./types";
+import type { Card, HandCard, OfferingPreview, PowerPreview } from "./types";
 
 type Held = Pick<Card, "deck" | "name">;
+
+/** A power that leaves nothing to choose: its move, and for a hero where he goes. */
+export interface SinglePower {
+  text: string;
+  god: God;
+  hero: string | null;
+  to: string | null;
+}
+/** Gods whose power needs only a yes. */
+const YES: readonly string[] = ["zeus", "athena", "doris", "apollo"];
 
 class Offering {
   /** Cards that were laid out before a god, in their notation. */
   private early = $state.raw<readonly string[]>([]);
   /** The consequences that were shown last: they stay while nothing is pointed at. */
   private seen = $state.raw<OfferingPreview | null>(null);
+  /** Whether the reader does not want the power that would join the offering. */
+  declines = $state(false);
 
   constructor(private readonly play: Troia) {}
 
@@ -43,11 +55,32 @@ class Offering {
     return this.open && this.seen?.god === this.god ? this.seen : null;
   }
 
+  /** The god's power, if the offering is paid and the power leaves nothing to choose: it is part of the offering. */
+  get joined(): SinglePower | null {
+    const { preview } = this;
+    const [outcome, another] = preview?.complete ? preview.outcomes : [];
+    return outcome && !another ? this.single(outcome.power) : null;
+  }
+  private single({ god, possible, by_cornucopia, heroes }: PowerPreview): SinglePower | null {
+    if (!possible || by_cornucopia || god === "aphrodite") return null;
+    if (YES.includes(god))
+      return god === "apollo" && this.play.view.options["apollo"] === "any" ? null : { text: "use", god, hero: null, to: null };
+    const ways = heroes.flatMap(({ hero, to }) => to.map((zone) => ({ hero, zone })));
+    const [way] = ways;
+    if (!way || ways.length > 1) return null;
+    // Artemis may lead a hero from combat into either defence, so she always leaves a choice.
+    return { text: way.hero, god, hero: way.hero, to: way.zone };
+  }
+
   /** Keep what is shown of an offering; outside of one's own choice nothing stays laid out. */
   remember(): void {
     const { preview } = this.play;
     if (preview?.kind === "offering") this.seen = preview;
-    if (!this.open) untrack(() => (this.early = []));
+    if (!this.open)
+      untrack(() => {
+        this.early = [];
+        this.declines = false;
+      });
   }
 
   /** Whether drawing can be chosen: an offering that has begun would be taken back. */

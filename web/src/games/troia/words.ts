@@ -76,6 +76,13 @@ export function consequence(play: Troia): string | null {
 /** A god and its cards are one offering; so are the god and the slot that Iris asks for. */
 export const isPart = (_: Troia, move: Legal<Description>): boolean => ["god", "pay", "cornucopia"].includes(move.data.kind);
 
+/** A power that leaves nothing to choose goes with its offering, unless it is declined. */
+export function together(play: Troia, move: Legal<Description>): readonly string[] {
+  const offering = offeringOf(play);
+  if (move.data.kind !== "offer" || !offering.joined) return [];
+  return [offering.declines ? "pass" : offering.joined.text];
+}
+
 /** G goes to the gods, H to the hand, D draws. */
 export function key(play: Troia, pressed: string): boolean {
   const places: Record<string, string> = { g: "[data-god][tabindex='0']", h: ".fan button" };
