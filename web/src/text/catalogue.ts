@@ -9,6 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const ANY_BOARD = import.meta.glob<string>("../any-game/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
 /** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
@@ -128,12 +129,14 @@ export function loadPageTexts(language: Language): Promise<Catalogue> {
   );
 }
 
-/** Load the texts of a game, which the server has because they belong to its rules, and of its board. */
+/** Load the texts of a game, which the server has because they belong to its rules, and of its board or of the one for any game. */
 export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
     try {
       const rules = await requestText(`/games/${game}/texts/${language}`);
-      return catalogueOf(language, [rules, await translated(BOARDS, `../games/${game}/texts/en.ftl`, language)]);
+      const drawn = `../games/${game}/texts/en.ftl`;
+      if (drawn in BOARDS) return catalogueOf(language, [rules, await translated(BOARDS, drawn, language)]);
+      return catalogueOf(language, [await translated(ANY_BOARD, "../any-game/texts/en.ftl", language), rules]);
     } catch (error) {
       const missing = error instanceof Problem && error.details.status === 404;
       if (missing && language !== "en") return loadGameTexts(game, "en"); // the game is not translated into this language
