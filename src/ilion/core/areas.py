@@ -27,11 +27,13 @@ SEAT = "seat"
 
 @dataclass(frozen=True)
 class Area:
-    """One field of a view as a part of the table. `path` leads to it; after the first name comes the seat if `by` is "seat"."""
+    """One field of a view as a part of the table. `path` leads to it; after the first name comes the seat if `by` is "seat". `key`:
+    what the keys of a dict are that lies within a seat's part."""
 
     kind: Kind
     item: str | None = None
     by: str | None = None
+    key: str | None = None
     row: str | None = None
     column: str | None = None
     columns: int | None = None
@@ -53,7 +55,7 @@ class Area:
 
 
 def hand(item: str | None = None, *, by: str | None = None, moves: tuple[str, ...] = ()) -> Area:
-    """The reader's own cards, beside the main button: like `cards`. With `by="seat"`, those of the other seats lie at their places."""
+    """The cards of the reader, beside the main button: like `cards`. With `by="seat"`, those of other seats lie at their places."""
     return Area("hand", item, by, moves=moves)
 
 
@@ -112,7 +114,7 @@ def areas_of(view_type: Any) -> list[Area]:
         area = _declared(hint)
         if area and area.kind == "seats":
             found += [
-                replace(inner, by=SEAT, path=(name, part))
+                replace(inner, by=SEAT, key=inner.by, path=(name, part))
                 for part, within in _hints(_item_type(hint)).items()
                 if (inner := _declared(within))
             ]

@@ -29,6 +29,7 @@ const NONE: Area = {
   kind: "word",
   item: null,
   by: null,
+  key: null,
   row: null,
   column: null,
   columns: null,

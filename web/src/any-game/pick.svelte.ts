@@ -3,8 +3,7 @@ import { areasOf, type Play } from "./areas";
 import { chosenOn, rowsOf, type Move, type Thing } from "./things";
 
 export class Pick {
-  private things = $state.raw<readonly Thing[]>([]);
-  private at = "";
+  private made = $state.raw<{ at: string; things: readonly Thing[] }>({ at: "", things: [] });
 
   constructor(private readonly play: Play) {}
 
@@ -14,48 +13,50 @@ export class Pick {
   }
 
   get picked(): readonly Thing[] {
-    return this.at === this.position ? this.things : [];
+    const { at, things } = this.made;
+    return at === this.position ? things : [];
   }
 
   /** The moves that fit all that is picked. */
-  readonly candidates: readonly Move[] = $derived.by(() => fitting(this.play.moves, this.picked));
+  readonly candidates: readonly Move[] = $derived.by(() => this.fitting(this.play.moves, this.picked));
 
   /** Whether something can be done with a thing now. */
   isLegal(thing: Thing): boolean {
-    return this.play.moves.some((move) => chosenOn(move, thing));
+    return this.play.moves.some((move) => chosenOn(move, thing, this.play.seat));
   }
 
   isPicked(thing: Thing): boolean {
     const chosen = this.play.chosen;
-    return this.picked.some(({ id }) => id === thing.id) || (!!chosen && !this.picked.length && chosenOn(chosen, thing));
+    return (
+      this.picked.some(({ id }) => id === thing.id) || (!!chosen && !this.picked.length && chosenOn(chosen, thing, this.play.seat))
+    );
   }
 
   /** Pick a thing: it narrows the moves, and the last one that is left is chosen. A thing that does not fit begins again. */
   pick(thing: Thing): void {
     const { play } = this;
     if (this.picked.some(({ id }) => id === thing.id) && !play.chosen) return this.set([]);
-    const further = fitting(this.candidates, [thing]);
+    const further = this.fitting(this.candidates, [thing]);
     const things = further.length ? [...this.picked.filter(({ id }) => id !== thing.id), thing] : [thing];
-    const left = fitting(play.moves, things);
+    const left = this.fitting(play.moves, things);
     this.set(things);
     play.choose(left.length === 1 ? left[0]! : null);
   }
 
   /** Return the only move of a thing among those that are left. */
   only(thing: Thing): Move | null {
-    const found = fitting(this.candidates, [thing]);
+    const found = this.fitting(this.candidates, [thing]);
     return found.length === 1 ? found[0]! : null;
   }
 
+  private fitting(moves: readonly Move[], things: readonly Thing[]): Move[] {
+    return moves.filter((move) => things.every((thing) => chosenOn(move, thing, this.play.seat)));
+  }
+
   private set(things: readonly Thing[]): void {
-    this.at = this.position;
-    this.things = things;
+    this.made = { at: this.position, things };
     if (!things.length) this.play.choose(null);
   }
-}
-
-function fitting(moves: readonly Move[], things: readonly Thing[]): Move[] {
-  return moves.filter((move) => things.every((thing) => chosenOn(move, thing)));
 }
 
 /** Return everything on the table. */

@@ -36,11 +36,11 @@ export function rowsOf(play: Play, area: Area, seat: number | null): Row[] {
   const about: Fields = area.by === "seat" && seat !== null ? { seat } : {};
   const place = [...area.path, ...(seat === null ? [] : [seat])].join(".");
   if (area.kind === "grid") return gridRows(play, area, value, place);
-  const key = area.by;
+  const key = area.by === "seat" ? area.key : area.by;
   if (value !== null && typeof value === "object" && !isList(value) && key !== null && area.kind !== "word")
     return Object.entries(value).map(([name, part]) => ({
-      title: nameOf(play, key === "seat" ? area.path.at(-1)! : key, name),
-      things: things(play, area, part, { ...about, [key === "seat" ? "part" : key]: name }, `${place}.${name}`),
+      title: nameOf(play, key, name),
+      things: things(play, area, part, { ...about, [key]: name }, `${place}.${name}`),
     }));
   return [{ title: null, things: things(play, area, value, about, place) }];
 }
@@ -119,18 +119,17 @@ function hueOf(word: string): number {
   return sum % HUES;
 }
 
-/** Whether a move or a beat is about a thing: it has all of the thing's fields. A seat is compared only where both name one. */
-export function concerns(data: Fields, { about }: Thing): boolean {
-  const fields = Object.entries(about).filter(([name]) => name !== "seat" || name in data);
+/** Whether a move or a beat is about a thing: it has all of the thing's fields. `mover` is its seat, if it names none itself. */
+export function concerns(data: Fields, { about }: Thing, mover: number | null): boolean {
+  const fields = Object.entries(about);
   const named = fields.some(([name]) => name !== "seat");
-  return named && fields.every(([name, value]) => data[name] === value);
+  return named && fields.every(([name, value]) => (data[name] ?? (name === "seat" ? mover : undefined)) === value);
 }
 
-/** Whether a move can be chosen on a thing. A thing without fields of its own stands for the kinds of moves that its area names. */
-export function chosenOn(move: Move, thing: Thing): boolean {
+/** Whether a seat can choose a move on a thing. A thing without a name of its own stands for the kinds of moves that its area names. */
+export function chosenOn(move: Move, thing: Thing, mover: number | null): boolean {
   const { moves } = thing.area;
   if (moves.length && !moves.includes(String(move.data["kind"]))) return false;
-  if (Object.keys(thing.about).every((name) => name === "seat"))
-    return moves.length > 0 && (!("seat" in thing.about) || !("seat" in move.data) || move.data["seat"] === thing.about["seat"]);
-  return concerns(move.data, thing);
+  if (Object.keys(thing.about).some((name) => name !== "seat")) return concerns(move.data, thing, mover);
+  return moves.length > 0 && (!("seat" in thing.about) || (move.data["seat"] ?? mover) === thing.about["seat"]);
 }

@@ -41,6 +41,7 @@ export type AreaInfo = {
   kind: "hand" | "cards" | "pile" | "counter" | "grid" | "word" | "score";
   item: string | null;
   by: string | null;
+  key: string | null;
   row: string | null;
   column: string | null;
   columns: number | null;

@@ -8,6 +8,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "E
 export type Language = keyof typeof LANGUAGES;
 
 const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
+const LISTINGS = import.meta.glob<string>("../games/*/listing/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const ANY_BOARD = import.meta.glob<string>("../any-game/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
@@ -121,11 +122,12 @@ async function translated(files: Record<string, () => Promise<string>>, english:
   return (await (files[path] ?? files[english])?.()) ?? "";
 }
 
-/** Load the texts of the web app: every file of `texts/en/`. */
+/** Load the texts of the web app, every file of `texts/en/`, with what the games say about themselves there. */
 export function loadPageTexts(language: Language): Promise<Catalogue> {
-  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
+  const all = { ...PAGE, ...LISTINGS };
+  const files = Object.keys(all).filter((path) => path.startsWith("../../texts/en/") || path.endsWith("/listing/en.ftl"));
   return once(`page ${language}`, async () =>
-    catalogueOf(language, await Promise.all(files.map((path) => translated(PAGE, path, language)))),
+    catalogueOf(language, await Promise.all(files.map((path) => translated(all, path, language)))),
   );
 }
 

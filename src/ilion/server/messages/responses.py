@@ -50,6 +50,7 @@ class AreaInfo(ServerModel):
     kind: Literal["hand", "cards", "pile", "counter", "grid", "word", "score"]
     item: str | None
     by: str | None
+    key: str | None
     row: str | None
     column: str | None
     columns: int | None
