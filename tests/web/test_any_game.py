@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -51,11 +52,11 @@ def test_a_whole_game_by_keyboard(visits: Visits, dice: random.Random) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(visits: Visits, dice: random.Random) -> None:
-    page = sit_down(visits, GAME, bots=3, width=360, height=740, has_touch=True)
+    page = sit_down(visits, GAME, bots=2, width=360, height=740, has_touch=True)
     my_turn(page)
     is_in_order(page)
     play(page, dice, by_touch)
-    expect(page.locator(".score-sheet tfoot td")).to_have_count(4)
+    expect(page.locator(".score-sheet tfoot td")).to_have_count(3)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -67,11 +68,11 @@ def test_a_card_is_chosen_with_its_consequence_and_lies_on_the_table_when_it_is_
     number = card.inner_text()
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".consequence")).to_contain_text(f"the {number}" if dark else f" {number} ")
+    expect(page.locator(".consequence")).to_have_text(re.compile(rf"\b[Tt]he {number}\b"))
     is_in_order(page)
     page.locator(".tray .go").click()
     expect(hand.get_by_role("button", name=number, exact=True)).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text(f"You played the {number}.")
+    expect(page.locator("section.log")).to_contain_text(f"You played the {number}.")
     page.keyboard.press("ArrowLeft")  # and back in time it is in the hand again
     expect(page.locator(".table.past")).to_be_visible()
 
