@@ -67,6 +67,10 @@ def sources() -> Iterator[Source]:
             yield Source(id, language, catalogue.source(language), core.source(language))
     for path in sorted((ROOT / "web" / "texts").glob("*/*.ftl")):
         yield Source(f"page, {path.stem}", path.parent.name, path.read_text("utf-8"))
+    for path in sorted((ROOT / "web" / "src" / "games").glob("*/listing/*.ftl")):
+        yield Source(f"page, {path.parents[1].name}", path.stem, path.read_text("utf-8"))
+    for path in sorted((ROOT / "web" / "src" / "any-game" / "texts").glob("*.ftl")):
+        yield Source("board of any game", path.stem, path.read_text("utf-8"))
     for path in sorted((ROOT / "web" / "src" / "games").glob("*/texts/*.ftl")):
         id, language = path.parents[1].name, path.stem
         behind = core.source(language) + ilion.load(id).catalogue.source(language)

@@ -37,7 +37,6 @@ LANGUAGES_OF_EXAMPLES = {  # by the ending of the file
 ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "LICENSE.txt": "LICENSE"}
 EXAMPLES = sorted(path for path in (ROOT / "examples").rglob("*") if path.is_file() and path.suffix in LANGUAGES_OF_EXAMPLES)
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
-CHAPTERS: dict[str, dict[str, list[int]]] = json.loads((ROOT / "web/src/app/rules/chapters.json").read_text("utf-8"))
 
 FIGURES = '<div class="figures" data-clause="{}"></div>'  # the place of a clause's diagrams, until the page is whole
 
@@ -122,6 +121,11 @@ def all_games() -> list[AnyGame]:
     return [ilion.load(id) for id in ilion.games()]
 
 
+def in_web(game: AnyGame) -> Path:
+    """The game's folder in the web app."""
+    return ROOT / "web/src/games" / game.id
+
+
 def rules_page(game: AnyGame, language: str) -> str:
     return f"rules/{language}/{game.id}.md"
 
@@ -136,8 +140,8 @@ def name_of(language: str) -> str:
 def bundle(game: AnyGame, language: str) -> FluentBundle:
     """The words of a game, and of the page that shows its rules."""
     found = FluentBundle([language], use_isolating=False)
-    texts = [(ROOT / "web/texts" / language / f"{name}.ftl").read_text("utf-8") for name in ("page", "games")]
-    for text in [*texts, game.catalogue.source(language)]:
+    files = (ROOT / "web/texts" / language / "page.ftl", in_web(game) / "listing" / f"{language}.ftl")
+    for text in [*(file.read_text("utf-8") for file in files), game.catalogue.source(language)]:
         found.add_resource(FluentResource(text), allow_overrides=True)
     return found
 
@@ -177,7 +181,8 @@ def rules(game: AnyGame, language: str) -> Iterator[str]:
     others = (f"[{name_of(other)}](../{other}/{game.id}.md)" for other in LANGUAGES if other != language)
     yield from (f'<div lang="{language}" markdown>', "", f"# {title(game, language)}", "", " · ".join(others), "")
     mark = next(iter(game.clauses)).partition("-")[0]
-    for chapter, numbers in CHAPTERS[game.id].items():
+    chapters: dict[str, list[int]] = json.loads((in_web(game) / "chapters.json").read_text("utf-8"))
+    for chapter, numbers in chapters.items():
         yield from (f"## {say(game, language, f'chapter-{game.id}-{chapter}')} {{ #{chapter} }}", "")
         for number in numbers:
             yield from clause(game, language, game.clauses[f"{mark}-{number}"])

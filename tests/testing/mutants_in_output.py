@@ -2,13 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import ilion
 from ilion import OVER, Option, Record, ScoreLine
+from ilion.core.areas import counter, grid, hand, word
 from tests.testing.mutant import mutant
-from tests.testing.toy.game import Lots
+from tests.testing.toy.game import Lots, View
 from tests.testing.toy.rules import KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState, take
+
+# Areas of the table.
+
+
+class OddWord(View):
+    hand_sizes: Annotated[list[int], counter(by="seat")]
+    top: Annotated[list[int], word()]
+
+
+class OddSeats(View):
+    hand: Annotated[list[int] | None, hand(by="seat")]
+
+
+class OddItem(View):
+    hand: Annotated[list[int] | None, hand(item="colour")]
+
+
+class OddGrid(View):
+    top: Annotated[list[int], grid(item="card", columns=7)]
+
+
+@mutant("the field 'top' is declared as word, but")
+def a_list_that_is_declared_as_a_word(game: Any, state: Any) -> None:
+    game.view_type = OddWord
+
+
+@mutant("is not a list with a value for each of")
+def a_hand_that_is_declared_by_seat(game: Any, state: Any) -> None:
+    game.view_type = OddSeats
+
+
+@mutant("names the field 'colour' of a move, which game.describe_type does not have; it has card, kind, seat")
+def an_area_by_a_field_that_no_move_has(game: Any, state: Any) -> None:
+    game.view_type = OddItem
+
+
+@mutant("squares do not fill rows of 7")
+def a_grid_with_a_row_that_is_not_full(game: Any, state: Any) -> None:
+    game.view_type = OddGrid
+
 
 # Data and words.
 

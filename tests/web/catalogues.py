@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 TEXTS = WEB / "texts"
 GAMES = WEB / "src" / "games"
+ANY_GAME = WEB / "src" / "any-game"
 LANGUAGES = ["en", "de", "fr", "es", "nl"]
 
 
@@ -49,16 +50,21 @@ def entries(path: Path) -> dict[str, Entry]:
 
 
 def pages(language: str) -> dict[str, dict[str, Entry]]:
-    """The page's own catalogue in a language, by file."""
-    return {path.name: entries(path) for path in sorted((TEXTS / language).glob("*.ftl"))}
+    """The page's own catalogue in a language, by file, with what the games say about themselves there."""
+    listings = {f"listing of {path.parents[1].name}": path for path in sorted(GAMES.glob(f"*/listing/{language}.ftl"))}
+    files = {path.name: path for path in sorted((TEXTS / language).glob("*.ftl"))} | listings
+    return {name: entries(path) for name, path in files.items()}
 
 
-def game_folders() -> list[Path]:
-    return sorted(path.parent for path in GAMES.glob("*/index.ts"))
+def board_folders() -> list[Path]:
+    """The boards: those of the games, and the one for any game."""
+    return [*sorted(path.parent for path in GAMES.glob("*/index.ts")), ANY_GAME]
 
 
 def words_of_game(folder: Path) -> set[str]:
     """What a board may say: its own texts, those of its rules, and those of the core."""
+    if folder == ANY_GAME:
+        return set(entries(folder / "texts" / "en.ftl"))
     rules = ROOT / "src" / "ilion" / "games" / folder.name.replace("-", "_") / "texts" / "en.ftl"
     core = ROOT / "src" / "ilion" / "core" / "texts" / "en.ftl"
     return set(entries(folder / "texts" / "en.ftl")) | set(entries(rules)) | set(entries(core))

@@ -44,7 +44,7 @@ def test_the_page_has_no_words_that_nobody_asks_for() -> None:
     assert sorted(idle - by_fact) == []
 
 
-@pytest.mark.parametrize("folder", c.game_folders(), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", c.board_folders(), ids=lambda folder: folder.name)
 def test_a_board_asks_only_for_words_that_there_are(folder: Path) -> None:
     known = c.words_of_game(folder)
     missing = {
@@ -61,7 +61,7 @@ def test_every_language_says_all_that_english_says(language: str) -> None:
     assert_same(c.pages("en"), c.pages(language))
 
 
-@pytest.mark.parametrize("folder", c.game_folders(), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", c.board_folders(), ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", c.LANGUAGES)
 def test_every_board_speaks_every_language(folder: Path, language: str) -> None:
     assert_same(*({"board": c.entries(folder / "texts" / f"{one}.ftl")} for one in ("en", language)))

@@ -8,10 +8,11 @@ const read = (path: string): string => readFileSync(join(WEB, path), "utf8");
 
 export function pageTexts(language: Language = "en"): Catalogue {
   const files = readdirSync(join(WEB, "texts", language)).sort();
-  return catalogueOf(
-    language,
-    files.map((file) => read(`texts/${language}/${file}`)),
-  );
+  const games = readdirSync(join(WEB, "src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return catalogueOf(language, [
+    ...files.map((file) => read(`texts/${language}/${file}`)),
+    ...games.map(({ name }) => read(`src/games/${name}/listing/${language}.ftl`)),
+  ]);
 }
 
 export function gameTexts(game: string, language: Language = "en"): Catalogue {

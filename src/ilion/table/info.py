@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ilion.core.areas import areas_of
 from ilion.core.registry import load
 from ilion.core.text import Catalogue
 from ilion.table.fairness import commitment
@@ -43,9 +44,10 @@ def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
 
 
 def game_detail(id: str, levels: BotLevels) -> dict[str, Any]:
-    """The same with the list of its clauses."""
-    clauses = [{"id": clause.id, "origin": clause.origin} for clause in load(id).clauses.values()]
-    return game_info(id, levels) | {"clauses": clauses}
+    """The same with the list of its clauses and the areas of its table."""
+    game = load(id)
+    clauses = [{"id": clause.id, "origin": clause.origin} for clause in game.clauses.values()]
+    return game_info(id, levels) | {"clauses": clauses, "areas": [area.to_dict() for area in areas_of(game.view_type)]}
 
 
 def game_texts(id: str, language: str) -> str | None:

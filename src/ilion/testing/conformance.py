@@ -13,8 +13,9 @@ from ilion.core.definition import Option
 from ilion.core.game import Game
 from ilion.core.record import Event, Record
 from ilion.core.state import State
-from ilion.testing import data, fuzz, moves, results, secrets, stories
+from ilion.testing import areas, data, fuzz, moves, results, secrets, stories
 from ilion.testing.beliefs import Beliefs
+from ilion.testing.levels import Completeness, completeness
 from ilion.testing.scene import Run, Scene, Viewer
 from ilion.testing.twins import Twins
 
@@ -26,13 +27,15 @@ A_FEW = 8
 
 def check_game(
     game: Game[Any], games: int = 20, seed: int = 0, *, share: float = 0.25, progress: Callable[[int, int], None] | None = None
-) -> None:
-    """Play random games with all numbers of seats and a spread of options, and check that the game keeps every promise.
+) -> Completeness:
+    """Play random games with all numbers of seats and a spread of options, check that the game keeps every promise, and return the
+    level of completeness that it has reached.
 
     `ConformanceError` says what to fix, and where. The expensive checks are made at a `share` of the states. Game number n of a run
     is the first game of a run with the seed `seed + n`. `progress` is called with the numbers of games played and to play.
     """
     data.check_facts(game)
+    areas.check_declarations(game)
     run = Run(game, share)
     tables = tables_of(game)
     stride = max(1, round(len(tables) * 0.618))  # neighbouring games differ in many settings, and in time all have their turn
@@ -45,6 +48,7 @@ def check_game(
             play(scene)
         if progress:
             progress(n + 1, games)
+    return completeness(game)
 
 
 def tables_of(game: Game[Any]) -> list[Table]:
@@ -117,6 +121,7 @@ def check_state(scene: Scene) -> None:
         moves.check_notation(scene)
         data.check_views(scene)
         data.check_shared_views(scene)
+        areas.check_areas(scene)
         for viewer in scene.viewers:
             secrets.check_resampling(scene, viewer)
     if scene.state.to_bytes() != before:

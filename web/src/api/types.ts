@@ -36,6 +36,20 @@ export type AnswerUndo = {
   accept: boolean;
 };
 
+/** A field of a game's view as a part of the table, for the board that shows any game: see `ilion.core.areas`. */
+export type AreaInfo = {
+  kind: "hand" | "cards" | "pile" | "counter" | "grid" | "word" | "score";
+  item: string | null;
+  by: string | null;
+  key: string | null;
+  row: string | null;
+  column: string | null;
+  columns: number | null;
+  tokens: boolean;
+  moves: string[];
+  path: string[];
+};
+
 export type Ban = {
   reason: string;
   days: number;
@@ -171,6 +185,7 @@ export type GameDetail = {
   levels: string[];
   default_level: string;
   clauses: ClauseInfo[];
+  areas: AreaInfo[];
 };
 
 /** The game is over; it wants no reply. */

@@ -1,6 +1,7 @@
 /**
  * What a game gives to the web app, and what it gets. A board knows no rules: it draws a view, shows where the legal moves can be made,
- * and hands a chosen one back. A new game is a folder beside this file and an entry in registry.ts.
+ * and hands a chosen one back. A game with a board of its own is a folder beside this file with a `listing.ts`; any
+ * other game is played on the board in `any-game/`.
  */
 import type { Component } from "svelte";
 import type { EventView, Move, Words } from "../api/types";
@@ -30,6 +31,10 @@ export interface Mark<B = AnyBeat> {
 
 /** The table as a board sees it. Everything is reactive; V, D and P are the game's View, Description and Preview. */
 export interface BoardContext<V, D, P> {
+  /** The id of the game. */
+  readonly game: string;
+  /** The number of seats. */
+  readonly seats: number;
   /** The view to draw: the present, or an earlier moment. */
   readonly view: V;
   /** The seat that looks; null: a spectator, or nobody while a shared device is covered. */
@@ -117,7 +122,7 @@ export type Sound =
   | "victory"
   | "end";
 
-/** What is heard with each kind of beat; a kind that is not named is silent. */
+/** What is heard with each kind of beat; a kind that is not named sounds like `*`, or not at all. */
 export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
 
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
@@ -133,7 +138,7 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards and other public information. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
-  /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes no time. */
+  /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes the time of `*`, or none. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
   sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;

@@ -1,4 +1,4 @@
-/** The games of the web app: how each looks from outside, and its module, which is loaded when a table is opened. */
+/** How each game looks from outside, from `listing.ts` in its folder, and its module, which is loaded when a table is opened. */
 import type { GameModule } from "./contract";
 import type { EndPart } from "./ending";
 import type { FirstWords } from "./first";
@@ -19,32 +19,16 @@ export interface Listed {
   end: () => Promise<{ default: EndPart }>;
 }
 
-export const GAMES: Record<string, Listed> = {
-  "trojan-horse": {
-    world: "pottery",
-    button: { ground: "#1d1512", words: "#ffd9a8", edge: "light-dark(#1d1512, #c4643a)" },
-    first: { horse: "open" },
-    then: "memory",
-    load: () => import("./trojan-horse"),
-    coach: () => import("./trojan-horse/first"),
-    end: () => import("./trojan-horse/end"),
-  },
-  troia: {
-    world: "pottery",
-    button: { ground: "#9c4220" },
-    load: () => import("./troia"),
-    end: () => import("./troia/end"),
-  },
-  odyssey: {
-    world: "fresco",
-    button: { ground: "#14508a" },
-    load: () => import("./odyssey"),
-    end: () => import("./odyssey/end"),
-  },
-  horus: {
-    world: "papyrus",
-    button: { ground: "#855a0d" },
-    load: () => import("./horus"),
-    end: () => import("./horus/end"),
-  },
-};
+const FOUND = import.meta.glob<Listed>("./*/listing.ts", { eager: true, import: "default" });
+
+/** Return how a game looks from outside. One without a folder here is played on the board for any game. */
+export function listed(game: string): Listed {
+  return (
+    FOUND[`./${game}/listing.ts`] ?? {
+      world: "pottery",
+      button: { ground: "#5a4632" },
+      load: async () => (await import("../any-game")).boardFor(game),
+      end: () => import("../any-game/end"),
+    }
+  );
+}

@@ -6,6 +6,8 @@ import type { Facts, BoardContext, Speaker } from "./contract";
 export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<BoardContext<V, D, P>> = {}): BoardContext<V, D, P> {
   const nothing = (): void => undefined;
   return {
+    game: "",
+    seats: 0,
     view: view as V,
     seat: null,
     moves: [],

@@ -35,6 +35,11 @@ export interface Planned {
 
 const LESSONS = import.meta.glob<Omit<Lesson, "id">>("../games/*/lesson*.json", { import: "default" });
 
+/** Whether a game has a guided first game. */
+export function hasLesson(game: string): boolean {
+  return `../games/${game}/lesson.json` in LESSONS;
+}
+
 /** Load a lesson: the guided first game of a game, or one of its further lessons. */
 export function lessonOf(id: string): Promise<Lesson> | null {
   const [game, name] = id.split("/");

@@ -12,11 +12,12 @@ function go(id: string): void {
   place?.scrollIntoView({ block: "nearest" });
 }
 
-/** Focus the board's own tab stop. */
+/** Focus the board's own tab stop, or the hand under it if there is none. */
 function toBoard(): void {
   const board = document.getElementById("board");
   const stop = board?.querySelector<HTMLElement | SVGElement>('[tabindex="0"], button:not([tabindex="-1"])');
-  (stop ?? board)?.focus();
+  const hand = document.querySelector<HTMLElement>(".tray .left button:not([tabindex='-1'])");
+  (stop ?? hand ?? board)?.focus();
 }
 
 /** Show the clause of the last refusal, or else of the current prompt. */

@@ -123,6 +123,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   // What a board is given
 
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+  get seats(): number {
+    return this.table?.seats.length ?? 0;
+  }
   get view(): AnyGame {
     return this.travel.past?.view ?? this.now?.view ?? null;
   }
@@ -372,7 +378,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Return how long beats are to be seen at the reader's pace, in milliseconds. */
   private timeOf(beats: readonly AnyBeat[]): number {
     const time = beats.reduce((sum, beat) => {
-      const found = this.module?.timing[beat.kind] ?? 0;
+      const found = this.module?.timing[beat.kind] ?? this.module?.timing["*"] ?? 0;
       return sum + (typeof found === "number" ? found : found(beat));
     }, 0);
     return time * settings.pace * (settings.motion ? 1 : STILL);
@@ -403,7 +409,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     let after = 0;
     const due: Due[] = [];
     for (const beat of story.events.flatMap(({ beats }) => beats as AnyBeat[])) {
-      const found = this.module?.sounds[beat.kind];
+      const found = this.module?.sounds[beat.kind] ?? this.module?.sounds["*"];
       const sound = typeof found === "function" ? found(beat) : found;
       if (sound) due.push({ sound, after });
       after += this.timeOf([beat]);

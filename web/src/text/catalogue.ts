@@ -8,7 +8,9 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "E
 export type Language = keyof typeof LANGUAGES;
 
 const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
+const LISTINGS = import.meta.glob<string>("../games/*/listing/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const ANY_BOARD = import.meta.glob<string>("../any-game/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
 /** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
@@ -120,20 +122,23 @@ async function translated(files: Record<string, () => Promise<string>>, english:
   return (await (files[path] ?? files[english])?.()) ?? "";
 }
 
-/** Load the texts of the web app: every file of `texts/en/`. */
+/** Load the texts of the web app, every file of `texts/en/`, with what the games say about themselves there. */
 export function loadPageTexts(language: Language): Promise<Catalogue> {
-  const files = Object.keys(PAGE).filter((path) => path.startsWith("../../texts/en/"));
+  const all = { ...PAGE, ...LISTINGS };
+  const files = Object.keys(all).filter((path) => path.startsWith("../../texts/en/") || path.endsWith("/listing/en.ftl"));
   return once(`page ${language}`, async () =>
-    catalogueOf(language, await Promise.all(files.map((path) => translated(PAGE, path, language)))),
+    catalogueOf(language, await Promise.all(files.map((path) => translated(all, path, language)))),
   );
 }
 
-/** Load the texts of a game, which the server has because they belong to its rules, and of its board. */
+/** Load the texts of a game, which the server has because they belong to its rules, and of its board or of the one for any game. */
 export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
     try {
       const rules = await requestText(`/games/${game}/texts/${language}`);
-      return catalogueOf(language, [rules, await translated(BOARDS, `../games/${game}/texts/en.ftl`, language)]);
+      const drawn = `../games/${game}/texts/en.ftl`;
+      if (drawn in BOARDS) return catalogueOf(language, [rules, await translated(BOARDS, drawn, language)]);
+      return catalogueOf(language, [await translated(ANY_BOARD, "../any-game/texts/en.ftl", language), rules]);
     } catch (error) {
       const missing = error instanceof Problem && error.details.status === 404;
       if (missing && language !== "en") return loadGameTexts(game, "en"); // the game is not translated into this language

@@ -78,6 +78,7 @@ from ilion.server.messages.requests import (
 from ilion.server.messages.responses import (
     Account,
     Announcement,
+    AreaInfo,
     Block,
     ChatLine,
     ClauseInfo,
@@ -109,6 +110,7 @@ __all__ = [
     "Ack",
     "Announcement",
     "AnswerUndo",
+    "AreaInfo",
     "Ban",
     "Block",
     "Chat",

@@ -44,8 +44,24 @@ class ClauseInfo(ServerModel):
     origin: str
 
 
+class AreaInfo(ServerModel):
+    """A field of a game's view as a part of the table, for the board that shows any game: see `ilion.core.areas`."""
+
+    kind: Literal["hand", "cards", "pile", "counter", "grid", "word", "score"]
+    item: str | None
+    by: str | None
+    key: str | None
+    row: str | None
+    column: str | None
+    columns: int | None
+    tokens: bool
+    moves: list[str]
+    path: list[str]
+
+
 class GameDetail(GameInfo):
     clauses: list[ClauseInfo]
+    areas: list[AreaInfo]  # empty: the view declares none
 
 
 class Me(ServerModel):

@@ -1,8 +1,5 @@
-/** The chapters of each game's rules: the key of their title, and the clauses in order. chapters.json is a file of its own because the
- * documentation reads it too. */
-import books from "./chapters.json";
-
-const BOOKS: Record<string, Record<string, number[]>> = books;
+/** The chapters of each game's rules, from `chapters.json` in its folder: the key of their title, and the clauses in order. */
+const BOOKS = import.meta.glob<Record<string, number[]>>("../../games/*/chapters.json", { eager: true, import: "default" });
 
 export interface Chapter {
   /** Empty for the clauses that no chapter names. */
@@ -14,7 +11,7 @@ export interface Chapter {
 export function chaptersOf(game: string, clauses: readonly string[]): Chapter[] {
   const left = new Set(clauses);
   const mark = clauses[0]?.split("-")[0];
-  const chapters: Chapter[] = Object.entries(BOOKS[game] ?? {}).map(([key, numbers]) => {
+  const chapters: Chapter[] = Object.entries(BOOKS[`../../games/${game}/chapters.json`] ?? {}).map(([key, numbers]) => {
     const named = numbers.map((number) => `${mark}-${number}`);
     return { key, clauses: named.filter((clause) => left.delete(clause)) };
   });

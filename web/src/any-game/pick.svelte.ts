@@ -1,0 +1,77 @@
+/** What the reader has picked on the way to a move: a card, then where it goes. */
+import { areasOf, type Play } from "./areas";
+import { chosenOn, rowsOf, type Move, type Thing } from "./things";
+
+export class Pick {
+  private made = $state.raw<{ at: string; things: readonly Thing[] }>({ at: "", things: [] });
+
+  constructor(private readonly play: Play) {}
+
+  /** The moves of the table as one word: another position forgets what was picked. */
+  private get position(): string {
+    return this.play.moves.map(({ text }) => text).join(" ");
+  }
+
+  get picked(): readonly Thing[] {
+    const { at, things } = this.made;
+    return at === this.position ? things : [];
+  }
+
+  /** The moves that fit all that is picked. */
+  readonly candidates: readonly Move[] = $derived.by(() => this.fitting(this.play.moves, this.picked));
+
+  /** Whether something can be done with a thing now. */
+  isLegal(thing: Thing): boolean {
+    return this.play.moves.some((move) => chosenOn(move, thing, this.play.seat));
+  }
+
+  isPicked(thing: Thing): boolean {
+    const chosen = this.play.chosen;
+    return (
+      this.picked.some(({ id }) => id === thing.id) || (!!chosen && !this.picked.length && chosenOn(chosen, thing, this.play.seat))
+    );
+  }
+
+  /** Pick a thing: it narrows the moves, and the last one that is left is chosen. A thing that does not fit begins again. */
+  pick(thing: Thing): void {
+    const { play } = this;
+    if (this.picked.some(({ id }) => id === thing.id) && !play.chosen) return this.set([]);
+    const further = this.fitting(this.candidates, [thing]);
+    const things = further.length ? [...this.picked.filter(({ id }) => id !== thing.id), thing] : [thing];
+    const left = this.fitting(play.moves, things);
+    this.set(things);
+    play.choose(left.length === 1 ? left[0]! : null);
+  }
+
+  /** Return the only move of a thing among those that are left. */
+  only(thing: Thing): Move | null {
+    const found = this.fitting(this.candidates, [thing]);
+    return found.length === 1 ? found[0]! : null;
+  }
+
+  private fitting(moves: readonly Move[], things: readonly Thing[]): Move[] {
+    return moves.filter((move) => things.every((thing) => chosenOn(move, thing, this.play.seat)));
+  }
+
+  private set(things: readonly Thing[]): void {
+    this.made = { at: this.position, things };
+    if (!things.length) this.play.choose(null);
+  }
+}
+
+/** Return everything on the table. */
+export function everything(play: Play): Thing[] {
+  return areasOf(play).flatMap((area) => {
+    const places = area.by === "seat" ? Array.from({ length: play.seats }, (_, seat) => seat) : [null];
+    return places.flatMap((seat) => rowsOf(play, area, seat).flatMap((row) => row.things));
+  });
+}
+
+const picks = new WeakMap<Play, Pick>();
+
+/** Return what is picked at a table; all parts of the board share it. */
+export function pickOf(play: Play): Pick {
+  let found = picks.get(play);
+  if (!found) picks.set(play, (found = new Pick(play)));
+  return found;
+}

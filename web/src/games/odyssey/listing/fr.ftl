@@ -1,0 +1,29 @@
+# Ce que l’application dit du jeu avant l’ouverture d’une table
+
+game-odyssey = L’Odyssée
+    .about = Régnez sur des îles, levez des tempêtes, négociez. Sans jetons, le retour est ouvert.
+    .minutes = 90
+
+option-odyssey-homecoming = Le retour
+option-odyssey-homecoming-at-most = Les cartes excusent
+    .note = pas plus de jetons que de cartes aventure
+option-odyssey-homecoming-equal = Exactement autant
+    .note = autant de jetons que de cartes, ou aucun
+option-odyssey-homecoming-none = Sans jetons
+    .note = les cartes n’excusent rien
+option-odyssey-bargained_chip = Jeton d’une île négociée
+option-odyssey-bargained_chip-rim = Sur le bord
+    .note = comme après une conquête
+option-odyssey-bargained_chip-hand = En main
+    .note = le donneur le reprend
+option-odyssey-max_rounds = Manches au plus
+    .note = qui n’est pas rentré d’ici là est compté
+
+chapter-odyssey-box = Le matériel
+chapter-odyssey-setup = Avant la partie
+chapter-odyssey-turn = Un tour
+chapter-odyssey-landing = Débarquer
+chapter-odyssey-fights = Combats et marchés
+chapter-odyssey-hunger = Faim et perte
+chapter-odyssey-end = La fin
+chapter-odyssey-knowledge = Qui voit quoi
