@@ -369,7 +369,7 @@ class Turns(Hands):
         self.count_points()
 
     def count_points(self) -> None:
-        """HO-27, HO-28, HO-33: every controlled region counts in full for each seat that controls it, besides what the seat was given."""
+        """HO-27, HO-28, HO-33: every controlled region counts in full for each seat that controls it, beside the compensation."""
         self.appraise()
         for seat in range(4):
             self.points[seat] = self.granted[seat]
