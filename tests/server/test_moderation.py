@@ -10,17 +10,21 @@ import pytest
 from typer.testing import CliRunner
 
 from ilion.cli.main import app
-from tests.server.harness import Client, Running, Socket
+from tests.server.harness import PASSWORD, Client, Running, Socket
 from tests.server.protocol.test_play import two
 
 REASON = {"reason": "rude in chat"}
+PRIAM = {"login": "priam", "password": PASSWORD}
 
 
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("hosted")
-    more = ("--rate", "100000", "--burst", "100000", "--host-account", "Priam")
-    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", *more)
+    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log")
+    assert Client(running).http.post("/api/accounts", json=PRIAM).status_code == 201
+    running.stop()
+    running.arguments += ("--host-account", "Priam", "--host-account", "Hecuba")
+    running.start()
     yield running
     running.stop()
 
@@ -62,9 +66,15 @@ def test_a_token_and_a_named_account_open_the_host_s_page_and_nothing_else_does(
     ann.register()
     assert ann.http.get("/api/host").status_code == 403
     priam = Client(hosted)
-    assert priam.http.post("/api/accounts", json={"login": "priam", "password": "correct horse"}).status_code == 201
+    assert priam.http.post("/api/login", json=PRIAM).status_code == 200
     assert priam.http.get("/api/host").json() == {"host": "priam"}
     assert priam.http.get("/api/me/account").json()["host"] is True
+
+
+def test_nobody_becomes_the_host_by_registering_a_login_that_the_settings_name(ann: Client) -> None:
+    answer = ann.http.post("/api/accounts", json={"login": "Hecuba", "password": PASSWORD})
+    assert (answer.status_code, answer.json()["key"]) == (409, "login-taken")
+    assert ann.http.get("/api/host").status_code in (401, 403)
 
 
 def test_a_report_reaches_the_host_with_the_last_lines(host: Client, ann: Client, bob: Client) -> None:

@@ -82,8 +82,7 @@ def test_a_guest_learns_that_a_table_is_rated_before_sitting_down(visits: Visits
 def test_the_host_bans_with_a_reason(visits: Visits, server: Running) -> None:
     troll = Client(server)
     troll.http.patch("/api/me", json={"name": "Thersites"})
-    command = [sys.executable, "-m", "ilion.cli.main", "host", "token", "--db", server.db, "--address", server.base]
-    link = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    link = host_link(server)
     page = visits("/host")
     expect(page.get_by_text("This page is for the host")).to_be_visible()
     page.goto("/")
@@ -95,3 +94,41 @@ def test_the_host_bans_with_a_reason(visits: Visits, server: Running) -> None:
     person.get_by_role("button", name="Ban", exact=True).click()
     expect(page.locator("li.person", has_text="Thersites").first).to_contain_text("banned until")
     assert troll.http.get("/api/tables").status_code == 403
+
+
+def test_a_line_of_chat_is_reported_beside_it(visits: Visits, server: Running) -> None:
+    page = visits("/")
+    page.goto(f"/t/{two_people(page, server)}")
+    page.get_by_role("button", name="Chat").click()
+    rude = page.locator("li", has_text="something rude")
+    expect(rude).to_be_visible()
+    page.get_by_label("Say something").fill("Please stop.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator("li", has_text="Please stop.").get_by_role("button")).to_have_count(0)
+    rude.get_by_role("button", name="Report what Thersites wrote").click()
+    rude.get_by_label("What happened?").fill("Rude to everybody.")
+    rude.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="The host will read it.")).to_be_visible()
+    expect(rude.get_by_label("What happened?")).to_have_count(0)
+    host = Client(server)
+    host.http.headers["Authorization"] = f"Bearer {host_link(server).partition('#')[2]}"
+    report = host.http.get("/api/host/reports").json()[0]
+    assert (report["kind"], report["text"], report["about_name"]) == ("chat", "Rude to everybody.", "Thersites")
+
+
+def two_people(page: Page, server: Running) -> str:
+    """A table of somebody rude, at which the reader sits."""
+    rude = Client(server)
+    rude.http.patch("/api/me", json={"name": "Thersites"})
+    table: str = rude.make("me", "open")["table"]["id"]
+    assert page.request.post(f"/api/tables/{table}/join", data={}).status == 200
+    socket = rude.socket(table)
+    assert socket.ask("chat", text="something rude")["type"] == "ack"
+    socket.close()
+    return table
+
+
+def host_link(server: Running) -> str:
+    """A link to the host's page from the command line."""
+    command = [sys.executable, "-m", "ilion.cli.main", "host", "token", "--db", server.db, "--address", server.base]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

@@ -175,6 +175,7 @@ company = Jemanden melden oder blockieren
 report = Melden
 report-why = Warum?
 report-text = Was ist geschehen?
+report-line = Melden, was { $name } geschrieben hat
 report-sent = Der Betreiber wird es lesen.
 block = Blockieren
 block-done = { $name } ist blockiert: kein Chat zwischen euch, und niemand von euch sieht die offenen Tische des anderen.

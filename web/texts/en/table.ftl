@@ -175,6 +175,7 @@ company = Report or block somebody
 report = Report
 report-why = Why?
 report-text = What happened?
+report-line = Report what { $name } wrote
 report-sent = The host will read it.
 block = Block
 block-done = { $name } is blocked: no chat between you, and neither sees the other’s open tables.

@@ -175,6 +175,7 @@ company = Avisar de alguien o bloquearlo
 report = Avisar
 report-why = ¿Por qué?
 report-text = ¿Qué pasó?
+report-line = Avisar de lo que escribió { $name }
 report-sent = El anfitrión lo leerá.
 block = Bloquear
 block-done = { $name } queda bloqueado: no hay chat entre vosotros, y ninguno ve las mesas abiertas del otro.

@@ -175,6 +175,7 @@ company = Signaler ou bloquer quelqu’un
 report = Signaler
 report-why = Pourquoi ?
 report-text = Que s’est-il passé ?
+report-line = Signaler ce que { $name } a écrit
 report-sent = L’hôte le lira.
 block = Bloquer
 block-done = { $name } est bloqué : plus de discussion entre vous, et aucun ne voit les tables ouvertes de l’autre.

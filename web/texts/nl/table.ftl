@@ -175,6 +175,7 @@ company = Iemand melden of blokkeren
 report = Melden
 report-why = Waarom?
 report-text = Wat is er gebeurd?
+report-line = Melden wat { $name } schreef
 report-sent = De beheerder zal het lezen.
 block = Blokkeren
 block-done = { $name } is geblokkeerd: geen chat tussen jullie, en geen van beiden ziet de open tafels van de ander.

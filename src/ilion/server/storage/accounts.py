@@ -223,6 +223,8 @@ class Accounts:
         """Turn a guest into an account, which keeps their tables. The guest's token becomes invalid; return a new one."""
         if user.login is not None:
             raise ApiError(409, "has-account", "you have an account already")
+        if login.lower() in self.settings.hosts:  # nobody becomes the host by being the first to think of the login
+            raise login_taken()
         hashed = await asyncio.to_thread(HASHER.hash, password)
         values = {"login": login.lower(), "password": hashed, "password_changed": now()}
 
@@ -235,7 +237,7 @@ class Accounts:
         try:
             old, new = await self.store.write(work)
         except IntegrityError:
-            raise ApiError(409, "login-taken", "this login is taken") from None
+            raise login_taken() from None
         self.replace(old, digest(new))
         user.login, user.has_account = login.lower(), True
         return new
@@ -328,6 +330,10 @@ class Accounts:
         playing = select(players.c.user_id).join(tables, tables.c.id == players.c.table).where(tables.c.status == "running")
         old = select(users.c.id).where(users.c.login.is_(None), users.c.seen < before, users.c.id.not_in(playing))
         return [row.id for row in await self.store.read(old.limit(OLD_AT_ONCE))]
+
+
+def login_taken() -> ApiError:
+    return ApiError(409, "login-taken", "this login is taken")
 
 
 def ignore(_: str) -> None:
