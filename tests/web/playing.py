@@ -27,7 +27,8 @@ IN_SIGHT = """it => {
     const {left, top, width, height} = it.getBoundingClientRect();
     for (const y of [0.5, 0.2, 0.8])
         for (const x of [0.5, 0.25, 0.12, 0.88])
-            if (it.contains(document.elementFromPoint(left + x * width, top + y * height))) return {x: x * width, y: y * height};
+            if (it.contains(document.elementFromPoint(left + x * width, top + y * height)))
+                return {x: left + x * width, y: top + y * height};
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     throw Error(`${it.outerHTML.slice(0, 300)} is covered by ${above?.outerHTML.slice(0, 300)}`);
 }"""
@@ -80,8 +81,8 @@ def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something legal on the board or in the tray; then the forward button, if that made a move."""
     legal = page.locator(LEGAL)
     if legal.count():
-        one = legal.nth(dice.randrange(legal.count()))
-        one.click(position=one.evaluate(IN_SIGHT))
+        place = legal.nth(dice.randrange(legal.count())).evaluate(IN_SIGHT)
+        page.mouse.click(place["x"], place["y"])  # not the locator: the answer to the last choice may change which one it is
     press_main(page, lambda main: main.click(timeout=QUICK))
 
 
@@ -108,7 +109,8 @@ def by_touch(page: Page, dice: random.Random) -> None:
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
-    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board."""
+    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board, where
+    nothing on it can be chosen or as the player likes."""
     legal = "legal => !!document.activeElement?.matches(legal)"
     forward = page.locator(".tray .go:enabled")
     if page.locator(LEGAL).count():
@@ -119,10 +121,10 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
             if page.evaluate(legal, LEGAL):
                 break
             page.keyboard.press("ArrowRight")
-        else:
+        if dice.random() < 0.5 or not page.evaluate(legal, LEGAL):
             for _ in range(60):
                 page.keyboard.press("Tab")
-                if page.evaluate(legal, LEGAL) and dice.random() < 0.7:
+                if page.evaluate(legal, LEGAL) and dice.random() < 0.3:
                     break
         if page.evaluate(legal, LEGAL):
             page.keyboard.press("Enter")

@@ -15,7 +15,9 @@ from tests.web.browser import Visits, findings, missing_words
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 # What can be pressed on the board, in the hand, among the piles and uses: whatever says that it is a button and not disabled.
-CHOICES = ":is(#board svg [role=button], [data-card], [data-pile], .uses [data-move]):not([aria-disabled=true])"
+# The uses of a river tile stay there to be exchanged; they are to be chosen only while they are asked for.
+USES = "body:has([data-phase=use]) .uses [data-move]"
+CHOICES = f":is(#board svg [role=button], [data-card], [data-pile], {USES}):not([aria-disabled=true])"
 # The middles of those that no other thing covers.
 REACHABLE = """choices => [...document.querySelectorAll(choices)].flatMap(it => {
     const box = it.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;

@@ -67,7 +67,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_and_notation(visits: Visits, 
     page.locator(".table.over").wait_for()
     assert not todo
     expect(page.locator(".coach li").first).to_be_visible()
-    assert findings(page, drawn=True) == []
+    assert findings(page) == []
     page.get_by_role("link", name="How to play well").click()
     expect(page.locator("main li h2").first).to_be_visible()
     assert findings(page) == []
@@ -129,7 +129,7 @@ def test_a_lesson_reads_well_in_every_language_on_a_phone(visits: Visits, game: 
     skip_to(page, 3)
     assert missing_words(page) == []
     assert too_wide(page) == []
-    assert findings(page, drawn=True) == []
+    assert findings(page) == []
     page.goto(f"/learn/{game}/strategy")
     page.locator("main li h2").first.wait_for()
     assert missing_words(page) == []

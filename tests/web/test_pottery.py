@@ -30,7 +30,7 @@ def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.
     play(page, dice, by_mouse, 12)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        assert not findings(page, drawn=True)
+        assert not findings(page)
     assert not missing_words(page)
 
 
