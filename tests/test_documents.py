@@ -12,7 +12,6 @@ import shlex
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -24,6 +23,7 @@ from typer.testing import CliRunner
 
 from ilion.cli.main import app
 from ilion.core import registry
+from tests.outside import FILE, files, write_files, write_metadata
 from tests.server.harness import LIMIT, free_port
 from tests.server.postgres import Postgres, folder_of_programs
 
@@ -61,9 +61,6 @@ NOT_RUN = {
 }
 
 
-FILE = re.compile(r'(?:python|fluent|toml) title="([^"]+)"')
-
-
 def commands(page: Path) -> list[str]:
     """The lines of all shell blocks, without their comments."""
     blocks = re.findall(r"^```sh\n(.*?)^```$", page.read_text("utf-8"), flags=re.M | re.S)
@@ -82,31 +79,11 @@ def test_every_block_of_a_page_is_python_shell_or_a_message(page: Path) -> None:
             assert language == "sh" or (language == "python" and block.startswith(">>> ")), block
 
 
-def files(page: Path) -> dict[str, str]:
-    """The files that a page lets its reader write: blocks with a title."""
-    blocks = re.findall(r"^```([^\n]*)\n(.*?)^```$", page.read_text("utf-8"), flags=re.M | re.S)
-    return {title[1]: block for language, block in blocks if (title := FILE.fullmatch(language))}
-
-
-def write_files(page: Path, folder: Path) -> Path:
-    """Write them as an installer would leave them, with the entry points that they announce; return the folder for PYTHONPATH."""
-    for name, block in files(page).items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(block, "utf-8")
-    announced = tomllib.loads(files(page).get("pyproject.toml", "")).get("project", {})
-    for group, points in announced.get("entry-points", {}).items():
-        info = folder / "src" / f"{announced['name'].replace('-', '_')}-{announced['version']}.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {announced['name']}\nVersion: {announced['version']}\n")
-        lines = [f"[{group}]", *(f"{name} = {module}" for name, module in points.items())]
-        (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-    return folder / "src"
-
-
 @each_page
 def test_the_python_on_a_page_does_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(write_files(page, tmp_path))
+    if files(page):
+        write_files(page, tmp_path)
+        monkeypatch.syspath_prepend(tmp_path / "src")
     monkeypatch.setattr(registry, "_modules", dict(registry._modules))  # a page may register a game
     monkeypatch.chdir(tmp_path)
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
@@ -115,7 +92,9 @@ def test_the_python_on_a_page_does_what_it_says(page: Path, tmp_path: Path, monk
 
 @pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
 def test_the_commands_of_a_page_run(page: Path, reader: Reader) -> None:
-    reader.environment["PYTHONPATH"] = str(write_files(page, reader.folder))
+    if files(page):
+        write_files(page, reader.folder)
+        reader.environment["PYTHONPATH"] = str(write_metadata(reader.folder))
     for command in commands(page):
         if not any(re.match(pattern, command) for pattern in NOT_RUN):
             reader.follow(command)
