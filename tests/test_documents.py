@@ -22,6 +22,8 @@ import pytest
 from typer.testing import CliRunner
 
 from ilion.cli.main import app
+from ilion.core import registry
+from tests.outside import FILE, files, write_files, write_metadata
 from tests.server.harness import LIMIT, free_port
 from tests.server.postgres import Postgres, folder_of_programs
 
@@ -71,12 +73,18 @@ def test_every_block_of_a_page_is_python_shell_or_a_message(page: Path) -> None:
     for language, block in re.findall(r"^```([^\n]*)\n(.*?)^```$", page.read_text("utf-8"), flags=re.M | re.S):
         if language == "json":
             json.loads(block)
+        elif FILE.fullmatch(language):
+            assert block.strip()  # the package that these files make is imported by the blocks after them
         else:
             assert language == "sh" or (language == "python" and block.startswith(">>> ")), block
 
 
 @each_page
 def test_the_python_on_a_page_does_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if files(page):
+        write_files(page, tmp_path)
+        monkeypatch.syspath_prepend(tmp_path / "src")
+    monkeypatch.setattr(registry, "_modules", dict(registry._modules))  # a page may register a game
     monkeypatch.chdir(tmp_path)
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failed == 0
@@ -84,6 +92,9 @@ def test_the_python_on_a_page_does_what_it_says(page: Path, tmp_path: Path, monk
 
 @pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
 def test_the_commands_of_a_page_run(page: Path, reader: Reader) -> None:
+    if files(page):
+        write_files(page, reader.folder)
+        reader.environment["PYTHONPATH"] = str(write_metadata(reader.folder))
     for command in commands(page):
         if not any(re.match(pattern, command) for pattern in NOT_RUN):
             reader.follow(command)
@@ -179,7 +190,7 @@ def exists(name: str) -> bool:
         return importlib.util.find_spec(found[1]) is not None
     if found := re.match(r"((benchmarks|docs|examples|src|tests|tools|web)/[\w./-]*)$", name):
         return (ROOT / found[1]).exists()
-    if found := re.match(r"ilion ((?:(?!GAME)[a-z][a-z-]* ?)+)(.*)", name):
+    if found := re.match(r"ilion ((?:(?!GAME)[a-z]+(?:-[a-z]+)* ?)+)(.*)", name):
         told = CliRunner().invoke(app, [*found[1].split()[:2], "--help"])
         if told.exit_code:  # the second word was an argument
             told = CliRunner().invoke(app, [found[1].split()[0], "--help"])

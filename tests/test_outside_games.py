@@ -14,11 +14,13 @@ import pytest
 
 import ilion
 from ilion.cli.new_game import write_package
+from tests.outside import write_files
 from tests.server.harness import free_port
 
 pytestmark = pytest.mark.build
 
 INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
+ROOT = Path(__file__).parent.parent
 COMPILER = shutil.which("cc") or shutil.which("gcc")
 
 SERVER = """
@@ -153,6 +155,17 @@ def test_a_package_that_does_not_work_is_left_out_with_the_reason(tmp_path: Path
 def test_a_compiled_game_runs_from_its_sources_beside_an_interpreted_core(environment: Environment) -> None:
     code = "import ilion; print(ilion.playouts(ilion.load('river-run').new(), 20, ilion.Rng(1)))"
     assert environment.run("-c", code) == environment.run("-c", code, ILION_INTERPRETED="1")
+
+
+def test_the_game_of_the_tutorial_plays_the_same_compiled_and_in_plain_python(tmp_path: Path) -> None:
+    if not (COMPILER and ilion.compiled):
+        pytest.skip("there is no C compiler, or Ilion itself is interpreted")
+    write_files(ROOT / "docs" / "own-game.md", tmp_path / "lucky-well")
+    made = Environment(tmp_path)
+    made.install(tmp_path / "lucky-well")
+    assert list((made.site / "lucky_well").glob("rules.*.so"))
+    code = "import ilion; print(ilion.playouts(ilion.load('lucky-well').new(3), 50, ilion.Rng(1)))"
+    assert made.run("-c", code) == made.run("-c", code, ILION_INTERPRETED="1")
 
 
 @pytest.mark.parametrize("name", ["River", "river_run", "-x", "2x", "horus", ""])

@@ -3,11 +3,13 @@
  * that brings its own styles and symbols and lets none of them out (a shadow root).
  */
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { createServer } from "vite";
 
-const GAMES = { "trojan-horse": "pottery", troia: "pottery", odyssey: "fresco", horus: "papyrus" };
+const GAMES = readdirSync("src/games", { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
 const LANGUAGES = ["en", "de", "fr", "es", "nl"];
 
 const vite = await createServer({
@@ -44,7 +46,8 @@ const base = readFileSync("src/style/base.css", "utf8")
 const { default: Diagram } = await vite.ssrLoadModule("/src/games/Diagram.svelte");
 const { default: Sprite } = await vite.ssrLoadModule("/src/app/Sprite.svelte");
 const found = {};
-for (const [game, world] of Object.entries(GAMES)) {
+for (const game of GAMES) {
+  const { world } = (await vite.ssrLoadModule(`/src/games/${game}/listing.ts`)).default;
   const { default: diagrams } = await vite.ssrLoadModule(`/src/games/${game}/diagrams/diagrams.ts`);
   const symbols = [Sprite, diagrams.Symbols].map((one) => render(one));
   found[game] = {};

@@ -315,6 +315,29 @@ def a_why_invalid_that_never_complains(game: Any, state: Any) -> None:
     game.why_invalid = lambda self, state: None
 
 
+@mutant("accepts garbage")
+def positions_that_may_be_anything(game: Any, state: Any) -> None:
+    def read(self: Any, text: str) -> Any:
+        return Lots.from_position(self, text) if text.startswith("lots") else self.new()
+
+    game.from_position = read
+
+
+@mutant("parse() raises ValueError")
+def a_sign_that_no_move_has(game: Any, state: Any) -> None:
+    def parse(self: Any, state: Any, text: str) -> Any:
+        if "“" in text or any(ord(sign) > 0x3000 for sign in text):
+            raise ValueError(text)
+        return Lots.try_parse(self, state, text)
+
+    game.try_parse = parse
+
+
+@mutant("so game.why_invalid() must refuse it: ValueError")
+def a_damaged_state_that_leads_nowhere(game: Any, state: Any) -> None:
+    game.why_invalid = lambda self, state: Lots.why_invalid(self, state) if state.turn == 0 else None
+
+
 @mutant("beyond game.tensor_shape, which has 3")
 def a_tensor_shape_that_is_too_small(game: Any, state: Any) -> None:
     game.tensor_shape = (3,)

@@ -24,7 +24,9 @@ from ilion.testing.scene import Scene
 
 ATTEMPTS = 200  # damaged states of one game
 MIN_DAMAGED = 20  # damaged states after which a `why_invalid` without a complaint is wrong
-MAX_PLAYED = 5  # accepted states that are played on
+DAMAGED = (1, 1, 2, 4)  # bytes
+LIKELY = (0, 1, 2, 5, 30, 119, 128, 255)  # numbers at the edges of what fields hold
+MAX_PLAYED = 10  # accepted states that are played on
 GARBLED = 4
 SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789 :;=./+-*!?()<>,“é\u0000\u202e"
 DECISIONS = 400  # of a damaged state that is played on
@@ -35,8 +37,8 @@ class Unplayable(Exception):
 
 
 def check_damaged(scene: Scene, past: list[bytes]) -> None:
-    """Damage the states of a game, each in one byte. Some must be refused by `why_invalid`, and those that are accepted must be
-    playable."""
+    """Damage the states of a game, each in one byte or a few. Some must be refused by `why_invalid`, and those that are accepted
+    must be playable."""
     accepted: list[bytes] = []
     refused = 0
     for _ in range(ATTEMPTS):
@@ -61,11 +63,13 @@ def check_damaged(scene: Scene, past: list[bytes]) -> None:
 
 
 def damage(data: bytes, rng: Rng) -> bytes:
-    """Return the bytes of a state with one byte changed, and a checksum that fits."""
+    """Return the bytes of a state with one byte changed, sometimes two or four, and a checksum that fits."""
     body = bytearray(data[:-4])
     first = 8 + int.from_bytes(body[6:8], "little")
-    at = first + rng.below(len(body) - first)
-    body[at] = (body[at] + 1 + rng.below(4 if rng.below(2) else 255)) % 256
+    for _ in range(DAMAGED[rng.below(len(DAMAGED))]):
+        at = first + rng.below(len(body) - first)
+        change = rng.below(3)
+        body[at] = LIKELY[rng.below(len(LIKELY))] if change == 2 else (body[at] + 1 + rng.below(4 if change else 255)) % 256
     return bytes(body) + zlib.crc32(body).to_bytes(4, "little")
 
 
@@ -73,6 +77,7 @@ def check_garbled(scene: Scene) -> None:
     """Check garbled positions and moves at the current state."""
     for _ in range(GARBLED):
         check_garbled_position(scene)
+        check_garbage(scene)
         check_garbled_move(scene)
 
 
@@ -108,9 +113,27 @@ def check_garbled_position(scene: Scene) -> None:
         scene.fail(f"from_position({garbled!r}) gives a state whose own position describes another one", state)
 
 
+def check_garbage(scene: Scene) -> None:
+    """Check that a text in the characters of positions, which names no game, is no position."""
+    signs = sorted(set(scene.state.position()))
+    text = "".join(signs[scene.noise.below(len(signs))] for _ in range(scene.noise.below(80)))
+    try:
+        scene.game.from_position(text)
+    except InvalidPosition:
+        return
+    except Exception as error:
+        scene.fail(f"from_position({text!r}) raises {error!r}: only InvalidPosition, with what is wrong, may be raised")
+    scene.fail(f"from_position({text!r}) accepts garbage")
+
+
 def check_garbled_move(scene: Scene) -> None:
-    """Check that any text is a move within range, or not understood."""
-    text = "".join(SIGNS[scene.noise.below(len(SIGNS))] for _ in range(scene.noise.below(12)))
+    """Check that any text, of the game's own characters or of all there are, is a move within range, or not understood."""
+    known = SIGNS + "".join(scene.state.text(action) for action in scene.some(scene.state.legal_actions(), 4))
+    signs = [
+        chr(32 + scene.noise.below(0xD000)) if scene.noise.below(8) == 0 else known[scene.noise.below(len(known))]
+        for _ in range(20)
+    ]
+    text = "".join(signs[: scene.noise.below(len(signs))])
     try:
         action = scene.state.parse(text)
     except InvalidNotation:
@@ -137,6 +160,11 @@ def play_all(game: Game[Any], states: list[bytes]) -> None:
 
 
 def play_on(state: State, rng: Rng) -> None:
+    if state.game.from_position(state.position()).position() != state.position():
+        raise ValueError("its position is read as another one")
+    for viewer in (*range(state.seats), None):
+        if state.resample(viewer, rng).view(viewer) != state.view(viewer):
+            raise ValueError(f"resample({viewer}) changes what the viewer sees")
     decisions = 0
     while state.actor != OVER and decisions < DECISIONS:
         decisions += state.actor >= 0
@@ -146,8 +174,6 @@ def play_on(state: State, rng: Rng) -> None:
         if reason := state.game.why_invalid(state):
             raise ValueError(f"play leads to a state that why_invalid() refuses: {reason}")
     state.scores()
-    for viewer in (*range(state.seats), None):
-        state.resample(viewer, rng)
 
 
 def play_elsewhere(game: Game[Any], states: list[bytes]) -> None:

@@ -1,12 +1,7 @@
-import random
-import zlib
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import ilion
-from tests.games.horus.positions import START, game, laying, opening, play, position, random_games
+from tests.games.horus.positions import START, game, laying, position
 
 GARBLED = [
     "",
@@ -104,45 +99,3 @@ BROKEN = {
 def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ilion.InvalidPosition, match=BROKEN[text]):
         game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(alphabet="rivend12@0,-4/white:; deshlabgrpk=?", max_size=80))
-def test_garbage_is_no_position(text: str) -> None:
-    with pytest.raises(ilion.InvalidPosition):
-        game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(max_size=20))
-def test_any_text_is_a_move_or_refused(text: str) -> None:
-    state = play(opening(), "desert")
-    try:
-        action = state.parse(text)
-    except (ilion.InvalidNotation, ilion.IllegalMove):
-        return
-    assert 0 <= action < game.n_actions
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_altered_bytes_are_refused_or_describe_a_game_that_can_be_played_on(seed: int) -> None:
-    """Bytes are altered behind the checksum, so that they reach the rules."""
-    _, state, rng = random_games(range(seed, seed + 1))[0]
-    chance = random.Random(seed)
-    for _ in range(40 + 40 * seed):
-        if state.actor != ilion.OVER:
-            state.apply(state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
-    data = state.to_bytes()
-    first = 8 + int.from_bytes(data[6:8], "little")
-    for _ in range(300):
-        body = bytearray(data[:-4])
-        for _ in range(chance.choice((1, 1, 2, 4))):
-            body[chance.randrange(first, len(body))] = chance.choice((0, 1, 2, 5, 30, 119, 128, 255, chance.randrange(256)))
-        altered = bytes(body) + zlib.crc32(bytes(body)).to_bytes(4, "little")
-        try:
-            found = game.from_bytes(altered)
-        except ilion.InvalidBytes:
-            continue
-        found.view(0)
-        found.resample(0, ilion.Rng(1))
-        ilion.playouts(found, 1, ilion.Rng(1))

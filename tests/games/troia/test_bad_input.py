@@ -1,8 +1,4 @@
-import zlib
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import ilion
 from tests.games.troia.positions import game, play, position
@@ -102,42 +98,3 @@ BROKEN = {
 def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ilion.InvalidPosition, match=BROKEN[text]):
         game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(alphabet="abcdefghilmnoprstuxz+*!?/ :;=.0123-", max_size=80))
-def test_garbage_is_no_position(text: str) -> None:
-    with pytest.raises(ilion.InvalidPosition):
-        game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(max_size=20))
-def test_any_text_is_a_move_or_not_understood(text: str) -> None:
-    state = paying()
-    try:
-        action = state.parse(text)
-    except ilion.InvalidNotation:
-        return
-    assert 0 <= action < game.n_actions
-
-
-@settings(max_examples=400, derandomize=True)
-@given(st.integers(0, 59), st.integers(0, 300), st.integers(0, 255))
-def test_a_damaged_state_is_refused_or_safe(seed: int, where: int, value: int) -> None:
-    """Whatever byte is changed: with a fitting checksum the state is either called impossible or can be played to the end."""
-    rng = ilion.Rng(seed)
-    state = game.new(options={"gods": "random"})
-    for _ in range(seed * 2):
-        if state.actor != ilion.OVER:
-            state.apply(state.draw(rng) if state.actor < 0 else state.legal_actions()[rng.below(state.n_legal())])
-    body = bytearray(state.to_bytes()[:-4])
-    first = 8 + int.from_bytes(body[6:8], "little")
-    body[first + where % (len(body) - first)] = value
-    try:
-        damaged = game.from_bytes(bytes(body) + zlib.crc32(body).to_bytes(4, "little"))
-    except ilion.InvalidBytes:
-        return
-    ilion.playouts(damaged, 2, rng)
-    for viewer in (0, 1, None):
-        assert damaged.resample(viewer, rng).view(viewer) == damaged.view(viewer)

@@ -1,6 +1,4 @@
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import ilion
 from tests.games.trojan_horse.positions import game, opening, play
@@ -55,21 +53,3 @@ BROKEN = {
 def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ilion.InvalidPosition, match=BROKEN[text].replace("(", r"\(")):
         game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(alphabet="rybgh.?()013 :;=abcdeinorstu/-2", max_size=80))
-def test_garbage_is_no_position(text: str) -> None:
-    with pytest.raises(ilion.InvalidPosition):
-        game.from_position(text)
-
-
-@settings(max_examples=300, derandomize=True)
-@given(st.text(max_size=20))
-def test_any_text_is_a_move_or_not_understood(text: str) -> None:
-    state = play(opening(), "1", "card 1")
-    try:
-        action = state.parse(text)
-    except ilion.InvalidNotation:
-        return
-    assert 0 <= action < game.n_actions

@@ -9,7 +9,7 @@ from ilion.core.definition import Option, ScoreLine
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
-from ilion.games.horus import board, notation, position, refusals, scoring, staging, story, types, validation, view
+from ilion.games.horus import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import COMPENSATION, PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.features import LearnedHorusEvaluator
@@ -107,7 +107,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
         return notation.describe(state, action)
 
     def preview(self, state: HorusState, action: int, seat: int, recall: bool) -> dict[str, Any]:
-        return view.preview(state, action)
+        return preview.preview(state, action)
 
     def view(self, state: HorusState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer)

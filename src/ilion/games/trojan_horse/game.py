@@ -10,7 +10,7 @@ from ilion.core.definition import Option, ScoreLine
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
-from ilion.games.trojan_horse import board, notation, position, refusals, scoring, staging, story, types, view
+from ilion.games.trojan_horse import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
@@ -85,7 +85,7 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
         return notation.redacted(state, event)
 
     def preview(self, state: HorseState, action: int, seat: int, recall: bool) -> dict[str, Any]:
-        return view.preview(state, action, seat, recall)
+        return preview.preview(state, action, seat, recall)
 
     def view(self, state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
         return view.view(state, viewer, recall)
@@ -118,7 +118,7 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
         return position.read(words, state)
 
     def why_invalid(self, state: HorseState) -> str | None:
-        return position.why_invalid(state)
+        return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
