@@ -100,7 +100,7 @@ class OdysseyEvaluator(Evaluator):
         }
 
     def ratings(self) -> Mapping[str, int]:
-        return {"easy": -390, "medium": 0, "hard": 280, "expert": 530}
+        return {"easy": -390, "medium": 0, "hard": 280, "expert": 680}
 
     def network_share(self, seats: int) -> float:
         return 1.0

@@ -50,7 +50,7 @@ class TroiaEvaluator(Evaluator):
         }
 
     def ratings(self) -> Mapping[str, int]:
-        return {"easy": -310, "medium": 0, "hard": 550, "expert": 960}
+        return {"easy": -310, "medium": 0, "hard": 550, "expert": 1080}
 
     def exploration(self) -> float:
         return 0.3

@@ -91,7 +91,7 @@ class HorseEvaluator(Evaluator, Scratch):
         }
 
     def ratings(self) -> Mapping[str, int]:
-        return {"easy": -310, "medium": 0, "hard": 450, "expert": 590}
+        return {"easy": -310, "medium": 0, "hard": 450, "expert": 630}
 
     def rollout_rounds(self) -> int:
         return 1
