@@ -131,7 +131,10 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
     if not forward.count():
         return
     page.locator("#board").focus()
-    advance(page, lambda: page.keyboard.press("Enter"))
+    before = page.evaluate(STATE)
+    page.keyboard.press("Enter")
+    # what was just chosen may still be on its way and take the main button away again: then there is nothing to send
+    page.wait_for_function(f"before => {STATE} !== before || !document.querySelector('.tray .go:enabled')", arg=before)
 
 
 def advance(page: Page, send: Callable[[], None]) -> None:

@@ -79,8 +79,7 @@ def test_nothing_moves_away_under_the_pointer_in_play(visits: Visits, dice: rand
                 for (const [name, selector] of Object.entries(around)) {
                     const box = document.querySelector(selector)?.getBoundingClientRect();
                     if (!box) continue;
-                    const edge = name === "moves" ? box.bottom : box.y;  // the list unfolds upwards, when it is used
-                    const place = [box.x, edge + scrollY, box.width].map(Math.round).join();
+                    const place = [box.x, box.y + scrollY, box.width].map(Math.round).join();
                     if (!(places[name] ??= [place]).includes(place)) places[name].push(place);
                 }
                 requestAnimationFrame(look);

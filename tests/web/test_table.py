@@ -143,6 +143,7 @@ def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) ->
     my_turn(page)
     slider = page.locator(".side .time input")
     expect(page.locator("#must-remember")).to_contain_text("the past must be remembered")
+    page.keyboard.press("Escape")  # the list of moves is folded again, and uncovers it
     page.locator("#must-remember").get_by_text("TH-29").click()
     expect(page.locator(".drawer")).to_contain_text("TH-29")
     assert slider.is_disabled() or int(slider.get_attribute("min") or 0) > 0

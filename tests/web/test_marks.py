@@ -1,0 +1,118 @@
+"""Nothing happens unseen: a turn that changes the board stays marked on it, and every turn is told in the log."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+import ilion
+from tests.web.browser import Visits
+from tests.web.playing import advance, my_turn
+from tests.web.tables import make
+
+# How a reader finds what an event has changed, by the kind of its beats: marked on the board, or told only because there is no place
+# for it there, because another beat of the same event marks it, or because it is no change.
+MARKED = {
+    "trojan-horse": {"hero-drops", "swap"},
+    "troia": {"hero-moves", "god-slides"},
+    "odyssey": {"ship", "storm", "ship-lost", "conquest"},
+    "horus": {"tile-laid", "river-end", "stone", "stone-moved"},
+}
+TOLD = {
+    "trojan-horse": {
+        *("deal", "load", "refill", "announce", "card", "turn-lost", "ramp", "hero-pushed", "look", "keep", "all", "pass"),
+        *("shuffle", "reveal"),
+    },
+    "troia": {
+        *("face", "god-laid", "card-drawn", "card-taken", "draw", "god-chosen", "card-paid", "cornucopia-spent", "offering"),
+        *("power", "power-declined", "power-lost", "cornucopia-taken", "goal-card", "goal-step", "goal-declined", "deck-empty"),
+    },
+    "odyssey": {
+        *("first", "upkeep", "missed-turn", "sail", "die", "favour", "arrow", "arrow-laid", "fight", "let-be", "aegis", "no-aegis"),
+        *("offer", "answer", "fight-round", "veil", "no-veil", "landing", "card-named", "card-chosen", "adventure-card", "choice"),
+        *("brawl", "look", "task", "change", "home"),
+    },
+    "horus": {
+        *("tile-drawn", "card-drawn", "use", "nile-card", "card-played", "stone-lifted", "no-stone", "tile-taken"),
+        *("pile-empty", "tile-gone", "skipped"),
+    },
+}
+RARE = {"swap", "ship-lost", "stone-moved"}  # a few turns need not bring them
+STEPS = 200
+
+
+def kinds_of(game: str) -> set[str]:
+    """The kinds of beats that the game itself lists."""
+    return {kind for beat in get_args(ilion.load(game).beat_type) for kind in get_args(get_type_hints(beat)["kind"])}
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_every_kind_of_event_is_marked_or_told(game: str) -> None:
+    assert kinds_of(game) == MARKED[game] | TOLD[game]
+    assert not MARKED[game] & TOLD[game]
+
+
+class Heard:
+    """What the server told of the turns of a table."""
+
+    def __init__(self) -> None:
+        self.turns: dict[int, dict[str, Any]] = {}
+        self.beats: dict[int, list[dict[str, Any]]] = {}
+        self.seat = -1
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            [self.seat] = message["your_seats"]
+        story = message.get("story")
+        if story:
+            self.turns |= {turn["number"]: turn for turn in story["turns"]}
+            self.beats |= {event["number"]: event["beats"] for event in story["events"]}
+
+    def others(self) -> list[dict[str, Any]]:
+        """The turns of others since the reader's last one."""
+        turns = [turn for _, turn in sorted(self.turns.items()) if turn["sentences"] and turn["kind"] == "turn"]
+        last = max((i for i, turn in enumerate(turns) if turn["seat"] == self.seat and turn["finished"]), default=-1)
+        return [turn for turn in turns[last + 1 :] if turn["seat"] != self.seat]
+
+    def changes(self, turn: dict[str, Any], game: str) -> set[str]:
+        """The kinds of beats of a turn that changed a place."""
+        beats = [*turn["opening"], *(beat for event in turn["events"] for beat in self.beats.get(event, []))]
+        return {beat["kind"] for beat in beats if beat["kind"] in MARKED[game] and moved(beat)}
+
+
+def moved(beat: dict[str, Any]) -> bool:
+    """A ship may stay where it is, and a storm may reach nobody."""
+    if beat["kind"] == "storm":
+        return any(victim["start"] != victim["to"] for victim in beat["victims"])
+    return "start" not in beat or beat["start"] != beat["to"]
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, dice: random.Random, game: str) -> None:
+    heard, seen = Heard(), set[str]()
+    page = visits()
+    page.on("websocket", heard.listen)
+    page.goto(f"/t/{make(page, 'me', {'kind': 'bot', 'level': 'easy'}, game=game)['table']['id']}")
+    for _ in range(STEPS):
+        if not my_turn(page) or seen >= MARKED[game] - RARE:
+            break
+        for turn in heard.others():
+            told = page.locator("#log .turn").filter(has=page.locator("i", has_text=re.compile(f"^{turn['number']}$"))).locator(".told")
+            expect(told).to_have_text(re.compile(r"\w.*\.\s*$", re.DOTALL))
+            for kind in heard.changes(turn, game):
+                page.wait_for_selector(f'#board [data-mark="{kind}"][data-seat="{turn["seat"]}"]', state="attached")
+                seen.add(kind)
+        page.locator("#moves").focus()
+        for _ in range(dice.randint(1, min(9, page.locator("#moves [role=option]").count()))):
+            page.keyboard.press("ArrowDown")
+        advance(page, lambda: page.keyboard.press("Enter"))
+    assert seen >= MARKED[game] - RARE
