@@ -29,13 +29,20 @@ from ilion.core.state import State
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "de", "fr", "es", "nl")
-LANGUAGES_OF_EXAMPLES = {  # by the ending of the file
-    **{".py": "python", ".js": "javascript", ".c": "c"},
-    **{".service": "ini", ".conf": "nginx", "": "text", ".yml": "yaml", ".json": "json"},
+# How the examples are highlighted, by the endings of their files or by their names.
+LANGUAGES_OF_EXAMPLES = {
+    ".py": "python",
+    ".js": "javascript",
+    ".c": "c",
+    ".json": "json",
+    ".yml": "yaml",
+    ".conf": "nginx",
+    ".service": "ini",
+    "Caddyfile": "text",
 }
 # Pages of the site that are files elsewhere in the repository; every other page is the file of the same name in docs/.
 ELSEWHERE = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "LICENSE.txt": "LICENSE"}
-EXAMPLES = sorted(path for path in (ROOT / "examples").rglob("*") if path.is_file() and path.suffix in LANGUAGES_OF_EXAMPLES)
+EXAMPLES = sorted(path for ending in LANGUAGES_OF_EXAMPLES for path in (ROOT / "examples").rglob(f"*{ending}"))
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 FIGURES = '<div class="figures" data-clause="{}"></div>'  # the place of a clause's diagrams, until the page is whole
@@ -111,7 +118,8 @@ def place_of(path: str) -> str:
 
 
 def example(path: Path) -> str:
-    return f"## {path.name} {{ #{path.name} }}\n\n```{LANGUAGES_OF_EXAMPLES[path.suffix]}\n{path.read_text('utf-8')}```"
+    language = LANGUAGES_OF_EXAMPLES[path.suffix or path.name]
+    return f"## {path.name} {{ #{path.name} }}\n\n```{language}\n{path.read_text('utf-8')}```"
 
 
 # The rules.

@@ -1,20 +1,16 @@
 /** What the reader has picked on the way to a move: a card, then where it goes. */
-import { areasOf, type Play } from "./areas";
+import { areasOf, type Play, type View } from "./areas";
 import { chosenOn, rowsOf, type Move, type Thing } from "./things";
 
 export class Pick {
-  private made = $state.raw<{ at: string; things: readonly Thing[] }>({ at: "", things: [] });
+  /** What was picked, and in which view: another position forgets it. */
+  private made = $state.raw<{ at: View | null; things: readonly Thing[] }>({ at: null, things: [] });
 
   constructor(private readonly play: Play) {}
 
-  /** The moves of the table as one word: another position forgets what was picked. */
-  private get position(): string {
-    return this.play.moves.map(({ text }) => text).join(" ");
-  }
-
   get picked(): readonly Thing[] {
     const { at, things } = this.made;
-    return at === this.position ? things : [];
+    return at === this.play.view ? things : [];
   }
 
   /** The moves that fit all that is picked. */
@@ -54,7 +50,7 @@ export class Pick {
   }
 
   private set(things: readonly Thing[]): void {
-    this.made = { at: this.position, things };
+    this.made = { at: this.play.view, things };
     if (!things.length) this.play.choose(null);
   }
 }

@@ -49,11 +49,15 @@ function things(play: Play, area: Area, value: Value, about: Fields, place: stri
   if (area.kind === "pile") return [pile(play, area, value, about, place)];
   if (area.kind === "counter" || area.kind === "word" || area.kind === "score")
     return value === null ? [] : [thing(play, area, value, about, place)];
-  if (isList(value)) return value.map((one, index) => thing(play, area, one, about, `${place}.${nameIn(one) ?? index}`));
+  if (isList(value)) {
+    const names = value.map((one, index) => nameIn(one) ?? String(index));
+    const nth = (index: number): number => names.slice(0, index).filter((name) => name === names[index]).length;
+    return value.map((one, index) => thing(play, area, one, about, `${place}.${names[index]}.${nth(index)}`));
+  }
   return [thing(play, area, value, about, place)];
 }
 
-/** A card keeps its identity when it moves within its row. */
+/** A card keeps its identity when it moves within its row; equal cards are counted. */
 function nameIn(value: Value): string | null {
   return value === null ? null : typeof value === "object" ? JSON.stringify(value) : `=${value}`;
 }

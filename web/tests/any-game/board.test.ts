@@ -74,6 +74,10 @@ describe("a thing and a move", () => {
     expect(chosenOn(legal("3", { kind: "play", card: 3 }), five!, 0)).toBe(false);
     expect(chosenOn(legal("pass", { kind: "pass" }), three!, 0)).toBe(false);
   });
+  it("are told apart from equal ones", () => {
+    const ids = things(table({ hand: [3, 3, null, null] }), area("hand", "hand", { item: "card" })).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
   it("belong together by the name of a pile, for the kinds of moves that its area names", () => {
     const [salt, silk] = things(play, area("pile", "piles", { by: "good", moves: ["take"] }));
     expect(chosenOn(legal("s", { kind: "take", good: "salt" }), salt!, 0)).toBe(true);
@@ -144,6 +148,15 @@ describe("picking", () => {
     again.pick.pick(again.places[0]!);
     expect(again.choose.mock.lastCall?.[0]?.text).toBe("3l");
     expect(cards.map((card) => pick.isLegal(card))).toEqual([true, true]);
+  });
+  it("is forgotten in the next position, even if the same moves are legal", () => {
+    const choose = vi.fn<Play["choose"]>();
+    const play = { ...table(view, moves, { choose }) };
+    const pick = new Pick(play);
+    pick.pick(things(play, hand)[0]!);
+    expect(pick.picked).toHaveLength(1);
+    Object.assign(play, { view: { ...view } });
+    expect(pick.picked).toEqual([]);
   });
   it("begins again with a thing that does not fit, and lets go of one that is picked again", () => {
     const { pick, choose, cards } = picking();
