@@ -10,7 +10,16 @@ export interface SeatChange {
 
 /** A notice; its text is `news-<what>`, or `news-<what>-you` for the reader's own seat. */
 export interface News {
-  what: "time-lost" | "time-up" | "resigned" | "bot-plays" | "plays-again" | "undo-refused" | "undo-granted";
+  what:
+    | "time-lost"
+    | "time-lost-last"
+    | "time-up"
+    | "resigned"
+    | "resigned-last"
+    | "bot-plays"
+    | "plays-again"
+    | "undo-refused"
+    | "undo-granted";
   seat: number;
 }
 
@@ -30,8 +39,9 @@ export function newsOf(before: TableState | null, changes: readonly SeatChange[]
   const clock = before?.clock;
   const found = changes.map(({ seat, resigned, left }): News => {
     const late = left && clock?.running === seat && clock.left[seat]! <= server_time - clock.since;
-    const what = late ? (resigned ? "time-lost" : "time-up") : resigned ? "resigned" : left ? "bot-plays" : "plays-again";
-    return { what, seat };
+    if (!resigned) return { what: late ? "time-up" : left ? "bot-plays" : "plays-again", seat };
+    const what = late ? "time-lost" : "resigned";
+    return { what: now.status === "over" ? `${what}-last` : what, seat }; // a bot plays on only if the game does
   });
   const request = before?.undo;
   if (!request || undoRequested(before, now)) return found;

@@ -43,6 +43,13 @@ describe("an update tells", () => {
     expect(newsOf(tableState(), change(false, true), at(0))).toEqual([{ what: "bot-plays", seat: 1 }]);
     expect(newsOf(tableState(), change(false, false), at(0))).toEqual([{ what: "plays-again", seat: 1 }]);
   });
+
+  test("that nobody plays on once the last opponent has left", () => {
+    const over = update({ status: "over" }, [], { server_time: 6_000 });
+    const change = (seat: number) => [{ seat, resigned: true, left: true }];
+    expect(newsOf(running(5_000), change(1), over)).toEqual([{ what: "resigned-last", seat: 1 }]);
+    expect(newsOf(running(5_000), change(0), over)).toEqual([{ what: "time-lost-last", seat: 0 }]);
+  });
 });
 
 describe("a request to undo", () => {

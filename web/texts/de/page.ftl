@@ -236,14 +236,18 @@ host-reported = { $count ->
     [one] eine Meldung
    *[other] { $count } Meldungen
 }
-host-left = { $rated } gewertete Spiele, { $resigned } aufgegeben, { $late } Zeit abgelaufen, { $early } früh verlassen
+host-left = { $rated ->
+    [one] ein gewertetes Spiel
+   *[other] { $rated } gewertete Spiele
+}, { $resigned } aufgegeben, { $late } Zeit abgelaufen, { $early } früh verlassen
 host-banned = gesperrt bis { $until }
 host-steps = Schritte …
 host-days = Tage
 host-ban = Sperren
 host-unban = Sperre aufheben
+host-new-name = Neuer Name
 host-rename = Umbenennen
-host-table = Nummer des Tisches
+host-table = Kennung des Tisches, aus seiner Adresse
 host-close-table = Tisch schließen
 host-close-report = Meldung ablegen
 host-delete-line = Zeile löschen

@@ -136,11 +136,15 @@ disagree = Ablehnen
 
 ## Was am Tisch geschehen ist
 news-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+news-resigned-last = { $name } hat aufgegeben.
 news-resigned-you = Du hast aufgegeben. Ein Bot spielt weiter.
+news-resigned-last-you = Du hast aufgegeben.
 news-time-up = Die Zeit von { $name } ist um. Ein Bot spielt weiter.
 news-time-up-you = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis du wieder übernimmst.
 news-time-lost = Die Zeit von { $name } ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
+news-time-lost-last = Die Zeit von { $name } ist um, das gilt als Aufgabe.
 news-time-lost-you = Deine Zeit ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
+news-time-lost-last-you = Deine Zeit ist um, das gilt als Aufgabe.
 news-bot-plays = Ab jetzt spielt ein Bot für { $name }.
 news-bot-plays-you = Ab jetzt spielt ein Bot für dich.
 news-plays-again = { $name } spielt wieder selbst.

@@ -236,14 +236,18 @@ host-reported = { $count ->
     [one] one report
    *[other] { $count } reports
 }
-host-left = { $rated } rated games, { $resigned } resigned, { $late } out of time, { $early } left early
+host-left = { $rated ->
+    [one] one rated game
+   *[other] { $rated } rated games
+}, { $resigned } resigned, { $late } out of time, { $early } left early
 host-banned = banned until { $until }
 host-steps = Steps …
 host-days = Days
 host-ban = Ban
 host-unban = Lift the ban
+host-new-name = New name
 host-rename = Rename
-host-table = Number of the table
+host-table = Id of the table, from its address
 host-close-table = Close the table
 host-close-report = Put the report aside
 host-delete-line = Delete the line

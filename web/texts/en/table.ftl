@@ -136,11 +136,15 @@ disagree = Refuse
 
 ## What was done to the table
 news-resigned = { $name } has resigned. A bot plays on.
+news-resigned-last = { $name } has resigned.
 news-resigned-you = You have resigned. A bot plays on.
+news-resigned-last-you = You have resigned.
 news-time-up = The time of { $name } is over. A bot plays on.
 news-time-up-you = Your time is over. A bot plays on for you until you take over again.
 news-time-lost = The time of { $name } is over: this counts as resigning. A bot plays on.
+news-time-lost-last = The time of { $name } is over: this counts as resigning.
 news-time-lost-you = Your time is over: this counts as resigning. A bot plays on.
+news-time-lost-last-you = Your time is over: this counts as resigning.
 news-bot-plays = A bot plays for { $name } from now on.
 news-bot-plays-you = A bot plays for you from now on.
 news-plays-again = { $name } plays again.

@@ -236,14 +236,18 @@ host-reported = { $count ->
     [one] un aviso
    *[other] { $count } avisos
 }
-host-left = { $rated } partidas clasificatorias, { $resigned } abandonos, { $late } sin tiempo, { $early } dejadas pronto
+host-left = { $rated ->
+    [one] una partida clasificatoria
+   *[other] { $rated } partidas clasificatorias
+}, { $resigned } abandonos, { $late } sin tiempo, { $early } dejadas pronto
 host-banned = expulsado hasta { $until }
 host-steps = Pasos…
 host-days = Días
 host-ban = Expulsar
 host-unban = Levantar la expulsión
+host-new-name = Nuevo nombre
 host-rename = Cambiar el nombre
-host-table = Número de la mesa
+host-table = Identificador de la mesa, de su dirección
 host-close-table = Cerrar la mesa
 host-close-report = Archivar el aviso
 host-delete-line = Borrar la línea

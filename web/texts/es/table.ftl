@@ -136,11 +136,15 @@ disagree = Rechazar
 
 ## Lo que ha pasado en la mesa
 news-resigned = { $name } ha abandonado. Sigue un bot.
+news-resigned-last = { $name } ha abandonado.
 news-resigned-you = Has abandonado. Sigue un bot.
+news-resigned-last-you = Has abandonado.
 news-time-up = A { $name } se le acabó el tiempo. Sigue un bot.
 news-time-up-you = Se te acabó el tiempo. Un bot sigue por ti hasta que vuelvas a jugar.
 news-time-lost = A { $name } se le acabó el tiempo: cuenta como abandono. Sigue un bot.
+news-time-lost-last = A { $name } se le acabó el tiempo: cuenta como abandono.
 news-time-lost-you = Se te acabó el tiempo: cuenta como abandono. Sigue un bot.
+news-time-lost-last-you = Se te acabó el tiempo: cuenta como abandono.
 news-bot-plays = Desde ahora juega un bot por { $name }.
 news-bot-plays-you = Desde ahora juega un bot por ti.
 news-plays-again = { $name } vuelve a jugar.

@@ -236,14 +236,18 @@ host-reported = { $count ->
     [one] un signalement
    *[other] { $count } signalements
 }
-host-left = { $rated } parties classées, { $resigned } abandons, { $late } hors temps, { $early } quittées tôt
+host-left = { $rated ->
+    [one] une partie classée
+   *[other] { $rated } parties classées
+}, { $resigned } abandons, { $late } hors temps, { $early } quittées tôt
 host-banned = banni jusqu’au { $until }
 host-steps = Mesures…
 host-days = Jours
 host-ban = Bannir
 host-unban = Lever le bannissement
+host-new-name = Nouveau nom
 host-rename = Renommer
-host-table = Numéro de la table
+host-table = Identifiant de la table, tiré de son adresse
 host-close-table = Fermer la table
 host-close-report = Classer le signalement
 host-delete-line = Supprimer la ligne

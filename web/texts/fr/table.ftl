@@ -136,11 +136,15 @@ disagree = Refuser
 
 ## Ce qui s’est passé à la table
 news-resigned = { $name } abandonne. Un bot continue.
+news-resigned-last = { $name } abandonne.
 news-resigned-you = Vous avez abandonné. Un bot continue.
+news-resigned-last-you = Vous avez abandonné.
 news-time-up = { $name } n’a plus de temps. Un bot continue.
 news-time-up-you = Votre temps est écoulé. Un bot continue pour vous jusqu’à ce que vous repreniez la main.
 news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot continue.
+news-time-lost-last = { $name } n’a plus de temps, ce qui vaut abandon.
 news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot continue.
+news-time-lost-last-you = Votre temps est écoulé, ce qui vaut abandon.
 news-bot-plays = Désormais, un bot joue pour { $name }.
 news-bot-plays-you = Désormais, un bot joue pour vous.
 news-plays-again = { $name } reprend la main.

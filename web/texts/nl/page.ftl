@@ -236,14 +236,18 @@ host-reported = { $count ->
     [one] één melding
    *[other] { $count } meldingen
 }
-host-left = { $rated } spellen die meetelden, { $resigned } opgegeven, { $late } tijd om, { $early } vroeg verlaten
+host-left = { $rated ->
+    [one] één spel dat meetelde
+   *[other] { $rated } spellen die meetelden
+}, { $resigned } opgegeven, { $late } tijd om, { $early } vroeg verlaten
 host-banned = verbannen tot { $until }
 host-steps = Stappen …
 host-days = Dagen
 host-ban = Verbannen
 host-unban = Ban opheffen
+host-new-name = Nieuwe naam
 host-rename = Hernoemen
-host-table = Nummer van de tafel
+host-table = Kenmerk van de tafel, uit het adres
 host-close-table = Tafel sluiten
 host-close-report = Melding afhandelen
 host-delete-line = Regel wissen

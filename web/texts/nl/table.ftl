@@ -136,11 +136,15 @@ disagree = Weigeren
 
 ## Wat er aan tafel is gebeurd
 news-resigned = { $name } heeft opgegeven. Een bot speelt verder.
+news-resigned-last = { $name } heeft opgegeven.
 news-resigned-you = Je hebt opgegeven. Een bot speelt verder.
+news-resigned-last-you = Je hebt opgegeven.
 news-time-up = De tijd van { $name } is om. Een bot speelt verder.
 news-time-up-you = Je tijd is om. Een bot speelt voor je verder tot je het weer overneemt.
 news-time-lost = De tijd van { $name } is om: dat telt als opgeven. Een bot speelt verder.
+news-time-lost-last = De tijd van { $name } is om: dat telt als opgeven.
 news-time-lost-you = Je tijd is om: dat telt als opgeven. Een bot speelt verder.
+news-time-lost-last-you = Je tijd is om: dat telt als opgeven.
 news-bot-plays = Vanaf nu speelt een bot voor { $name }.
 news-bot-plays-you = Vanaf nu speelt een bot voor jou.
 news-plays-again = { $name } speelt weer zelf.
