@@ -164,13 +164,13 @@ class Cards(State, Table):
             self.forget_past(owner)
 
     def remember(self, owner: int, event: int) -> None:
-        if self.n_past[owner] == PAST_KEPT:
+        if self.n_past[owner] == MAX_PAST:
             self.begin_past(owner)
-        self.past[owner * PAST_KEPT + self.n_past[owner]] = event
+        self.past[owner * MAX_PAST + self.n_past[owner]] = event
         self.n_past[owner] += 1
 
     def forget_past(self, owner: int) -> None:
-        for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):
+        for i in range(owner * MAX_PAST, owner * MAX_PAST + self.n_past[owner]):
             self.past[i] = 0
         self.n_past[owner] = 0
 
@@ -245,7 +245,7 @@ class Cards(State, Table):
         seen; a replay that does not is a fair sample of what may have happened."""
         self.at_home = 0
         self.abroad = 0
-        for i in range(owner * PAST_KEPT, owner * PAST_KEPT + self.n_past[owner]):
+        for i in range(owner * MAX_PAST, owner * MAX_PAST + self.n_past[owner]):
             event = self.past[i] & ~63
             number = self.past[i] & 63
             if event == EITHER:

@@ -48,7 +48,7 @@ KNOWN, OPEN, FOG = 1, 2, 4
 # cards, is added.
 PAST = ("own=", "rival=", ">rival/", ">own/", "-own=", "-rival=", "-own/", "-rival/", "?=")
 IN_OWN, IN_RIVAL, TO_RIVAL, TO_OWN, LEFT_OWN, LEFT_RIVAL, OTHER_LEFT_OWN, OTHER_LEFT_RIVAL, EITHER = range(0, 9 * 64, 64)
-PAST_KEPT = 96  # events per owner; far more than any observed game needs
+MAX_PAST = 96  # events per owner; far more than any observed game needs
 
 POWERS = (
     "poseidon", "ares", "hermes", "hera", "hephaestus", "artemis", "aphrodite", "zeus", "athena", "doris", "apollo", "iris",

@@ -39,7 +39,7 @@ from ilion.games.troia.encoding import (
     OPEN,
     PARIS,
     PAST,
-    PAST_KEPT,
+    MAX_PAST,
     PHASES,
     SLOT,
 )
@@ -90,7 +90,7 @@ def write(fields: dict[str, Any], state: TroiaState) -> dict[str, str]:
         "crossed": " ".join(map(str, fields["crossed"])),
     }
     for side, name in enumerate(SIDES):
-        events = fields["past"][side * PAST_KEPT : side * PAST_KEPT + fields["n_past"][side]]
+        events = fields["past"][side * MAX_PAST : side * MAX_PAST + fields["n_past"][side]]
         words[f"{name}-past"] = " ".join(map(_event, events))
     usual = {"stage": "0", "cornucopia": "nobody", "paid": "0 0 0", "todo": "0", "strangers": "0 0", "crossed": "0 0"}
     return {name: value for name, value in words.items() if value and value != usual.get(name)}
@@ -133,7 +133,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         "pile": pile,
         "strangers": _numbers("strangers", words.pop("strangers", "0 0"), 2),
         "crossed": _numbers("crossed", words.pop("crossed", "0 0"), 2),
-        "past": [event for events in past for event in events + [0] * (PAST_KEPT - len(events))],
+        "past": [event for events in past for event in events + [0] * (MAX_PAST - len(events))],
         "n_past": [len(events) for events in past],
         "phase": phase,
         "face": face,
@@ -200,8 +200,8 @@ def _read_past(name: str, text: str | None, side: int, place: list[int], marks: 
         if kind is None or (PAST[kind].endswith("/") and not (rest.isdecimal() and 0 < int(rest) < 55)):
             raise ValueError(f"{name}: “{word}” should read like “own=boar”, “>rival/3”, “-own=boar” or “-own/3”")
         events.append(64 * kind + (_one(name, rest, CARD_NAMES) if PAST[kind].endswith("=") else int(rest)))
-    if len(events) > PAST_KEPT:
-        raise ValueError(f"{name}: at most {PAST_KEPT} events")
+    if len(events) > MAX_PAST:
+        raise ValueError(f"{name}: at most {MAX_PAST} events")
     return events
 
 

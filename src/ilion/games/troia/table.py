@@ -15,7 +15,7 @@ from ilion.games.troia.encoding import (
     NO_PART,
     NOBODY,
     OPEN,
-    PAST_KEPT,
+    MAX_PAST,
 )
 
 CARDS = 2 * DECK
@@ -38,8 +38,8 @@ class Table(Fields):
     n_pile: list[int] = many(2, DECK, kept=False)
     strangers: list[int] = many(2, DECK)  # at most this many of an owner's cards in the rival's hand were never shown to everybody
     crossed: list[int] = many(2, DECK)  # at most this many of an owner's doubtful cards are in the owner's hand
-    past: list[int] = many(2 * PAST_KEPT, EITHER + 63)  # owner * PAST_KEPT + i: what everybody has seen since cards are in doubt
-    n_past: list[int] = many(2, PAST_KEPT)
+    past: list[int] = many(2 * MAX_PAST, EITHER + 63)  # owner * MAX_PAST + i: what everybody has seen since cards are in doubt
+    n_past: list[int] = many(2, MAX_PAST)
     n_fog: list[int] = many(2, DECK, kept=False)  # of an owner's cards, those that may be in either hand for all spectators know
     phase: int = one(ENDED)
     scarce: bool = flag(kept=False)  # options `parts`, `apollo` and `deck_end`

@@ -34,7 +34,7 @@ from ilion.games.troia.encoding import (
     OTHER_LEFT_OWN,
     PART,
     PAST,
-    PAST_KEPT,
+    MAX_PAST,
     PHASES,
     POWER,
     POWERS,
@@ -170,10 +170,10 @@ def _marks(state: TroiaState) -> str | None:
 
 def _past(state: TroiaState, owner: int) -> str | None:
     """What was seen since cards are in doubt must lead to where they are."""
-    n, first = state.n_past[owner], owner * PAST_KEPT
+    n, first = state.n_past[owner], owner * MAX_PAST
     events = state.past[first : first + n]
     wrong = f"what was seen of the {SIDES[owner]} cards since some are in doubt does not fit"
-    if any(state.past[first + n : first + PAST_KEPT]) or (n > 0) != (state.n_fog[owner] > 0):
+    if any(state.past[first + n : first + MAX_PAST]) or (n > 0) != (state.n_fog[owner] > 0):
         return wrong
     ways = {(frozenset[int](), frozenset[int]())}  # open cards in the owner's hand and in the rival's
     for event in events:
