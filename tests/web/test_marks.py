@@ -41,7 +41,7 @@ TOLD = {
         *("pile-empty", "tile-gone", "skipped"),
     },
 }
-RARE = {"swap", "ship-lost", "stone-moved"}  # a few turns need not bring them
+RARE = {"swap", "storm", "ship-lost", "conquest", "stone-moved"}  # a short game need not bring them
 STEPS = 200
 
 
