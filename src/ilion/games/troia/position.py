@@ -34,12 +34,12 @@ from ilion.games.troia.encoding import (
     IN_RIVAL,
     KNOWN,
     LAY,
+    MAX_PAST,
     NO_GOD,
     NOBODY,
     OPEN,
     PARIS,
     PAST,
-    MAX_PAST,
     PHASES,
     SLOT,
 )

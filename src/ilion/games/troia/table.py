@@ -10,12 +10,12 @@ from ilion.games.troia.encoding import (
     ENDED,
     FOG,
     KNOWN,
+    MAX_PAST,
     NO_GOD,
     NO_HERO,
     NO_PART,
     NOBODY,
     OPEN,
-    MAX_PAST,
 )
 
 CARDS = 2 * DECK
