@@ -15,7 +15,7 @@ BROKEN = [
         "other != seat and self.force[region * 4 + other] >= mine",
     ),
     Mutant("a hand has four cards", "components", "HAND = 5", "HAND = 4"),  # HO-12
-    Mutant("numbers count from the first turn", "rules", "self.first = True", "self.first = False"),  # HO-20
+    Mutant("numbers count from the first turn", "table", "first: bool = flag(start=True)", "first: bool = flag()"),  # HO-20
     Mutant("the question mark reaches six", "components", "MAX_OPEN = 5", "MAX_OPEN = 6"),  # HO-19
     Mutant("stones may always be left out", "rules", 'self.must = options["stone"] == "must"', "self.must = False"),  # HO-19
     Mutant("one pile is larger", "components", '"seven": (13, 7)', '"seven": (13, 8)'),  # HO-2
