@@ -174,6 +174,8 @@ def play_on(state: State, rng: Rng) -> None:
         if reason := state.game.why_invalid(state):
             raise ValueError(f"play leads to a state that why_invalid() refuses: {reason}")
     state.scores()
+    for viewer in (*range(state.seats), None):
+        state.resample(viewer, rng)
 
 
 def play_elsewhere(game: Game[Any], states: list[bytes]) -> None:
