@@ -12,17 +12,18 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(cached(event.request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cached(event));
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
 });
 
-async function cached(request) {
+/** The file is fetched by its address: a request of a page that is being left would be broken off, and the cache would stay empty. */
+async function cached(event) {
   const assets = await caches.open(ASSETS);
-  const found = await assets.match(request);
+  const found = await assets.match(event.request);
   if (found) return found;
-  const fresh = await fetch(request);
-  if (fresh.ok) await assets.put(request, fresh.clone());
+  const fresh = await fetch(event.request.url);
+  if (fresh.ok) event.waitUntil(assets.put(event.request, fresh.clone()).catch(() => {})); // a full disk is no reason to fail
   return fresh;
 }
 

@@ -163,7 +163,7 @@ def test_worlds_dealt_anew_are_possible_throughout_long_games(seed: int) -> None
 
 
 def test_every_clause_has_a_text_and_an_origin() -> None:
-    assert sorted(game.clauses, key=lambda id: int(id[3:])) == [f"HO-{n}" for n in range(1, 33)]
+    assert sorted(game.clauses, key=lambda id: int(id[3:])) == [f"HO-{n}" for n in range(1, 34)]
     for clause in game.clauses.values():
         assert len(str(clause.text)) > 40
 

@@ -45,6 +45,7 @@ export class MoveInput {
   byKey = false;
   private loading = false;
   private waiting: (() => void)[] = []; // for the next state
+  private underWay: Promise<unknown> = Promise.resolve();
   private readonly previews = new SvelteMap<string, AnyGame>();
   private readonly foreseen = new Set<string>(); // moves whose consequence is wanted besides
 
@@ -71,7 +72,21 @@ export class MoveInput {
    * Make the draft consist of these moves: what differs is taken back, the rest is sent in order. It stops at the first part that is
    * refused; false then.
    */
-  async compose(texts: readonly string[]): Promise<boolean> {
+  compose(texts: readonly string[]): Promise<boolean> {
+    return this.track(this.carryOut(texts));
+  }
+
+  /** Resolves when the moves that are on their way have arrived, or failed. */
+  async settled(): Promise<void> {
+    await this.underWay;
+  }
+
+  private track<T>(sent: Promise<T>): Promise<T> {
+    this.underWay = Promise.allSettled([this.underWay, sent]);
+    return sent;
+  }
+
+  private async carryOut(texts: readonly string[]): Promise<boolean> {
     const drafted = this.host.draft.map(({ text }) => text);
     const differs = drafted.findIndex((text, index) => text !== texts[index]);
     const kept = differs < 0 ? drafted.length : differs;
@@ -121,7 +136,7 @@ export class MoveInput {
   async send(text: string): Promise<boolean> {
     const { now, seat } = this.host;
     if (!now || this.sending || this.queued || !text || !this.host.maySend(text)) return false;
-    return this.deliver({ text, seq: now.seq, key: uniqueKey(), seat });
+    return this.track(this.deliver({ text, seq: now.seq, key: uniqueKey(), seat }));
   }
 
   /** Send the queued move: the connection is back. */

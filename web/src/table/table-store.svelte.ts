@@ -232,8 +232,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   // Commands
 
-  undo = (n = 1): Promise<void> => this.command({ type: "undo", n, seq: this.now!.seq, key: uniqueKey() });
-  restart = (): Promise<void> => this.undo(this.draft.length);
+  undo = (n = 1): Promise<void> => this.takeBack(n);
+  restart = (): Promise<void> => this.takeBack(Infinity);
   requestUndo = (): Promise<void> => this.command({ type: "request-undo" });
   answerUndo = (accept: boolean, seat: number): Promise<void> => this.command({ type: "answer-undo", accept, seat });
   resign = (seat: number): Promise<void> => this.command({ type: "resign", seat });
@@ -244,6 +244,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** On a shared device: uncover one of your seats, or cover all. */
   viewAs = (seat: number | null): Promise<void> => this.command({ type: "view-as", seat });
   retry = (): void => this.connection.retry();
+
+  /** Take back the last moves of the draft, as far as there are so many, once the moves on their way have arrived. */
+  private async takeBack(most: number): Promise<void> {
+    await this.input.settled();
+    const n = Math.min(most, this.draft.length);
+    if (n) await this.command({ type: "undo", n, seq: this.now!.seq, key: uniqueKey() });
+  }
 
   /** Show why a text is not a legal move. A legal one is not played by asking. */
   async explain(notation: string): Promise<void> {

@@ -173,7 +173,7 @@ describe("picking", () => {
 it("an area has its name, and buttons only where something can be chosen", () => {
   const play = table({ hand: [{ good: "salt", value: 3 }, null] }, [["s3", { kind: "play", good: "salt", value: 3 }]]);
   render(AreaView, { play, area: area("cards", "hand") });
-  expect(screen.getByRole("region", { name: "Hand" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Hand" })).toBeTruthy();
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["salt 3"]);
   expect(screen.getByRole("img", { name: "any-empty" })).toBeTruthy();
 });

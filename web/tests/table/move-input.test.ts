@@ -131,6 +131,25 @@ describe("composing", () => {
     expect(await done).toBe(true);
   });
 
+  test("is settled when the last part has arrived", async () => {
+    const done = input.compose(["god", "deer"]);
+    let settled = false;
+    void input.settled().then(() => (settled = true));
+    await said(6, ["god"]);
+    expect(settled).toBe(false);
+    await said(7, ["god", "deer"]);
+    expect(await done).toBe(true);
+    await input.settled();
+    expect(settled).toBe(true);
+  });
+
+  test("is settled when a part is refused", async () => {
+    void input.compose(["god", "deer"]);
+    await host.reply(new Problem({ title: "", status: 422, detail: "no" }));
+    await input.settled();
+    expect(host.types).toEqual(["play god"]);
+  });
+
   test("stops at the part that is refused", async () => {
     const done = input.compose(["god", "deer"]);
     await host.reply(new Problem({ title: "", status: 422, detail: "no" }));

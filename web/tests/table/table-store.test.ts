@@ -160,10 +160,10 @@ describe("a screen reader hears", () => {
 describe("a refusal", () => {
   test("is shown and read aloud until something else is tried", async () => {
     deliver(welcome());
-    const undo = store.undo();
-    const { id } = carrier.channel.take("undo");
+    const asked = store.requestUndo();
+    const { id } = carrier.channel.take("request-undo");
     deliver({ type: "problem", title: "", status: 409, detail: "?", key: "not-your-turn", id });
-    await undo;
+    await asked;
     expect(store.refusal?.key).toBe("not-your-turn");
     expect(spoken()).toEqual([`${page.say("refused")} ${page.say("problem-not-your-turn")}`]);
     store.choose(null);
