@@ -23,7 +23,7 @@ async function cached(event) {
   const found = await assets.match(event.request);
   if (found) return found;
   const fresh = await fetch(event.request.url);
-  if (fresh.ok) event.waitUntil(assets.put(event.request, fresh.clone()).catch(() => {})); // a full disk is no reason to fail
+  if (fresh.ok) event.waitUntil(assets.put(event.request, fresh.clone()).catch(() => undefined)); // a full disk is no reason to fail
   return fresh;
 }
 
