@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   DIRECTIONS,
@@ -13,6 +14,7 @@ import {
   rows,
   type Direction,
 } from "../../src/games/odyssey/geometry";
+import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
@@ -303,5 +305,26 @@ describe("zooming the chart", () => {
     zoom.up(pointer(7));
     expect(click()).toBe(false);
     expect(click()).toBe(true);
+  });
+});
+
+describe("a mark", () => {
+  const players = [{ colour: "red" }, { colour: "blue" }] as unknown as Player[];
+  const rim = [{ island: "crete", at: [6, 0] }] as unknown as View["rim"];
+  const marked = (beat: object): string[] => {
+    const marks = [{ beat, seat: 1, order: 1, dim: false }] as unknown as Table["marks"];
+    const { container } = render(Marks, { play: board<View, Description, Preview>("odyssey", { players, rim }, { marks }) });
+    return [...container.querySelectorAll('[data-seat="1"]')].map((mark) => mark.getAttribute("data-mark")!);
+  };
+
+  test("stays where a storm has driven a ship, and not where it has not", () => {
+    const victim = { seat: 0, wind: "storm", start: [0, 0], to: [2, 0], place: "sea", hexes: 2 };
+    expect(marked({ kind: "storm", seat: 1, at: [0, 0], direction: "E", victims: [victim], sheltered: [] })).toEqual(["storm"]);
+    expect(marked({ kind: "storm", seat: 1, victims: [{ ...victim, to: [0, 0] }] })).toEqual([]);
+  });
+
+  test("stays where a ship was lost, and at an island with a new ruler", () => {
+    expect(marked({ kind: "ship-lost", seat: 0, reason: "fight", start: [0, 0], to: [0, 3], steps: 3 })).toEqual(["ship-lost"]);
+    expect(marked({ kind: "conquest", seat: 1, island: "crete", old_ruler: null })).toEqual(["conquest"]);
   });
 });

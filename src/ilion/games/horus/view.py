@@ -87,9 +87,7 @@ def view(state: HorusState, viewer: int) -> dict[str, Any]:
         "stones": state.supply[: state.seats],
         "nile": [bool(left) for left in state.nile[: state.seats]],
         "compensation": state.granted[: state.seats],
-        "scores": [
-            state.granted[seat] + sum(region.worth for region in found if seat in region.leaders) for seat in range(state.seats)
-        ],
+        "scores": state.scores(),
     }
 
 
