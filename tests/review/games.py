@@ -1,0 +1,30 @@
+"""Finished games for the tests of the review."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import ilion
+from ilion import Record, Rng, State
+from ilion.review import Budget
+
+TINY = Budget(iterations=8, worlds=2, outcomes=2, largest=2, deeper=2)
+
+
+def random_game(id: str, seed: int, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> Record:
+    """The record of a game of random moves."""
+    rng = Rng(seed)
+    state: State = ilion.load(id).new(seats, options)
+    record = Record.from_state(state)
+    while state.actor != ilion.OVER:
+        record.add(state, state.draw(rng) if state.actor == ilion.CHANCE else state.legal_actions()[rng.below(state.n_legal())])
+    return record
+
+
+def played(id: str, moves: Sequence[str], options: Mapping[str, str | int] | None = None, seats: int | None = None) -> Record:
+    """The record of these draws and moves."""
+    state: State = ilion.load(id).new(seats, options)
+    record = Record.from_state(state)
+    for move in moves:
+        record.add(state, state.parse(move))
+    return record
