@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import ilion
 from ilion import Record, Rng, State
-from ilion.review import Budget
+from ilion.review import Budget, Outcome, Task
+from ilion.review.tasks import Comparison
+from ilion.review.values import Estimate
 
 TINY = Budget(iterations=8, worlds=2, outcomes=2, largest=2, deeper=2)
 
@@ -28,3 +30,19 @@ def played(id: str, moves: Sequence[str], options: Mapping[str, str | int] | Non
     for move in moves:
         record.add(state, state.parse(move))
     return record
+
+
+def guess(task: Task, actor: int, rng: Rng) -> Outcome:
+    """What a task could find out, by chance: within what is possible, and with no regard to the game."""
+
+    def number() -> Estimate:
+        return Estimate(rng.below(10_001) / 10_000, rng.below(500) / 10_000)
+
+    outcome = Outcome(task.n, task.depth, {seat: number() for seat in task.seats})
+    for seat in task.seats:
+        if actor == ilion.CHANCE or (seat != actor and rng.below(10) == 0):
+            outcome.change[seat] = Estimate(number().value - number().value, number().error)
+    if actor in task.seats:
+        loss = Estimate(number().value - number().value, number().error)
+        outcome.compared = Comparison("best", loss, rng.below(2) == 0, rng.below(9) == 0)
+    return outcome

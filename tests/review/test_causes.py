@@ -9,10 +9,11 @@ import pytest
 from ilion import OVER, Record, Rng, State
 from ilion.core import registry
 from ilion.review import Budget, Review, judge, review
+from ilion.review.grades import Grade
 from tests.review import fate
 from tests.review.games import played, random_game
 
-BAD = ("inaccuracy", "mistake", "blunder")
+BAD: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 SMALL = Budget(passes=2, iterations=64)
 EXACT = Budget(passes=2, iterations=200, deeper=2)
 MAX_POSITIONS = 3000  # that are searched for the end of a game

@@ -10,29 +10,11 @@ import pytest
 
 import ilion
 from ilion import Record, Rng
-from ilion.review import Outcome, Review, Reviewing, Seating, Task, review, run_task
-from ilion.review.tasks import Comparison
-from ilion.review.values import Estimate
-from tests.review.games import TINY, random_game
+from ilion.review import Review, Reviewing, Seating, review, run_task
+from tests.review.games import TINY, guess, random_game
 
 GAMES = ilion.games()
 N_GAMES = int(os.environ.get("ILION_REVIEW_GAMES", "8"))  # of each game
-
-
-def guess(task: Task, actor: int, rng: Rng) -> Outcome:
-    """What a task could find out, by chance: within what is possible, and with no regard to the game."""
-
-    def number() -> Estimate:
-        return Estimate(rng.below(10_001) / 10_000, rng.below(500) / 10_000)
-
-    outcome = Outcome(task.n, task.depth, {seat: number() for seat in task.seats})
-    for seat in task.seats:
-        if actor == ilion.CHANCE or (seat != actor and rng.below(10) == 0):
-            outcome.change[seat] = Estimate(number().value - number().value, number().error)
-    if actor in task.seats:
-        loss = Estimate(number().value - number().value, number().error)
-        outcome.compared = Comparison("best", loss, rng.below(2) == 0, rng.below(9) == 0)
-    return outcome
 
 
 def guessed(making: Reviewing, rng: Rng) -> Review:
