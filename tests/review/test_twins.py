@@ -79,6 +79,7 @@ def first_difference(one: Record, other: Record) -> int:
     return next(place for place, (mine, yours) in enumerate(zip(one.events, other.events, strict=False)) if mine != yours)
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_two_games_that_a_seat_cannot_tell_apart_give_it_the_same_chances(id: str, seats: int) -> None:
     met = 0
@@ -96,6 +97,7 @@ def test_two_games_that_a_seat_cannot_tell_apart_give_it_the_same_chances(id: st
     pytest.fail(f"in the seeds 0 to {SEEDS - 1} hardly anything stayed hidden")
 
 
+@pytest.mark.bulk
 def test_searches_of_the_true_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SearchBot, "sees_all", lambda self: True)
     monkeypatch.setattr(values, "_own", local())
