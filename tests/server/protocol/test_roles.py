@@ -33,6 +33,7 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables/{id}/join"): dict.fromkeys(ROLES, 409),
     ("PUT", "/api/tables/{id}/seats/1"): {"stranger": 401, "spectator": 403, "other": 403, "own": -1, "owner": 409},
     ("POST", "/api/tables/{id}/rematch"): {"stranger": 401, "spectator": 403, "other": 409, "own": 409, "owner": 409},
+    ("POST", "/api/tables/{id}/practise"): dict.fromkeys(ROLES, 409),
     ("POST", "/api/tables/{id}/leave"): {"stranger": 401, "spectator": 403, "other": 200, "own": 200, "owner": 200},
     ("POST", "/api/accounts"): dict.fromkeys(ROLES, 422),
     ("GET", "/api/announcement"): ANY,
@@ -90,6 +91,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/host/tables/{id}/close"): REASON,
     ("PUT", "/api/host/announcement"): {"text": "Hello"},
     ("POST", "/api/tables/{id}/join"): {},
+    ("POST", "/api/tables/{id}/practise"): {"n": 20, "seat": 0},
     ("PUT", "/api/tables/{id}/seats/1"): {"kind": "bot"},
 }
 

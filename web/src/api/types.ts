@@ -396,6 +396,14 @@ export type Play = {
   key: string;
 };
 
+/** A position of a finished game to play on from: after `n` events, in a seat, against bots of a level. */
+export type Practise = {
+  n: number;
+  seat: number;
+  level?: string | null;
+  pledge?: string;
+};
+
 export type Preview = {
   id?: string | null;
   seat?: number | null;
@@ -649,6 +657,7 @@ export type TableInfo = {
   public: boolean;
   rated: boolean;
   lesson: boolean;
+  practice: boolean;
   status: "waiting" | "running" | "over";
   commitment: string;
   values_awaited_until?: number | null;

@@ -57,6 +57,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("control", Text, nullable=False),
     Column("script", Text),
+    Column("position", Text),  # at which a game for practice begins; it names what is hidden
     Column("secret", LargeBinary, nullable=False),
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),

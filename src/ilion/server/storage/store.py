@@ -27,7 +27,7 @@ from ilion.server.storage.schema import log_entries, snapshots, tables
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
-HEAD = "0001"
+HEAD = "0002"
 CHANNEL = "ilion"
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
 COMMIT_INTERVAL = 0.008
