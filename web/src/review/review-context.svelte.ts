@@ -147,15 +147,16 @@ export class ReviewState {
   // What is told
 
   private key(n: number): string {
-    return `${n} ${this.seat} ${this.words.language}`;
+    return `${n} ${this.words.language}`;
   }
-  /** Fetch the words of a decision for the chosen seat. */
+  /** Fetch the words of a decision, from what the seat knew that made it. */
   async tell(n: number): Promise<Told | null> {
     const key = this.key(n);
     const known = this.told.get(key);
     if (known) return known;
     try {
-      const query = `seat=${this.seat}&language=${this.words.language}`;
+      const seat = momentAt(this.moments, n).event?.seat ?? this.seat;
+      const query = `seat=${seat}&language=${this.words.language}`;
       const path = `/tables/${this.table.play.id}/review/events/${n}?${query}`;
       const told = await request<Told>("GET", path, undefined, this.table.play.carrier);
       this.told = new Map(this.told).set(key, told);

@@ -17,7 +17,7 @@ wait-note = Du kannst die Seite verlassen: Wenn du wiederkommst, ist die Analyse
 ready-seconds = Fertig in etwa { $number } s.
 ready-minutes = Fertig in etwa { $number } min.
 review-coming = Die Analyse entsteht gerade.
-review-offer = Wo hat sich die Partie entschieden? Ein Bot geht sie Zug für Zug durch.
+review-offer = Wo hat sich die Partie entschieden? Ein Bot geht sie Schritt für Schritt durch.
 open-review = Analyse öffnen
 refining = Der Bot sieht sich die wichtigsten Entscheidungen noch genauer an. Die Zahlen können sich etwas verschieben.
 offline = Die Verbindung ist abgerissen. Die Seite versucht es von selbst wieder.
@@ -70,14 +70,14 @@ grade-blunder = grober Fehler
 
 ## Das Diagramm
 chart = Gewinnchance, nach dem, was jeder wusste
-chart-keys = Die Pfeiltasten gehen von Zug zu Zug, Pos1 und Ende an den Anfang und ans Ende. Der Buchstabe t geht zum nächsten Wendepunkt, m zum nächsten Fehler; mit der Umschalttaste zurück.
+chart-keys = Die Pfeiltasten gehen von Schritt zu Schritt, Pos1 und Ende an den Anfang und ans Ende. Der Buchstabe t geht zum nächsten Wendepunkt, m zum nächsten Fehler; mit der Umschalttaste zurück.
 chart-as-table = Das Diagramm als Tabelle
-column-move = Zug
+column-move = Schritt
 column-cause = Ursache
 column-from = Von
 column-to = Auf
 column-words = Was geschah
-move-of = Zug { NUMBER($number, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
+move-of = Schritt { NUMBER($number, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
 chance = Chance von { $name }: { $points } %
 chance-you = Deine Chance: { $points } %
 steps = Schritt für Schritt
@@ -91,7 +91,7 @@ turning-order = Reihenfolge der Wendepunkte
 by-size = nach Größe
 by-time = der Reihe nach
 no-turning = Nichts in dieser Partie hat die Chancen auf diesem Platz stark verändert.
-at-move = Zug { NUMBER($number, useGrouping: 0) }
+at-move = Schritt { NUMBER($number, useGrouping: 0) }
 from-to = { $from } → { $to } %
 detail-lapse-you = { $grade }, der Bot { $best } → du { $played } %
 detail-lapse = { $grade }, der Bot { $best } → { $name } { $played } %
@@ -105,8 +105,8 @@ turning-rises = Die Chance von { $name } steigt von { $from } auf { $to } Prozen
 turning-falls = Die Chance von { $name } fällt von { $from } auf { $to } Prozent.
 
 ## Ein Augenblick
-board-at = Das Brett bei Zug { NUMBER($number, useGrouping: 0) } aus der Sicht von { $name }; von zwei Zügen ist der des Bots golden, der gespielte gestrichelt
-move-number = Zug { NUMBER($number, useGrouping: 0) }
+board-at = Das Brett bei Schritt { NUMBER($number, useGrouping: 0) } aus der Sicht von { $name }; von zwei Zügen ist der des Bots golden, der gespielte gestrichelt
+move-number = Schritt { NUMBER($number, useGrouping: 0) }
 beginning = Der Anfang
 beginning-note = Die Chance, die jeder vor dem ersten Zug hatte, soweit er es wissen konnte.
 you-played = Du
@@ -129,7 +129,7 @@ bot-goes-on = Zeigen, wie der Bot weiterspielt
 learn-mine = Aus meinen Fehlern lernen ({ $number })
 learn-of = Aus den Fehlern von { $name } lernen ({ $number })
 learn-title = Finde einen besseren Zug: { $number } von { $all }
-learn-question = Zug { NUMBER($number, useGrouping: 0) }. Hier gab es etwas Besseres. Was würdest du spielen?
+learn-question = Schritt { NUMBER($number, useGrouping: 0) }. Hier gab es etwas Besseres. Was würdest du spielen?
 learn-choose = Wähle einen Zug
 learn-judging = Der Bot denkt nach …
 learn-answer = Deine Antwort
@@ -142,17 +142,17 @@ learn-mistake = Noch nicht: Auch das kostet Chancen.
 learn-blunder = Nein: Das kostet sehr viel.
 learn-next = Nächste Stellung
 learn-finish = Fertig
-learn-stop = Zurück zur Analyse
 learn-done = Alles geschafft
 learn-sum = { $found } von { $all } so gut wie der Bot beantwortet.
 learn-back = Zurück zur Analyse
 
 ## Teilen
+share = Teilen
 share-link = Link zu diesem Augenblick
 picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht erzeugen.
 card-moves-of = Züge von { $name }
-card-moment = Zug { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
+card-moment = Schritt { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
 colour-pR = Rot
 colour-pY = Gelb
 colour-pB = Blau
@@ -170,7 +170,7 @@ sum-own = deine Züge
 sum-own-of = Züge von { $name }
 sum-others = die anderen
 sum-end = Ende
-weighed-most = Zug { NUMBER($number, useGrouping: 0) } wog am schwersten:
+weighed-most = Schritt { NUMBER($number, useGrouping: 0) } wog am schwersten:
 
 ## Ehrlichkeit
 good-to-about = Die Zahlen sind auf etwa ± { $points } genau. Benotet werden nur Unterschiede, die größer sind als ihr Fehler; { $close ->
@@ -180,7 +180,8 @@ good-to-about = Die Zahlen sind auf etwa ± { $points } genau. Benotet werden nu
 }
 need-not-add-up = Die Linien müssen zusammen nicht 100 ergeben: Jeder wusste etwas anderes.
 by-bot = Beurteilt vom Bot der Stufe „{ $level }“ aus Version { $release }, mit { $searches } Suchen.
-by-turns = In dieser langen Partie werden die Chancen Runde für Runde berechnet.
+bot-strength = Seine Wertung in diesem Spiel ist { $rating }; die nächste Stufe darunter, „{ $level }“, hat { $below }.
+by-turns = In dieser langen Partie werden die Chancen Zug für Zug berechnet.
 how-reckoned = Wie das berechnet wird
 reckoned-knew = Eine Linie zeigt, wie wahrscheinlich dieser Platz gewinnt, nach allem, was er in diesem Augenblick wusste, und nichts sonst, wenn von da an alle wie der Bot spielten. Karten, die er nicht sehen konnte, werden viele Male neu gezogen.
 reckoned-causes = Jedes Ereignis hat genau eine Ursache, und die ganze Änderung gehört dorthin: eine gezogene Karte oder ein Würfel zum Glück, eine Entscheidung zu dem, der sie traf. So ergeben Anfang, Glück, eigene Entscheidungen und die der anderen zusammen das Ende.

@@ -142,12 +142,12 @@ learn-mistake = Not yet: that costs chances, too.
 learn-blunder = No: that costs a great deal.
 learn-next = Next position
 learn-finish = Finish
-learn-stop = Back to the review
 learn-done = All done
 learn-sum = { $found } of { $all } answered as well as the bot.
 learn-back = Back to the review
 
 ## Sharing
+share = Share
 share-link = Link to this moment
 picture = Picture
 picture-failed = This browser could not make the picture.
@@ -180,6 +180,7 @@ good-to-about = Figures are good to about ± { $points }. Only differences beyon
 }
 need-not-add-up = The lines need not add up to 100: each seat knew something else.
 by-bot = Judged by the { $level } bot of release { $release }, in { $searches } searches.
+bot-strength = Its rating at this game is { $rating }; that of the level below, { $level }, is { $below }.
 by-turns = In this long game the chances are reckoned turn by turn.
 how-reckoned = How this is reckoned
 reckoned-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.

@@ -142,12 +142,12 @@ learn-mistake = Todavía no: eso también cuesta probabilidades.
 learn-blunder = No: eso cuesta muchísimo.
 learn-next = Siguiente posición
 learn-finish = Terminar
-learn-stop = Volver al análisis
 learn-done = Todo hecho
 learn-sum = { $found } de { $all } respuestas tan buenas como las del bot.
 learn-back = Volver al análisis
 
 ## Compartir
+share = Compartir
 share-link = Enlace a este momento
 picture = Imagen
 picture-failed = Este navegador no ha podido hacer la imagen.
@@ -180,6 +180,7 @@ good-to-about = Las cifras valen con un error de unos ± { $points }. Solo se ca
 }
 need-not-add-up = Las líneas no tienen por qué sumar 100: cada uno sabía algo distinto.
 by-bot = Juzgado por el bot de nivel «{ $level }» de la versión { $release }, con { $searches } búsquedas.
+bot-strength = Su puntuación en este juego es { $rating }; el nivel inferior, «{ $level }», tiene { $below }.
 by-turns = En esta partida larga las probabilidades se calculan turno a turno.
 how-reckoned = Cómo se calcula
 reckoned-knew = Una línea muestra la probabilidad de que gane ese puesto, según todo lo que sabía en ese momento y nada más, si desde ahí todos jugaran como el bot. Las cartas que no podía ver se sortean de nuevo muchas veces.

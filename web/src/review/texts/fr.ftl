@@ -142,12 +142,12 @@ learn-mistake = Pas encore : cela coûte aussi des chances.
 learn-blunder = Non : cela coûte très cher.
 learn-next = Position suivante
 learn-finish = Terminer
-learn-stop = Retour à l’analyse
 learn-done = C’est fini
 learn-sum = { $found } réponses sur { $all } aussi bonnes que celles du bot.
 learn-back = Retour à l’analyse
 
 ## Partager
+share = Partager
 share-link = Lien vers ce moment
 picture = Image
 picture-failed = Ce navigateur n’a pas pu faire l’image.
@@ -180,6 +180,7 @@ good-to-about = Les chiffres sont justes à ± { $points } environ. Seules les d
 }
 need-not-add-up = Les lignes ne font pas forcément 100 ensemble : chacun savait autre chose.
 by-bot = Jugé par le bot de niveau « { $level } », version { $release }, en { $searches } recherches.
+bot-strength = Son classement à ce jeu est de { $rating } ; le niveau en dessous, « { $level } », a { $below }.
 by-turns = Dans cette longue partie, les chances sont calculées tour par tour.
 how-reckoned = Comment c’est calculé
 reckoned-knew = Une ligne montre la probabilité que cette place gagne, d’après tout ce qu’elle savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’elle ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.

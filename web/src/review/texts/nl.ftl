@@ -142,12 +142,12 @@ learn-mistake = Nog niet: ook dat kost kansen.
 learn-blunder = Nee: dat kost heel veel.
 learn-next = Volgende stelling
 learn-finish = Klaar
-learn-stop = Terug naar de analyse
 learn-done = Alles gedaan
 learn-sum = { $found } van de { $all } zo goed beantwoord als de bot.
 learn-back = Terug naar de analyse
 
 ## Delen
+share = Delen
 share-link = Link naar dit moment
 picture = Plaatje
 picture-failed = Deze browser kon het plaatje niet maken.
@@ -180,6 +180,7 @@ good-to-about = De cijfers kloppen op ongeveer ± { $points }. Alleen verschille
 }
 need-not-add-up = De lijnen hoeven samen geen 100 te zijn: ieder wist iets anders.
 by-bot = Beoordeeld door de bot van niveau ‘{ $level }’ uit versie { $release }, met { $searches } zoektochten.
+bot-strength = Zijn rating in dit spel is { $rating }; het niveau eronder, ‘{ $level }’, heeft { $below }.
 by-turns = In deze lange partij worden de kansen beurt voor beurt berekend.
 how-reckoned = Hoe dit wordt berekend
 reckoned-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
