@@ -2,11 +2,12 @@
 import { linePath, chancesOf, down, across, tokenPlaces, type Frame } from "./chart";
 import type { ReviewState } from "./review-context.svelte";
 import { points, wholeSums } from "./rounding";
-import { standalone, fontFaces } from "./standalone";
+import { boxOf, fontFaces, standalone } from "./standalone";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-const FRAME: Frame = { left: 76, right: 638, top: 184, bottom: 418 };
+const [LEFT, TOP, BOTTOM] = [76, 184, 418];
+const RIGHT = { beside: 638, alone: 1090 }; // with a board at the right, or without
 
 /** The colours of a dark card, by world. */
 const WORLDS: Record<string, { ground: string; ink: string; soft: string; accent: string; hair: string }> = {
@@ -24,6 +25,7 @@ const LINES: Record<string, string> = {
   pGr: "#fbf6ea",
   pT: "#ec7f98",
 };
+const EDGE = "#f3e6cf"; // of tokens on a dark ground
 const CAUSE_COLOURS = { luck: "#e2b25a", own: "#f08a55", others: "#93bad1" };
 
 /** What stands on the card, already in words. */
@@ -58,24 +60,25 @@ export function shortened(text: string, most: number): string {
 export function cardSvg(card: Card, fonts = "", sprite = ""): string {
   const look = WORLDS[card.world] ?? WORLDS["pottery"]!;
   const last = card.lines[0]!.chances.length - 1;
+  const frame: Frame = { left: LEFT, right: card.board ? RIGHT.beside : RIGHT.alone, top: TOP, bottom: BOTTOM };
   const grid = [0, 25, 50, 75, 100].map(
     (value) =>
-      `<path d="M${FRAME.left} ${down(FRAME, 100 * value)}H${FRAME.right}" stroke="${look.hair}"/>` +
-      `<text x="${FRAME.left - 8}" y="${down(FRAME, 100 * value) + 5}" text-anchor="end" font-size="16" fill="${look.soft}">${value}</text>`,
+      `<path d="M${frame.left} ${down(frame, 100 * value)}H${frame.right}" stroke="${look.hair}"/>` +
+      `<text x="${frame.left - 8}" y="${down(frame, 100 * value) + 5}" text-anchor="end" font-size="16" fill="${look.soft}">${value}</text>`,
   );
   const lines = card.lines.map(
     ({ token, chances, strong }) =>
-      `<path d="${linePath(FRAME, chances)}" fill="none" stroke="${LINES[token] ?? look.soft}" stroke-width="${strong ? 5 : 2.2}" stroke-linejoin="round"/>`,
+      `<path d="${linePath(frame, chances)}" fill="none" stroke="${LINES[token] ?? look.soft}" stroke-width="${strong ? 5 : 2.2}" stroke-linejoin="round"/>`,
   );
-  const x = across(FRAME, card.index, last);
+  const x = across(frame, card.index, last);
   const cursor =
-    `<path d="M${x} ${FRAME.top - 6}V${FRAME.bottom + 4}" stroke="${look.soft}" stroke-dasharray="4 4"/>` +
-    `<circle cx="${x}" cy="${down(FRAME, card.chance)}" r="8" fill="${card.cause ? CAUSE_COLOURS[card.cause] : look.ink}" stroke="${look.ground}" stroke-width="2"/>`;
-  const tokens = tokenPlaces(FRAME, card.ends, 24).map(
+    `<path d="M${x} ${frame.top - 6}V${frame.bottom + 4}" stroke="${look.soft}" stroke-dasharray="4 4"/>` +
+    `<circle cx="${x}" cy="${down(frame, card.chance)}" r="8" fill="${card.cause ? CAUSE_COLOURS[card.cause] : look.ink}" stroke="${look.ground}" stroke-width="2"/>`;
+  const tokens = tokenPlaces(frame, card.ends, 24).map(
     ({ seat, x: left, y }) =>
       `<use href="#${card.ends.find((end) => end.seat === seat)!.token}" x="${left}" y="${y - 12}" width="24" height="24"/>`,
   );
-  let left = FRAME.left - 32;
+  let left = frame.left - 32;
   const sum = card.sum.map(({ value, label, cause }, at) => {
     const sign = at === 0 ? "" : at === card.sum.length - 1 ? "=" : value < 0 ? "−" : "+";
     const shown = at === card.sum.length - 1 || at === 0 ? value : Math.abs(value);
@@ -114,13 +117,21 @@ export function cardSvg(card: Card, fonts = "", sprite = ""): string {
     `${grid.join("")}${lines.join("")}${cursor}${tokens.join("")}${sum.join("")}` +
     `<g transform="translate(44 552) scale(.8)" fill="none" stroke="${look.accent}" stroke-width="3.4" stroke-linecap="square"><path d="M4 3V23M14 23 25 3 36 23M46 3V23M88 23V4L110 22V3"/><path d="M67 3 77 13 67 23 57 13Z"/></g>` +
     `<text x="160" y="568" font-size="19" fill="${look.soft}">${escaped(card.address)}</text>${board}` +
-    `<text x="944" y="531" font-size="22" text-anchor="middle" fill="${look.ink}">${escaped(shortened(card.caption, 44))}</text></svg>`
+    `<text x="${card.board ? 944 : 1000}" y="${card.board ? 531 : 499}" font-size="22" text-anchor="middle" fill="${look.ink}">${escaped(shortened(card.caption, 44))}</text></svg>`
   );
 }
 
 /** Whether names may stand on the card: nobody but the reader and bots sat there. */
 export function mayName(seats: readonly { kind: string }[], yours: readonly number[]): boolean {
   return seats.every(({ kind }, seat) => kind === "bot" || yours.includes(seat));
+}
+
+/** Return the drawing that fills most of the board; null where the board is made of several. */
+function largest(drawings: Iterable<SVGSVGElement>): SVGSVGElement | null {
+  const board = document.getElementById("board")!;
+  const part = ({ clientWidth, clientHeight }: Element): number => clientWidth * clientHeight;
+  const found = [...drawings].sort((a, b) => part(b) - part(a))[0];
+  return found && part(found) > part(board) / 2 ? found : null;
 }
 
 export function cardOf(review: ReviewState): Card {
@@ -132,8 +143,7 @@ export function cardOf(review: ReviewState): Card {
   const name = (of: number): string => (named ? play.name(of) : words.say(`colour-${review.tokens[of]!}`));
   const order = document_.seats.map((_, of) => of).sort((a, b) => result.places[a]! - result.places[b]!);
   const sums = wholeSums(document_.seats[seat]!);
-  const board = document.querySelector<SVGSVGElement>("#board svg[viewBox]");
-  const box = board?.viewBox.baseVal;
+  const board = largest(document.querySelectorAll<SVGSVGElement>("#board svg"));
   return {
     world: document.body.dataset.world ?? "pottery",
     title: play.say("title"),
@@ -158,13 +168,13 @@ export function cardOf(review: ReviewState): Card {
     ],
     caption: words.say("card-moment", { number: moment.n, from: points(moment.before), to: points(moment.after) }),
     address: `${location.host}/r/${play.id}`,
-    board: board && box && box.width / box.height < 1.6 ? { svg: standalone(board), width: box.width, height: box.height } : null,
+    board: board && { svg: standalone(board), width: boxOf(board).width, height: boxOf(board).height },
   };
 }
 
 /** Draw the card and have the browser save it. */
 export async function downloadCard(review: ReviewState): Promise<void> {
-  const sprite = [...new Set(review.tokens)].map((token) => standalone(document.getElementById(token)!)).join("");
+  const sprite = [...new Set(review.tokens)].map((token) => standalone(document.getElementById(token)!, EDGE)).join("");
   const svg = cardSvg(cardOf(review), await fontFaces(), sprite);
   const picture = new Image(WIDTH, HEIGHT);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

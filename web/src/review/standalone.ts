@@ -27,27 +27,51 @@ const STYLES = [
   "clip-path",
 ];
 
-function dressed(original: Element, needed: Map<string, Element>): Element {
+/** What has not been said of an element: it takes that from where it is drawn. */
+let unsaid: Record<string, string> | null = null;
+function initial(): Record<string, string> {
+  if (unsaid) return unsaid;
+  const plain = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  plain.append(document.createElementNS("http://www.w3.org/2000/svg", "path"));
+  document.body.append(plain);
+  const style = getComputedStyle(plain.firstElementChild!);
+  unsaid = Object.fromEntries(STYLES.map((name) => [name, style.getPropertyValue(name)]));
+  plain.remove();
+  return unsaid;
+}
+
+/** Copy an element with its looks; `edge` replaces the colour of the tokens' edges. */
+function dressed(original: Element, needed: Map<string, Element>, edge: string | null, shared = false): Element {
   const copy = original.cloneNode(false) as Element;
   const style = getComputedStyle(original);
+  const token = edge !== null && original.classList.contains("pc");
+  // what is drawn by reference has the looks of the place where it is drawn, as far as it has none of its own
+  const inherits = shared || original.localName === "defs" || original.localName === "symbol";
+  const said = STYLES.map((name) => [name, style.getPropertyValue(name)] as const).filter(
+    ([name, value]) => !inherits || value !== initial()[name],
+  );
   copy.removeAttribute("class");
-  copy.setAttribute("style", STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+  copy.setAttribute("style", said.map(([name, value]) => `${name}:${token && name === "stroke" ? edge : value}`).join(";"));
   const href = original.getAttribute("href");
   const target = href?.startsWith("#") ? document.getElementById(href.slice(1)) : null;
-  if (target && !needed.has(target.id)) {
-    needed.set(target.id, target);
-  }
+  if (target) needed.set(target.id, target);
   for (const child of original.childNodes) {
-    if (child instanceof Element) copy.append(dressed(child, needed));
+    if (child instanceof Element) copy.append(dressed(child, needed, edge, inherits));
     else if (child instanceof Text) copy.append(child.data);
   }
   return copy;
 }
 
+/** Return a drawing's own units: its view box, else its size on the page. */
+export function boxOf(drawing: SVGSVGElement): { x: number; y: number; width: number; height: number } {
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  return width ? { x, y, width, height } : { x: 0, y: 0, width: drawing.clientWidth, height: drawing.clientHeight };
+}
+
 /** Return the inside of a drawing, or one of its symbols, as SVG that needs nothing else. */
-export function standalone(drawing: Element): string {
+export function standalone(drawing: Element, edge: string | null = null): string {
   const needed = new Map<string, Element>();
-  const copy = dressed(drawing, needed);
+  const copy = dressed(drawing, needed, edge);
   const serializer = new XMLSerializer();
   const done = new Set<string>(drawing.id ? [drawing.id] : []);
   const defs: string[] = [];
@@ -55,10 +79,10 @@ export function standalone(drawing: Element): string {
     // the map grows while what is needed needs something itself
     if (done.has(id) || drawing.contains(element)) continue;
     done.add(id);
-    defs.push(serializer.serializeToString(dressed(element, needed)));
+    defs.push(serializer.serializeToString(dressed(element, needed, edge, true)));
   }
   if (drawing.tagName.toLowerCase() !== "svg") return defs.join("") + serializer.serializeToString(copy);
-  const { x, y } = (drawing as SVGSVGElement).viewBox.baseVal;
+  const { x, y } = boxOf(drawing as SVGSVGElement);
   const inside = [...copy.childNodes].map((child) => serializer.serializeToString(child)).join("");
   return `<defs>${defs.join("")}</defs><g transform="translate(${-x} ${-y})">${inside}</g>`;
 }
