@@ -34,7 +34,7 @@ SHARED = {
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
         *("bonus", "bot", "chat", "combat", "compensation", "description", "expert", "min", "navigation", "option", "options"),
-        *("pause", "piles", "points", "possible", "score", "six", "table", "temple", "total"),
+        *("district", "pause", "piles", "points", "possible", "score", "six", "table", "temple", "total"),
     },
     "nl": {
         *("account", "bonus", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score"),

@@ -44,7 +44,7 @@ clock-left-days = { $days } T { $hours } Std.
 ## Züge
 moves = Erlaubte Züge
 no-moves = Jetzt ist nichts zu wählen.
-no-such-move = So ist kein erlaubter Zug. Enter fragt, warum.
+no-such-move = Kein erlaubter Zug passt dazu. Enter zeigt, warum.
 notation = Zug in Notation
 type-a-move = oder tippe: { $example }
 
@@ -110,7 +110,7 @@ ask-hint = Einen Bot um einen Hinweis bitten
 hint-none = Kein Zug sticht hervor.
 hint-thinks = Ein Bot denkt über deine Stellung nach …
 hint-value = { $percent } %
-hint-note = Wie viel vom Sieg jeder Zug verspricht, so wie der Bot es sieht.
+hint-note = Deine Gewinnchance nach jedem Zug, wie der Bot sie sieht; ein geteilter Sieg zählt anteilig.
 hint-again = Noch einmal denken
 ask-undo = Meinen letzten Zug zurücknehmen (die anderen werden gefragt)
 cover = Meine Sicht verdecken
@@ -167,7 +167,7 @@ key-chat = zum Chat
 key-board = zum Brett
 key-time = in der Zeit vor und zurück
 key-keys = diese Liste
-keys-note = In der Liste und auf dem Brett bewegen die Pfeiltasten, Enter wählt oder spielt.
+keys-note = In der Liste und auf dem Brett verschieben die Pfeiltasten die Auswahl, Enter wählt oder spielt.
 
 ## Ein Tisch, der nicht voll ist
 waiting-for = { $number ->
@@ -277,9 +277,9 @@ fairness = Fairness
 checking = Die Ziehungen werden geprüft …
 fair = Jede Ziehung bestätigt.
 fair-how = Sie wurden vor dem ersten Zug versiegelt und jetzt geöffnet: { $draws ->
-    [one] Eine Ziehung kam
-   *[other] Alle { $draws } Ziehungen kamen
-} wie versiegelt.
+    [one] Die einzige Ziehung stimmt
+   *[other] Alle { $draws } Ziehungen stimmen
+} mit dem Siegel überein.
 fair-mine = Dein Browser hat einen Wert beigetragen, den niemand kannte, und das Siegel, das er vor dem Beginn gespeichert hat, passt. Also konnte niemand die Ziehungen wählen: weder der Betreiber noch ein Spieler noch alle zusammen.
 fair-others = { $names } haben Werte beigetragen. Dieser Browser war nicht beteiligt und kennt das Siegel nur vom Server: Vergleiche es mit dem eines Spielers, dem du vertraust.
 fair-host = Kein Browser hat einen Wert beigetragen. Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab, das er vor dem Beginn wählen, danach aber nicht ändern konnte.

@@ -44,7 +44,7 @@ clock-left-days = { $days } d { $hours } h
 ## Moves
 moves = Legal moves
 no-moves = Nothing to choose now.
-no-such-move = No legal move is like this. Enter asks why.
+no-such-move = No legal move matches. Press Enter to see why.
 notation = Move in notation
 type-a-move = or type: { $example }
 
@@ -110,7 +110,7 @@ ask-hint = Ask a bot for a hint
 hint-none = No move stands out.
 hint-thinks = A bot thinks about your position…
 hint-value = { $percent } %
-hint-note = How much of the victory each move promises, as the bot sees it.
+hint-note = Your chance of winning after each move, as the bot sees it; a shared victory counts in part.
 hint-again = Think again
 ask-undo = Take back my last move (the others are asked)
 cover = Cover my view
@@ -167,7 +167,7 @@ key-chat = chat
 key-board = to the board
 key-time = back and forth in time
 key-keys = this list
-keys-note = In the list and on the board the arrow keys move, Enter chooses or plays.
+keys-note = In the list and on the board the arrow keys move the selection; Enter chooses or plays.
 
 ## A table that is not full
 waiting-for = { $number ->
@@ -277,9 +277,9 @@ fairness = Fairness
 checking = The draws are being checked…
 fair = Every draw verified.
 fair-how = They were sealed before the first turn and opened now: { $draws ->
-    [one] one draw
-   *[other] all { $draws } draws
-} came as sealed.
+    [one] the only draw matches
+   *[other] all { $draws } draws match
+} the seal.
 fair-mine = Your browser added a value that nobody knew, and the seal that it stored before the start fits. So nobody could choose the draws: not the host, not a player, not all of them together.
 fair-others = { $names } added values. This browser took no part and knows the seal from the server alone: compare it with the seal of a player you trust.
 fair-host = No browser added a value. So the draws depend on the host’s secret alone, which the host could choose before the start but not change afterwards.

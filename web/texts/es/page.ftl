@@ -266,9 +266,9 @@ rules-choose = ¿Las reglas de qué juego?
 rules-of-game = { $title }: las reglas
 search-rules = Buscar en las reglas
 found-clauses = { $count ->
-    [0] ninguna cláusula
-    [one] { $count } cláusula
-   *[other] { $count } cláusulas
+    [0] ninguna regla
+    [one] { $count } regla
+   *[other] { $count } reglas
 }
 chapters = Capítulos
 editions = Ediciones
@@ -279,7 +279,7 @@ origin-P = decisión nuestra
 origin-note = señala lo que no dice ningún texto que tengamos. La razón está al lado.
 link-to-clause = Enlace a { $clause }
 copy-clause = Copiar el enlace a { $clause }
-clauses-in-turn = Cláusula por cláusula
+clauses-in-turn = Regla por regla
 clause-before = Anterior: { $clause }
 clause-after = Siguiente: { $clause }
 print-rules = Imprimir las reglas

@@ -44,7 +44,7 @@ clock-left-days = { $days } d, { $hours } h
 ## Moves
 moves = Jugadas permitidas
 no-moves = Ahora no hay nada que elegir.
-no-such-move = Ninguna jugada permitida es así. Intro pregunta por qué.
+no-such-move = Ninguna jugada permitida coincide. Intro explica por qué.
 notation = Jugada en notación
 type-a-move = o escribe: { $example }
 
@@ -93,8 +93,8 @@ drawer-menu = Mesa
 drawer-keys = Teclas
 drawer-hint = Pista
 drawer-settings = Ajustes
-read-clause = Leer la cláusula { $clause }
-clause-unknown = Esta cláusula no tiene texto aquí.
+read-clause = Leer la regla { $clause }
+clause-unknown = Esta regla no tiene texto aquí.
 in-the-rules = En las reglas
 chat = Chat
 chat-unread = Chat, { $number ->
@@ -110,7 +110,7 @@ ask-hint = Pedir una pista a un bot
 hint-none = Ninguna jugada destaca.
 hint-thinks = Un bot piensa en tu posición…
 hint-value = { $percent } %
-hint-note = Cuánto de la victoria promete cada jugada, según el bot.
+hint-note = Tu probabilidad de ganar después de cada jugada, según el bot; una victoria compartida cuenta en parte.
 hint-again = Pensar otra vez
 ask-undo = Deshacer mi última jugada (se pregunta a los demás)
 cover = Tapar mi vista
@@ -162,12 +162,12 @@ key-restart = repetir el turno
 key-moves = a la lista de jugadas permitidas
 key-notation = al campo de notación
 key-log = al registro
-key-why = por qué: la cláusula de un rechazo, o de lo que hay que hacer
+key-why = por qué: la regla de un rechazo o de lo que se pide
 key-chat = chat
 key-board = al tablero
 key-time = atrás y adelante en el tiempo
 key-keys = esta lista
-keys-note = En la lista y en el tablero las flechas mueven; Intro elige o juega.
+keys-note = En la lista y en el tablero las flechas mueven la selección; Intro elige o juega.
 
 ## A table that is not full
 waiting-for = { $number ->
@@ -277,9 +277,9 @@ fairness = Juego limpio
 checking = Se comprueban los sorteos…
 fair = Todos los sorteos comprobados.
 fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
-    [one] un sorteo salió
-   *[other] los { $draws } sorteos salieron
-} como estaba sellado.
+    [one] el único sorteo coincide
+   *[other] los { $draws } sorteos coinciden
+} con el sello.
 fair-mine = Tu navegador añadió un valor que nadie conocía, y el sello que guardó antes del comienzo coincide. Así que nadie pudo elegir los sorteos: ni el anfitrión, ni un jugador, ni todos juntos.
 fair-others = { $names } añadieron valores. Este navegador no participó y solo conoce el sello por el servidor: compáralo con el de un jugador de confianza.
 fair-host = Ningún navegador añadió un valor. Los sorteos dependen solo del secreto del anfitrión, que pudo elegirlo antes del comienzo pero no cambiarlo después.

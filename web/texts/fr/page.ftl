@@ -20,7 +20,7 @@ rules-of = Règles : { $title }
 play-bots = Jouer contre des bots
 play-bots-at = { $title } : jouer contre des bots
 play-friend = Avec un ami
-play-friend-at = { $title } : jouer avec un ami
+play-friend-at = { $title } : jouer avec un ami
 seats = Sièges…
 seats-of = { $title } : sièges et options
 my-tables = Mes tables
@@ -83,7 +83,7 @@ confirm = Confirmer les coups
 confirm-always = toujours
 confirm-final = coups définitifs
 confirm-never = jamais
-confirm-always-how = Vous composez votre tour ; rien ne part avant que vous n’appuyiez sur le bouton principal.
+confirm-always-how = Vous composez votre tour ; rien ne part avant que vous n’appuyiez sur le bouton principal.
 confirm-final-how = Un coup annulable part au second toucher, ou quand vous posez la pièce. Les autres attendent le bouton principal.
 confirm-never-how = Chaque choix part aussitôt. Un losange marque toujours ce qui ne peut pas être annulé.
 
@@ -199,13 +199,13 @@ password-change = Changer de mot de passe
 password-change-note = Un nouveau déconnecte tous les autres appareils.
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-lost = Mot de passe oublié ?
+password-lost = Mot de passe oublié ?
 password-lost-note = Un code de secours ouvre le compte une fois. Sans codes, l’hôte de ce serveur peut vous faire un lien.
 change = Changer
 recovery-codes = Codes de secours
 recovery-code = Code de secours
 recovery-left = encore { $count }
-recovery-once = Chacun ouvre le compte une fois si vous oubliez votre mot de passe. Ils ne sont montrés que maintenant : imprimez-les ou gardez-les avec vos mots de passe.
+recovery-once = Chacun ouvre le compte une fois si vous oubliez votre mot de passe. Ils ne sont montrés que maintenant : imprimez-les ou gardez-les avec vos mots de passe.
 recovery-note = Huit nouveaux codes remplacent tous les précédents.
 recovery-make = Faire de nouveaux codes
 print = Imprimer
@@ -225,8 +225,8 @@ session-end-others = Déconnecter partout ailleurs
 blocked = Personnes bloquées
 unblock = Débloquer
 host-page = Pour l’hôte
-host-how = Cette page est pour l’hôte du serveur. Ouvrez-la avec le lien que donne cette commande, ou avec un compte nommé dans les réglages :
-host-reason = Raison (chaque mesure en demande une ; elle est notée, et la personne bannie la voit)
+host-how = Cette page est pour l’hôte du serveur. Ouvrez-la avec le lien que donne cette commande, ou avec un compte nommé dans les réglages :
+host-reason = Raison (chaque mesure en demande une ; elle est notée, et la personne bannie la voit)
 host-reports = Signalements
 host-no-reports = Aucun signalement ouvert.
 host-people = Personnes
@@ -266,9 +266,9 @@ rules-choose = Les règles de quel jeu ?
 rules-of-game = { $title } : les règles
 search-rules = Chercher dans les règles
 found-clauses = { $count ->
-    [0] aucune clause
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [0] aucune règle
+    [one] { $count } règle
+   *[other] { $count } règles
 }
 chapters = Chapitres
 editions = Éditions
@@ -279,9 +279,9 @@ origin-P = notre décision
 origin-note = signale ce qu’aucun texte connu de nous ne dit. La raison est à côté.
 link-to-clause = Lien vers { $clause }
 copy-clause = Copier le lien vers { $clause }
-clauses-in-turn = Clause par clause
-clause-before = Précédente : { $clause }
-clause-after = Suivante : { $clause }
+clauses-in-turn = Règle par règle
+clause-before = Précédente : { $clause }
+clause-after = Suivante : { $clause }
 print-rules = Imprimer les règles
 rules-option = Option
 play-it = Jouer : { $title }
@@ -312,7 +312,7 @@ problem-busy = Il se passe trop de choses à cette table. Réessayez.
 problem-full = Aucun siège n’est libre ici.
 problem-has-account = Vous avez déjà un compte.
 problem-account-only = Il vous faut un compte.
-problem-banned = Le serveur refuse : { $detail }
+problem-banned = Le serveur refuse : { $detail }
 problem-session-ended = Cette session est terminée. Reconnectez-vous.
 problem-wrong-code = L’identifiant ou le code est faux, ou le code a déjà servi.
 problem-wrong-link = Ce lien a déjà servi ou est trop vieux. Demandez-en un autre.

@@ -44,7 +44,7 @@ clock-left-days = { $days } d { $hours } u
 ## Zetten
 moves = Toegestane zetten
 no-moves = Nu valt er niets te kiezen.
-no-such-move = Zo is geen toegestane zet. Enter vraagt waarom.
+no-such-move = Geen toegestane zet past hierbij. Enter toont waarom.
 notation = Zet in notatie
 type-a-move = of typ: { $example }
 
@@ -110,7 +110,7 @@ ask-hint = Een bot om een hint vragen
 hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
 hint-value = { $percent } %
-hint-note = Hoeveel van de overwinning elke zet belooft, zoals de bot het ziet.
+hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
 hint-again = Opnieuw denken
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
 cover = Mijn zicht afdekken
@@ -128,7 +128,7 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
-ask-sound = Wil je het spel horen? ‘Jouw beurt’ klinkt ook in een ander tabblad.
+ask-sound = Wil je het spel horen? “Jouw beurt” klinkt ook in een ander tabblad.
 sound-on = Met geluid
 sound-off = Stil
 agree = Akkoord
@@ -167,7 +167,7 @@ key-chat = naar de chat
 key-board = naar het bord
 key-time = heen en weer in de tijd
 key-keys = deze lijst
-keys-note = In de lijst en op het bord bewegen de pijltoetsen, Enter kiest of speelt.
+keys-note = In de lijst en op het bord verplaatsen de pijltoetsen de selectie; Enter kiest of speelt.
 
 ## Een tafel die niet vol is
 waiting-for = { $number ->
@@ -257,8 +257,8 @@ course-value = { $name } { $value }
 course-travel = Hoe de leiding wisselde; Enter gaat naar die beurt
 rematch-bots = Bots in de revanche
 rematch-bot = { $name } in de revanche
-rematch-harder = Moeilijker? Je hebt ‘{ $level }’ verslagen.
-rematch-hardest = Je hebt ‘{ $level }’ verslagen, beter bestaat niet.
+rematch-harder = Moeilijker? Je hebt “{ $level }” verslagen.
+rematch-hardest = Je hebt “{ $level }” verslagen, beter bestaat niet.
 rematch-easier = Of makkelijker: { $next }?
 a-bot-easy = makkelijke bot
 a-bot-medium = gemiddelde bot
@@ -277,9 +277,9 @@ fairness = Eerlijkheid
 checking = De trekkingen worden gecontroleerd…
 fair = Elke trekking klopt.
 fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
-    [one] één trekking kwam
-   *[other] alle { $draws } trekkingen kwamen
-} zoals verzegeld.
+    [one] de enige trekking klopt
+   *[other] alle { $draws } trekkingen kloppen
+} met het zegel.
 fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en zij samen ook niet.
 fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
 fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
@@ -300,7 +300,7 @@ unfair-value = De waarde van plaats { $number } is niet de waarde die voor het s
 unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.
-unfair-browser = Deze browser kan alleen pagina's controleren die via https komen. Download het verslag en start “ilion verify”.
+unfair-browser = Deze browser kan alleen pagina’s controleren die via https komen. Download het verslag en start “ilion verify”.
 
 ## The turns since yours
 recap = Wat er sinds je beurt gebeurde

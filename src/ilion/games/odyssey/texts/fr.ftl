@@ -313,8 +313,8 @@ refusal-not-now = { $kind } : ce n’est pas le moment. Le jeu attend { $awaite
 refusal-arrow-gift = La flèche de tempête coûte 1 présent de plus, et vous n’en avez pas ; elle n’est gratuite qu’après Éolie ou avec l’Outre des vents.
 refusal-troy = On ne revient pas à Troie ; on ne fait qu’en partir.
 refusal-ithaca = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut pas plus de jetons que de cartes.
-refusal-ithaca-equal = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut aucun jeton, ou exactement autant que de cartes.
-refusal-ithaca-none = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; on ne rentre que sans jetons.
+refusal-ithaca-equal = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut aucun jeton, ou exactement autant que de cartes.
+refusal-ithaca-none = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; on ne rentre que sans jetons.
 refusal-too-far = { $at } est à { $steps } cases, et vous avez obtenu { $roll }.
 refusal-through-land = Aucun trajet de { $roll ->
     [1] 1 case
@@ -340,7 +340,7 @@ score-cards = Cartes aventure : { $cards }
 score-chips = Jetons en main : { $chips }
 score-home = De retour à Ithaque : premier, quel que soit le score
 ending-home = { $colour } est de retour à Ithaque.
-ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusent { $chips ->
+ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusent { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
 } en main.
@@ -390,7 +390,7 @@ OD-1 = Il y a six navires, chacun avec quatre héros et dix jetons de souverain 
     .ruling = Notre décision : la boîte a dix pierres de faim, trop peu pour six équipages ; nous n’en limitons donc pas le nombre. Que le dé de voile montre chacune de ses faces aussi souvent est une supposition. Le livret imprime 20 héros, mais six équipages de quatre font 24.
 OD-2 = Le plateau est un hexagone de 127 cases, six de chaque côté de son centre. Trois cases au nord-est sont Troie, le coin ouest est Ithaque, trois au sud sont la Syrte, quinze sont les îles numérotées ; les 105 autres sont la mer. Chaque île a une case du même numéro sur le bord.
     .ruling = Notre reconstitution : nous ne connaissons pas le plateau d’origine. Le livret nomme Troie, Ithaque, la Syrte et l’île d’Éole et donne les nombres ; la disposition et les autres noms sont de nous.
-OD-3 = Les cartes aventure sont mélangées et posées face cachée sur le bord, une par case. Vin de Maron : prenez 2 présents. Lotophages : dé de faveur, sur noir perdez 1 héros. Polyphème : dé de voile, sur 1 perdez 2 héros, sur 2 perdez-en 1, sur 4 prenez 2 présents. Outre des vents : flèche gratuite pendant deux tours de plus. Lestrygons : dé de voile plus équipage contre dé de voile plus 3 ; plus haut, c’est accompli ; à égalité on relance, et après 12 égalités c’est un échec ; plus bas, perdez 1 héros, puis combattez encore ou fuyez, ce qui est un échec. Circé : dé de faveur, sur blanc prenez 1 présent et retrouvez 1 héros, sur noir manquez le tour suivant, son entretien restant dû. Maison d’Hadès : donnez 1 présent et regardez en secret deux cartes cachées différentes du bord, ou ce qu’il y en a ; sans présent, c’est un échec. Sirènes : donnez 1 présent, ou lancez le dé de voile et sur 1 ou 2 perdez 1 héros. Scylla : perdez 1 héros. Charybde : dé de faveur, sur noir donnez 2 présents ou tout ce que vous avez ; sans présent, prenez 1 pierre de faim. Bœufs d’Hélios : abstenez-vous, ou prenez 3 présents puis, sur un dé de faveur noir, perdez 1 héros. Calypso : complétez vos présents à 4 et manquez le tour suivant, son entretien restant dû. Phéaciens : prenez 1 présent ; votre prochain jet de voile est un 4 sans lancer, gardé jusqu’à son emploi. Égide d’Athéna : gardée ouverte ; une fois, si vous voulez, refusez un combat, puis retournez-la. Voile de Leucothée : gardé ouvert ; une fois, si vous voulez, quand vous perdez le dernier héros ou mourez de faim, gardez 1 héros, jetez toutes les pierres de faim et prenez 1 présent, puis retournez-le. Toutes sont accomplies sauf mention contraire ; perdre le dernier héros sans le Voile est un échec. Avec le Voile, la carte continue comme avec un héros, un combat cesse, et un équipage affamé garde 1 héros. Une carte retournée compte encore, et redevient ouverte quand elle change de mains.
+OD-3 = Les cartes aventure sont mélangées et posées face cachée sur le bord, une par case. Vin de Maron : prenez 2 présents. Lotophages : dé de faveur, sur noir perdez 1 héros. Polyphème : dé de voile, sur 1 perdez 2 héros, sur 2 perdez-en 1, sur 4 prenez 2 présents. Outre des vents : flèche gratuite pendant deux tours de plus. Lestrygons : dé de voile plus équipage contre dé de voile plus 3 ; plus haut, c’est accompli ; à égalité on relance, et après 12 égalités c’est un échec ; plus bas, perdez 1 héros, puis combattez encore ou fuyez, ce qui est un échec. Circé : dé de faveur, sur blanc prenez 1 présent et retrouvez 1 héros, sur noir manquez le tour suivant, son entretien restant dû. Maison d’Hadès : donnez 1 présent et regardez en secret deux cartes cachées différentes du bord, ou ce qu’il y en a ; sans présent, c’est un échec. Sirènes : donnez 1 présent, ou lancez le dé de voile et sur 1 ou 2 perdez 1 héros. Scylla : perdez 1 héros. Charybde : dé de faveur, sur noir donnez 2 présents ou tout ce que vous avez ; sans présent, prenez 1 pierre de faim. Bœufs d’Hélios : abstenez-vous, ou prenez 3 présents puis, sur un dé de faveur noir, perdez 1 héros. Calypso : complétez vos présents à 4 et manquez le tour suivant, son entretien restant dû. Phéaciens : prenez 1 présent ; votre prochain jet de voile est un 4 sans lancer, gardé jusqu’à son emploi. Égide d’Athéna : gardée face visible ; une fois, si vous voulez, refusez un combat, puis retournez-la. Voile de Leucothée : gardé face visible ; une fois, si vous voulez, quand vous perdez le dernier héros ou mourez de faim, gardez 1 héros, jetez toutes les pierres de faim et prenez 1 présent, puis retournez-le. Toutes sont accomplies sauf mention contraire ; perdre le dernier héros sans le Voile est un échec. Avec le Voile, la carte continue comme avec un héros, un combat cesse, et un équipage affamé garde 1 héros. Une carte retournée compte encore, et repasse face visible quand elle change de mains.
     .ruling = Notre reconstitution : nous ne connaissons pas les cartes d’origine. Le livret les fait mélanger et poser sur le bord ; ce qu’elles disent est de nous, d’après Homère.
 OD-4 = Chacun commence à Troie avec quatre héros, 3 présents et dix jetons, le tout visible. Le sort désigne le premier ; on joue dans le sens horaire. Troie est un seul lieu : on part de la case qui convient, et sous votre propre flèche votre navire est sur la case la plus durement touchée, à égalité sur la plus avancée.
     .ruling = Notre décision : le livret ne dit ni comment désigner le premier joueur, ni où se trouve au juste un navire à Troie. Le sort décide, et Troie compte pour un seul lieu.
@@ -424,8 +424,8 @@ OD-20 = Débarquer sur Éolie, même comme souverain, rend la flèche gratuite p
     .ruling = Notre décision : le livret donne trois tours de flèche gratuite, et un tour manqué dans la Syrte. Comment ils s’additionnent, et ce que la Syrte entraîne d’autre, est de nous.
 OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et qui a perdu son navire n’en est plus. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
     .ruling = Notre décision : le livret dit comment se livre un assaut et que l’un ou l’autre joueur peut le vouloir. Quand les navires se rencontrent, l’ordre des combats, les sommes égales et la limite de 12 assauts sont de nous.
-OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
-    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
+OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
+    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
 OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un présent par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
     .ruling = Notre décision : selon le livret, un équipage à sa troisième pierre de faim s’en tire s’il trouve des vivres à son tour suivant. Quand exactement il meurt de faim sinon est de nous.
 OD-24 = Qui perd le dernier héros, ou meurt de faim, perd le navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Il repart de Troie avec quatre héros, des présents complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
@@ -434,8 +434,8 @@ OD-25 = Quand la réserve de présents est vide, on n’en prend pas ; qui com
     .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de présents.
 OD-26 = Les héros ne reviennent que par des cartes et avec un nouveau navire, et jamais au-delà de quatre.
     .ruling = Notre décision : le livret ne complète un équipage qu’avec un nouveau navire ; nos cartes peuvent ajouter un héros, et un navire a quatre places.
-OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
-    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée fait excuser un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune excuse (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
+OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
+    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée fait excuser un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune excuse (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
 OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fixé par l’option (20 à 200, d’ordinaire 60), la partie s’achève. Le score est le nombre de cartes moins les jetons en main ; qui est entré à Ithaque est premier quel que soit le score, et les scores égaux partagent une place.
     .ruling = Notre décision : le livret ne connaît pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
 OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours gratuits, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
@@ -451,12 +451,12 @@ told-hungry =
     { $seat-start } n’{ $seat-you ->
         [yes] aviez
        *[no] avait
-    } pas de présent pour l’équipage : faim { $hunger } sur 3.
+    } pas de présent pour l’équipage : faim { $hunger } sur 3.
 told-last-chance =
     { $seat-start } n’{ $seat-you ->
         [yes] aviez
        *[no] avait
-    } pas de présent pour un équipage affamé : c’était la dernière chance.
+    } pas de présent pour un équipage affamé : c’était la dernière chance.
 told-missed =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -492,7 +492,7 @@ told-landed =
        *[no] a
     } { $way ->
         [storm] débarqué là
-        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
+        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
     }.
@@ -505,7 +505,7 @@ told-landed-card =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }.
+    } : { $card }.
 told-landed-favour =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -515,7 +515,7 @@ told-landed-favour =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }, { $face }.
+    } : { $card }, { $face }.
 told-landed-die =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -525,7 +525,7 @@ told-landed-die =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }, { $number }.
+    } : { $card }, { $number }.
 told-arrow =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -672,12 +672,12 @@ told-looked =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } regardé des cartes du bord : { $islands }.
+    } regardé des cartes du bord : { $islands }.
 told-looked-cards =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } regardé des cartes du bord : { $cards }.
+    } regardé des cartes du bord : { $cards }.
 told-rules =
     { $seat-you ->
         [yes] régnez

@@ -365,7 +365,7 @@ terminal-short = pas encore suffisante
 
 ## Clauses
 TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.
-    .ruling = Notre reconstitution : le livret n’énumère pas les cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons. Que les dos diffèrent suit de ce que l’on sépare les paquets d’après eux.
+    .ruling = Notre reconstitution : le livret n’énumère pas les cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons. Que les dos diffèrent suit de ce que l’on sépare les paquets d’après eux.
 TR-2 = Il y a six offrandes : sanglier, poisson, taureau, cerf, grenade et bélier.
     .ruling = Notre reconstitution : nous connaissons le sanglier et le poisson par des descriptions du jeu ; les quatre autres sont notre choix.
 TR-3 = Six jetons portent un dieu sur chaque face, et les deux dieux d’un jeton demandent la même offrande : sanglier Arès ou Héphaïstos, poisson Poséidon ou Doris, taureau Zeus ou Athéna, cerf Artémis ou Apollon, grenade Héra ou Iris, bélier Hermès ou Aphrodite. Les premiers nommés sont les faces A, pour la première partie.
@@ -378,7 +378,7 @@ TR-6 = L’Olympe a six cases en colonne entre les joueurs. En partant du côté
 TR-7 = Le champ de bataille a cinq zones en ligne : protection grecque, défense grecque, combat, défense troyenne, protection troyenne.
 TR-8 = L’option « gods » fixe les faces des jetons : toutes A pour une première partie, chacune au sort, ou six lettres A ou B pour sanglier, poisson, taureau, cerf, grenade, bélier. Les six dieux sont toujours placés au hasard dans les cases.
 TR-9 = Tous les héros commencent en combat, Hector et Pâris au début de leur route. Chaque camp mélange son paquet et pioche 2 cartes. Les Grecs commencent, puis on alterne.
-    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le siège 0 est de nous.
+    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le premier siège est de nous.
 TR-10 = Un tour est une offrande ou une pioche. Piocher, c’est prendre 2 cartes de son paquet, ou la dernière. La main n’est pas limitée.
     .ruling = Notre décision : le livret ne limite pas la main, elle est donc sans limite ; il ne dit rien non plus de la pioche quand il ne reste qu’une carte.
 TR-11 = Pour faire une offrande, choisissez un dieu et défaussez des cartes, au moins une, dont les symboles atteignent au moins son prix dans votre colonne, dont au moins un qui lui est propre. Les cartes se paient une à une, dans l’ordre de votre choix, chacune sur la défausse de son propriétaire. Vous pouvez arrêter dès que cela suffit, ou payer encore : les symboles de plus ne rapportent rien, mais ceux propres au dieu comptent pour une offrande supérieure.
@@ -397,7 +397,7 @@ TR-19 = Héra : un héros passe d’une défense à la protection voisine.
 TR-20 = Artémis : un héros passe du combat à l’une des deux défenses.
 TR-21 = Héphaïstos : un héros passe d’une défense à l’autre.
 TR-22 = Aphrodite : un héros avance d’une zone et un autre recule d’une zone. On n’en fait qu’une moitié que si aucun héros ne peut faire l’autre.
-    .ruling = Notre décision : le livret demande un héros en avant et un autre en arrière, sans dire ce qui vaut si l’un des deux seulement est possible. Cette moitié a lieu.
+    .ruling = Notre décision : le livret demande un héros en avant et un autre en arrière, sans dire ce qui vaut si l’un des deux seulement est possible. Cette moitié a lieu.
 TR-23 = Zeus : piochez deux cartes, ou une s’il n’en reste qu’une ; on peut y renoncer. Vider ainsi le paquet met aussi fin à la partie.
 TR-24 = Athéna : prenez la Corne d’abondance, même à l’adversaire. Dès votre tour suivant, elle peut être dépensée avec un paiement d’au moins une carte : deux symboles qui comptent comme propres au dieu, aussi pour une offrande supérieure. Elle retourne ensuite à côté du plateau ; Athéna elle-même, payée avec elle, peut la rendre aussitôt. Qui la détient déjà ne reçoit rien.
     .ruling = Notre décision : le livret accorde deux offrandes de n’importe quelle sorte pour un tour. Quand la Corne d’abondance peut être dépensée, qu’elle ne paie jamais seule et qu’on peut la prendre à l’adversaire est de nous.
@@ -410,17 +410,17 @@ TR-27 = Iris : déplacez n’importe quel dieu, Iris aussi, vers une autre case
 TR-28 = Une avancée des Grecs : poser sur la table une carte de sa main avec une pièce du cheval pas encore construite. Avec quatre pièces différentes, les Grecs gagnent.
 TR-29 = Une avancée des Troyens : défausser ce que demande l’étape suivante : d’abord Hector ou Pâris, puis Pâris, puis Hector, puis Hector et Pâris. Une carte avec les deux vaut l’un ou l’autre. La dernière étape demande une carte avec les deux, ou deux cartes, l’une avec Pâris seul, l’autre avec Hector seul. Les cartes utilisées vont à la défausse troyenne. Avec la quatrième étape, les Troyens gagnent.
     .ruling = Notre décision : le livret cite les quatre étapes et ne parle pas des cartes qui montrent les deux. Chez nous, une telle carte vaut l’un ou l’autre, et suffit pour la dernière étape.
-TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abord achevé avec son avancée ou, avec l’option « deck_end » sur « at-once », la dernière carte piochée y met fin. Le plus de pièces ou d’étapes l’emporte ; à égalité, le plus de héros dans la défense et la protection de l’adversaire ; encore à égalité, c’est un match nul. L’autre camp n’a pas d’autre tour.
-    .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
+TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abord achevé avec son avancée ou, avec l’option « deck_end » sur « at-once », la dernière carte piochée y met fin. Le plus de pièces ou d’étapes l’emporte ; à égalité, le plus de héros dans la défense et la protection de l’adversaire ; encore à égalité, c’est un match nul. L’autre camp n’a pas d’autre tour.
+    .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
 TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.
-    .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
+    .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
 
 ## Un tour en phrases
 told-god = { $god }
 told-hero = { $hero }
 told-card = { $card }
 told-cornucopia = la Corne d’abondance
-told-set-up = L’Olympe depuis le côté grec : { $gods }. Chacun a pioché 2 cartes.
+told-set-up = L’Olympe depuis le côté grec : { $gods }. Chacun a pioché 2 cartes.
 told-drew =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -448,7 +448,7 @@ told-superior =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } fait une offrande supérieure à { $god } : { $hero } { $zones ->
+    } fait une offrande supérieure à { $god } : { $hero } { $zones ->
         [0] est resté { $to_zone-en }
         [1]
             a { $way ->
@@ -506,7 +506,7 @@ told-cornucopia-taken =
         [yes] avez
        *[no] a
     } pris la Corne d’abondance.
-told-iris = Iris a déplacé { $god } : son prix est maintenant { $greek } pour les Grecs et { $trojan } pour les Troyens.
+told-iris = Iris a déplacé { $god } : son prix est maintenant { $greek } pour les Grecs et { $trojan } pour les Troyens.
 told-zeus =
     Avec Zeus, { $seat-name } { $seat-you ->
         [yes] avez
@@ -551,4 +551,4 @@ told-returned =
         [1] est retourné
        *[other] sont retournés
     } au combat.
-told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.
+told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.

@@ -40,7 +40,7 @@ district-wells = the Wells
 district-tower = the Tower
     .bare = Tower
     .start = The Tower
-card-trident = Poseidon's trident
+card-trident = Poseidon’s trident
 awaited-announce = an announcement of 1, 2 or 3
 awaited-swap = a swap of two treasures, or “keep”
 awaited-swap-either = a swap of two treasures, “keep”, or “all” to insert first
@@ -96,7 +96,7 @@ preview-drops = drops out
 preview-district = into
 preview-winner = the district then goes to
 preview-worth = and is worth
-preview-changes = change of every seat's points
+preview-changes = change of every seat’s points
 preview-looks = seat that looks at the treasure
 preview-lookers = seats that look at a treasure
 preview-insertions = figures inserted
@@ -176,8 +176,8 @@ TH-13 = Then a hero card is drawn. If it is at least as high as the announcement
     .ruling = Our ruling: the rulebooks allow the insertion and know no smaller one, so we take the announced number as binding.
     .editions = The German edition says that the player may insert the announced number; the French one that he can, and then that he does.
 TH-14 = Figures go in one at a time. Before each insertion the player chooses a figure of the display and the district into which the one that drops out will fall. What drops is the oldest in the horse, so of three figures inserted the first drops third.
-    .editions = The French edition obliges the player to name the colour of every hero he inserts; the German one asks it only of Odysseus' loading. Here all see every colour as it goes in.
-TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody's.
+    .editions = The French edition obliges the player to name the colour of every hero he inserts; the German one asks it only of Odysseus’ loading. Here all see every colour as it goes in.
+TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody’s.
     .editions = The German edition says that the choice among the heroes on display is free; the French one only that it is made among them.
 TH-16 = A district holds at most seven heroes of all colours together, with three players five. A full district cannot be chosen; there is always room elsewhere.
 TH-17 = After the turn the card goes to the open discards, and the display is filled up to three from the bag.
@@ -198,7 +198,7 @@ TH-24 = A district goes to the colour with the most heroes there. Equal numbers 
     .ruling = Our ruling: the rulebooks say that the next lower number wins and stop there. If that number is shared too, we go on down to a number that only one colour has, at least 1.
     .editions = The German edition speaks of any players with equally many heroes, the French one of a tie for the most.
 TH-25 = The winner of a district scores every hero in it, of all colours, and its printed bonus and its treasure.
-TH-26 = With two players each colour competes for itself; a player's score is the sum of both his colours.
+TH-26 = With two players each colour competes for itself; a player’s score is the sum of both his colours.
     .ruling = Our ruling: the rulebooks give each player two colours and do not say whether they count together. We let each colour compete for itself and add up what both win.
 TH-27 = At the end all treasures are turned up. The most points win; equal scores share the victory.
     .ruling = Our ruling: the rulebooks know no way to break a tie, so the victory is shared.
@@ -263,7 +263,7 @@ told-fell-first =
         [1]
             , { $seat-you ->
                 [yes] your
-               *[no] { $seat-name }'s
+               *[no] { $seat-name }’s
             } first there
        *[other] { "" }
     }.

@@ -28,10 +28,10 @@ lesson-half = Lass nun deine Wüste wachsen, mit einem Plättchen, das sie mit h
 lesson-exact = Die Region hat jetzt zwei Plättchen, und deine Karte sagt 2: Das passt genau. Mit 1 oder 3 ginge es nicht.
     .title = Genau so groß
     .task = Setz einen Stein auf das Plättchen, das du eben gelegt hast.
-lesson-temple = Nestor legte den Tempel des Horus. Eine Region, die ihn berührt, zählt doppelt, bis zu 10 Punkten. Ebenso eine auf einer Insel.
+lesson-temple = Nestor legte den Horustempel. Eine Region, die ihn berührt, zählt doppelt, bis zu 10 Punkten. Ebenso eine auf einer Insel.
     .title = Der Tempel verdoppelt
     .task = Spiel Wüste 3. · Lege das Plättchen an den Tempel, auf den hellen Platz. · Setz einen Stein darauf.
-lesson-jump = Die Partie endet, wenn zwei der fünf Stapel leer sind. Nun vergehen einige Züge; ihr spielt beide von selbst. Dann wird ein Plättchen aus dem Beutel für dich gelegt.
+lesson-jump = Die Partie endet, wenn zwei der fünf Stapel leer sind. Die nächsten Züge laufen von allein, auch deine. Dann wird ein Plättchen aus dem Beutel für dich gelegt.
     .title = Die Stapel schwinden
 lesson-nile = Die Nilkarte, einmal im Spiel: zwei Fluss- oder Nekropolenplättchen, dann wandert ein Stein von einer Region am Fluss in eine andere. In den großen Hügeln im Süden habt ihr je einen Stein.
     .title = Die Nilkarte
@@ -45,7 +45,7 @@ lesson-last = Nestor nahm die letzte Wüste, du nimmst die letzten Hügel, und m
 
 learnt-1 = Beutelplättchen, Karte, Kartenplättchen, Stein: der Stein in eine Region genau der Zahl.
 learnt-2 = Eine Region zählt einen Punkt je Plättchen, verdoppelt durch Tempel und Insel, höchstens zehn.
-learnt-3 = Die meisten Steine beherrschen sie; Gleiche bekommen alle alles. Ab sechs ist sie geschlossen.
+learnt-3 = Wer die meisten Steine hat, kontrolliert sie; bei Gleichstand bekommt jeder den vollen Wert. Ab sechs Plättchen ist sie geschlossen.
 learnt-4 = Schluss ist, wenn zwei Stapel leer sind. Die Nilkarte kann spät einen Stein versetzen.
 
 strategy-two = Beutel- und Kartenplättchen lassen eine Region um zwei wachsen, dann erst kommt der Stein. Such Regionen, denen ein oder zwei Plättchen zu deiner Zahl fehlen.

@@ -31,7 +31,7 @@ lesson-exact = The region has two tiles now, and your card says 2: it fits exact
 lesson-temple = Nestor laid the temple of Horus. A region that touches it counts double, up to 10 points. So does one on an island.
     .title = The temple doubles
     .task = Play desert 3. · Lay the tile at the temple, on the lit place. · Put a stone on it.
-lesson-jump = The game ends when two of the five piles are empty. Some turns go by now; both of you play by themselves. Then a tile from the bag is laid for you.
+lesson-jump = The game ends when two of the five piles are empty. The next few turns are played for both of you. Then a tile from the bag is laid for you.
     .title = The piles shrink
 lesson-nile = The Nile card, once a game: two river or necropolis tiles, then a stone moves from one region at the river to another. In the large hills in the south you and Nestor have one stone each.
     .title = The Nile card
@@ -45,7 +45,7 @@ lesson-last = Nestor took the last desert; you take the last hills, and the game
 
 learnt-1 = Bag tile, card, card tile, stone: the stone into a region of exactly the card’s number.
 learnt-2 = A region is worth a point a tile, doubled by temple and island, ten at most.
-learnt-3 = The most stones control it; equals all get everything. From six tiles on it is closed.
+learnt-3 = Whoever has the most stones controls it; tied players each score it in full. From six tiles on it is closed.
 learnt-4 = It ends when two piles are empty. The Nile card can move one stone late.
 
 strategy-two = Bag tile and card tile can make a region grow by two, and the stone comes after. Look for regions one or two short of your number.

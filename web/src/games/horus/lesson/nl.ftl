@@ -2,7 +2,7 @@
 
 rivals = Nestor
 
-lesson-welcome = Jij hebt de witte stenen, Nestor de blauwe. Langs de Nijl wordt land gelegd, tegel voor tegel; tegels van één terrein die elkaar raken zijn een regio. De rivier heeft altijd twee einden, de boten, en geen ervan mag ooit worden ingesloten.
+lesson-welcome = Jij hebt de witte stenen, Nestor de blauwe. Langs de Nijl wordt land gelegd, tegel voor tegel; tegels van één terrein die elkaar raken zijn een regio. De rivier heeft altijd twee einden, de barken, en geen ervan mag ooit worden ingesloten.
     .title = De Nijl
 lesson-bag = Elke beurt begint met een tegel uit de zak: hier woestijn. Een nieuwe tegel raakt een liggende langs een hele of een halve kant.
     .title = Een tegel uit de zak
@@ -16,7 +16,7 @@ lesson-tile = De heuvels komen van hun open stapel. Houd ze los van de woestijn:
 lesson-stone = Een steen gaat in een regio met precies zoveel tegels als de kaart zegt. In je eerste beurt telt elk getal als 1.
     .title = Een steen
     .task = Leg je steen op je woestijn ten noorden van de piramide.
-lesson-river = Nestor heeft een woestijn gelegd en bezet. Jij trok rivier: die komt op de plek van een einde, en de boot wordt opnieuw aangelegd.
+lesson-river = Nestor heeft een woestijn gelegd en bezet. Jij trok rivier: die komt op de plek van een einde, en de bark wordt opnieuw aangelegd.
     .title = De rivier stroomt verder
     .task = Neem het oostelijke einde van de rivier op. · Leg het één tegel verder naar het oosten.
 lesson-use = Rivier uit de zak brengt nog een tegel. Die leg je als rivier, of als necropolis: dood land dat bij geen regio hoort en andere insluit.
@@ -31,7 +31,7 @@ lesson-exact = De regio heeft nu twee tegels en je kaart zegt 2: dat past precie
 lesson-temple = Nestor legde de tempel van Horus. Een regio die hem raakt telt dubbel, tot 10 punten. Een regio op een eiland ook.
     .title = De tempel verdubbelt
     .task = Speel woestijn 3. · Leg de tegel bij de tempel, op de verlichte plek. · Leg er een steen op.
-lesson-jump = De partij eindigt als twee van de vijf stapels leeg zijn. Nu gaan er beurten voorbij; jullie spelen allebei vanzelf. Dan wordt een tegel uit de zak voor je gelegd.
+lesson-jump = De partij eindigt als twee van de vijf stapels leeg zijn. De volgende beurten gaan vanzelf, ook die van jou. Dan wordt er een tegel uit de zak voor je gelegd.
     .title = De stapels slinken
 lesson-nile = De Nijlkaart, één keer per partij: twee rivier- of necropolistegels, dan gaat een steen van een regio aan de rivier naar een andere. In de grote heuvels in het zuiden hebben jullie elk één steen.
     .title = De Nijlkaart
@@ -45,7 +45,7 @@ lesson-last = Nestor nam de laatste woestijn, jij neemt de laatste heuvels, en m
 
 learnt-1 = Zaktegel, kaart, kaarttegel, steen: de steen in een regio van precies dat getal.
 learnt-2 = Een regio telt een punt per tegel, verdubbeld door tempel en eiland, hoogstens tien.
-learnt-3 = De meeste stenen beheersen haar; gelijken krijgen allen alles. Vanaf zes is zij gesloten.
+learnt-3 = Wie de meeste stenen heeft, beheerst de regio; bij een gelijke stand krijgt ieder de volle waarde. Vanaf zes tegels is een regio gesloten.
 learnt-4 = Het is afgelopen als twee stapels leeg zijn. De Nijlkaart verzet laat nog een steen.
 
 strategy-two = Zaktegel en kaarttegel laten een regio met twee groeien, en dan pas komt de steen. Zoek regio’s die één of twee tegels onder je getal zitten.

@@ -6,7 +6,7 @@ game-horus = Horus
 
 option-horus-tiles = Tuiles par pile
 option-horus-tiles-six = Six
-    .note = quatorze dans le sac ; la plus courte
+    .note = quatorze dans le sac ; la plus courte
 option-horus-tiles-eight = Huit
     .note = douze de chaque terrain dans le sac
 option-horus-tiles-seven = Sept

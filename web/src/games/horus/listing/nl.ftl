@@ -1,7 +1,7 @@
 # Wat de webapp over het spel zegt voordat er een tafel open is
 
 game-horus = Horus
-    .about = Leg de Nijl en het land aan zijn oevers, en claim regio's met stenen.
+    .about = Leg de Nijl en het land aan zijn oevers, en claim regio’s met stenen.
     .minutes = 60
 
 option-horus-tiles = Tegels per stapel

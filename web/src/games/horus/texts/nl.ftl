@@ -2,7 +2,7 @@
 
 board-table = De tafel: { $tiles } tegels, { $regions } { $regions ->
     [one] regio
-   *[other] regio's
+   *[other] regio’s
 }
 board-first = eerste
 board-panel = { $stones } { $stones ->
@@ -42,7 +42,7 @@ board-tile = { $move }. { $region }
 ## Wat een zet teweeg zou brengen
 board-if-begins = Een nieuwe regio: { $terrain }, waard { $worth }.
 board-if-grows = De regio groeit: { $terrain } van { $size }, waard { $worth }.
-board-if-joins = { $joined } regio's worden { $terrain } van { $size }, waard { $worth }.
+board-if-joins = { $joined } regio’s worden { $terrain } van { $size }, waard { $worth }.
 board-if-closes = Zij neemt geen stenen meer op.
 board-if-stuck = Geen riviertegel uit de zak zou einde { $end } dan kunnen vervangen.
 board-if-stone = Een steen in { $terrain } van { $size }, waard { $worth }.
@@ -125,7 +125,7 @@ diagram-contact-half = halve kant
 diagram-contact-corner = een hoek is geen contact
     .alt = Twee tegels komen alleen met een hoek bij elkaar: ze raken elkaar niet.
 diagram-contact-slanted = elk ander deel: nooit
-    .alt = Een tegel ligt een kwart kant lager dan zijn buur: zo'n plek bestaat niet.
+    .alt = Een tegel ligt een kwart kant lager dan zijn buur: zo’n plek bestaat niet.
 diagram-end-blocked = laatste vrije plek bezet: geblokkeerd
     .alt = Een riviereinde ligt tussen heuvels boven en moeras onder. Een woestijntegel vlak ervoor zou het geen plek laten om verder te gaan: verboden.
 diagram-end-open = één plek vrij: de rivier gaat verder
@@ -157,4 +157,4 @@ end-bare = { $number ->
     [one] Eén losse tegel zonder steen telt niet.
    *[other] { $number } losse tegels zonder steen tellen niet.
 }
-end-dots = Stippen zijn stenen; ‘=’ betekent gelijke leiders, ieder de volle waarde.
+end-dots = Stippen zijn stenen; “=” betekent gelijke leiders, ieder de volle waarde.

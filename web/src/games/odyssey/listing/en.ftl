@@ -16,8 +16,8 @@ option-odyssey-bargained_chip-rim = To the rim
     .note = as after a conquest
 option-odyssey-bargained_chip-hand = To the hand
     .note = the giver takes it back
-option-odyssey-max_rounds = Rounds at most
-    .note = whoever is not home by then is counted
+option-odyssey-max_rounds = Maximum number of rounds
+    .note = if nobody is home by then, cards minus chips decide
 
 chapter-odyssey-box = What is in the box
 chapter-odyssey-setup = Before the game

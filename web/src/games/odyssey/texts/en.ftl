@@ -67,7 +67,7 @@ zoom-in = Larger
 zoom-out = Smaller
 
 ## Adventure cards
-title-wine = Maron's wine
+title-wine = Maron’s wine
 title-lotus = Lotus-eaters
 title-polyphemos = Polyphemos
 title-winds = Bag of winds
@@ -83,16 +83,16 @@ title-phaiakians = Phaiakians
 title-aegis = Aegis of Athena
 title-veil = Veil of Leukothea
 effect-wine = Take 2 gifts.
-effect-lotus = Favour die: black loses 1 hero.
-effect-polyphemos = Sail die: 1 loses 2 heroes, 2 loses 1, 4 brings 2 gifts.
+effect-lotus = Favour die: on black, lose 1 hero.
+effect-polyphemos = Sail die: on 1 lose 2 heroes, on 2 lose 1, on 4 take 2 gifts.
 effect-winds = The arrow is free in 2 more turns.
-effect-laistrygonians = Sail die and crew against sail die and 3; lower loses 1 hero, then again or flee.
-effect-circe = Favour die: white brings 1 gift and 1 hero, black misses a turn.
+effect-laistrygonians = Sail die and crew against sail die and 3. If you are lower, lose 1 hero, then fight again or flee.
+effect-circe = Favour die: on white, take 1 gift and regain 1 hero; on black, miss a turn.
 effect-hades = Give 1 gift and look at 2 cards of the rim.
-effect-sirens = Give 1 gift, or roll: 1 and 2 lose 1 hero.
+effect-sirens = Give 1 gift, or roll: on 1 or 2, lose 1 hero.
 effect-skylla = Lose 1 hero.
-effect-charybdis = Favour die: black costs 2 gifts, or 1 hunger stone without any.
-effect-cattle = Spare them, or take 3 gifts: then black loses 1 hero.
+effect-charybdis = Favour die: on black, give 2 gifts; without any, take 1 hunger stone.
+effect-cattle = Spare them, or take 3 gifts and roll: on black, lose 1 hero.
 effect-kalypso = Gifts up to 4, and miss the next turn.
 effect-phaiakians = Take 1 gift; the next sail roll is a 4.
 effect-aegis = Kept: once, refuse a fight.
@@ -132,7 +132,7 @@ do-flee = Flee
 
 ## What a choice brings about
 then-sail = You roll 1 to 4 and sail up to that many hexes.
-then-sail-4 = You sail up to { $number } hexes without rolling, by the Phaiakians' favour.
+then-sail-4 = You sail up to { $number } hexes without rolling, by the Phaiakians’ favour.
 then-arrow = Costs { $cost ->
     [1] 1 gift
    *[other] { $cost } gifts

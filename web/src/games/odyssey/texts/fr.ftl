@@ -80,16 +80,16 @@ title-phaiakians = Phéaciens
 title-aegis = Égide d’Athéna
 title-veil = Voile de Leucothée
 effect-wine = Prenez 2 présents.
-effect-lotus = Dé de faveur : noir perd 1 héros.
-effect-polyphemos = Dé de voile : 1 perd 2 héros, 2 en perd 1, 4 rapporte 2 présents.
+effect-lotus = Dé de faveur : sur noir, perdez 1 héros.
+effect-polyphemos = Dé de voile : sur 1, perdez 2 héros ; sur 2, perdez-en 1 ; sur 4, prenez 2 présents.
 effect-winds = Flèche gratuite 2 tours de plus.
-effect-laistrygonians = Dé de voile et équipage contre dé de voile et 3 ; plus bas perd 1 héros, puis encore ou fuir.
-effect-circe = Dé de faveur : blanc rapporte 1 présent et 1 héros, noir manque un tour.
+effect-laistrygonians = Dé de voile et équipage contre dé de voile et 3 ; si vous faites moins, perdez 1 héros, puis recommencez ou fuyez.
+effect-circe = Dé de faveur : sur blanc, prenez 1 présent et retrouvez 1 héros ; sur noir, manquez un tour.
 effect-hades = Donnez 1 présent et regardez 2 cartes du bord.
-effect-sirens = Donnez 1 présent, ou lancez : 1 et 2 perdent 1 héros.
+effect-sirens = Donnez 1 présent, ou lancez le dé : sur 1 ou 2, perdez 1 héros.
 effect-skylla = Perdez 1 héros.
-effect-charybdis = Dé de faveur : noir coûte 2 présents, ou 1 pierre de faim si vous n’en avez pas.
-effect-cattle = Épargnez-les, ou prenez 3 présents : noir perd alors 1 héros.
+effect-charybdis = Dé de faveur : sur noir, donnez 2 présents ; sans présent, prenez 1 pierre de faim.
+effect-cattle = Épargnez-les, ou prenez 3 présents et lancez le dé : sur noir, perdez 1 héros.
 effect-kalypso = Présents jusqu’à 4, et manquez le tour suivant.
 effect-phaiakians = Prenez 1 présent ; le prochain jet de voile est un 4.
 effect-aegis = Gardée : une fois, refusez un combat.
@@ -236,7 +236,7 @@ way-arrow-how = coûte 1 présent
 way-arrow-free = gratuite
 die-sail = dé de voile
 die-favour = dé de faveur
-odds-round = Cette manche : chacun lance 1 à 4 et ajoute son équipage
+odds-round = Cette manche : chacun lance 1 à 4 et ajoute son équipage
 odds-all = Jusqu’au bout, 12 manches au plus
 odds-sinks = { $who } coule { $chance } %
 odds-you-sink = vous coulez { $chance } %
@@ -303,21 +303,21 @@ panel-first = premier
 panel-home = rentré
 
 ## Keys
-board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
+board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-sail-turns = un 3 : trois cases, en tournant à volonté
+diagram-sail-turns = un 3 : trois cases, en tournant à volonté
     .alt = Un navire parcourt trois cases de mer et tourne en chemin.
 diagram-sail-lands = entrer sur une île termine le déplacement
     .alt = Un navire parcourt deux cases de mer et, à la troisième, entre sur une île, où il reste.
 diagram-sail-through = jamais à travers une île
-    .alt = Un navire entrerait sur une île et ressortirait de l’autre côté : ce n’est pas permis.
+    .alt = Un navire entrerait sur une île et ressortirait de l’autre côté : ce n’est pas permis.
 diagram-storm-rows = tempête jusqu’au rivage, vent fort 2 cases, brise 1
-    .alt = La flèche est posée sur une case et pointe vers l’ouest sur cinq rangées. Dans celle du milieu, la tempête pousse rouge jusqu’à l’île suivante ; dans la rangée voisine, le vent fort pousse jaune de deux cases ; dans la plus extérieure, la brise pousse bleu d’une case.
-diagram-meet = après un déplacement sur une même case : chacun peut combattre
+    .alt = La flèche est posée sur une case et pointe vers l’ouest sur cinq rangées. Dans celle du milieu, la tempête pousse rouge jusqu’à l’île suivante ; dans la rangée voisine, le vent fort pousse jaune de deux cases ; dans la plus extérieure, la brise pousse bleu d’une case.
+diagram-meet = après un déplacement sur une même case : chacun peut combattre
     .alt = Deux navires partagent une case de mer après un déplacement, et non avant.
-diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
-    .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
+diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
+    .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
 
 ## La fin
 end-far = Jusqu’où chacun est allé
@@ -327,19 +327,19 @@ end-islands = îles
 end-storms = tempêtes
 end-home = arrivé
 end-short = il en manque { $n }
-end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
+end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
 end-last = Les derniers tours
 end-you-home = Vous êtes rentré.
-end-is-home = Retour au port : { $who }.
+end-is-home = Retour au port : { $who }.
 end-some-home = { $number } capitaines sont rentrés.
 end-entered = Au tour de table { $round }, la voile parut devant Ithaque.
-end-entered-excused = Ithaque au tour de table { $round } : les cartes ont excusé { $chips ->
+end-entered-excused = Ithaque au tour de table { $round } : les cartes ont excusé { $chips ->
     [one] { $chips } jeton.
    *[other] { $chips } jetons.
 }
 end-nobody-home = après { $rounds } tours de table sans retour
-end-lost = navire perdu : { $who }
+end-lost = navire perdu : { $who }
 end-picture = { $number ->
-    [one] Un navire rentre à Ithaque : { $who }
+    [one] Un navire rentre à Ithaque : { $who }
    *[other] { $number } navires rentrent à Ithaque
 }

@@ -69,21 +69,21 @@ if-costs = { $god } vous coûte { $cost }.
 if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
 will-title = Ce qui va se passer
 will-pay = Vous payez { $cards }.
-will-go = { $offering } : { $hero } va de { $from } à { $to }.
+will-go = { $offering } : { $hero } va de { $from } à { $to }.
 will-power = Le pouvoir de { $god } vous sera demandé ensuite.
-will-use-zeus = Puis Zeus : vous piochez des cartes.
-will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
-will-use-doris = Puis Doris : vous prenez une carte de la main de { $other }, au hasard.
-will-use-apollo = Puis Apollon : vous recevez la première carte de la défausse de { $other }.
-will-use-hero = Puis { $god } : { $hero } va en { $zone }.
-will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
+will-use-zeus = Puis Zeus : vous piochez des cartes.
+will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
+will-use-doris = Puis Doris : vous prenez une carte de la main de { $other }, au hasard.
+will-use-apollo = Puis Apollon : vous recevez la première carte de la défausse de { $other }.
+will-use-hero = Puis { $god } : { $hero } va en { $zone }.
+will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
 if-goes = Offrande { $offering } : { $hero } va en { $zone }.
 if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
 if-goal = Il y a alors { $number } héros en face : une avancée est permise.
 if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
-if-goal-cards = Cartes utilisables : { $list }.
-if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
+if-goal-cards = Cartes utilisables : { $list }.
+if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
 if-step-pay = { $cards } (si vous payez avec { $pay })
 if-power-horn = Le pouvoir { $god-de } demande de payer avec la corne d’abondance.
 pay-cornucopia = la corne d’abondance
@@ -100,17 +100,17 @@ if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
 ## Keys
-board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
+board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = les Grecs offrent à Poséidon pour 3
-    .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
+    .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
 diagram-olympus-after = ensuite il leur coûte 5, et 1 aux Troyens
     .alt = Poséidon est venu au bout grec. Arès, Héra et Zeus, qu’il a sautés, ont avancé chacun d’une case vers le bout troyen. Il coûte désormais 5 aux Grecs et 1 aux Troyens.
-diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux zones
-    .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
-diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
-    .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
+diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux zones
+    .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
+diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
+    .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
 
 ## La fin
 end-steps = Pas vers le but
@@ -126,4 +126,4 @@ end-by-road = Hector et Pâris sont aux navires, { $most } pas à { $least }
 end-by-heroes = { $most } pas chacun, mais plus de héros au-delà du combat
 end-by-nothing = { $most } pas chacun, et autant de héros au-delà du combat
 end-by-steps = { $most } pas à { $least }
-end-picture = Le cheval devant la porte de Troie : { $parts } parties sur 4 ; Hector et Pâris : { $stages } étapes sur 4
+end-picture = Le cheval devant la porte de Troie : { $parts } parties sur 4 ; Hector et Pâris : { $stages } étapes sur 4

@@ -106,7 +106,7 @@ change-yours = tú { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el barrio, en sentido horario desde arriba.
+board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el distrito, en sentido horario desde arriba.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rojo lleva más tiempo dentro
@@ -125,12 +125,12 @@ diagram-district-nobody = 2 y 2, nadie más: ninguno
     .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie puntúa el distrito.
 
 ## El final
-end-district = Barrio
+end-district = Distrito
 end-heroes = Héroes
 end-bonus = Bono
 end-treasure = Tesoro
 end-count = { $colour }: { $n }
-end-won = Quien tiene más héroes gana todo el barrio
+end-won = Quien tiene más héroes gana todo el distrito
 end-nobody = Los números iguales se anulan: de nadie
 end-most = gana quien tiene más puntos
 end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
@@ -139,4 +139,4 @@ end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
 first-announce = Di cuántos héroes entran. La carta debe mostrar tantos.
 first-display = Toma uno de estos: entra en el caballo.
 first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
-first-district = Ahora elige su barrio.
+first-district = Ahora elige su distrito.
