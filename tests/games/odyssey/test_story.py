@@ -54,7 +54,7 @@ def test_a_fight_is_told_with_its_rounds_and_its_peace() -> None:  # OD-21, OD-2
 def test_a_bargain_is_told_with_its_price_and_the_answer() -> None:  # OD-22
     state = position("turn: 2; seat2: at=3,-3; seat0: rules=ismaros cards=wine,skylla", seats=3)
     assert told(state, "sail", "1", "to ismaros", "card wine", "give 1", "accept", "black", you=0) == (
-        "Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for Maron's wine. You accepted. "
+        "Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for Maron’s wine. You accepted. "
         "Priam rules it and took 1 gift."
     )
 

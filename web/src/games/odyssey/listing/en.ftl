@@ -1,7 +1,7 @@
 # What the web app says about the game before a table is open
 
 game-odyssey = Odyssey
-    .about = Rule islands, raise storms, bargain. Home opens when your chips are gone.
+    .about = Rule islands, raise storms, bargain. Home opens once your chips are gone.
     .minutes = 90
 
 option-odyssey-homecoming = Going home

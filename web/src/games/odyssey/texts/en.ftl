@@ -183,7 +183,7 @@ then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought out, your ship goes down { $lost } %, that of { $who } { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought to the end, your ship sinks in { $lost } % of cases, that of { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
@@ -211,18 +211,18 @@ changed-chips = { $mine ->
 } instead of { $now }
 then-look = Only you see the card of { $island }.
 then-look-known = You know it: { $card }.
-then-roll = { $chance } % lose a hero{ $last ->
+then-roll = { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-slaughter = 3 gifts at once; then { $chance } % lose a hero{ $last ->
+then-slaughter = 3 gifts at once; then { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-again = { $chance } % lose another hero{ $last ->
+then-again = { $chance } % risk of losing another hero{ $last ->
     [yes] , your last
    *[no] {""}
-}; equal rolls again.
+}; equal sums are rolled again.
 then-aegis = No fight; the card is turned and still counts.
 then-veil = 1 hero, 1 gift, no hunger; the card is turned and still counts.
 then-no-veil = The ship is lost: a new one starts from Troy.
@@ -243,7 +243,7 @@ way-arrow-free = free now
 die-sail = sail die
 die-favour = favour die
 odds-round = This round: each rolls 1 to 4 and adds the crew
-odds-all = Fought out, at most 12 rounds
+odds-all = Fought to the end, at most 12 rounds
 odds-sinks = { $who } sinks { $chance } %
 odds-you-sink = you sink { $chance } %
 terms-no-offer = No offer
@@ -320,13 +320,13 @@ diagram-sail-through = never through an island
     .alt = A ship would sail onto an island and out again on the other side: that is not allowed.
 diagram-storm-rows = storm to the next shore, strong wind 2 hexes, breeze 1
     .alt = The arrow lies on a hex and points west over five rows. In the middle row the storm drives red to the next island; in the row beside it the strong wind drives yellow two hexes; in the outermost row the breeze drives blue one hex.
-diagram-meet = after a move on one hex: either may fight
+diagram-meet = on one hex after a move: either may fight
     .alt = Two ships share a hex of the sea after a move, and did not before.
 diagram-fight-round = die and crew: 2 + 4 against 1 + 3, the lower loses a hero
     .alt = A round of a fight: red rolls 2 and has 4 heroes, blue rolls 1 and has 3. 6 against 4: blue loses one hero.
 
 ## The end
-end-far = Who came how far
+end-far = How far everyone got
 end-chips = chips in hand
 end-cards = cards
 end-islands = islands
