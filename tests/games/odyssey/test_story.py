@@ -61,7 +61,7 @@ def test_a_bargain_is_told_with_its_price_and_the_answer() -> None:  # OD-22
 
 def test_a_crew_that_starves_begins_again_and_is_told_how_far_home_is() -> None:  # OD-23, OD-24
     state = turn_of_seat_0("seat0: at=0,0 gifts=0 hunger=3")
-    assert told(state, "sail", "1", "to 0,0").endswith("Nestor's crew starved and starts again at Troy, 10 steps from home.")
+    assert told(state, "sail", "1", "to 0,0").endswith("Nestor’s crew starved and starts again at Troy, 10 steps from home.")
 
 
 def test_coming_home_is_told() -> None:  # OD-27
