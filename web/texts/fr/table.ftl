@@ -7,16 +7,16 @@ board = Plateau
 table-players = Joueurs
 you = Vous
 seat = Siège { $number }
-problem-thinking = Le dernier conseil est encore en préparation.
-problem-must-remember = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
-problem-no-hint = Aucun conseil n’est venu. Réessayez.
+problem-thinking = Le bot travaille encore à votre dernier conseil.
+problem-must-remember = À cette table, on joue de mémoire : vous ne pouvez revenir en arrière que jusqu’au début du tour.
+problem-no-hint = Aucun conseil n’est disponible. Réessayez.
 problem-rated = Pas de conseils dans une partie classée.
 problem-rated-no-stand-in = Dans une partie classée, aucun bot ne joue pour quelqu’un : abandonnez, ou laissez la pendule décider.
 problem-wrong-value = La table n’attend pas cette valeur.
 
 ## Whose turn, and what to do
 your-turn = À vous :
-your-turn-kept = Votre coup est gardé :
+your-turn-kept = Votre coup est conservé :
 turn-of = { $name } :
 waiting = La table n’est pas encore complète
 spectator = Spectateur
@@ -24,7 +24,7 @@ your-turn-area = Votre coup
 sheet-down = Abaisser le volet
 sheet-up = Relever le volet
 choose-first = Choisissez un coup
-restart-turn = Refaire le tour
+restart-turn = Recommencer le tour
 undo = Annuler
 final = sans retour possible
 sent-later = Sera envoyé
@@ -57,11 +57,11 @@ log-moves = { $number ->
 }
 log-line = { $name } : { $words }
 log-undone = { $number ->
-    [one] Le dernier événement est repris.
-   *[other] Les { $number } derniers événements sont repris.
+    [one] Le dernier événement est annulé.
+   *[other] Les { $number } derniers événements sont annulés.
 }
-not-told = pas encore annoncé aux autres
-taken-back = repris
+not-told = pas encore montré aux autres
+taken-back = annulé
 later-than-seen = postérieur à ce que vous voyez
 time = Temps
 time-at = { NUMBER($number, useGrouping: 0) } sur { NUMBER($events, useGrouping: 0) }
@@ -81,9 +81,9 @@ speed = { $speed }×
 speed-is = Vitesse { $speed }, la changer
 
 ## The line
-line-broken = La connexion est coupée.
+line-broken = Connexion perdue.
 next-try = Prochain essai dans { $seconds } s.
-line-broken-how = La table attend ; ce que vous choisissez maintenant est gardé et sera envoyé au retour de la connexion.
+line-broken-how = La table attend ; ce que vous choisissez maintenant est conservé et sera envoyé au retour de la connexion.
 try-now = Réessayer
 
 ## Beside the board
@@ -101,8 +101,8 @@ chat-unread = Chat, { $number ->
     [one] { $number } nouveau message
    *[other] { $number } nouveaux messages
 }
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dites quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrivez un message
 chat-said = { $name } dit : { $text }
 send = Envoyer
 menu = Menu de la table
@@ -113,14 +113,14 @@ hint-value = { $percent } %
 hint-note = Vos chances de gagner après chaque coup, selon le bot ; une victoire partagée compte pour une part.
 hint-again = Réfléchir encore
 ask-undo = Reprendre mon dernier coup (les autres doivent accepter)
-cover = Cacher ma vue
-look-as = Montrer la vue : { $name }
+cover = Cacher ce que je vois
+look-as = Montrer ce que voit { $name }
 play-again = Reprendre la main
 let-bot-play = Laisser un bot jouer pour moi
 bot-for-absent = Laisser un bot jouer pour { $name } (absent)
 download = Télécharger la partie
 resign = Abandonner
-resign-sure = Abandonner ? Vous êtes classé dernier et un bot continue. C’est sans retour.
+resign-sure = Abandonner ? Vous finissez à la dernière place et un bot prend le relais. C’est définitif.
 no = Non
 leave = Quitter la table
 leave-running = Quitter ; un bot joue pour moi
@@ -128,22 +128,22 @@ bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
-ask-sound = Voulez-vous entendre la partie ? « À vous » sonne aussi depuis un autre onglet.
+ask-sound = Voulez-vous entendre la partie ? Un son vous prévient quand c’est à vous, même depuis un autre onglet.
 sound-on = Avec le son
 sound-off = Sans son
 agree = Accepter
 disagree = Refuser
 
 ## Ce qui s’est passé à la table
-news-resigned = { $name } abandonne. Un bot continue.
+news-resigned = { $name } abandonne. Un bot prend le relais.
 news-resigned-last = { $name } abandonne.
-news-resigned-you = Vous avez abandonné. Un bot continue.
+news-resigned-you = Vous avez abandonné. Un bot prend le relais.
 news-resigned-last-you = Vous avez abandonné.
-news-time-up = { $name } n’a plus de temps. Un bot continue.
-news-time-up-you = Votre temps est écoulé. Un bot continue pour vous jusqu’à ce que vous repreniez la main.
-news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot continue.
+news-time-up = { $name } n’a plus de temps. Un bot prend le relais.
+news-time-up-you = Votre temps est écoulé. Un bot joue pour vous jusqu’à ce que vous repreniez la main.
+news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot prend le relais.
 news-time-lost-last = { $name } n’a plus de temps, ce qui vaut abandon.
-news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot continue.
+news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot prend le relais.
 news-time-lost-last-you = Votre temps est écoulé, ce qui vaut abandon.
 news-bot-plays = Désormais, un bot joue pour { $name }.
 news-bot-plays-you = Désormais, un bot joue pour vous.
@@ -156,9 +156,9 @@ news-undo-refused-you = Vous ne pouvez pas reprendre votre coup : tous n’ont 
 
 ## Keys
 key-forward = envoyer le coup choisi
-key-unchoose = ne rien choisir, fermer, revenir au présent
+key-unchoose = effacer le choix, fermer, revenir au présent
 key-undo = annuler
-key-restart = refaire le tour
+key-restart = recommencer le tour
 key-moves = vers la liste des coups permis
 key-notation = vers le champ de notation
 key-log = vers le journal
@@ -195,9 +195,9 @@ seat-a-bot = Un bot au siège { $number }…
 same-device = même appareil
 hand-over = Passer la main à { $name }
 pass-to = Passez l’appareil à { $name }
-others-look-away = { $name }, c’est à vous. Les autres détournent les yeux.
-i-am = Je suis { $name }, montrer ma vue
-nothing-private = Rien de privé sur cette page. Échap cache de nouveau votre vue.
+others-look-away = { $name }, c’est à vous. Que les autres détournent les yeux.
+i-am = Je suis { $name }, montrez-moi mon côté
+nothing-private = Rien de privé sur cette page. Échap cache de nouveau ce que vous voyez.
 closed-eyes = Une coupe à yeux, les deux yeux fermés
 since-last-turn = Depuis votre dernier tour
 open-to-all = visible de tous
@@ -209,17 +209,17 @@ end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
 end-colon = { $first } :
 place = { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-   *[other] place { $place }
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+   *[other] { $place }e place
 }
 place-shared = { $place ->
-    [1] premier ex æquo
-    [2] deuxième ex æquo
-    [3] troisième ex æquo
-   *[other] place { $place } ex æquo
+    [1] 1re place ex æquo
+    [2] 2e place ex æquo
+    [3] 3e place ex æquo
+   *[other] { $place }e place ex æquo
 }
 score-sheet = Feuille de score
 so-far = jusqu’ici
@@ -284,7 +284,7 @@ fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, e
 fair-others = { $names } ont ajouté des valeurs. Ce navigateur n’a pas participé et ne connaît le sceau que par le serveur : comparez-le avec celui d’un joueur de confiance.
 fair-host = Aucun navigateur n’a ajouté de valeur. Les tirages dépendent donc du seul secret de l’hôte, qu’il pouvait choisir avant le début mais pas changer ensuite.
 fair-unrevealed = Non révélée à temps : la valeur de { $names }. Avec l’hôte, ce siège aurait pu choisir entre deux parties.
-fair-limit = Non prouvé : que l’hôte n’a annoncé les tirages à personne.
+fair-limit = Non prouvé : que l’hôte n’ait révélé les tirages à personne.
 seal = Sceau
 check-yourself = Vérifier soi-même
 seal-shown = Le sceau de cette partie (SHA-256 de l’engagement du serveur et de ceux des sièges)
@@ -305,8 +305,8 @@ unfair-browser = Ce navigateur ne peut vérifier que les pages servies par https
 ## The turns since yours
 recap = Ce qui s’est passé depuis votre tour
 recap-more = { $number ->
-    [one] et un tour avant:
-   *[other] et { $number } tours avant:
+    [one] et encore un tour avant :
+   *[other] et encore { $number } tours avant :
 }
 skip = Passer
 continue = Reprendre

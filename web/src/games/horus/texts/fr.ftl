@@ -111,7 +111,7 @@ board-cards = Cartes
 board-cards-left = { $draw } à piocher, { $discards } en défausse
 board-cards-cell = non vues { $left }, défaussées { $gone }
 board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
-board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour brisé est fermé : six tuiles ou plus.
+board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour en tirets signale une région fermée : six tuiles ou plus.
 
 ## Keys
 board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
@@ -123,8 +123,8 @@ diagram-contact-half = demi-côté
     .alt = La seconde tuile est une demi-tuile plus bas et partage un demi-côté avec la première : elles se touchent.
 diagram-contact-corner = un coin n’est pas un contact
     .alt = Deux tuiles ne se rejoignent qu’à un coin : elles ne se touchent pas.
-diagram-contact-slanted = toute autre part : jamais
-    .alt = Une tuile est un quart de côté plus bas que sa voisine : un tel emplacement n’existe pas.
+diagram-contact-slanted = tout autre décalage : interdit
+    .alt = Une tuile est un quart de côté plus bas que sa voisine : une tuile ne peut pas être placée ainsi.
 diagram-end-blocked = dernière place prise : bloquée
     .alt = Une extrémité du fleuve se trouve entre collines en haut et marais en bas. Une tuile désert juste devant ne lui laisserait aucune place pour avancer : interdit.
 diagram-end-open = une place libre : le fleuve continue
@@ -151,7 +151,7 @@ end-stones = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
 }
-end-most = le plus de points gagne
+end-most = qui a le plus de points gagne
 end-bare = { $number ->
     [one] Une tuile isolée sans pierre ne compte pas.
    *[other] { $number } tuiles isolées sans pierre ne comptent pas.
