@@ -191,7 +191,7 @@ TH-6 = Juegan tantos colores como jugadores, siempre con el rojo (con tres jugad
     .ruling = Decisión nuestra: los reglamentos solo exigen el rojo. Qué otro color se queda en la caja con tres jugadores no cambia nada; dejamos fuera el verde.
 TH-7 = Las cartas de los colores en juego se reparten al azar, boca arriba: una a cada uno, dos si son dos jugadores. Quien recibe el rojo es Odiseo.
 TH-8 = En cada distrito hay una carta de tesoro boca abajo, repartida al azar. Las cartas de héroe forman un mazo boca abajo.
-TH-9 = Odiseo saca dos héroes de la bolsa y los mete en el caballo a la vista de todos; el primero que sacó será el primero en caer. Después saca tres y los expone: son los héroes disponibles.
+TH-9 = Odiseo saca dos héroes de la bolsa y los mete en el caballo a la vista de todos; el primero que sacó será el primero en caer. Después Odiseo saca tres y los expone: son los héroes disponibles.
     .ruling = Decisión nuestra: los reglamentos no dicen cuál de los dos entra primero, así que es el primero que se saca.
 TH-10 = Cargado el caballo, Odiseo juega un primer turno normal. Con la opción «la carga es el primer turno», cargar fue ese turno (con dos jugadores, sus dos turnos) y sigue su vecino de la izquierda.
     .ruling = Decisión nuestra: según los reglamentos, Odiseo carga el caballo y luego sigue su vecino de la izquierda, sin decir si entre medias juega un turno propio. Creemos que sí. La opción «loading_is_first_turn» con el valor «on» lo juega al revés.
@@ -222,7 +222,7 @@ TH-21 = Todos ven qué dos tesoros cambian de sitio, así que lo que un puesto h
 TH-22 = Cuando la bolsa está vacía, los disponibles van menguando. Se pueden meter los héroes disponibles y luego los ayudantes, estos solo después del último héroe de color, también dentro de un mismo turno. Un ayudante nunca cae en un distrito y no cuenta para nada.
     .ruling = Decisión nuestra: los reglamentos solo dicen que los ayudantes hacen salir a los dos últimos héroes. Los dejamos entrar lo más tarde posible, para que antes pase cada héroe disponible.
 TH-23 = La partida termina en cuanto todos los héroes de color están en los distritos, es decir, cuando los dos ayudantes están en el caballo.
-TH-24 = Un distrito es del color que tiene allí más héroes. Las cantidades iguales se anulan y gana la siguiente: la cantidad más alta, de 1 como mínimo, que solo tiene un color. Si no la hay, nadie puntúa el distrito.
+TH-24 = Un distrito es del color que tiene allí más héroes. Las cantidades iguales se anulan y gana la siguiente: la cantidad más alta, de 1 como mínimo, que solo tiene un color. Si no la hay, nadie gana el distrito.
     .ruling = Decisión nuestra: los reglamentos dicen que gana el número siguiente, y ahí se detienen. Si también ese número es compartido, seguimos bajando hasta uno que solo un color tenga, al menos 1.
     .editions = La edición alemana habla de jugadores cualesquiera con igual número de héroes, la francesa de un empate por la mayoría.
 TH-25 = Quien gana un distrito puntúa todos los héroes que hay en él, de todos los colores, más su bonificación impresa y su tesoro.
@@ -232,7 +232,7 @@ TH-27 = Al final se descubren todos los tesoros. Gana quien tiene más puntos; s
     .ruling = Decisión nuestra: los reglamentos no deshacen los empates, así que se comparte la victoria.
 TH-28 = A la vista de todos: los distritos, los héroes disponibles, los descartes, el tamaño de la bolsa y del mazo, los anuncios, lo que se ha rechazado, quién ha mirado dónde, qué tesoros se han cambiado y cada color al entrar. Oculto para todos: el orden de la bolsa y del mazo, los tesoros que nadie ha visto. Privado: los tesoros que un asiento ha visto.
     .ruling = Decisión nuestra: los reglamentos no enumeran qué está a la vista. Lo que todos podrían ver en la mesa también lo está aquí, incluido lo que se rechaza.
-TH-29 = Lo que entra en el caballo lo ven todos y luego queda oculto: recordarlo es parte del juego. Así juegan las mesas por defecto: cada color se dice una vez, en el momento; cuando el turno acaba y tu aparato lo ha mostrado, desaparece del registro y de la repetición hasta el final. Quien estaba ausente lo sabe una vez al volver. Con la opción «caballo abierto» el contenido sigue a la vista. Los bots recuerdan, salvo los que te dan una pista o juegan en tu lugar.
+TH-29 = Lo que entra en el caballo lo ven todos y luego queda oculto: recordarlo es parte del juego. Así juegan las mesas por defecto: cada color se muestra una vez, en el momento; cuando el turno acaba y tu dispositivo lo ha mostrado, desaparece del registro y de la repetición hasta el final. Quien estaba ausente lo sabe una vez al volver. Con la opción «caballo abierto» el contenido sigue a la vista. Los bots recuerdan, salvo los que te dan una pista o juegan en tu lugar.
     .ruling = Decisión nuestra: ambos reglamentos hacen de recordar el caballo una parte del juego, así que una mesa lo oculta por defecto. Cuándo se borra exactamente un color, y que también las pistas olviden, es nuestro. La opción «horse» con el valor «open» lo muestra.
 
 ## Un turno en frases

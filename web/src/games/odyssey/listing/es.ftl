@@ -1,7 +1,7 @@
 # Lo que la aplicación dice del juego antes de abrir una mesa
 
 game-odyssey = La Odisea
-    .about = Reina en islas, desata tormentas, negocia. Sin fichas, el camino a casa está abierto.
+    .about = Domina islas, desata tormentas, negocia. Sin fichas, el camino a casa está abierto.
     .minutes = 90
 
 option-odyssey-homecoming = La vuelta a casa

@@ -115,7 +115,7 @@ do-no-aegis = Aceptar el combate
 do-veil = Salvar el barco
 do-no-veil = Dejar que se hunda
 do-no-offer = Sin oferta
-do-peace = La paz sin más
+do-peace = La paz, sin más
 do-give = Ofrecer a { $who }: { $thing }
 do-ask = Pedir a { $who }: { $thing }
 do-accept = Aceptar
@@ -143,7 +143,7 @@ then-sea = Mar abierto, sin nadie.
 then-home = En casa: ganas al momento.
 then-meets = Te encuentras con { $who }: cualquiera puede empezar un combate.
 then-syrte = La Sirte: pierdes el próximo turno, y se debe su mantenimiento.
-then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, a partes iguales.
+then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, con igual probabilidad.
 then-ruled = { $who } reina en { $island } y { $cards ->
     [0] no tiene cartas: no hay prueba
     [1] tiene 1 carta, que es tu prueba
@@ -153,7 +153,7 @@ then-known-card = En { $island } espera { $what }: { $does } Luego tiras por las
 then-card = En { $island } { $lies-id ->
     [nothing] no queda carta: la tomas sin prueba
    *[other] tomas la carta del borde, una de { $unknown } desconocidas
-}; luego tiras por las provisiones: 2 dones o ninguno, a partes iguales.
+}; luego tiras por las provisiones: 2 dones o ninguno, con igual probabilidad.
 then-aiolia = La flecha será gratis durante 3 turnos.
 then-lay = Arrastrados desde aquí: { $ways }.
 then-lay-way = { $direction } { $who }
@@ -180,7 +180,7 @@ then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
 then-no-offer = Sin oferta.
 then-refuse = Rechazada; el combate sigue.
-then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, naufragio: tú { $lost } %, { $who } { $sunk } %.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, tu barco se hunde en el { $lost } % de los casos, el de { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
@@ -254,7 +254,7 @@ thing-gifts = { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }
-letter-peace = La paz sin más
+letter-peace = La paz, sin más
 letter-give = La paz, y se da: { $thing }
 letter-ask = La paz por: { $thing }
 letter-task = { $thing } por { $what }
@@ -302,7 +302,7 @@ panel-steps = { $n ->
 }
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
-panel-first = primero
+panel-first = empieza
 panel-home = en casa
 
 ## Keys
@@ -315,11 +315,11 @@ diagram-sail-lands = entrar en una isla acaba el viaje
     .alt = Un barco navega dos casillas de mar y con la tercera entra en una isla, donde se queda.
 diagram-sail-through = nunca a través de una isla
     .alt = Un barco entraría en una isla y saldría por el otro lado: no está permitido.
-diagram-storm-rows = tormenta hasta la costa, viento fuerte 2 casillas, brisa 1
+diagram-storm-rows = tormenta hasta la orilla, viento fuerte 2 casillas, brisa 1
     .alt = La flecha está en una casilla y apunta al oeste sobre cinco filas. En la del medio la tormenta empuja a rojo hasta la isla siguiente; en la fila de al lado el viento fuerte empuja a amarillo dos casillas; en la más exterior la brisa empuja a azul una.
 diagram-meet = tras un movimiento en una misma casilla: cualquiera puede luchar
     .alt = Dos barcos comparten una casilla de mar tras un movimiento, y antes no.
-diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, el menor pierde un héroe
+diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, la suma menor pierde un héroe
     .alt = Un asalto: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.
 
 ## El final
@@ -330,8 +330,8 @@ end-islands = islas
 end-storms = tormentas
 end-home = en casa
 end-short = { $n ->
-    [one] falta { $n }
-   *[other] faltan { $n }
+    [one] sobra { $n }
+   *[other] sobran { $n }
 }
 end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
 end-last = Los últimos turnos
