@@ -69,11 +69,6 @@ input-ended-unsaved = Die Eingabe ist zu Ende, und damit endet das Spiel hier, u
 
 ## Previews and results
 
-none = nichts
-yes = ja
-no = nein
-odds = { $good } von { $cases } ({ $percent } %)
-change = Platz { $number } { $points }
 points = Punkte
 place = { $place }. Platz: { $players }
 place-shared = { $place }. Platz, geteilt: { $players }

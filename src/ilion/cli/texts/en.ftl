@@ -69,11 +69,6 @@ input-ended-unsaved = The input has ended, and so the game stops here, unsaved.
 
 ## Previews and results
 
-none = none
-yes = yes
-no = no
-odds = { $good } of { $cases } ({ $percent }%)
-change = seat { $number } { $points }
 points = points
 place = { $place ->
     [1] 1st

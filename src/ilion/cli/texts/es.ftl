@@ -69,11 +69,6 @@ input-ended-unsaved = La entrada ha terminado, y la partida se detiene aquí, si
 
 ## Previews and results
 
-none = nada
-yes = sí
-no = no
-odds = { $good } de { $cases } ({ $percent } %)
-change = asiento { $number } { $points }
 points = puntos
 place = { $place }.º: { $players }
 place-shared = { $place }.º, compartido: { $players }

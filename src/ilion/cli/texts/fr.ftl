@@ -69,11 +69,6 @@ input-ended-unsaved = L’entrée est finie, et la partie s’arrête donc ici, 
 
 ## Previews and results
 
-none = rien
-yes = oui
-no = non
-odds = { $good } sur { $cases } ({ $percent } %)
-change = siège { $number } { $points }
 points = points
 place = { $place ->
     [1] 1er

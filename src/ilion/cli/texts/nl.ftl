@@ -69,11 +69,6 @@ input-ended-unsaved = De invoer is afgelopen, en dus stopt het spel hier, onbewa
 
 ## Previews and results
 
-none = niets
-yes = ja
-no = nee
-odds = { $good } van { $cases } ({ $percent }%)
-change = plaats { $number } { $points }
 points = punten
 place = { $place }e: { $players }
 place-shared = { $place }e, gedeeld: { $players }
