@@ -16,7 +16,7 @@ cdef class Tree:
     cdef readonly long iterations
     cdef double exploration
     cdef int playout, rollout_rounds
-    cdef bint forgetful, knows_all, sensible, common_luck, own
+    cdef bint forgetful, knows_all, sensible, common_luck, own, results_only
     cdef int forced
     cdef uint64_t seed
     cdef int[::1] key, first, sibling, visits, path, mark
@@ -33,6 +33,7 @@ cdef class Tree:
     cdef int chance_key_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
+    cdef void judge_(self, State state) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
     cdef void rollout_(self) noexcept nogil
     cdef bint ready_to_expand_(self, int node) noexcept nogil

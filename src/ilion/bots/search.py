@@ -73,6 +73,7 @@ class Tree:
     common_luck: bool  # the n-th visit of every move at the root meets the same world and the same draws
     seed: int  # of the common luck
     own: bool  # whether the searching seat is to move at the root, where it knows its legal moves
+    results_only: bool  # of a finished game only the victory counts, not the lead in points
     forced: int  # the move at the root that every iteration begins with; FULL: the search chooses
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
@@ -108,6 +109,7 @@ class Tree:
         self.rng = Rng(0)
         self.seed = 0
         self.own = True
+        self.results_only = False
         self.forced = FULL
         self.seat = 0
         self.seats = like.seats
@@ -148,6 +150,10 @@ class Tree:
         self.size = 0
         self.add_(0)
 
+    def count_results_only(self) -> None:
+        """From now on let only the victory count at the end of a game, so that a certain win has the value 1."""
+        self.results_only = True
+
     def fits(self, state: State) -> bool:
         """Whether a state can be searched here."""
         return self.root.game is state.game and self.seats == state.seats
@@ -159,11 +165,13 @@ class Tree:
             self.run_(n)
 
     def run_move(self, action: int, iterations: int) -> None:
-        """Continue the search with iterations that all begin with one move of the searching seat. If the luck is common, the n-th
-        visit of every move meets the same world and the same draws, so that moves can be compared in pairs."""
+        """Continue the search with iterations that all begin with one move of the searching seat. The n-th visit of every move
+        meets the same world and the same draws, so that moves can be compared in pairs."""
         if not self.own or not self.root.is_legal(action):
             raise ValueError(f"run_move({action}): this is no legal move of seat {self.seat} here")
         if self.first[0] == 0:
+            if not self.common_luck:
+                self.seed = self.rng.below(1 << 31)
             self.world.assign_(self.root)
             if not self.knows_all:
                 self.world.resample_(self.seat, self.rng)
@@ -184,7 +192,7 @@ class Tree:
         """Go down the tree in a new world to an unvisited node, and back up with its value."""
         self.world.assign_(self.root)
         chosen = FULL
-        if self.common_luck and self.first[0] != 0:
+        if (self.common_luck or self.forced != FULL) and self.first[0] != 0:
             if self.forced != FULL:
                 chosen = self.forced
             elif self.own:  # moves of another seat, and draws, are chosen in the resampled world
@@ -246,7 +254,13 @@ class Tree:
                 steps -= 1
         if self.rollout_rounds > 0:
             self.rollout_()
-        self.evaluator.value_into_(self.world, self.value)
+        self.judge_(self.world)
+
+    def judge_(self, state: State) -> None:
+        if self.results_only and state.actor == OVER:
+            self.evaluator.shares_into_(state, self.value)
+        else:
+            self.evaluator.value_into_(state, self.value)
 
     def rollout_(self) -> None:
         """Roll out until the seat begins its turn `rollout_rounds` rounds later, or as far as there is a rollout policy."""
@@ -321,7 +335,7 @@ class Tree:
                 continue
             self.probe.assign_(self.world)
             self.probe.apply_(action)
-            self.evaluator.value_into_(self.probe, self.value)
+            self.judge_(self.probe)
             if not self.insert_(node, seen, self.value[actor]):
                 return
 

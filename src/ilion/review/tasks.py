@@ -71,7 +71,7 @@ def run_task(task: Task) -> Outcome:
     """Do a task. The same task always has the same outcome."""
     state = load(task.game).from_bytes(task.state)
     outcome = Outcome(task.n, task.depth)
-    informed = [seat for seat in range(state.seats) if knows_all(state, seat)]
+    informed = [seat for seat in range(state.seats) if knows_all(state, task.state, seat)]
     if state.actor == CHANCE:
         _look_at_draw(task, state, informed, outcome)
     else:

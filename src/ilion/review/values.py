@@ -44,14 +44,15 @@ def tree_for(state: State, iterations: int) -> Tree:
     room = 64
     while room < iterations:
         room *= 2
-    trees: dict[tuple[int, int, int], Tree] = _own.__dict__.setdefault("trees", {})
-    key = id(state.game), state.seats, room
+    trees: dict[tuple[object, ...], Tree] = _own.__dict__.setdefault("trees", {})
+    key = state.game.id, state.seats, room, *state.options.items()
     if key not in trees:
         bot = make(LEVEL, state.game)
         if not isinstance(bot, SearchBot):
             bot = SearchBot()
         bot.seconds, bot.iterations, bot.nodes = 0.0, room, min(bot.nodes, 64 * room)
         trees[key] = bot.plant(state)
+        trees[key].count_results_only()
     return trees[key]
 
 
@@ -124,13 +125,14 @@ class Position:
                     found[seen] = world.copy()
                     found[seen].apply(outcome)
         actual = self.state.seen(action, self.seat)
+        many = len(weights) > outcomes
         if actual not in found:  # so unlikely that no world had it
             found[actual] = self.state.copy()
             found[actual].apply(action)
             weights[actual] = 0.0
         elif len(weights) == 1:  # the seat learns nothing
             return pooled(self.quick(found[actual])), [NOTHING] * len(self.seats)
-        if len(weights) > outcomes:
+        if many:
             return self.sampled(found[actual], outcomes)
         values = {seen: self.quick(after) for seen, after in found.items()}
         means = [
@@ -234,6 +236,6 @@ def is_bargain(state: State, *actions: int) -> bool:
     return any(evaluator.offer_key(state, action) is not None for action in actions)
 
 
-def knows_all(state: State, seat: int) -> bool:
-    """Whether nothing is hidden from a seat."""
-    return all(state.resample(seat, Rng(number)) == state for number in range(LOOKS))
+def knows_all(state: State, stored: bytes, seat: int) -> bool:
+    """Whether nothing is hidden from a seat. `stored` is the state as bytes."""
+    return all(state.resample(seat, Rng(number)).to_bytes() == stored for number in range(2))

@@ -148,10 +148,13 @@ export function loadGameTexts(game: string, language: Language): Promise<Catalog
   });
 }
 
-/** Load the texts of a game's lesson and of its strategy page. */
+/** Load the texts of a game's lesson and of its strategy page, behind those of its board: a task quotes a button by its message. */
 export function loadLessonTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`lesson ${game} ${language}`, async () =>
-    catalogueOf(language, [await translated(LESSONS, `../games/${game}/lesson/en.ftl`, language)]),
+    catalogueOf(language, [
+      await translated(BOARDS, `../games/${game}/texts/en.ftl`, language),
+      await translated(LESSONS, `../games/${game}/lesson/en.ftl`, language),
+    ]),
   );
 }
 
