@@ -30,11 +30,11 @@ AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for th
 # What may be the same as in English: names, and words that the languages share.
 NAMES = re.compile(r"title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
 SHARED = {
-    "de": {"bonus", "chat", "fairness", "hand", "name", "navigation", "option"},
+    "de": {"bonus", "chat", "fairness", "hand", "name", "navigation", "option", "region"},
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
         *("bonus", "bot", "chat", "combat", "compensation", "description", "expert", "min", "navigation", "option", "options"),
-        *("pause", "piles", "points", "possible", "score", "six", "table", "temple", "total"),
+        *("district", "pause", "piles", "points", "possible", "score", "six", "table", "temple", "total"),
     },
     "nl": {
         *("account", "bonus", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score"),

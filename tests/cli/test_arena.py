@@ -93,7 +93,7 @@ def test_a_hint_names_moves_in_words(ilion_command: Command) -> None:
     shown = ilion_command("hint", "game", "--seconds", "0.1", "--seed", "1")
     assert shown.code == 0
     assert "The best move seems to be" in shown.out
-    assert "% of a victory" in shown.out
+    assert "% to win" in shown.out
 
 
 def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) -> None:

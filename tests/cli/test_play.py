@@ -44,14 +44,14 @@ def test_a_long_list_is_shown_in_parts(toy_command: Command) -> None:
     assert "place21" not in first
     assert "… and 10 more" in first
     assert "30  place30" in rest
-    assert "These were all" in rest
+    assert "That is all of them" in rest
 
 
 def test_a_long_list_can_be_searched_and_keeps_its_numbers(toy_command: Command) -> None:
     found = toy_command(*PLAY, lines=("moves 29", "moves abc")).out.split("> moves 29\n", 1)[1]
     assert "29  place29  Dive at place 29" in found
     assert "place1 " not in found
-    assert "No move has “abc” in it." in found
+    assert "No move contains “abc”." in found
 
 
 ANSWERS = [
@@ -63,20 +63,20 @@ ANSWERS = [
     ("[bold]x", r"“\[bold\]x” is not understood here"),
     ("show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
     ("why show", r"That is not what is asked now\. \(P-2\)\n  P-2 In a turn"),
-    ("why place4", r"Nothing is against it: Dive at place 4"),
-    ("why", r"why is followed by a move"),
+    ("why place4", r"This move is allowed: Dive at place 4"),
+    ("why", r"Type a move after “why”"),
     ("why nonsense", r"“nonsense” is not understood"),
     ("? nonsense", r"“nonsense” is not understood"),
     ("? show", r"That is not what is asked now"),
     ("?", r"take back(.|\n)*P-2 In a turn you dive"),
     ("", r"Type a move, or \? for help"),
-    ("undo", r"A draw has come since your last decision"),
-    ("save", r"save is followed by the name of a file"),
+    ("undo", r"Something has been drawn since your last decision"),
+    ("save", r"Type the name of a file after “save”"),
     ("save no/such/folder", r"no/such/folder cannot be written: No such file or directory"),
     ("save " + "x" * 300, r"cannot be written: File name too long"),
     ("save a\0b", r"cannot be written: embedded null byte"),
     ("load a\0b", r"is not a text file"),
-    ("load", r"load is followed by the name of a file"),
+    ("load", r"Type the name of a file after “load”"),
     ("load nothing", r"nothing cannot be read: No such file or directory; choose a file that `save` wrote"),
     ("load .", r"cannot be read: Is a directory"),
     ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
@@ -121,11 +121,11 @@ def test_a_decision_is_free_to_take_back_while_nobody_has_learnt_anything(toy_co
 
 
 def test_a_decision_that_revealed_something_stands(toy_command: Command) -> None:
-    assert "has shown something hidden" in toy_command(*PLAY, lines=("place4", "show", "undo")).out
+    assert "revealed something hidden" in toy_command(*PLAY, lines=("place4", "show", "undo")).out
 
 
 def test_a_draw_stands_in_the_way_of_undo(toy_command: Command) -> None:
-    assert "A draw has come since your last decision" in toy_command(*PLAY, lines=("undo",)).out
+    assert "Something has been drawn since your last decision" in toy_command(*PLAY, lines=("undo",)).out
 
 
 def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command) -> None:
@@ -136,7 +136,7 @@ def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command
 def test_what_players_must_remember_cannot_be_tried_out_by_undo(toy_command: Command) -> None:
     out = toy_command(*PLAY, "--option", "tide=high", lines=("? place4", "place4", "undo", "keep")).out
     assert "left: " not in out
-    assert "has shown what players must remember by themselves" in out
+    assert "showed something that players must remember for themselves" in out
     assert "You dived at place 4." in out
     assert "how much do you stake?" in out
 
@@ -198,7 +198,7 @@ def test_a_garbled_file_is_refused_and_the_game_goes_on(
 def test_when_the_input_ends_the_game_stops_with_a_sentence(toy_command: Command) -> None:
     shown = toy_command(*PLAY, lines=("place4",))
     assert shown.code == 0
-    assert shown.out.endswith("> \nThe input has ended, and so the game stops here, unsaved.\n")
+    assert shown.out.endswith("> \nThe input has ended, so the game stops here, unsaved.\n")
 
 
 def test_a_saved_file_has_no_seed_and_no_draw_that_has_not_come(toy_command: Command, tmp_path: Path) -> None:

@@ -97,14 +97,14 @@ def test_undo_at_a_terminal(tmp_path: Path) -> None:
 def test_between_two_people_with_secrets_the_screen_is_emptied_and_waits(tmp_path: Path) -> None:
     child = spawn(tmp_path, "play", "pearls", "--people", "2", "--seed", "3")
     child.expect_exact(CLEARED)
-    child.expect("Player A is to move. Let nobody else look, and press Enter.")
+    child.expect("Player A is to move. When nobody else is looking, press Enter.")
     child.sendline("")
     child.expect("seat 0: pearl 1")
     for move in ("place4", "keep", "2"):
         child.expect("> ")
         child.sendline(move)
     child.expect_exact(CLEARED)
-    child.expect("Player B is to move. Let nobody else look, and press Enter. ")
+    child.expect("Player B is to move. When nobody else is looking, press Enter. ")
     assert "pearl" not in str(child.before), "nothing of seat 1 may stand there before it has pressed Enter"
     child.sendline("")
     child.expect("where do you dive")

@@ -66,7 +66,7 @@ def test_whoever_finds_a_public_table_sits_down_or_watches(visits: Visits) -> No
 
 def test_the_form_makes_the_table_that_it_shows(visits: Visits) -> None:
     page = visits("/new/horus")
-    page.get_by_role("radiogroup", name="How many sit here").get_by_role("radio", name="4").click()
+    page.get_by_role("radiogroup", name="Number of players").get_by_role("radio", name="4").click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("textbox", name="Seat 2").fill("Hal")
     page.get_by_role("radiogroup", name="Level").first.get_by_role("radio", name="medium").click()
@@ -100,7 +100,7 @@ def test_a_rated_game_has_no_shared_device(visits: Visits) -> None:
 
 def test_a_choice_is_made_with_the_arrow_keys(visits: Visits) -> None:
     page = visits("/new/horus")
-    group = page.get_by_role("radiogroup", name="Who may find it")
+    group = page.get_by_role("radiogroup", name="Visibility")
     group.get_by_role("radio", name="by link only").focus()
     page.keyboard.press("ArrowRight")
     expect(group.get_by_role("radio", name="public list")).to_be_checked()
@@ -134,7 +134,7 @@ def test_an_account_brings_the_tables_to_another_device(visits: Visits, server: 
     here.goto("/me")
     here.get_by_label("Login").fill("penelope")
     here.get_by_label("Password").fill("a wooden loom")
-    here.get_by_role("button", name="Make an account").click()
+    here.get_by_role("button", name="Create an account").click()
     expect(here.get_by_text("You are logged in as penelope.")).to_be_visible()
 
     there = visits("/me")
@@ -161,7 +161,7 @@ def test_finished_games_say_who_has_won(visits: Visits, server: Running) -> None
     socket.ask("resign")
     socket.close()
     page.goto("/")
-    expect(page.get_by_text("Nestor has won")).to_be_visible()
+    expect(page.get_by_text("Nestor won")).to_be_visible()
 
 
 @pytest.mark.parametrize(

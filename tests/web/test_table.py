@@ -142,7 +142,7 @@ def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) ->
         page.wait_for_function("before => document.querySelector('.log').innerText !== before", arg=before)
     my_turn(page)
     slider = page.locator(".side .time input")
-    expect(page.locator("#must-remember")).to_contain_text("the past must be remembered")
+    expect(page.locator("#must-remember")).to_contain_text("you play from memory")
     page.keyboard.press("Escape")  # the list of moves is folded again, and uncovers it
     page.locator("#must-remember").get_by_text("TH-29").click()
     expect(page.locator(".drawer")).to_contain_text("TH-29")
@@ -251,7 +251,7 @@ def test_a_bot_plays_for_somebody_until_he_wants_to_play_again(visits: Visits) -
     anna.get_by_role("button", name="Let a bot play for me").click()
     expect(bruno.locator(".players")).to_contain_text("bot plays")
     my_turn(bruno)  # the bot has moved
-    anna.locator(".notice").get_by_role("button", name="Play on myself").click()
+    anna.locator(".notice").get_by_role("button", name="Take over from the bot").click()
     expect(bruno.locator(".players")).not_to_contain_text("bot plays")
 
 
@@ -273,9 +273,9 @@ def test_what_is_done_to_the_table_is_seen_and_heard(visits: Visits) -> None:
     told(bruno, "A bot plays for Anna from now on.")
     told(anna, "A bot plays for you from now on.")
     expect(anna.locator(".notices")).to_contain_text("A bot plays for you.")
-    anna.locator(".notice").get_by_role("button", name="Play on myself").click()
-    told(bruno, "Anna plays again.")
-    told(anna, "You play again.")
+    anna.locator(".notice").get_by_role("button", name="Take over from the bot").click()
+    told(bruno, "Anna is playing again.")
+    told(anna, "You are playing again.")
 
 
 def test_a_wish_to_take_back_and_its_refusal_are_seen_and_heard(visits: Visits) -> None:
@@ -290,22 +290,22 @@ def test_a_wish_to_take_back_and_its_refusal_are_seen_and_heard(visits: Visits) 
     told(mover, "You want to take back move")
     told(other, f"{name} wants to take back move")
     other.get_by_role("button", name="Refuse").click()
-    told(mover, "You may not take back: not everybody agreed.")
-    told(other, f"{name} may not take back")
+    told(mover, "You may not take the move back: not everybody agreed.")
+    told(other, f"{name} may not take the move back")
 
 
 def test_that_somebody_resigned_is_seen_and_heard(visits: Visits) -> None:
     anna, bruno = pair(visits, BOT, **SHORT)
     menu(anna, "Resign", "Resign")
-    told(bruno, "Anna has resigned. A bot plays on.")
+    told(bruno, "Anna has resigned. A bot takes over.")
 
 
 def test_that_the_time_is_over_is_seen_and_heard(visits: Visits) -> None:
     pages = pair(visits, game="horus", clock={"kind": "realtime", "bank": 10, "increment": 0})
     late = acting(*pages)
     other = pages[1] if late is pages[0] else pages[0]
-    told(late, "Your time is over. A bot plays on for you")
-    told(other, "is over. A bot plays on.")
+    told(late, "You have run out of time. A bot plays for you")
+    told(other, "has run out of time. A bot takes over.")
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(visits: Visits) -> None:

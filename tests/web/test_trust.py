@@ -17,7 +17,7 @@ PASSWORD = "correct horse"
 def register(page: Page, login: str) -> None:
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
 
 
 def resign(page: Page) -> None:
@@ -75,7 +75,7 @@ def test_a_guest_learns_that_a_table_is_rated_before_sitting_down(visits: Visits
     expect(page.locator("li", has=page.locator(f"a[href^='/t/{table}']"))).to_contain_text("rated")
     page.goto(f"/t/{table}#sit")
     expect(page.get_by_text("for accounts only")).to_be_visible()
-    expect(page.get_by_role("link", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("link", name="Create an account")).to_be_visible()
     expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
 
 

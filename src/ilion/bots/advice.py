@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ilion.bots.bot import Bot
+import math
+
+from ilion.bots.bot import Bot, RankedMove
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError
 from ilion.core.rng import Rng
@@ -12,6 +14,8 @@ from ilion.core.text import Catalogue, Fact, Text
 CATALOGUE = Catalogue("ilion.bots")
 SHOWN = 5  # moves
 CLOSE = 0.02  # difference in value below which two moves are about as good
+CLEAR = 0.05  # difference in value from which a move can be called clearly better
+DEVIATIONS = 2.0  # standard errors that such a difference must exceed
 
 
 class NoAdvice(IlionError, ValueError):
@@ -30,12 +34,21 @@ def advise(bot: Bot, state: State, rng: Rng, language: str = "en") -> list[Text]
     best, *others = moves
     lines = [_say(state, language, "hint-best", best.action)]
     if others:
-        key = "hint-close" if best.value - others[0].value < CLOSE else "hint-clear"
-        lines.append(_say(state, language, key, others[0].action))
+        lines.append(_say(state, language, comparison(best, others[0]), others[0].action))
     for move in moves:
         percent = round(100 * move.value)
         lines.append(_say(state, language, "hint-worth", move.action, percent=percent, visits=move.visits))
     return lines
+
+
+def comparison(best: RankedMove, other: RankedMove) -> str:
+    """Return the key of the sentence that compares two moves: “clearly better” needs a difference that is large, and larger than
+    chance explains after so few visits. A result lies between 0 and 1, so its variance is at most value × (1 - value)."""
+    difference = best.value - other.value
+    if difference < CLOSE:
+        return "hint-close"
+    error = math.sqrt(sum(move.value * (1 - move.value) / max(move.visits, 1) for move in (best, other)))
+    return "hint-clear" if difference >= CLEAR and difference > DEVIATIONS * error else "hint-better"
 
 
 def _say(state: State, language: str, key: str, action: int, **facts: Fact) -> Text:

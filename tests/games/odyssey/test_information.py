@@ -192,7 +192,7 @@ def test_the_board_is_in_the_words_of_its_reader_and_names_what_is_typed_for_a_c
         "Nr Insel              auf   Herrscher, Karte am Rand (gesehen von) + Chips dort",
         " 7 Kreta                4,0 · Kirke, offen        15 Asteris             -6,2 · –",
         "*R Rot, Platz 0 (du)  0,0          Helden 4  Gaben  3  Hunger 0  Chips 10  Karten  0",
-        "     freier Pfeil × 2",
+        "     Gratispfeil × 2",
         " Y Gelb, Platz 1      Ziegeninsel  Helden 4  Gaben  3  Hunger 0  Chips  9  Karten  2",
         "     setzt aus · Skylla · Aigis (aegis), benutzt",
     ):

@@ -54,14 +54,14 @@ def test_a_fight_is_told_with_its_rounds_and_its_peace() -> None:  # OD-21, OD-2
 def test_a_bargain_is_told_with_its_price_and_the_answer() -> None:  # OD-22
     state = position("turn: 2; seat2: at=3,-3; seat0: rules=ismaros cards=wine,skylla", seats=3)
     assert told(state, "sail", "1", "to ismaros", "card wine", "give 1", "accept", "black", you=0) == (
-        "Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for Maron's wine. You accepted. "
+        "Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for Maron’s wine. You accepted. "
         "Priam rules it and took 1 gift."
     )
 
 
 def test_a_crew_that_starves_begins_again_and_is_told_how_far_home_is() -> None:  # OD-23, OD-24
     state = turn_of_seat_0("seat0: at=0,0 gifts=0 hunger=3")
-    assert told(state, "sail", "1", "to 0,0").endswith("Nestor's crew starved and starts again at Troy, 10 steps from home.")
+    assert told(state, "sail", "1", "to 0,0").endswith("Nestor’s crew starved and starts again at Troy, 10 steps from home.")
 
 
 def test_coming_home_is_told() -> None:  # OD-27

@@ -98,7 +98,7 @@ def test_with_the_option_the_last_card_of_a_deck_ends_the_game_at_once() -> None
     assert state.actor == ilion.CHANCE, "one card is left"
     play(state, "ram+ram")
     assert (state.actor, state.scores()) == (ilion.OVER, [0, 0])
-    assert str(state.ending()).startswith("A deck is empty, that of the Greeks")
+    assert str(state.ending()).startswith("The Greeks’ deck is empty")
 
 
 def test_with_the_option_zeus_may_end_the_game_too() -> None:  # TR-23, TR-30

@@ -19,7 +19,7 @@ def test_two_heroes_in_one_district_are_told_with_the_leader_they_make() -> None
 def test_a_first_hero_is_told_as_its_owners_first() -> None:  # TH-14
     moves = ("1", "card 2", "red>wells")
     assert told(position("horse: r y"), *moves, you=0) == "You announced 1 and drew 2. Red fell into the Wells, your first there."
-    assert told(position("horse: r y"), *moves) == "Nestor announced 1 and drew 2. Red fell into the Wells, Nestor's first there."
+    assert told(position("horse: r y"), *moves) == "Nestor announced 1 and drew 2. Red fell into the Wells, Nestor’s first there."
 
 
 def test_a_lost_turn_is_told_with_both_figures() -> None:  # TH-13

@@ -1,7 +1,7 @@
 # Geführte erste Partien und Strategieseiten
 
-learn = In fünf Minuten gelernt
-learn-game = { $title }: in fünf Minuten gelernt
+learn = In fünf Minuten lernen
+learn-game = { $title }: in fünf Minuten lernen
 lesson-step = Schritt { $number } von { $of }
 lesson-do = Deine Aufgabe
 lesson-press = Drück dann „{ $button }“.
@@ -10,13 +10,13 @@ lesson-all = Mehr
 lesson-less = Weniger
 lesson-back = Schritt zurück
 lesson-next = Weiter
-lesson-skip = Für mich tun
+lesson-skip = Mach es für mich
 lesson-again = Von vorn
-lesson-leave = Zu einer eigenen Partie
+lesson-leave = Eigene Partie beginnen
 lesson-more = Tasten und mehr
 lesson-keys = B führt zum Brett, M zur Liste der Züge, / zum Feld für die Notation; Pfeile wählen, Enter spielt.
-lesson-other = Dieser Zug ist erlaubt, aber hier nicht gemeint. Nichts ist verloren: noch einmal.
-lesson-early = Zuerst „Weiter“ drücken.
+lesson-other = Dieser Zug ist erlaubt, aber die Lektion meint einen anderen. Nichts ist verloren: Versuch es noch einmal.
+lesson-early = Drück zuerst „{ lesson-next }“.
 lesson-cut = Diese Lektion wurde abgebrochen. Du kannst jederzeit von vorn beginnen.
 lesson-done = Jetzt kannst du es spielen
 strategy = Gut spielen

@@ -7,16 +7,16 @@ board = Brett
 table-players = Spieler
 you = Du
 seat = Platz { $number }
-problem-thinking = Über den letzten Hinweis wird noch nachgedacht.
-problem-must-remember = An diesem Tisch muss man sich das Vergangene merken: Zurücksehen kann man bis zum Beginn des Zuges.
-problem-no-hint = Es kam kein Hinweis. Versuche es noch einmal.
+problem-thinking = Der Bot rechnet noch am letzten Hinweis.
+problem-must-remember = An diesem Tisch spielst du aus dem Gedächtnis: Zurücksehen kannst du nur bis zum Beginn des Zuges.
+problem-no-hint = Es gibt keinen Hinweis. Versuche es noch einmal.
 problem-rated = In einem gewerteten Spiel gibt es keine Hinweise.
 problem-rated-no-stand-in = In einem gewerteten Spiel spielt kein Bot für jemanden: Gib auf oder lass die Uhr entscheiden.
 problem-wrong-value = Der Tisch wartet nicht auf diesen Wert.
 
 ## Wer am Zug ist und was zu tun ist
 your-turn = Du bist am Zug:
-your-turn-kept = Dein Zug ist aufgehoben:
+your-turn-kept = Dein Zug ist gespeichert:
 turn-of = { $name }:
 waiting = Der Tisch ist noch nicht voll
 spectator = Zuschauer
@@ -24,8 +24,8 @@ your-turn-area = Dein Zug
 sheet-down = Blatt herunterziehen
 sheet-up = Blatt heraufziehen
 choose-first = Wähle einen Zug
-restart-turn = Zug neu
-undo = Zurück
+restart-turn = Zug neu beginnen
+undo = Rückgängig
 final = endgültig
 sent-later = Wird gesendet
 do-not-send = Nicht senden
@@ -44,7 +44,7 @@ clock-left-days = { $days } T { $hours } Std.
 ## Züge
 moves = Erlaubte Züge
 no-moves = Jetzt ist nichts zu wählen.
-no-such-move = So ist kein erlaubter Zug. Enter fragt, warum.
+no-such-move = Kein erlaubter Zug passt dazu. Enter zeigt, warum.
 notation = Zug in Notation
 type-a-move = oder tippe: { $example }
 
@@ -57,8 +57,8 @@ log-moves = { $number ->
 }
 log-line = { $name }: { $words }
 log-undone = { $number ->
-    [one] Das letzte Ereignis ist zurückgenommen.
-   *[other] Die letzten { $number } Ereignisse sind zurückgenommen.
+    [one] Das letzte Ereignis wurde zurückgenommen.
+   *[other] Die letzten { $number } Ereignisse wurden zurückgenommen.
 }
 not-told = den anderen noch nicht gezeigt
 taken-back = zurückgenommen
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, ändern
 ## Die Verbindung
 line-broken = Die Verbindung ist unterbrochen.
 next-try = Nächster Versuch in { $seconds } s.
-line-broken-how = Der Tisch wartet; was du jetzt wählst, wird aufgehoben und gesendet, wenn die Verbindung wieder da ist.
+line-broken-how = Der Tisch wartet; was du jetzt wählst, wird gespeichert und gesendet, sobald die Verbindung wieder da ist.
 try-now = Versuchen
 
 ## Neben dem Brett
@@ -101,8 +101,8 @@ chat-unread = Chat, { $number ->
     [one] { $number } neue Zeile
    *[other] { $number } neue Zeilen
 }
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sage etwas
+chat-empty = Noch keine Nachrichten.
+chat-say = Schreib etwas
 chat-said = { $name } sagt: { $text }
 send = Senden
 menu = Tischmenü
@@ -110,17 +110,17 @@ ask-hint = Einen Bot um einen Hinweis bitten
 hint-none = Kein Zug sticht hervor.
 hint-thinks = Ein Bot denkt über deine Stellung nach …
 hint-value = { $percent } %
-hint-note = Wie viel vom Sieg jeder Zug verspricht, so wie der Bot es sieht.
-hint-again = Noch einmal denken
+hint-note = Deine Gewinnchance nach jedem Zug, wie der Bot sie sieht; ein geteilter Sieg zählt anteilig.
+hint-again = Noch einmal rechnen
 ask-undo = Meinen letzten Zug zurücknehmen (die anderen werden gefragt)
-cover = Meine Sicht verdecken
-look-as = Die Sicht von { $name } zeigen
+cover = Verbergen, was ich sehe
+look-as = Zeigen, was { $name } sieht
 play-again = Selbst weiterspielen
 let-bot-play = Einen Bot für mich spielen lassen
 bot-for-absent = Einen Bot für { $name } spielen lassen (nicht da)
 download = Aufzeichnung herunterladen
 resign = Aufgeben
-resign-sure = Aufgeben? Du wirst Letzter, und ein Bot spielt weiter. Das ist endgültig.
+resign-sure = Aufgeben? Du kommst auf den letzten Platz, und ein Bot spielt weiter. Das ist endgültig.
 no = Nein
 leave = Den Tisch verlassen
 leave-running = Gehen; ein Bot spielt für mich weiter
@@ -128,7 +128,7 @@ bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
 wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
-ask-sound = Möchtest du das Spiel hören? „Du bist am Zug“ klingt auch, wenn ein anderer Tab offen ist.
+ask-sound = Möchtest du das Spiel hören? Ein Ton meldet, dass du am Zug bist, auch wenn ein anderer Tab offen ist.
 sound-on = Mit Ton
 sound-off = Stumm
 agree = Zustimmen
@@ -149,25 +149,25 @@ news-bot-plays = Ab jetzt spielt ein Bot für { $name }.
 news-bot-plays-you = Ab jetzt spielt ein Bot für dich.
 news-plays-again = { $name } spielt wieder selbst.
 news-plays-again-you = Du spielst wieder selbst.
-news-undo-granted = Die anderen sind einverstanden: { $name } nimmt zurück.
+news-undo-granted = Die anderen sind einverstanden: { $name } nimmt den Zug zurück.
 news-undo-granted-you = Die anderen sind einverstanden: Dein Zug ist zurückgenommen.
-news-undo-refused = { $name } darf nicht zurücknehmen: Nicht alle sind einverstanden.
-news-undo-refused-you = Du darfst nicht zurücknehmen: Nicht alle sind einverstanden.
+news-undo-refused = { $name } darf den Zug nicht zurücknehmen: Nicht alle sind einverstanden.
+news-undo-refused-you = Du darfst den Zug nicht zurücknehmen: Nicht alle sind einverstanden.
 
 ## Tasten
 key-forward = den gewählten Zug senden
-key-unchoose = nichts wählen, schließen, zurück ins Jetzt
-key-undo = zurück
+key-unchoose = Auswahl aufheben, schließen, zurück ins Jetzt
+key-undo = rückgängig
 key-restart = den Zug neu beginnen
 key-moves = zur Liste der erlaubten Züge
 key-notation = zum Feld für die Notation
 key-log = zum Verlauf
-key-why = warum: die Regel einer Ablehnung oder dessen, was zu tun ist
+key-why = warum: die Regel hinter einer Ablehnung oder hinter dem, was verlangt ist
 key-chat = zum Chat
 key-board = zum Brett
 key-time = in der Zeit vor und zurück
 key-keys = diese Liste
-keys-note = In der Liste und auf dem Brett bewegen die Pfeiltasten, Enter wählt oder spielt.
+keys-note = In der Liste und auf dem Brett verschieben die Pfeiltasten die Auswahl, Enter wählt oder spielt.
 
 ## Ein Tisch, der nicht voll ist
 waiting-for = { $number ->
@@ -195,9 +195,9 @@ seat-a-bot = Ein Bot auf Platz { $number } …
 same-device = dasselbe Gerät
 hand-over = Weitergeben an { $name }
 pass-to = Gib das Gerät an { $name }
-others-look-away = { $name }, du bist am Zug. Die anderen sehen weg.
-i-am = Ich bin { $name }, zeig meine Sicht
-nothing-private = Auf dieser Seite steht nichts Geheimes. Esc verdeckt deine Sicht wieder.
+others-look-away = { $name }, du bist am Zug. Die anderen schauen bitte weg.
+i-am = Ich bin { $name }, zeig mir meine Seite
+nothing-private = Auf dieser Seite steht nichts Geheimes. Esc verbirgt wieder, was du siehst.
 closed-eyes = Eine Augenschale mit geschlossenen Augen
 since-last-turn = Seit deinem letzten Zug
 open-to-all = offen für alle
@@ -209,17 +209,17 @@ end-wins = { $name } gewinnt
 end-shared = { $names } teilen den Sieg
 end-colon = { $first }:
 place = { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-   *[other] Rang { $place }
+    [1] Platz 1
+    [2] Platz 2
+    [3] Platz 3
+    [4] Platz 4
+   *[other] Platz { $place }
 }
 place-shared = { $place ->
-    [1] Erster, geteilt
-    [2] Zweiter, geteilt
-    [3] Dritter, geteilt
-   *[other] Rang { $place }, geteilt
+    [1] Platz 1, geteilt
+    [2] Platz 2, geteilt
+    [3] Platz 3, geteilt
+   *[other] Platz { $place }, geteilt
 }
 score-sheet = Wertung
 so-far = bisher
@@ -251,7 +251,7 @@ count-out = Vorzählen: { $number ->
 course = Wie die Führung wechselte
 course-note = das Band unten zeigt, wer vorn lag
 course-home = Der Heimweg
-course-home-note = Chips auf der Hand minus Karten; bei 0 öffnet sich Ithaka
+course-home-note = Chips in der Hand minus Karten; bei 0 öffnet sich Ithaka
 course-at = Zug { $turn }: { $values }
 course-value = { $name } { $value }
 course-travel = Wie die Führung wechselte; Enter geht zu dem Zug
@@ -260,26 +260,26 @@ rematch-bot = { $name } in der Revanche
 rematch-harder = Schwerer? Du hast „{ $level }“ geschlagen.
 rematch-hardest = Du hast „{ $level }“ geschlagen, mehr geht nicht.
 rematch-easier = Oder leichter: { $next }?
-a-bot-easy = leichter Bot
-a-bot-medium = mittlerer Bot
-a-bot-hard = schwerer Bot
-a-bot-expert = Experten-Bot
-a-bot-olympian = Olympier-Bot
+a-bot-easy = Bot (leicht)
+a-bot-medium = Bot (mittel)
+a-bot-hard = Bot (schwer)
+a-bot-expert = Bot (Experte)
+a-bot-olympian = Bot (Olympier)
 show-first-turn = Zeig mir den ersten Zug
 further-lesson = Das offene Spiel kennst du. Jetzt mit geschlossenem Pferd?
 further-lesson-go = In fünf Schritten lernen
 rematch = Revanche
 to-rematch = Zur Revanche
-download-short = Laden
+download-short = Herunterladen
 
 ## Die Prüfung der Ziehungen
 fairness = Fairness
 checking = Die Ziehungen werden geprüft …
 fair = Jede Ziehung bestätigt.
 fair-how = Sie wurden vor dem ersten Zug versiegelt und jetzt geöffnet: { $draws ->
-    [one] Eine Ziehung kam
-   *[other] Alle { $draws } Ziehungen kamen
-} wie versiegelt.
+    [one] Die einzige Ziehung stimmt
+   *[other] Alle { $draws } Ziehungen stimmen
+} mit dem Siegel überein.
 fair-mine = Dein Browser hat einen Wert beigetragen, den niemand kannte, und das Siegel, das er vor dem Beginn gespeichert hat, passt. Also konnte niemand die Ziehungen wählen: weder der Betreiber noch ein Spieler noch alle zusammen.
 fair-others = { $names } haben Werte beigetragen. Dieser Browser war nicht beteiligt und kennt das Siegel nur vom Server: Vergleiche es mit dem eines Spielers, dem du vertraust.
 fair-host = Kein Browser hat einen Wert beigetragen. Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab, das er vor dem Beginn wählen, danach aber nicht ändern konnte.
@@ -305,8 +305,8 @@ unfair-browser = Dieser Browser kann nur Seiten prüfen, die über https kommen.
 ## The turns since yours
 recap = Was seit deinem Zug geschah
 recap-more = { $number ->
-    [one] und ein Zug davor:
-   *[other] und { $number } Züge davor:
+    [one] und noch ein Zug davor:
+   *[other] und noch { $number } Züge davor:
 }
 skip = Überspringen
 continue = Weiter

@@ -1,7 +1,7 @@
 # Sets of options, as the rulebooks have them
 
 by-the-book = By the book
-preset-german-book = As in the German book
-preset-french-book = As in the French book
-preset-dutch-book = As in the Dutch book
-preset-spanish-book = As in the Spanish book
+preset-german-book = By the German book
+preset-french-book = By the French book
+preset-dutch-book = By the Dutch book
+preset-spanish-book = By the Spanish book

@@ -1,7 +1,7 @@
 # The page around the tables
 
 tagline = Four games of Troy, the sea and the Nile
-to-first-page = To the first page
+to-first-page = Home
 navigation = Navigation
 rules = Rules
 language = Language
@@ -24,31 +24,32 @@ play-friend-at = { $title }: play with a friend
 seats = Seats…
 seats-of = { $title }: seats and options
 my-tables = My tables
-no-tables = No table yet. One click above, and you play.
+no-tables = No tables yet. One click above starts a game.
 open-tables = Open tables
 running-tables = Watch
 finished-tables = Finished games
 with = with { $names }
 awaits = { $free ->
-    [0] Begins at once
-    [one] Waits for { $free } player
-   *[other] Waits for { $free } players
+    [0] Starts at once
+    [one] Waiting for { $free } player
+   *[other] Waiting for { $free } players
 }
 your-move = Your turn
 thinks = { $name } is thinking
-runs = In play
-over = Ended
-won-by = { $name } has won
-you-won = You have won
+runs = In progress
+over = Finished
+won-by = { $name } won
+you-won = You won
 shared-victory = { $names } share the victory
 tables-wait = { $count ->
-    [one] one table waits for you
-   *[other] { $count } tables wait for you, the more urgent first
+    [one] one table is waiting for you
+   *[other] { $count } tables are waiting for you, the most urgent first
 }
 back-to-table = ‹ Back to the table
 play-on = Play on
-look-in = Look in
-look-at = Look at it
+look-in = Have a look
+look-at = View
+review = Review
 sit-down = Sit down
 watch = Watch
 table-way = { $way }: { $title } { $with }
@@ -62,20 +63,20 @@ no-account-needed = No account needed. You get the links for your friends as soo
 
 ## Settings
 settings = Settings
-as-browser = As the browser
+as-browser = Same as the browser
 theme = Colours
-theme-system = As the system
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-system = As the system
+motion-system = Same as the system
 motion-on = On
 motion-off = Off
 pace = Pace
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-instant = At once
+pace-instant = Instant
 sound = Sound
 on = On
 off = Off
@@ -92,7 +93,7 @@ new-table = A new table
 game = Game
 seats-title = Seats
 seats-note = clockwise; { $count } at this table
-how-many = How many sit here
+how-many = Number of players
 seat-number = Seat { $number }
 seat-me = me
 seat-invited = friend
@@ -102,12 +103,12 @@ seat-hotseat = device
 seat-external = program
 seat-me-note = You, on this device.
 seat-invited-note = A friend. You get a link for this seat alone.
-seat-open-note = Whoever comes first with the link of the table{ $public ->
-    [yes] , or finds it in the list.
+seat-open-note = The first to open the table’s link{ $public ->
+    [yes] , or to find it in the list.
    *[no] .
 }
-seat-hotseat-note = Same device. You pass it on; what only this player may see is covered between turns.
-seat-external-note = A program from outside. You get a token with which it connects.
+seat-hotseat-note = Same device. You pass it on; what only this player may see is hidden between turns.
+seat-external-note = A program plays here. You get a token with which it connects.
 your-name = Your name
 name = Name
 level = Level
@@ -132,38 +133,38 @@ clock = Clock
 clock-none = none
 clock-realtime = { $minutes } min
 clock-correspondence = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-clock-none-note = Everybody takes the time that is needed.
-clock-realtime-note = Each seat has { $minutes } minutes for the game and gains { $seconds } seconds a turn.
+clock-none-note = No time limit.
+clock-realtime-note = Each seat has { $minutes } minutes for the game and gains { $seconds } seconds per turn.
 clock-correspondence-note = { $days ->
     [one] Each turn may last a day.
    *[other] Each turn may last { $days } days.
 }
-time-up = When time is up
-time-up-bot = a bot plays on
+time-up = When time runs out
+time-up-bot = a bot takes over
 time-up-resign = the seat resigns
-visibility = Who may find it
+visibility = Visibility
 by-link = by link only
 public-list = public list
-by-link-note = With the link one may take an open seat, or watch.
-public-note = Everybody finds it on the first page, to sit down or to watch.
+by-link-note = Anyone with the link can take an open seat or watch.
+public-note = Listed on the first page: anyone can sit down or watch.
 rated = Rated
 rated-no = for fun
 rated-yes = rated
-rated-no-note = Hints are allowed, and bots agree when you want to take something back.
-rated-yes-note = It counts for the ratings of the accounts here. No hints, no bot that plays for somebody, no shared device, no programs. A player whose time runs out resigns.
-rated-join-note = The result counts. Only accounts play, nobody can be replaced by a bot, and a player whose time runs out resigns.
+rated-no-note = Hints are allowed, and bots agree when you want to take back a move.
+rated-yes-note = The result counts for the ratings of accounts on this server. No hints, no bots standing in for players, no shared device, no programs. Running out of time counts as resigning.
+rated-join-note = The result counts. Only accounts can play, no bot can replace a player, and running out of time counts as resigning.
 open-table = Open the table
 play-now = Play
 table-made = The table is open
-invitations-note = Send each friend the link for his seat. Who opens it sits down there.
-open-seat-link = Link of the table, for open seats and for watching
+invitations-note = Send each friend the link for their seat. Whoever opens it takes that seat.
+open-seat-link = Link to the table, for open seats and for watching
 copy-link = Copy link
 copy-token = Copy token
 copied = Copied
-cannot-copy = Copy it by hand, please: the browser does not let us.
+cannot-copy = Please copy it by hand: the browser does not allow us to.
 link-of-seat = Link for seat { $number }
 token-of-seat = Token for the program at seat { $number }
 go-to-table = Go to the table
@@ -178,43 +179,43 @@ watch-instead = Only watch
 seat-is-gone = No seat is free at this table any more. You can watch it.
 
 ## Name and account
-account-name-note = So the others see you at the tables you join from now on.
+account-name-note = This is how others will see you at the tables you join from now on.
 save = Save
 saved = Saved
 account = Account
-account-note = Without one this browser alone knows you, and forgets you in time. With an account you find your tables on every device.
+account-note = Without an account only this browser knows you, and it will forget you eventually. With one you find your tables on every device.
 account-of = You are logged in as { $login }.
 login = Login
 password = Password
 login-note = 3 to 64 letters, digits or . _ @ + -
-password-note = At least 8 signs
-make-account = Make an account
+password-note = At least 8 characters
+make-account = Create an account
 log-in = Log in
 log-out = Log out
 forget-me = Delete my data
-forget-note = Deletes your name, your account, what you wrote, and the tables that you alone had. Games with others stay, as those of a former player. A rated game that is running is resigned.
+forget-note = Deletes your name, your account, everything you wrote, and the tables that were yours alone. Games with others stay, as games of a former player. A rated game in progress is resigned.
 forget-really = Delete everything
-keep-it = Keep it
+keep-it = Keep my data
 password-change = Change the password
-password-change-note = A new one signs out all other devices.
+password-change-note = A new password signs out all other devices.
 password-old = Current password
 password-new = New password
 password-lost = Password forgotten?
-password-lost-note = A recovery code opens the account once. Without codes, the host of this server can make you a link.
+password-lost-note = A recovery code opens the account once. Without codes, the host of this server can give you a link.
 change = Change
 recovery-codes = Recovery codes
 recovery-code = Recovery code
 recovery-left = { $count } left
 recovery-once = Each opens the account once if you forget your password. They are shown only now: print them, or keep them with your passwords.
 recovery-note = Eight new codes replace all earlier ones.
-recovery-make = Make new codes
+recovery-make = Create new codes
 print = Print
 reset-by-mail = Send me a link
-mail = Mail address
-mail-is = { $mail }, confirmed. It is used for a forgotten password, and for nothing else.
-mail-note = For a forgotten password, and for nothing else. You confirm it with a link.
-mail-off = The host of this server has not set up mail. Keep your recovery codes.
-mail-sent = If there is such an address, a mail with a link is on its way to it.
+mail = Email address
+mail-is = { $mail }, confirmed. It is used for a forgotten password and for nothing else.
+mail-note = For a forgotten password and for nothing else. You confirm it with a link.
+mail-off = The host of this server has not set up email. Keep your recovery codes.
+mail-sent = If this address is known, an email with a link is on its way.
 mail-confirm = Confirm this address
 mail-confirmed = The address is confirmed.
 sessions = Where you are signed in
@@ -226,7 +227,7 @@ blocked = People you have blocked
 unblock = Unblock
 host-page = For the host
 host-how = This page is for the host of the server. Open it with the link that this command prints, or with an account that the settings name:
-host-reason = Reason (every step needs one; it is logged, and a ban shows it to the person)
+host-reason = Reason (every action needs one; it is logged, and a ban shows it to the person)
 host-reports = Reports
 host-no-reports = There are no open reports.
 host-people = People
@@ -241,7 +242,7 @@ host-left = { $rated ->
    *[other] { $rated } rated games
 }, { $resigned } resigned, { $late } out of time, { $early } left early
 host-banned = banned until { $until }
-host-steps = Steps …
+host-steps = Actions …
 host-days = Days
 host-ban = Ban
 host-unban = Lift the ban
@@ -252,12 +253,12 @@ host-close-table = Close the table
 host-close-report = Put the report aside
 host-delete-line = Delete the line
 host-announce = Announcement
-host-announce-note = Everybody sees it on every page, until you save an empty one.
-host-log = What was done
+host-announce-note = Everybody sees it on every page until you save an empty one.
+host-log = Log of actions
 report-chat = for what was written
 report-name = for the name
 report-leaving = for leaving games
-report-collusion = for playing together
+report-collusion = for colluding
 report-other = for something else
 
 ## Rules
@@ -273,10 +274,10 @@ found-clauses = { $count ->
 chapters = Chapters
 editions = Editions
 origin-R = rulebook
-origin-D = follows
+origin-D = derived
 origin-S = description
 origin-P = our ruling
-origin-note = marks what no text we have says. The reason stands beside it.
+origin-note = marks what none of our sources settles. The reason is given beside it.
 link-to-clause = Link to { $clause }
 copy-clause = Copy the link to { $clause }
 clauses-in-turn = Clause by clause
@@ -291,18 +292,18 @@ no-connection = No connection
 something-wrong = Something is wrong
 not-found = Nothing here
 not-found-here = There is no page at this address.
-problem-offline = The server cannot be reached. This page tries again by itself; your games are safe.
+problem-offline = The server cannot be reached. This page keeps trying; your games are safe.
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-other = The server refused: { $detail }
 problem-not-found = There is nothing at this address.
-problem-not-signed-in = For this you must have made or joined a table first.
+problem-not-signed-in = Open or join a table first.
 problem-wrong-login = Login or password is wrong.
 problem-wrong-token = This invitation is not valid here, or was used already.
-problem-covered = This seat is covered. Say first that it is you.
-problem-invited = This seat is kept for somebody with an invitation.
+problem-covered = This seat is hidden. First confirm that it is you.
+problem-invited = This seat is reserved for somebody with an invitation.
 problem-no-seat = You have no such seat here.
 problem-not-absent = This player is here: no bot can take over.
-problem-not-owner = Only who made the table changes its seats.
+problem-not-owner = Only the person who opened the table can change its seats.
 problem-not-your-seat = That seat is not yours.
 problem-origin = Requests from other sites are not accepted.
 problem-no-game = There is no such game.
@@ -316,7 +317,7 @@ problem-banned = The server refused: { $detail }
 problem-session-ended = This session has ended. Sign in again.
 problem-wrong-code = Login or code is wrong, or the code was used before.
 problem-wrong-link = This link was used before, or is too old. Ask for a new one.
-problem-no-mail = This server sends no mail. Use a recovery code, or ask the host for a link.
+problem-no-mail = This server sends no email. Use a recovery code, or ask the host for a link.
 problem-no-person = There is no such person here.
 problem-yourself = That is you.
 problem-not-host = This is for the host of the server.
@@ -324,13 +325,13 @@ problem-no-session = There is no such session.
 problem-no-report = There is no such report.
 problem-no-line = There is no such line.
 problem-table-closed = The host has closed this table.
-problem-needs-account = This table is rated, for accounts only. Make an account, or play at another table.
+problem-needs-account = This table is rated, for accounts only. Create an account, or play at another table.
 problem-login-taken = This login is taken.
 problem-not-over = The game is not over.
 problem-seated = You have a seat here already.
 problem-too-large = This is too long.
 problem-content-type = The server did not understand the request.
-problem-malformed = Something in this is not as it must be: too long, too short, or with signs that are not allowed.
+problem-malformed = This is not valid: too long, too short, or with characters that are not allowed.
 problem-no-commitment = This commitment is not yours, was used, or is too old.
 problem-too-many = Too much at once. Wait a moment.
 problem-too-many-tables = You have too many unfinished tables.
@@ -338,7 +339,15 @@ problem-refused = The table does not allow it now.
 problem-not-your-turn = It is not your turn.
 problem-stale = The table has moved on meanwhile.
 problem-not-running = The game has not begun, or is over.
-problem-no-undo = There is nothing that can be taken back.
-problem-seat-taken = Somebody else sits there.
+problem-no-undo = There is nothing to take back.
+problem-seat-taken = Somebody else has this seat.
 problem-rules-mismatch = This table is played by rules that this server does not have.
-problem-option = These seats or options do not go together.
+problem-option = These seats and options do not go together.
+problem-review-off = This server makes no reviews.
+problem-review-limit = You have asked for as many reviews as one may in a day. Tomorrow there are more.
+problem-review-running = The game is still running. Its review comes after the end.
+problem-review-none = Nobody has asked for a review of this game yet.
+problem-review-not-yours = Only those who played this game can ask for its review.
+problem-no-event = There is no such move in this game.
+problem-no-decision = There was nothing to decide for this seat at that move.
+problem-no-position = Nothing is left to play at this position. Choose an earlier one.

@@ -7,9 +7,9 @@ board = Board
 table-players = Players
 you = You
 seat = Seat { $number }
-problem-thinking = The last hint is still being thought about.
-problem-must-remember = At this table the past must be remembered: one can look back to the beginning of the turn.
-problem-no-hint = No hint came. Try again.
+problem-thinking = The bot is still working on your last hint.
+problem-must-remember = At this table you play from memory: you can look back only to the start of the turn.
+problem-no-hint = No hint is available. Try again.
 problem-rated = There are no hints in a rated game.
 problem-rated-no-stand-in = In a rated game no bot plays for anybody: resign, or let the clock decide.
 problem-wrong-value = The table is not waiting for this value.
@@ -44,7 +44,7 @@ clock-left-days = { $days } d { $hours } h
 ## Moves
 moves = Legal moves
 no-moves = Nothing to choose now.
-no-such-move = No legal move is like this. Enter asks why.
+no-such-move = No legal move matches. Press Enter to see why.
 notation = Move in notation
 type-a-move = or type: { $example }
 
@@ -57,10 +57,10 @@ log-moves = { $number ->
 }
 log-line = { $name }: { $words }
 log-undone = { $number ->
-    [one] The last event is taken back.
-   *[other] The last { $number } events are taken back.
+    [one] The last event was taken back.
+   *[other] The last { $number } events were taken back.
 }
-not-told = not told to the others yet
+not-told = not shown to the others yet
 taken-back = taken back
 later-than-seen = later than what you see
 time = Time
@@ -81,9 +81,9 @@ speed = { $speed }×
 speed-is = Speed { $speed }, change it
 
 ## The line
-line-broken = The line is broken.
+line-broken = Connection lost.
 next-try = Next try in { $seconds } s.
-line-broken-how = The table waits; what you choose now is kept and sent when the line is back.
+line-broken-how = The table waits; what you choose now is kept and sent when you are connected again.
 try-now = Try now
 
 ## Beside the board
@@ -101,73 +101,73 @@ chat-unread = Chat, { $number ->
     [one] { $number } new line
    *[other] { $number } new lines
 }
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-said = { $name } says: { $text }
 send = Send
 menu = Table menu
 ask-hint = Ask a bot for a hint
 hint-none = No move stands out.
-hint-thinks = A bot thinks about your position…
+hint-thinks = A bot is thinking about your position…
 hint-value = { $percent } %
-hint-note = How much of the victory each move promises, as the bot sees it.
+hint-note = Your chance of winning after each move, as the bot sees it; a shared victory counts in part.
 hint-again = Think again
-ask-undo = Take back my last move (the others are asked)
-cover = Cover my view
+ask-undo = Take back my last move (the others will be asked)
+cover = Hide my view
 look-as = Show the view of { $name }
-play-again = Play on myself
+play-again = Take over from the bot
 let-bot-play = Let a bot play for me
 bot-for-absent = Let a bot play for { $name }, who is not here
 download = Download the record
 resign = Resign
-resign-sure = Resign? You come last, and a bot plays on. It cannot be undone.
+resign-sure = Resign? You come last, and a bot takes over. This cannot be undone.
 no = No
 leave = Leave the table
-leave-running = Leave; a bot plays on for me
+leave-running = Leave; a bot takes over
 bot-plays-for = A bot plays for { $name }.
 bot-plays-for-you = A bot plays for you.
 wants-undo = { $name } wants to take back move { NUMBER($number, useGrouping: 0) }.
-wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others are asked.
-ask-sound = Do you want to hear the game? “Your turn” sounds in another tab, too.
+wants-undo-you = You want to take back move { NUMBER($number, useGrouping: 0) }. The others will be asked.
+ask-sound = Do you want to hear the game? A sound tells you that it is your turn, even in another tab.
 sound-on = With sound
 sound-off = Silent
 agree = Agree
 disagree = Refuse
 
 ## What was done to the table
-news-resigned = { $name } has resigned. A bot plays on.
+news-resigned = { $name } has resigned. A bot takes over.
 news-resigned-last = { $name } has resigned.
-news-resigned-you = You have resigned. A bot plays on.
+news-resigned-you = You have resigned. A bot takes over.
 news-resigned-last-you = You have resigned.
-news-time-up = The time of { $name } is over. A bot plays on.
-news-time-up-you = Your time is over. A bot plays on for you until you take over again.
-news-time-lost = The time of { $name } is over: this counts as resigning. A bot plays on.
-news-time-lost-last = The time of { $name } is over: this counts as resigning.
-news-time-lost-you = Your time is over: this counts as resigning. A bot plays on.
-news-time-lost-last-you = Your time is over: this counts as resigning.
+news-time-up = { $name } has run out of time. A bot takes over.
+news-time-up-you = You have run out of time. A bot plays for you until you take over again.
+news-time-lost = { $name } has run out of time, which counts as resigning. A bot takes over.
+news-time-lost-last = { $name } has run out of time, which counts as resigning.
+news-time-lost-you = You have run out of time, which counts as resigning. A bot takes over.
+news-time-lost-last-you = You have run out of time, which counts as resigning.
 news-bot-plays = A bot plays for { $name } from now on.
 news-bot-plays-you = A bot plays for you from now on.
-news-plays-again = { $name } plays again.
-news-plays-again-you = You play again.
-news-undo-granted = The others agreed: { $name } takes back.
+news-plays-again = { $name } is playing again.
+news-plays-again-you = You are playing again.
+news-undo-granted = The others agreed: { $name } takes the move back.
 news-undo-granted-you = The others agreed: your move is taken back.
-news-undo-refused = { $name } may not take back: not everybody agreed.
-news-undo-refused-you = You may not take back: not everybody agreed.
+news-undo-refused = { $name } may not take the move back: not everybody agreed.
+news-undo-refused-you = You may not take the move back: not everybody agreed.
 
 ## Keys
 key-forward = send the chosen move
-key-unchoose = choose nothing, close, back to now
+key-unchoose = clear the choice, close, return to now
 key-undo = undo
 key-restart = restart the turn
 key-moves = to the list of legal moves
 key-notation = to the box for the notation
 key-log = to the log
-key-why = why: the clause of a refusal, or of what is to be done
+key-why = why: the rule behind a refusal or behind what is asked
 key-chat = chat
 key-board = to the board
 key-time = back and forth in time
 key-keys = this list
-keys-note = In the list and on the board the arrow keys move, Enter chooses or plays.
+keys-note = In the list and on the board the arrow keys move the selection; Enter chooses or plays.
 
 ## A table that is not full
 waiting-for = { $number ->
@@ -195,9 +195,9 @@ seat-a-bot = A bot at seat { $number }…
 same-device = same device
 hand-over = Hand over to { $name }
 pass-to = Pass the device to { $name }
-others-look-away = { $name }, it is your turn. The others look away.
+others-look-away = { $name }, it is your turn. The others please look away.
 i-am = I am { $name }, show my view
-nothing-private = Nothing private is on this page. Esc covers your view again.
+nothing-private = This page shows nothing private. Esc hides your view again.
 closed-eyes = An eye-cup with both eyes closed
 since-last-turn = Since your last turn
 open-to-all = open to all
@@ -242,7 +242,7 @@ end-points-each = with { $points ->
    *[other] { $points } points each
 }
 end-value = Value
-end-equal = equal leaders
+end-equal = tied leaders
 end-turn = turn { $number }
 count-out = Count it out: { $number ->
     [one] { $number } row
@@ -266,7 +266,7 @@ a-bot-hard = hard bot
 a-bot-expert = expert bot
 a-bot-olympian = olympian bot
 show-first-turn = Show me the first turn
-further-lesson = You know the open game. Now with the horse closed?
+further-lesson = You know the open game. How about the closed horse?
 further-lesson-go = Learn it in five steps
 rematch = Rematch
 to-rematch = To the rematch
@@ -277,13 +277,13 @@ fairness = Fairness
 checking = The draws are being checked…
 fair = Every draw verified.
 fair-how = They were sealed before the first turn and opened now: { $draws ->
-    [one] one draw
-   *[other] all { $draws } draws
-} came as sealed.
+    [one] the only draw matches
+   *[other] all { $draws } draws match
+} the seal.
 fair-mine = Your browser added a value that nobody knew, and the seal that it stored before the start fits. So nobody could choose the draws: not the host, not a player, not all of them together.
-fair-others = { $names } added values. This browser took no part and knows the seal from the server alone: compare it with the seal of a player you trust.
-fair-host = No browser added a value. So the draws depend on the host’s secret alone, which the host could choose before the start but not change afterwards.
-fair-unrevealed = Not revealed in time: the value of { $names }. Together with the host, this player could have chosen between two games.
+fair-others = { $names } added values. This browser took no part and knows the seal only from the server: compare it with the seal of a player you trust.
+fair-host = No browser added a value. So the draws depend only on the host’s secret, which the host could choose before the start but not change afterwards.
+fair-unrevealed = Not revealed in time: the value of { $names }. Together with the host, that player could have chosen between two games.
 fair-limit = Not proved: that the host told nobody the draws in advance.
 seal = Seal
 check-yourself = Check it yourself
@@ -300,13 +300,13 @@ unfair-value = The value of seat { $number } is not the one that was pledged bef
 unfair-draw = The draw at event { NUMBER($number, useGrouping: 0) } does not follow from the seal.
 unfair-record = The record could not be checked.
 unfair-lesson = This was a lesson: its draws came from a script.
-unfair-browser = This browser can check only pages that come by https. Download the record and run “ilion verify”.
+unfair-browser = This browser can only check pages served over https. Download the record and run “ilion verify”.
 
 ## The turns since yours
 recap = What happened since your turn
 recap-more = { $number ->
-    [one] and one more turn before:
-   *[other] and { $number } more turns before:
+    [one] and one more turn before that:
+   *[other] and { $number } more turns before that:
 }
 skip = Skip
 continue = Play on

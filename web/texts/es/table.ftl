@@ -7,9 +7,9 @@ board = Tablero
 table-players = Jugadores
 you = Tú
 seat = Asiento { $number }
-problem-thinking = Aún se está pensando la última pista.
-problem-must-remember = En esta mesa hay que recordar el pasado: solo se puede volver al principio del turno.
-problem-no-hint = No llegó ninguna pista. Inténtalo de nuevo.
+problem-thinking = El bot aún está pensando tu última pista.
+problem-must-remember = En esta mesa se juega de memoria: solo puedes volver hasta el principio del turno.
+problem-no-hint = No hay ninguna pista disponible. Inténtalo de nuevo.
 problem-rated = En una partida clasificatoria no hay pistas.
 problem-rated-no-stand-in = En una partida clasificatoria ningún bot juega por nadie: abandona, o deja que decida el reloj.
 problem-wrong-value = La mesa no espera este valor.
@@ -24,7 +24,7 @@ your-turn-area = Tu jugada
 sheet-down = Bajar el panel
 sheet-up = Subir el panel
 choose-first = Elige una jugada
-restart-turn = Repetir turno
+restart-turn = Reiniciar el turno
 undo = Deshacer
 final = no se puede deshacer
 sent-later = Se enviará
@@ -44,7 +44,7 @@ clock-left-days = { $days } d, { $hours } h
 ## Moves
 moves = Jugadas permitidas
 no-moves = Ahora no hay nada que elegir.
-no-such-move = Ninguna jugada permitida es así. Intro pregunta por qué.
+no-such-move = Ninguna jugada permitida coincide. Intro explica por qué.
 notation = Jugada en notación
 type-a-move = o escribe: { $example }
 
@@ -52,15 +52,15 @@ type-a-move = o escribe: { $example }
 log = Registro
 close-log = Cerrar el registro
 log-moves = { $number ->
-    [one] { $number } suceso
-   *[other] { $number } sucesos
+    [one] { $number } evento
+   *[other] { $number } eventos
 }
 log-line = { $name }: { $words }
 log-undone = { $number ->
-    [one] Se deshace el último suceso.
-   *[other] Se deshacen los últimos { $number } sucesos.
+    [one] Se ha deshecho el último evento.
+   *[other] Se han deshecho los últimos { $number } eventos.
 }
-not-told = aún no comunicado a los demás
+not-told = aún no mostrado a los demás
 taken-back = deshecho
 later-than-seen = posterior a lo que ves
 time = Tiempo
@@ -81,7 +81,7 @@ speed = { $speed }×
 speed-is = Velocidad { $speed }, cambiarla
 
 ## The line
-line-broken = Se ha cortado la conexión.
+line-broken = Conexión perdida.
 next-try = Próximo intento en { $seconds } s.
 line-broken-how = La mesa espera; lo que elijas ahora se guarda y se envía cuando vuelva la conexión.
 try-now = Intentar ya
@@ -93,28 +93,28 @@ drawer-menu = Mesa
 drawer-keys = Teclas
 drawer-hint = Pista
 drawer-settings = Ajustes
-read-clause = Leer la cláusula { $clause }
-clause-unknown = Esta cláusula no tiene texto aquí.
+read-clause = Leer la regla { $clause }
+clause-unknown = Esta regla no tiene texto aquí.
 in-the-rules = En las reglas
 chat = Chat
 chat-unread = Chat, { $number ->
     [one] { $number } mensaje nuevo
    *[other] { $number } mensajes nuevos
 }
-chat-empty = Nadie ha dicho nada todavía.
-chat-say = Di algo
+chat-empty = Todavía no hay mensajes.
+chat-say = Escribe un mensaje
 chat-said = { $name } dice: { $text }
 send = Enviar
 menu = Menú de la mesa
 ask-hint = Pedir una pista a un bot
 hint-none = Ninguna jugada destaca.
-hint-thinks = Un bot piensa en tu posición…
+hint-thinks = Un bot está pensando en tu posición…
 hint-value = { $percent } %
-hint-note = Cuánto de la victoria promete cada jugada, según el bot.
+hint-note = Tu probabilidad de ganar después de cada jugada, según el bot; una victoria compartida cuenta en parte.
 hint-again = Pensar otra vez
 ask-undo = Deshacer mi última jugada (se pregunta a los demás)
-cover = Tapar mi vista
-look-as = Mostrar la vista de { $name }
+cover = Tapar lo que veo
+look-as = Mostrar lo que ve { $name }
 play-again = Volver a jugar yo
 let-bot-play = Que juegue un bot por mí
 bot-for-absent = Que juegue un bot por { $name }, que no está
@@ -128,7 +128,7 @@ bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 wants-undo = { $name } quiere deshacer la jugada { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Quieres deshacer la jugada { NUMBER($number, useGrouping: 0) }. Se pregunta a los demás.
-ask-sound = ¿Quieres oír la partida? «Te toca» suena también desde otra pestaña.
+ask-sound = ¿Quieres oír la partida? Un sonido te avisa cuando te toca, aunque estés en otra pestaña.
 sound-on = Con sonido
 sound-off = En silencio
 agree = Aceptar
@@ -156,33 +156,33 @@ news-undo-refused-you = No puedes deshacer tu jugada: no todos están de acuerdo
 
 ## Keys
 key-forward = enviar la jugada elegida
-key-unchoose = no elegir nada, cerrar, volver al presente
+key-unchoose = quitar la elección, cerrar, volver al presente
 key-undo = deshacer
-key-restart = repetir el turno
+key-restart = reiniciar el turno
 key-moves = a la lista de jugadas permitidas
 key-notation = al campo de notación
 key-log = al registro
-key-why = por qué: la cláusula de un rechazo, o de lo que hay que hacer
+key-why = por qué: la regla de un rechazo o de lo que se pide
 key-chat = chat
 key-board = al tablero
 key-time = atrás y adelante en el tiempo
 key-keys = esta lista
-keys-note = En la lista y en el tablero las flechas mueven; Intro elige o juega.
+keys-note = En la lista y en el tablero las flechas mueven la selección; Intro elige o juega.
 
 ## A table that is not full
 waiting-for = { $number ->
-    [one] Falta un jugador más
-   *[other] Faltan { $number } jugadores más
+    [one] Falta un jugador
+   *[other] Faltan { $number } jugadores
 }
 begins-when-full = La partida empieza sola cuando todos los asientos están ocupados.
-company = Avisar de alguien o bloquearlo
-report = Avisar
+company = Denunciar o bloquear a alguien
+report = Denunciar
 report-why = ¿Por qué?
 report-text = ¿Qué pasó?
-report-line = Avisar de lo que escribió { $name }
+report-line = Denunciar lo que escribió { $name }
 report-sent = El anfitrión lo leerá.
 block = Bloquear
-block-done = { $name } queda bloqueado: no hay chat entre vosotros, y ninguno ve las mesas abiertas del otro.
+block-done = Has bloqueado a { $name }: no hay chat entre vosotros, y ninguno ve las mesas abiertas del otro.
 sealing = Todos los asientos están ocupados. Los navegadores abren sus sellos…
 free-open = abierto a todos
 free-invited = con invitación
@@ -192,12 +192,12 @@ open-this-seat = Abrir a todos el asiento { $number }
 seat-a-bot = Un bot en el asiento { $number }…
 
 ## One device
-same-device = mismo aparato
+same-device = mismo dispositivo
 hand-over = Entregar a { $name }
-pass-to = Pasa el aparato a { $name }
-others-look-away = { $name }, te toca. Los demás no miran.
-i-am = Soy { $name }, mostrar mi vista
-nothing-private = En esta página no hay nada privado. Esc vuelve a tapar tu vista.
+pass-to = Pasa el dispositivo a { $name }
+others-look-away = { $name }, te toca. Los demás, por favor, no miréis.
+i-am = Soy { $name }, muéstrame mi lado
+nothing-private = En esta página no hay nada privado. Esc vuelve a tapar lo que ves.
 closed-eyes = Una copa de ojos con los dos ojos cerrados
 since-last-turn = Desde tu último turno
 open-to-all = a la vista de todos
@@ -209,16 +209,16 @@ end-wins = Gana { $name }
 end-shared = { $names } comparten la victoria
 end-colon = { $first }:
 place = { $place ->
-    [1] primero
-    [2] segundo
-    [3] tercero
-    [4] cuarto
+    [1] 1.er puesto
+    [2] 2.º puesto
+    [3] 3.er puesto
+    [4] 4.º puesto
    *[other] puesto { $place }
 }
 place-shared = { $place ->
-    [1] primero, compartido
-    [2] segundo, compartido
-    [3] tercero, compartido
+    [1] 1.er puesto, compartido
+    [2] 2.º puesto, compartido
+    [3] 3.er puesto, compartido
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación
@@ -277,9 +277,9 @@ fairness = Juego limpio
 checking = Se comprueban los sorteos…
 fair = Todos los sorteos comprobados.
 fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
-    [one] un sorteo salió
-   *[other] los { $draws } sorteos salieron
-} como estaba sellado.
+    [one] el único sorteo coincide
+   *[other] los { $draws } sorteos coinciden
+} con el sello.
 fair-mine = Tu navegador añadió un valor que nadie conocía, y el sello que guardó antes del comienzo coincide. Así que nadie pudo elegir los sorteos: ni el anfitrión, ni un jugador, ni todos juntos.
 fair-others = { $names } añadieron valores. Este navegador no participó y solo conoce el sello por el servidor: compáralo con el de un jugador de confianza.
 fair-host = Ningún navegador añadió un valor. Los sorteos dependen solo del secreto del anfitrión, que pudo elegirlo antes del comienzo pero no cambiarlo después.
@@ -292,12 +292,12 @@ seal-unrevealed = comprometido, no revelado
 seal-silent = ningún valor
 seal-opened = El secreto, abierto ahora
 seal-values = Lo que añadieron los asientos
-seal-command = La partida descargada y esta orden comprueban también las reglas
+seal-command = La partida descargada y este comando comprueban también las reglas
 unfair-seal = El secreto no corresponde al sello mostrado desde el principio.
 unfair-pinned = El sello no es el que este navegador guardó antes de la partida. El servidor cambió algo que estaba fijado.
 unfair-hidden = Este navegador reveló su valor, y la partida guardada dice que no. El servidor lo ocultó.
 unfair-value = El valor del asiento { $number } no es el que se comprometió antes de la partida.
-unfair-draw = El sorteo del suceso { NUMBER($number, useGrouping: 0) } no se sigue del sello.
+unfair-draw = El sorteo del evento { NUMBER($number, useGrouping: 0) } no se deduce del sello.
 unfair-record = No se pudo comprobar la partida.
 unfair-lesson = Era una lección: sus sorteos venían de un guion.
 unfair-browser = Este navegador solo puede comprobar páginas servidas por https. Descarga la partida y ejecuta «ilion verify».
@@ -305,8 +305,8 @@ unfair-browser = Este navegador solo puede comprobar páginas servidas por https
 ## The turns since yours
 recap = Lo ocurrido desde tu turno
 recap-more = { $number ->
-    [one] y un turno antes:
-   *[other] y { $number } turnos antes:
+    [one] y un turno más, antes:
+   *[other] y { $number } turnos más, antes:
 }
 skip = Saltar
 continue = Continuar

@@ -1,7 +1,7 @@
 # La page autour des tables
 
 tagline = Quatre jeux de Troie, de la mer et du Nil
-to-first-page = Vers l’accueil
+to-first-page = Accueil
 navigation = Navigation
 rules = Règles
 language = Langue
@@ -20,35 +20,36 @@ rules-of = Règles : { $title }
 play-bots = Jouer contre des bots
 play-bots-at = { $title } : jouer contre des bots
 play-friend = Avec un ami
-play-friend-at = { $title } : jouer avec un ami
+play-friend-at = { $title } : jouer avec un ami
 seats = Sièges…
 seats-of = { $title } : sièges et options
 my-tables = Mes tables
 no-tables = Pas encore de table. Un clic ci-dessus, et vous jouez.
 open-tables = Tables ouvertes
 running-tables = Regarder
-finished-tables = Parties finies
+finished-tables = Parties terminées
 with = avec { $names }
 awaits = { $free ->
-    [0] Commence aussitôt
+    [0] Commence tout de suite
     [one] Attend { $free } joueur
    *[other] Attend { $free } joueurs
 }
 your-move = À vous
 thinks = { $name } réfléchit
 runs = En cours
-over = Finie
+over = Terminée
 won-by = { $name } a gagné
 you-won = Vous avez gagné
 shared-victory = { $names } partagent la victoire
 tables-wait = { $count ->
     [one] une table vous attend
-   *[other] { $count } tables vous attendent, la plus pressée d’abord
+   *[other] { $count } tables vous attendent, la plus urgente d’abord
 }
 back-to-table = ‹ Retour à la table
 play-on = Continuer
-look-in = Entrer voir
+look-in = Jeter un œil
 look-at = Revoir
+review = Analyse
 sit-down = S’asseoir
 watch = Regarder
 table-way = { $way } : { $title } { $with }
@@ -83,7 +84,7 @@ confirm = Confirmer les coups
 confirm-always = toujours
 confirm-final = coups définitifs
 confirm-never = jamais
-confirm-always-how = Vous composez votre tour ; rien ne part avant que vous n’appuyiez sur le bouton principal.
+confirm-always-how = Vous composez votre tour ; rien ne part avant que vous n’appuyiez sur le bouton principal.
 confirm-final-how = Un coup annulable part au second toucher, ou quand vous posez la pièce. Les autres attendent le bouton principal.
 confirm-never-how = Chaque choix part aussitôt. Un losange marque toujours ce qui ne peut pas être annulé.
 
@@ -92,7 +93,7 @@ new-table = Nouvelle table
 game = Jeu
 seats-title = Sièges
 seats-note = dans le sens horaire ; { $count } à cette table
-how-many = Combien de joueurs
+how-many = Nombre de joueurs
 seat-number = Siège { $number }
 seat-me = moi
 seat-invited = ami
@@ -101,13 +102,13 @@ seat-open = ouvert
 seat-hotseat = appareil
 seat-external = programme
 seat-me-note = Vous, sur cet appareil.
-seat-invited-note = Un ami. Vous recevez un lien pour ce seul siège.
-seat-open-note = Le premier qui vient avec le lien de la table{ $public ->
-    [yes] , ou la trouve dans la liste.
+seat-invited-note = Un ami. Vous recevez un lien réservé à ce siège.
+seat-open-note = La première personne qui ouvre le lien de la table{ $public ->
+    [yes] , ou qui la trouve dans la liste.
    *[no] .
 }
-seat-hotseat-note = Même appareil. Vous le passez ; ce que ce joueur seul peut voir est caché entre les tours.
-seat-external-note = Un programme extérieur. Vous recevez un jeton pour le connecter.
+seat-hotseat-note = Même appareil. Vous le faites passer ; ce que seul ce joueur peut voir est caché entre les tours.
+seat-external-note = Un programme joue ici. Vous recevez un code d’accès pour le connecter.
 your-name = Votre nom
 name = Nom
 level = Niveau
@@ -135,37 +136,37 @@ clock-correspondence = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-clock-none-note = Chacun prend le temps qu’il lui faut.
+clock-none-note = Pas de limite de temps.
 clock-realtime-note = Chaque siège a { $minutes } minutes pour la partie et gagne { $seconds } secondes par tour.
 clock-correspondence-note = { $days ->
     [one] Chaque tour peut durer un jour.
    *[other] Chaque tour peut durer { $days } jours.
 }
-time-up = Temps écoulé
-time-up-bot = un bot continue
+time-up = Quand le temps est écoulé
+time-up-bot = un bot prend le relais
 time-up-resign = le siège abandonne
-visibility = Qui peut la trouver
+visibility = Visibilité
 by-link = par lien seulement
 public-list = liste publique
-by-link-note = Avec le lien, on peut prendre un siège ouvert ou regarder.
-public-note = Tout le monde la trouve à l’accueil, pour s’asseoir ou regarder.
-rated = Classement
+by-link-note = Avec le lien, chacun peut prendre un siège ouvert ou regarder.
+public-note = Affichée à l’accueil : tout le monde peut s’asseoir ou regarder.
+rated = Partie classée
 rated-no = amicale
 rated-yes = classée
 rated-no-note = Les conseils sont permis, et les bots acceptent que vous repreniez un coup.
-rated-yes-note = Elle compte pour le classement des comptes. Ni conseils, ni bot qui joue pour quelqu’un, ni appareil partagé, ni programmes. Qui n’a plus de temps abandonne.
-rated-join-note = Le résultat compte. Seuls les comptes jouent, aucun bot ne remplace personne, et qui n’a plus de temps abandonne.
+rated-yes-note = Le résultat compte pour le classement des comptes de ce serveur. Pas de conseils, pas de bot remplaçant, pas d’appareil partagé, pas de programmes. Dépasser le temps vaut abandon.
+rated-join-note = Le résultat compte. Il faut un compte, aucun bot ne remplace personne, et dépasser le temps vaut abandon.
 open-table = Ouvrir la table
 play-now = Jouer
 table-made = La table est ouverte
-invitations-note = Envoyez à chaque ami le lien de son siège. Qui l’ouvre s’y assied.
+invitations-note = Envoyez à chaque ami le lien de son siège. La personne qui l’ouvre prend ce siège.
 open-seat-link = Lien de la table, pour les sièges ouverts et pour regarder
 copy-link = Copier le lien
-copy-token = Copier le jeton
+copy-token = Copier le code d’accès
 copied = Copié
 cannot-copy = Copiez-le à la main, s’il vous plaît : le navigateur ne nous laisse pas faire.
 link-of-seat = Lien du siège { $number }
-token-of-seat = Jeton du programme au siège { $number }
+token-of-seat = Code d’accès du programme au siège { $number }
 go-to-table = Aller à la table
 
 ## Joining
@@ -182,7 +183,7 @@ account-name-note = C’est ainsi que les autres vous verront aux tables que vou
 save = Enregistrer
 saved = Enregistré
 account = Compte
-account-note = Sans compte, ce navigateur seul vous connaît, et vous oublie avec le temps. Avec un compte, vous retrouvez vos tables sur tout appareil.
+account-note = Sans compte, seul ce navigateur vous connaît, et il finira par vous oublier. Avec un compte, vous retrouvez vos tables sur tous vos appareils.
 account-of = Vous êtes connecté : { $login }.
 login = Identifiant
 password = Mot de passe
@@ -192,29 +193,29 @@ make-account = Créer un compte
 log-in = Se connecter
 log-out = Se déconnecter
 forget-me = Supprimer mes données
-forget-note = Supprime votre nom, votre compte, ce que vous avez écrit et les tables que vous aviez seul. Les parties avec d’autres restent, comme celles d’un ancien joueur. Une partie classée en cours est abandonnée.
+forget-note = Supprime votre nom, votre compte, tout ce que vous avez écrit et les tables qui n’étaient qu’à vous. Les parties avec d’autres restent, au nom d’un ancien joueur. Une partie classée en cours est abandonnée.
 forget-really = Tout supprimer
-keep-it = Garder
+keep-it = Ne rien supprimer
 password-change = Changer de mot de passe
-password-change-note = Un nouveau déconnecte tous les autres appareils.
+password-change-note = Un nouveau mot de passe déconnecte tous les autres appareils.
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-lost = Mot de passe oublié ?
-password-lost-note = Un code de secours ouvre le compte une fois. Sans codes, l’hôte de ce serveur peut vous faire un lien.
+password-lost = Mot de passe oublié ?
+password-lost-note = Un code de secours ouvre le compte une fois. Sans codes, l’hôte de ce serveur peut vous donner un lien.
 change = Changer
 recovery-codes = Codes de secours
 recovery-code = Code de secours
 recovery-left = encore { $count }
-recovery-once = Chacun ouvre le compte une fois si vous oubliez votre mot de passe. Ils ne sont montrés que maintenant : imprimez-les ou gardez-les avec vos mots de passe.
+recovery-once = Chacun ouvre le compte une fois si vous oubliez votre mot de passe. Ils ne sont montrés que maintenant : imprimez-les ou gardez-les avec vos mots de passe.
 recovery-note = Huit nouveaux codes remplacent tous les précédents.
-recovery-make = Faire de nouveaux codes
+recovery-make = Créer de nouveaux codes
 print = Imprimer
 reset-by-mail = Envoyez-moi un lien
 mail = Adresse électronique
-mail-is = { $mail }, confirmée. Elle ne sert qu’à un mot de passe oublié.
-mail-note = Pour un mot de passe oublié, rien d’autre. Vous la confirmez par un lien.
+mail-is = { $mail }, confirmée. Elle ne sert qu’en cas de mot de passe oublié.
+mail-note = Uniquement en cas de mot de passe oublié. Vous la confirmez par un lien.
 mail-off = L’hôte de ce serveur n’envoie pas de courriels. Gardez vos codes de secours.
-mail-sent = Si une telle adresse existe, un courriel avec un lien est en route.
+mail-sent = Si cette adresse est connue, un courriel avec un lien est en route.
 mail-confirm = Confirmer cette adresse
 mail-confirmed = L’adresse est confirmée.
 sessions = Où vous êtes connecté
@@ -225,8 +226,8 @@ session-end-others = Déconnecter partout ailleurs
 blocked = Personnes bloquées
 unblock = Débloquer
 host-page = Pour l’hôte
-host-how = Cette page est pour l’hôte du serveur. Ouvrez-la avec le lien que donne cette commande, ou avec un compte nommé dans les réglages :
-host-reason = Raison (chaque mesure en demande une ; elle est notée, et la personne bannie la voit)
+host-how = Cette page est pour l’hôte du serveur. Ouvrez-la avec le lien que donne cette commande, ou avec un compte nommé dans les réglages :
+host-reason = Raison (chaque mesure en demande une ; elle est notée, et la personne bannie la voit)
 host-reports = Signalements
 host-no-reports = Aucun signalement ouvert.
 host-people = Personnes
@@ -253,8 +254,8 @@ host-close-report = Classer le signalement
 host-delete-line = Supprimer la ligne
 host-announce = Annonce
 host-announce-note = Tout le monde la voit sur chaque page, jusqu’à ce que vous en enregistriez une vide.
-host-log = Ce qui a été fait
-report-chat = pour ce qui est écrit
+host-log = Journal des mesures
+report-chat = pour un message
 report-name = pour le nom
 report-leaving = pour des parties quittées
 report-collusion = pour entente
@@ -266,9 +267,9 @@ rules-choose = Les règles de quel jeu ?
 rules-of-game = { $title } : les règles
 search-rules = Chercher dans les règles
 found-clauses = { $count ->
-    [0] aucune clause
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [0] aucune règle
+    [one] { $count } règle
+   *[other] { $count } règles
 }
 chapters = Chapitres
 editions = Éditions
@@ -276,12 +277,12 @@ origin-R = livret
 origin-D = déduit
 origin-S = description
 origin-P = notre décision
-origin-note = signale ce qu’aucun texte connu de nous ne dit. La raison est à côté.
+origin-note = signale ce qu’aucune de nos sources ne tranche. La raison est donnée à côté.
 link-to-clause = Lien vers { $clause }
 copy-clause = Copier le lien vers { $clause }
-clauses-in-turn = Clause par clause
-clause-before = Précédente : { $clause }
-clause-after = Suivante : { $clause }
+clauses-in-turn = Règle par règle
+clause-before = Précédente : { $clause }
+clause-after = Suivante : { $clause }
 print-rules = Imprimer les règles
 rules-option = Option
 play-it = Jouer : { $title }
@@ -291,18 +292,18 @@ no-connection = Pas de connexion
 something-wrong = Quelque chose ne va pas
 not-found = Rien ici
 not-found-here = Il n’y a pas de page à cette adresse.
-problem-offline = Le serveur est injoignable. Cette page réessaie d’elle-même ; vos parties sont en sûreté.
+problem-offline = Le serveur est injoignable. Cette page continue d’essayer ; vos parties sont en sûreté.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 problem-other = Le serveur a refusé : { $detail }
 problem-not-found = Il n’y a rien à cette adresse.
-problem-not-signed-in = Pour cela, il faut d’abord avoir ouvert ou rejoint une table.
+problem-not-signed-in = Ouvrez ou rejoignez d’abord une table.
 problem-wrong-login = Identifiant ou mot de passe incorrect.
 problem-wrong-token = Cette invitation n’est pas valable ici, ou a déjà servi.
-problem-covered = Ce siège est caché. Dites d’abord que c’est vous.
+problem-covered = Ce siège est caché. Confirmez d’abord que c’est vous.
 problem-invited = Ce siège est réservé à une personne invitée.
 problem-no-seat = Vous n’avez pas ce siège ici.
 problem-not-absent = Ce joueur est là : aucun bot ne peut le remplacer.
-problem-not-owner = Seul qui a ouvert la table en change les sièges.
+problem-not-owner = Seule la personne qui a ouvert la table peut en changer les sièges.
 problem-not-your-seat = Ce siège n’est pas le vôtre.
 problem-origin = Les requêtes d’autres sites ne sont pas acceptées.
 problem-no-game = Ce jeu n’existe pas.
@@ -312,12 +313,12 @@ problem-busy = Il se passe trop de choses à cette table. Réessayez.
 problem-full = Aucun siège n’est libre ici.
 problem-has-account = Vous avez déjà un compte.
 problem-account-only = Il vous faut un compte.
-problem-banned = Le serveur refuse : { $detail }
+problem-banned = Le serveur refuse : { $detail }
 problem-session-ended = Cette session est terminée. Reconnectez-vous.
 problem-wrong-code = L’identifiant ou le code est faux, ou le code a déjà servi.
 problem-wrong-link = Ce lien a déjà servi ou est trop vieux. Demandez-en un autre.
 problem-no-mail = Ce serveur n’envoie pas de courriels. Prenez un code de secours, ou demandez un lien à l’hôte.
-problem-no-person = Cette personne n’est pas ici.
+problem-no-person = Cette personne n’existe pas ici.
 problem-yourself = C’est vous.
 problem-not-host = C’est réservé à l’hôte du serveur.
 problem-no-session = Cette session n’existe pas.
@@ -330,7 +331,7 @@ problem-not-over = La partie n’est pas finie.
 problem-seated = Vous avez déjà un siège ici.
 problem-too-large = C’est trop long.
 problem-content-type = Le serveur n’a pas compris la requête.
-problem-malformed = Quelque chose n’est pas comme il faut : trop long, trop court, ou avec des caractères interdits.
+problem-malformed = Ce n’est pas valable : trop long, trop court, ou avec des caractères interdits.
 problem-no-commitment = Cet engagement n’est pas le vôtre, a déjà servi ou est trop ancien.
 problem-too-many = C’est trop à la fois. Attendez un instant.
 problem-too-many-tables = Vous avez trop de tables inachevées.
@@ -338,7 +339,15 @@ problem-refused = La table ne le permet pas maintenant.
 problem-not-your-turn = Ce n’est pas votre tour.
 problem-stale = La table a changé entre-temps.
 problem-not-running = La partie n’a pas commencé, ou est finie.
-problem-no-undo = Il n’y a rien à reprendre.
-problem-seat-taken = Quelqu’un d’autre est assis là.
+problem-no-undo = Il n’y a rien à annuler.
+problem-seat-taken = Ce siège est déjà pris.
 problem-rules-mismatch = Cette table se joue selon des règles que ce serveur n’a pas.
-problem-option = Ces sièges ou ces options ne vont pas ensemble.
+problem-option = Ces sièges et ces options ne vont pas ensemble.
+problem-review-off = Ce serveur ne fait pas d’analyses.
+problem-review-limit = Vous avez demandé toutes les analyses permises pour aujourd’hui. Il y en aura d’autres demain.
+problem-review-running = La partie est encore en cours. L’analyse vient après la fin.
+problem-review-none = Personne n’a encore demandé l’analyse de cette partie.
+problem-review-not-yours = Seuls les joueurs de cette partie peuvent en demander l’analyse.
+problem-no-event = Ce coup n’existe pas dans cette partie.
+problem-no-decision = Cette place n’avait rien à décider à ce coup.
+problem-no-position = Il n’y a plus rien à jouer dans cette position. Choisissez-en une plus tôt.

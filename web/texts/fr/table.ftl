@@ -7,16 +7,16 @@ board = Plateau
 table-players = Joueurs
 you = Vous
 seat = Siège { $number }
-problem-thinking = Le dernier conseil est encore en préparation.
-problem-must-remember = À cette table, le passé se retient de mémoire : on ne peut revenir qu’au début du tour.
-problem-no-hint = Aucun conseil n’est venu. Réessayez.
+problem-thinking = Le bot travaille encore à votre dernier conseil.
+problem-must-remember = À cette table, on joue de mémoire : vous ne pouvez revenir en arrière que jusqu’au début du tour.
+problem-no-hint = Aucun conseil n’est disponible. Réessayez.
 problem-rated = Pas de conseils dans une partie classée.
-problem-rated-no-stand-in = Dans une partie classée, aucun bot ne joue pour quelqu’un : abandonnez, ou laissez la pendule décider.
+problem-rated-no-stand-in = Dans une partie classée, aucun bot ne joue pour quelqu’un : abandonnez, ou laissez la pendule décider.
 problem-wrong-value = La table n’attend pas cette valeur.
 
 ## Whose turn, and what to do
 your-turn = À vous :
-your-turn-kept = Votre coup est gardé :
+your-turn-kept = Votre coup est conservé :
 turn-of = { $name } :
 waiting = La table n’est pas encore complète
 spectator = Spectateur
@@ -24,7 +24,7 @@ your-turn-area = Votre coup
 sheet-down = Abaisser le volet
 sheet-up = Relever le volet
 choose-first = Choisissez un coup
-restart-turn = Refaire le tour
+restart-turn = Recommencer le tour
 undo = Annuler
 final = sans retour possible
 sent-later = Sera envoyé
@@ -44,7 +44,7 @@ clock-left-days = { $days } j { $hours } h
 ## Moves
 moves = Coups permis
 no-moves = Rien à choisir pour l’instant.
-no-such-move = Aucun coup permis ne ressemble à cela. Entrée demande pourquoi.
+no-such-move = Aucun coup permis ne correspond. Entrée explique pourquoi.
 notation = Coup en notation
 type-a-move = ou tapez : { $example }
 
@@ -57,11 +57,11 @@ log-moves = { $number ->
 }
 log-line = { $name } : { $words }
 log-undone = { $number ->
-    [one] Le dernier événement est repris.
-   *[other] Les { $number } derniers événements sont repris.
+    [one] Le dernier événement est annulé.
+   *[other] Les { $number } derniers événements sont annulés.
 }
-not-told = pas encore annoncé aux autres
-taken-back = repris
+not-told = pas encore montré aux autres
+taken-back = annulé
 later-than-seen = postérieur à ce que vous voyez
 time = Temps
 time-at = { NUMBER($number, useGrouping: 0) } sur { NUMBER($events, useGrouping: 0) }
@@ -81,9 +81,9 @@ speed = { $speed }×
 speed-is = Vitesse { $speed }, la changer
 
 ## The line
-line-broken = La connexion est coupée.
+line-broken = Connexion perdue.
 next-try = Prochain essai dans { $seconds } s.
-line-broken-how = La table attend ; ce que vous choisissez maintenant est gardé et sera envoyé au retour de la connexion.
+line-broken-how = La table attend ; ce que vous choisissez maintenant est conservé et sera envoyé au retour de la connexion.
 try-now = Réessayer
 
 ## Beside the board
@@ -93,16 +93,16 @@ drawer-menu = Table
 drawer-keys = Touches
 drawer-hint = Conseil
 drawer-settings = Réglages
-read-clause = Lire la clause { $clause }
-clause-unknown = Cette clause n’a pas de texte ici.
+read-clause = Lire la règle { $clause }
+clause-unknown = Cette règle n’a pas de texte ici.
 in-the-rules = Dans les règles
 chat = Chat
 chat-unread = Chat, { $number ->
     [one] { $number } nouveau message
    *[other] { $number } nouveaux messages
 }
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dites quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrivez un message
 chat-said = { $name } dit : { $text }
 send = Envoyer
 menu = Menu de la table
@@ -110,17 +110,17 @@ ask-hint = Demander conseil à un bot
 hint-none = Aucun coup ne se détache.
 hint-thinks = Un bot réfléchit à votre position…
 hint-value = { $percent } %
-hint-note = La part de victoire que promet chaque coup, selon le bot.
+hint-note = Vos chances de gagner après chaque coup, selon le bot ; une victoire partagée compte pour une part.
 hint-again = Réfléchir encore
 ask-undo = Reprendre mon dernier coup (les autres doivent accepter)
-cover = Cacher ma vue
-look-as = Montrer la vue : { $name }
+cover = Cacher ce que je vois
+look-as = Montrer ce que voit { $name }
 play-again = Reprendre la main
 let-bot-play = Laisser un bot jouer pour moi
 bot-for-absent = Laisser un bot jouer pour { $name } (absent)
 download = Télécharger la partie
 resign = Abandonner
-resign-sure = Abandonner ? Vous êtes classé dernier et un bot continue. C’est sans retour.
+resign-sure = Abandonner ? Vous finissez à la dernière place et un bot prend le relais. C’est définitif.
 no = Non
 leave = Quitter la table
 leave-running = Quitter ; un bot joue pour moi
@@ -128,46 +128,46 @@ bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour vous.
 wants-undo = { $name } voudrait reprendre le coup { NUMBER($number, useGrouping: 0) }.
 wants-undo-you = Vous voudriez reprendre le coup { NUMBER($number, useGrouping: 0) }. Les autres sont consultés.
-ask-sound = Voulez-vous entendre la partie ? « À vous » sonne aussi depuis un autre onglet.
+ask-sound = Voulez-vous entendre la partie ? Un son vous prévient quand c’est à vous, même depuis un autre onglet.
 sound-on = Avec le son
 sound-off = Sans son
 agree = Accepter
 disagree = Refuser
 
 ## Ce qui s’est passé à la table
-news-resigned = { $name } abandonne. Un bot continue.
+news-resigned = { $name } abandonne. Un bot prend le relais.
 news-resigned-last = { $name } abandonne.
-news-resigned-you = Vous avez abandonné. Un bot continue.
+news-resigned-you = Vous avez abandonné. Un bot prend le relais.
 news-resigned-last-you = Vous avez abandonné.
-news-time-up = { $name } n’a plus de temps. Un bot continue.
-news-time-up-you = Votre temps est écoulé. Un bot continue pour vous jusqu’à ce que vous repreniez la main.
-news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot continue.
+news-time-up = { $name } n’a plus de temps. Un bot prend le relais.
+news-time-up-you = Votre temps est écoulé. Un bot joue pour vous jusqu’à ce que vous repreniez la main.
+news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot prend le relais.
 news-time-lost-last = { $name } n’a plus de temps, ce qui vaut abandon.
-news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot continue.
+news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot prend le relais.
 news-time-lost-last-you = Votre temps est écoulé, ce qui vaut abandon.
 news-bot-plays = Désormais, un bot joue pour { $name }.
 news-bot-plays-you = Désormais, un bot joue pour vous.
 news-plays-again = { $name } reprend la main.
 news-plays-again-you = Vous reprenez la main.
-news-undo-granted = Les autres acceptent : { $name } reprend son coup.
-news-undo-granted-you = Les autres acceptent : votre coup est repris.
-news-undo-refused = { $name } ne peut pas reprendre son coup : tous n’ont pas accepté.
-news-undo-refused-you = Vous ne pouvez pas reprendre votre coup : tous n’ont pas accepté.
+news-undo-granted = Les autres acceptent : { $name } reprend son coup.
+news-undo-granted-you = Les autres acceptent : votre coup est repris.
+news-undo-refused = { $name } ne peut pas reprendre son coup : tous n’ont pas accepté.
+news-undo-refused-you = Vous ne pouvez pas reprendre votre coup : tous n’ont pas accepté.
 
 ## Keys
 key-forward = envoyer le coup choisi
-key-unchoose = ne rien choisir, fermer, revenir au présent
+key-unchoose = effacer le choix, fermer, revenir au présent
 key-undo = annuler
-key-restart = refaire le tour
+key-restart = recommencer le tour
 key-moves = vers la liste des coups permis
 key-notation = vers le champ de notation
 key-log = vers le journal
-key-why = pourquoi : la clause d’un refus, ou de ce qui est à faire
+key-why = pourquoi : la règle derrière un refus ou derrière ce qui est demandé
 key-chat = chat
 key-board = vers le plateau
 key-time = reculer et avancer dans le temps
 key-keys = cette liste
-keys-note = Dans la liste et sur le plateau, les flèches déplacent, Entrée choisit ou joue.
+keys-note = Dans la liste et sur le plateau, les flèches déplacent la sélection ; Entrée choisit ou joue.
 
 ## A table that is not full
 waiting-for = { $number ->
@@ -177,12 +177,12 @@ waiting-for = { $number ->
 begins-when-full = La partie commence d’elle-même quand tous les sièges sont pris.
 company = Signaler ou bloquer quelqu’un
 report = Signaler
-report-why = Pourquoi ?
-report-text = Que s’est-il passé ?
+report-why = Pourquoi ?
+report-text = Que s’est-il passé ?
 report-line = Signaler ce que { $name } a écrit
 report-sent = L’hôte le lira.
 block = Bloquer
-block-done = { $name } est bloqué : plus de discussion entre vous, et aucun ne voit les tables ouvertes de l’autre.
+block-done = { $name } est bloqué : plus de discussion entre vous, et aucun ne voit les tables ouvertes de l’autre.
 sealing = Tous les sièges sont pris. Les navigateurs ouvrent leurs sceaux…
 free-open = ouvert à tous
 free-invited = invité
@@ -195,9 +195,9 @@ seat-a-bot = Un bot au siège { $number }…
 same-device = même appareil
 hand-over = Passer la main à { $name }
 pass-to = Passez l’appareil à { $name }
-others-look-away = { $name }, c’est à vous. Les autres détournent les yeux.
-i-am = Je suis { $name }, montrer ma vue
-nothing-private = Rien de privé sur cette page. Échap cache de nouveau votre vue.
+others-look-away = { $name }, c’est à vous. Que les autres détournent les yeux.
+i-am = Je suis { $name }, montrez-moi mon côté
+nothing-private = Rien de privé sur cette page. Échap cache de nouveau ce que vous voyez.
 closed-eyes = Une coupe à yeux, les deux yeux fermés
 since-last-turn = Depuis votre dernier tour
 open-to-all = visible de tous
@@ -207,19 +207,19 @@ the-end = Fin
 end-you-win = Vous gagnez
 end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
-end-colon = { $first } :
+end-colon = { $first } :
 place = { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-   *[other] place { $place }
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+   *[other] { $place }e place
 }
 place-shared = { $place ->
-    [1] premier ex æquo
-    [2] deuxième ex æquo
-    [3] troisième ex æquo
-   *[other] place { $place } ex æquo
+    [1] 1re place ex æquo
+    [2] 2e place ex æquo
+    [3] 3e place ex æquo
+   *[other] { $place }e place ex æquo
 }
 score-sheet = Feuille de score
 so-far = jusqu’ici
@@ -244,29 +244,29 @@ end-points-each = avec { $points ->
 end-value = Valeur
 end-equal = à égalité
 end-turn = tour { $number }
-count-out = Compter : { $number ->
+count-out = Compter : { $number ->
     [one] { $number } ligne
    *[other] { $number } lignes
 }
 course = Qui menait, et quand
 course-note = la bande du bas montre qui menait
 course-home = Le chemin du retour
-course-home-note = jetons en main moins cartes ; à 0, Ithaque s’ouvre
-course-at = Tour { $turn } : { $values }
+course-home-note = jetons en main moins cartes ; à 0, Ithaque s’ouvre
+course-at = Tour { $turn } : { $values }
 course-value = { $name } { $value }
-course-travel = Qui menait, et quand ; Entrée va à ce tour
+course-travel = Qui menait, et quand ; Entrée va à ce tour
 rematch-bots = Les bots de la revanche
 rematch-bot = { $name } dans la revanche
-rematch-harder = Plus fort ? Vous avez battu « { $level } ».
-rematch-hardest = Vous avez battu « { $level } », le plus fort de tous.
-rematch-easier = Ou plus facile : { $next } ?
+rematch-harder = Plus fort ? Vous avez battu « { $level } ».
+rematch-hardest = Vous avez battu « { $level } », le plus fort de tous.
+rematch-easier = Ou plus facile : { $next } ?
 a-bot-easy = bot facile
 a-bot-medium = bot moyen
 a-bot-hard = bot difficile
 a-bot-expert = bot expert
 a-bot-olympian = bot olympien
 show-first-turn = Montrez-moi le premier tour
-further-lesson = Vous connaissez le jeu ouvert. Et avec le cheval fermé ?
+further-lesson = Vous connaissez le jeu ouvert. Et avec le cheval fermé ?
 further-lesson-go = L’apprendre en cinq étapes
 rematch = Revanche
 to-rematch = Vers la revanche
@@ -277,17 +277,14 @@ fairness = Équité
 checking = Les tirages sont vérifiés…
 fair = Tous les tirages sont vérifiés.
 fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintenant : { $draws ->
-    [one] un tirage
-   *[other] les { $draws } tirages
-} { $draws ->
-    [one] est venu comme scellé.
-   *[other] sont venus comme scellés.
-}
-fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, et le sceau qu’il a gardé avant le début correspond. Personne n’a donc pu choisir les tirages : ni l’hôte, ni un joueur, ni tous ensemble.
-fair-others = { $names } ont ajouté des valeurs. Ce navigateur n’a pas participé et ne connaît le sceau que par le serveur : comparez-le avec celui d’un joueur de confiance.
+    [one] le seul tirage correspond
+   *[other] les { $draws } tirages correspondent
+} au sceau.
+fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, et le sceau qu’il a gardé avant le début correspond. Personne n’a donc pu choisir les tirages : ni l’hôte, ni un joueur, ni tous ensemble.
+fair-others = { $names } ont ajouté des valeurs. Ce navigateur n’a pas participé et ne connaît le sceau que par le serveur : comparez-le avec celui d’un joueur de confiance.
 fair-host = Aucun navigateur n’a ajouté de valeur. Les tirages dépendent donc du seul secret de l’hôte, qu’il pouvait choisir avant le début mais pas changer ensuite.
-fair-unrevealed = Non révélée à temps : la valeur de { $names }. Avec l’hôte, ce siège aurait pu choisir entre deux parties.
-fair-limit = Non prouvé : que l’hôte n’a annoncé les tirages à personne.
+fair-unrevealed = Non révélée à temps : la valeur de { $names }. Avec l’hôte, ce siège aurait pu choisir entre deux parties.
+fair-limit = Non prouvé : que l’hôte n’ait révélé les tirages à personne.
 seal = Sceau
 check-yourself = Vérifier soi-même
 seal-shown = Le sceau de cette partie (SHA-256 de l’engagement du serveur et de ceux des sièges)
@@ -308,8 +305,8 @@ unfair-browser = Ce navigateur ne peut vérifier que les pages servies par https
 ## The turns since yours
 recap = Ce qui s’est passé depuis votre tour
 recap-more = { $number ->
-    [one] et un tour avant:
-   *[other] et { $number } tours avant:
+    [one] et encore un tour avant :
+   *[other] et encore { $number } tours avant :
 }
 skip = Passer
 continue = Reprendre

@@ -7,9 +7,9 @@ board = Bord
 table-players = Spelers
 you = Jij
 seat = Plaats { $number }
-problem-thinking = Over de vorige hint wordt nog nagedacht.
-problem-must-remember = Aan deze tafel moet je het verleden onthouden: je kunt terugkijken tot het begin van de beurt.
-problem-no-hint = Er kwam geen hint. Probeer het opnieuw.
+problem-thinking = De bot werkt nog aan je vorige hint.
+problem-must-remember = Aan deze tafel speel je uit het geheugen: je kunt alleen terugkijken tot het begin van de beurt.
+problem-no-hint = Er is geen hint beschikbaar. Probeer het opnieuw.
 problem-rated = In een spel dat meetelt zijn er geen hints.
 problem-rated-no-stand-in = In een spel dat meetelt speelt geen bot voor iemand: geef op, of laat de klok beslissen.
 problem-wrong-value = De tafel wacht niet op deze waarde.
@@ -24,8 +24,8 @@ your-turn-area = Jouw zet
 sheet-down = Paneel omlaag
 sheet-up = Paneel omhoog
 choose-first = Kies een zet
-restart-turn = Beurt opnieuw
-undo = Terug
+restart-turn = Beurt opnieuw beginnen
+undo = Ongedaan maken
 final = niet terug te nemen
 sent-later = Wordt verzonden
 do-not-send = Niet verzenden
@@ -44,7 +44,7 @@ clock-left-days = { $days } d { $hours } u
 ## Zetten
 moves = Toegestane zetten
 no-moves = Nu valt er niets te kiezen.
-no-such-move = Zo is geen toegestane zet. Enter vraagt waarom.
+no-such-move = Geen toegestane zet past hierbij. Enter toont waarom.
 notation = Zet in notatie
 type-a-move = of typ: { $example }
 
@@ -60,7 +60,7 @@ log-undone = { $number ->
     [one] De laatste gebeurtenis is teruggenomen.
    *[other] De laatste { $number } gebeurtenissen zijn teruggenomen.
 }
-not-told = de anderen zien het nog niet
+not-told = nog niet getoond aan de anderen
 taken-back = teruggenomen
 later-than-seen = later dan wat je ziet
 time = Tijd
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, veranderen
 ## De verbinding
 line-broken = De verbinding is verbroken.
 next-try = Volgende poging over { $seconds } s.
-line-broken-how = De tafel wacht; wat je nu kiest, wordt bewaard en verzonden als de verbinding er weer is.
+line-broken-how = De tafel wacht; wat je nu kiest, wordt bewaard en verzonden zodra de verbinding er weer is.
 try-now = Nu proberen
 
 ## Naast het bord
@@ -98,11 +98,11 @@ clause-unknown = Deze regel heeft hier geen tekst.
 in-the-rules = In de regels
 chat = Chat
 chat-unread = Chat, { $number ->
-    [one] { $number } nieuwe regel
-   *[other] { $number } nieuwe regels
+    [one] { $number } nieuw bericht
+   *[other] { $number } nieuwe berichten
 }
-chat-empty = Nog niemand heeft iets gezegd.
-chat-say = Zeg iets
+chat-empty = Nog geen berichten.
+chat-say = Schrijf een bericht
 chat-said = { $name } zegt: { $text }
 send = Verzenden
 menu = Tafelmenu
@@ -110,17 +110,17 @@ ask-hint = Een bot om een hint vragen
 hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
 hint-value = { $percent } %
-hint-note = Hoeveel van de overwinning elke zet belooft, zoals de bot het ziet.
+hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
 hint-again = Opnieuw denken
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
-cover = Mijn zicht afdekken
-look-as = Het zicht van { $name } tonen
+cover = Verberg wat ik zie
+look-as = Toon wat { $name } ziet
 play-again = Zelf verder spelen
 let-bot-play = Een bot voor mij laten spelen
 bot-for-absent = Een bot laten spelen voor { $name } (afwezig)
 download = Verslag downloaden
 resign = Opgeven
-resign-sure = Opgeven? Je wordt laatste en een bot speelt verder. Dit kan niet ongedaan worden gemaakt.
+resign-sure = Opgeven? Je eindigt op de laatste plaats en een bot neemt het over. Dit kan niet ongedaan worden gemaakt.
 no = Nee
 leave = De tafel verlaten
 leave-running = Weggaan; een bot speelt voor mij verder
@@ -128,7 +128,7 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
-ask-sound = Wil je het spel horen? ‘Jouw beurt’ klinkt ook in een ander tabblad.
+ask-sound = Wil je het spel horen? Een geluid zegt dat jij aan de beurt bent, ook in een ander tabblad.
 sound-on = Met geluid
 sound-off = Stil
 agree = Akkoord
@@ -149,25 +149,25 @@ news-bot-plays = Vanaf nu speelt een bot voor { $name }.
 news-bot-plays-you = Vanaf nu speelt een bot voor jou.
 news-plays-again = { $name } speelt weer zelf.
 news-plays-again-you = Je speelt weer zelf.
-news-undo-granted = De anderen gaan akkoord: { $name } neemt terug.
+news-undo-granted = De anderen gaan akkoord: { $name } neemt de zet terug.
 news-undo-granted-you = De anderen gaan akkoord: je zet is teruggenomen.
-news-undo-refused = { $name } mag niet terugnemen: niet iedereen gaat akkoord.
-news-undo-refused-you = Je mag niet terugnemen: niet iedereen gaat akkoord.
+news-undo-refused = { $name } mag de zet niet terugnemen: niet iedereen gaat akkoord.
+news-undo-refused-you = Je mag de zet niet terugnemen: niet iedereen gaat akkoord.
 
 ## Toetsen
 key-forward = de gekozen zet verzenden
-key-unchoose = niets kiezen, sluiten, terug naar nu
-key-undo = terug
+key-unchoose = keuze wissen, sluiten, terug naar nu
+key-undo = ongedaan maken
 key-restart = de beurt opnieuw beginnen
 key-moves = naar de lijst van toegestane zetten
 key-notation = naar het vak voor de notatie
 key-log = naar het verloop
-key-why = waarom: de regel van een weigering, of van wat er te doen is
+key-why = waarom: de regel achter een weigering of achter wat er gevraagd wordt
 key-chat = naar de chat
 key-board = naar het bord
 key-time = heen en weer in de tijd
 key-keys = deze lijst
-keys-note = In de lijst en op het bord bewegen de pijltoetsen, Enter kiest of speelt.
+keys-note = In de lijst en op het bord verplaatsen de pijltoetsen de selectie; Enter kiest of speelt.
 
 ## Een tafel die niet vol is
 waiting-for = { $number ->
@@ -195,9 +195,9 @@ seat-a-bot = Een bot op plaats { $number }…
 same-device = hetzelfde apparaat
 hand-over = Doorgeven aan { $name }
 pass-to = Geef het apparaat aan { $name }
-others-look-away = { $name }, jij bent aan de beurt. De anderen kijken weg.
-i-am = Ik ben { $name }, toon mijn zicht
-nothing-private = Op deze pagina staat niets geheims. Esc dekt je zicht weer af.
+others-look-away = { $name }, jij bent aan de beurt. De anderen kijken even weg.
+i-am = Ik ben { $name }, toon mijn kant
+nothing-private = Op deze pagina staat niets geheims. Esc verbergt weer wat je ziet.
 closed-eyes = Een ogenschaal met gesloten ogen
 since-last-turn = Sinds je laatste beurt
 open-to-all = open voor iedereen
@@ -209,16 +209,16 @@ end-wins = { $name } wint
 end-shared = { $names } delen de overwinning
 end-colon = { $first }:
 place = { $place ->
-    [1] eerste
-    [2] tweede
-    [3] derde
-    [4] vierde
+    [1] eerste plaats
+    [2] tweede plaats
+    [3] derde plaats
+    [4] vierde plaats
    *[other] plaats { $place }
 }
 place-shared = { $place ->
-    [1] eerste, gedeeld
-    [2] tweede, gedeeld
-    [3] derde, gedeeld
+    [1] eerste plaats, gedeeld
+    [2] tweede plaats, gedeeld
+    [3] derde plaats, gedeeld
    *[other] plaats { $place }, gedeeld
 }
 score-sheet = Puntentelling
@@ -242,7 +242,7 @@ end-points-each = met elk { $points ->
    *[other] { $points } punten
 }
 end-value = Waarde
-end-equal = gelijke leiders
+end-equal = gelijke stand
 end-turn = beurt { $number }
 count-out = Voortellen: { $number ->
     [one] { $number } regel
@@ -251,14 +251,14 @@ count-out = Voortellen: { $number ->
 course = Hoe de leiding wisselde
 course-note = de band onderaan toont wie voorstond
 course-home = De weg naar huis
-course-home-note = fiches in de hand min kaarten; bij 0 gaat Ithaka open
+course-home-note = chips in de hand min kaarten; bij 0 gaat Ithaka open
 course-at = Beurt { $turn }: { $values }
 course-value = { $name } { $value }
 course-travel = Hoe de leiding wisselde; Enter gaat naar die beurt
 rematch-bots = Bots in de revanche
 rematch-bot = { $name } in de revanche
-rematch-harder = Moeilijker? Je hebt ‘{ $level }’ verslagen.
-rematch-hardest = Je hebt ‘{ $level }’ verslagen, beter bestaat niet.
+rematch-harder = Moeilijker? Je hebt “{ $level }” verslagen.
+rematch-hardest = Je hebt “{ $level }” verslagen; beter bestaat niet.
 rematch-easier = Of makkelijker: { $next }?
 a-bot-easy = makkelijke bot
 a-bot-medium = gemiddelde bot
@@ -277,10 +277,10 @@ fairness = Eerlijkheid
 checking = De trekkingen worden gecontroleerd…
 fair = Elke trekking klopt.
 fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
-    [one] één trekking kwam
-   *[other] alle { $draws } trekkingen kwamen
-} zoals verzegeld.
-fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en zij samen ook niet.
+    [one] de enige trekking klopt
+   *[other] alle { $draws } trekkingen kloppen
+} met het zegel.
+fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en ook niet allemaal samen.
 fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
 fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
 fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had deze plaats tussen twee spellen kunnen kiezen.
@@ -300,13 +300,13 @@ unfair-value = De waarde van plaats { $number } is niet de waarde die voor het s
 unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.
-unfair-browser = Deze browser kan alleen pagina's controleren die via https komen. Download het verslag en start “ilion verify”.
+unfair-browser = Deze browser kan alleen pagina’s controleren die via https komen. Download het verslag en start “ilion verify”.
 
 ## The turns since yours
 recap = Wat er sinds je beurt gebeurde
 recap-more = { $number ->
-    [one] en een beurt daarvoor:
-   *[other] en { $number } beurten daarvoor:
+    [one] en nog een beurt daarvoor:
+   *[other] en nog { $number } beurten daarvoor:
 }
 skip = Overslaan
 continue = Verder

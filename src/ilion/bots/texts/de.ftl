@@ -1,11 +1,12 @@
-hint-best = Der beste Zug scheint { $move } zu sein: { $words }
-hint-worth = { $move }: { $percent } % eines Sieges, { $visits ->
+hint-best = Der beste Zug ist wohl { $move }: { $words }
+hint-worth = { $move }: { $percent } % Gewinnchance, { $visits ->
         [one] einmal
        *[other] { $visits }-mal
-    } versucht – { $words }
+    } probiert – { $words }
 hint-only = Es gibt nur einen Zug: { $move }.
-hint-close = Der nächstbeste, { $move }, ist etwa so gut.
-hint-clear = Er ist deutlich besser als { $move }, der nächstbeste.
+hint-close = Der zweitbeste, { $move }, ist etwa gleich gut.
+hint-better = Er wirkt etwas besser als der zweitbeste, { $move }.
+hint-clear = Er ist deutlich besser als der zweitbeste, { $move }.
 external-gone = Das Programm hat sich beendet{ $code ->
         [none] .
        *[other] {" "}mit Code { $code }.

@@ -1,11 +1,12 @@
 hint-best = The best move seems to be { $move }: { $words }
-hint-worth = { $move }: { $percent } % of a victory, tried { $visits ->
+hint-worth = { $move }: { $percent } % to win, tried { $visits ->
         [one] once
        *[other] { $visits } times
     } – { $words }
-hint-only = There is only one move: { $move }.
-hint-close = The next best, { $move }, is about as good.
-hint-clear = It is clearly better than { $move }, the next best.
+hint-only = There is only one legal move: { $move }.
+hint-close = The second best, { $move }, is about as good.
+hint-better = It seems slightly better than the second best, { $move }.
+hint-clear = It is clearly better than the second best, { $move }.
 external-gone = The program has ended{ $code ->
         [none] .
        *[other] {" "}with code { $code }.

@@ -1,11 +1,12 @@
 hint-best = La mejor jugada parece ser { $move }: { $words }
-hint-worth = { $move }: { $percent } % de una victoria, probada { $visits ->
+hint-worth = { $move }: { $percent } % de probabilidad de ganar, probada { $visits ->
         [one] una vez
        *[other] { $visits } veces
     } – { $words }
 hint-only = Solo hay una jugada: { $move }.
-hint-close = La siguiente, { $move }, es casi igual de buena.
-hint-clear = Es claramente mejor que { $move }, la siguiente.
+hint-close = La segunda mejor, { $move }, es casi igual de buena.
+hint-better = Parece algo mejor que la segunda, { $move }.
+hint-clear = Es claramente mejor que la segunda, { $move }.
 external-gone = El programa ha terminado{ $code ->
         [none] .
        *[other] {" "}con el código { $code }.

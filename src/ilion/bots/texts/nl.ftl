@@ -1,11 +1,12 @@
 hint-best = De beste zet lijkt { $move }: { $words }
-hint-worth = { $move }: { $percent } % van een overwinning, { $visits ->
+hint-worth = { $move }: { $percent } % winstkans, { $visits ->
         [one] één keer
        *[other] { $visits } keer
     } geprobeerd – { $words }
 hint-only = Er is maar één zet: { $move }.
-hint-close = De volgende, { $move }, is ongeveer even goed.
-hint-clear = Hij is duidelijk beter dan { $move }, de volgende.
+hint-close = De op een na beste, { $move }, is ongeveer even goed.
+hint-better = Hij lijkt iets beter dan de op een na beste, { $move }.
+hint-clear = Hij is duidelijk beter dan de op een na beste, { $move }.
 external-gone = Het programma is gestopt{ $code ->
         [none] .
        *[other] {" "}met code { $code }.

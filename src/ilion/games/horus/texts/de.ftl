@@ -69,13 +69,13 @@ place-land = an Land
 place-temple = durch den Tempel verdoppelt
 place-island = als Insel verdoppelt
 place-both = vervierfacht: Tempel und Insel
-act-place = Ein Plättchen zu legen
-act-stone = Ein Plättchen für einen Stein zu wählen
-act-card = Eine Karte auszuspielen
-act-pile = Ein Plättchen vom Stapel zu nehmen
-act-end = Ein Flussende zu ersetzen
-act-use = Die Verwendung eines Fluss-/Nekropolenplättchens zu wählen
-act-pass = Auf einen Stein zu verzichten
+act-place = ein Plättchen legen
+act-stone = ein Plättchen für einen Stein wählen
+act-card = eine Karte ausspielen
+act-pile = ein Plättchen vom Stapel nehmen
+act-end = ein Flussende ersetzen
+act-use = die Verwendung eines Fluss-/Nekropolenplättchens wählen
+act-pass = auf einen Stein verzichten
 awaited-place = einen Platz für das Plättchen in der Hand, etwa „desert@4,-2“
 awaited-end = das Ende, das das Flussplättchen ersetzt: „river end1“ oder „river end2“
 awaited-relay = einen Platz für das Ende in der Hand, etwa „>8,1“
@@ -141,7 +141,7 @@ preview-last_turn = mit diesem Zug endet das Spiel
 preview-places = mögliche Plätze
 
 ## Ablehnungen
-refusal-not-now = { $act } ist jetzt nicht dran: Das Spiel erwartet { $awaited }.
+refusal-not-now = Jetzt nicht: { $act }. Das Spiel erwartet { $awaited }.
 refusal-no-such-tile = Auf dem Tisch liegt kein Plättchen Nummer { $number }: Das letzte ist { $last }.
 refusal-no-tile-there = Bei { $at } liegt kein Plättchen.
 refusal-off-the-table = { $at } liegt nicht auf dem Tisch: Die Koordinaten gehen von { $least } bis { $most }.
@@ -161,7 +161,7 @@ refusal-no-room = Nirgends kann das Plättchen als { $kind-id ->
     [river] Fluss
    *[necropolis] Nekropole
 } liegen.
-refusal-not-in-hand = Die Karte { $centre } { $number } ist nicht auf der Hand.
+refusal-not-in-hand = Du hast die Karte { $centre } { $number } nicht auf der Hand.
 refusal-nile-gone = Die Nilkarte ist schon ausgespielt.
 refusal-pile-empty = Der Stapel { $pile } ist leer.
 refusal-no-region = Bei { $at } kann kein Stein liegen: { $kind-id ->
@@ -232,8 +232,8 @@ HO-9 = Zu Beginn liegt die Stufenpyramide bei 0,0, und die beiden Flussenden, di
 HO-10 = Eine Region sind alle Plättchen eines Geländes, die einander berühren, unmittelbar oder über andere von ihnen. Fluss, Tempel und Nekropole gehören zu keiner.
 HO-11 = Der Fluss hat immer zwei Enden, und kein Plättchen, auch kein Ende, darf eines blockieren: Jedes Ende muss auf einen freien Platz rücken können, der es berührt, und danach müssen noch beide Enden einen freien Platz neben sich haben. Geurteilt wird, wenn das Legen abgeschlossen ist; ein Ende zu ersetzen und wieder anzulegen ist eines. Ein Ende darf nur gewählt werden, wenn es wieder angelegt werden kann. Ein Plättchen, das nicht gelegt werden kann, verlässt das Spiel: Eines vom Stapel gilt als genommen, nach einem Flussplättchen aus dem Beutel folgt kein Fluss-/Nekropolenplättchen, nach dem Plättchen einer Karte folgt der Stein.
     .ruling = Unsere Auslegung: Die Anleitung verbietet, ein Ende zu blockieren, und sagt nicht, wann eines blockiert ist. Wir verlangen, dass jedes Ende noch rücken kann und danach beide noch einmal. Auch was aus einem Plättchen wird, das nirgends passt, legen wir fest.
-HO-12 = Die Horuskarten werden gemischt, und jeder bekommt fünf auf die Hand, der erste Spieler zuerst; der Rest ist der Nachziehstapel. Platz 0 beginnt, dann geht es im Uhrzeigersinn.
-    .ruling = Unsere Festlegung: In der Anleitung beginnt der Jüngste. Hier ist es Platz 0; ein Tisch kann die Plätze auslosen. Auch die Reihenfolge beim Austeilen ist unsere.
+HO-12 = Die Horuskarten werden gemischt, und jeder bekommt fünf auf die Hand, der erste Spieler zuerst; der Rest ist der Nachziehstapel. Der erste Platz beginnt, dann geht es im Uhrzeigersinn.
+    .ruling = Unsere Festlegung: In der Anleitung beginnt der Jüngste. Hier ist es der erste Platz; ein Tisch kann die Plätze auslosen. Auch die Reihenfolge beim Austeilen ist unsere.
 HO-13 = Erste Aktion: Ziehe ein Plättchen aus dem Beutel und lege es an. Gelände darf überall hin, wo es erlaubt ist.
 HO-14 = Ein Flussplättchen aus dem Beutel kommt an die Stelle eines der beiden Enden, und dieses Ende wird wieder daran angelegt. Dann muss der Spieler ein Fluss-/Nekropolenplättchen nehmen und legen, wenn noch eines da ist.
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, was gilt, wenn kein Fluss-/Nekropolenplättchen mehr da ist. Dann wird keines genommen.
@@ -263,12 +263,12 @@ HO-27 = Wer in einer Region die meisten Steine hat, kontrolliert sie. Mehrere F�
 HO-28 = Eine Region ist einen Punkt je Plättchen wert, verdoppelt, wenn sie den Tempel berührt, verdoppelt, wenn sie auf einer Insel liegt, aber nie mehr als 10.
 HO-29 = Eine Region liegt auf einer Insel, wenn Wasser sie ganz umschließt: Kein Weg über Felder, die nicht Fluss sind, von Kante zu Kante, führt von einem ihrer Felder nach außen. Enden sind Fluss; Flussplättchen, die sich an einer Ecke treffen, schließen den Ring; eine Lücke von einem halben Plättchen, ein Tempel oder eine Nekropole im Ring öffnet ihn.
     .ruling = Unsere Auslegung: Die Anleitung nennt Land eine Insel, wenn Wasser es umschließt, und gibt kein Maß dafür. Wir folgen dem Weg von Kante zu Kante, denn Plättchen berühren sich mit Kanten.
-HO-30 = Die meisten Punkte gewinnen; bei gleicher Punktzahl ist der Sieg geteilt.
+HO-30 = Wer die meisten Punkte hat, gewinnt; bei gleicher Punktzahl ist der Sieg geteilt.
 HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur die Hände und den Nachziehstapel. Dass alles andere offen ist, legen wir fest; was noch im Beutel ist, lässt sich abzählen.
 HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.
 HO-33 = Mit der Option „compensation“ auf „points“ bekommen alle außer dem Startspieler 2 Punkte. Sie zählen von Anfang an.
-    .ruling = Unsere Regelung: Die Anleitung kennt keinen Ausgleich. Wer beginnt, gewinnt häufiger als die anderen; zwei Punkte gleichen das so gut aus, wie ganze Punkte es können. Ohne die Option bekommt niemand welche.
+    .ruling = Unsere Festlegung: Die Anleitung kennt keinen Ausgleich. Wer beginnt, gewinnt häufiger als die anderen; zwei Punkte gleichen das so gut aus, wie ganze Punkte es können. Ohne die Option bekommt niemand welche.
 
 ## Ein Zug in Sätzen
 told-set-up =

@@ -154,7 +154,7 @@ refusal-no-room = No hay lugar donde colocar la loseta como { $kind-id ->
     [river] río
    *[other] necrópolis
 }.
-refusal-not-in-hand = La carta { $centre } { $number } no está en la mano.
+refusal-not-in-hand = La carta { $centre } { $number } no está en tu mano.
 refusal-nile-gone = La carta del Nilo ya se ha jugado.
 refusal-pile-empty = La pila de { $pile } está vacía.
 refusal-no-region = No puede haber una piedra en { $at }: { $kind } no forma parte de ninguna región.
@@ -205,13 +205,13 @@ terminal-end = extremo { $end }
 
 ## Clauses
 HO-1 = Hay 120 losetas cuadradas: veinte de desierto, veinte de colinas, veinte de cultivos y veinte de pantano, y cuarenta especiales: tres losetas iniciales, el templo de Horus y 36 losetas de río.
-HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas abiertas tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una o dos más de cada terreno (siete o seis en la pila) o dos menos (diez).
+HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas boca arriba tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una o dos más de cada terreno (siete o seis en la pila) o dos menos (diez).
     .ruling = Reconstrucción nuestra: el reglamento separa las losetas por su dorso y no dice cuántas llevan cada uno. La opción «tiles» con el valor «six», «seven» o «ten» cambia el reparto.
 HO-3 = Hay cincuenta cartas de Horus, cada una con un terreno o un interrogante («libre») en el centro y un número del 1 al 5 o un interrogante. Cada terreno tiene dos cartas de cada número y una con interrogante; «libre» tiene una de cada.
     .ruling = Reconstrucción nuestra: el reglamento da el número de cartas y lo que muestran, no cuántas veces. Un reparto igual da exactamente cincuenta.
 HO-4 = Cada jugador tiene veinte piedras de un color (blanco, azul, negro, amarillo) y una carta del Nilo.
 HO-5 = Con dos o tres jugadores nada cambia, salvo que las piedras y cartas del Nilo sobrantes se quedan en la caja.
-HO-6 = Las losetas se tocan por un lado entero o exactamente por medio lado, nunca torcidas. Las coordenadas son medias losetas: una loseta en x,y cubre de x a x+1 y de y a y+1. Dos losetas se tocan si una coordenada difiere en 2 y la otra como mucho en 1; se solapan si ninguna difiere en más de 1. Una esquina no es contacto.
+HO-6 = Las losetas se tocan por un lado entero o exactamente por medio lado, nunca inclinadas. Las coordenadas son medias losetas: una loseta en x,y cubre de x a x+1 y de y a y+1. Dos losetas se tocan si una coordenada difiere en 2 y la otra como mucho en 1; se solapan si ninguna difiere en más de 1. Una esquina no es contacto.
     .ruling = Decisión nuestra: el reglamento solo habla de lados enteros y medios, así que una esquina no es contacto, ni para las regiones, ni para el río, ni para el templo.
 HO-7 = La mesa es finita: las coordenadas de las losetas van de −64 a 63, y más allá no hay lugar libre.
     .ruling = Decisión nuestra: un programa necesita un borde de la mesa. Está mucho más lejos de lo que llegan las partidas.
@@ -221,8 +221,8 @@ HO-9 = Al principio la pirámide está en 0,0 y los dos extremos del río, las b
 HO-10 = Una región es el conjunto de losetas de un mismo terreno que se tocan, directamente o a través de otras de ellas. Río, templo y necrópolis no forman parte de ninguna.
 HO-11 = El río tiene siempre dos extremos, y ninguna loseta, ni siquiera un extremo, puede bloquear uno: cada extremo debe poder avanzar a un lugar libre que lo toque, de modo que después ambos extremos sigan teniendo un lugar libre que los toque. Se juzga cuando la colocación está completa; reemplazar un extremo y volver a colocarlo son una sola cosa. Un extremo solo se puede elegir si se puede volver a colocar. Una loseta que no se puede colocar sale del juego: si viene de una pila, cuenta como tomada; tras un río de la bolsa no sigue ninguna loseta de río/necrópolis; tras la loseta de una carta sí sigue la piedra.
     .ruling = Decisión nuestra: el reglamento prohíbe bloquear un extremo y no dice cuándo lo está. Pedimos que cada extremo pueda avanzar aún y que después ambos puedan avanzar una vez más. Qué pasa con una loseta que no se puede colocar también es decisión nuestra.
-HO-12 = Las cartas de Horus se barajan y se reparten cinco a cada mano, empezando por el primer jugador; el resto es el mazo. Empieza el asiento 0 y se sigue en el sentido de las agujas del reloj.
-    .ruling = Decisión nuestra: según el reglamento empieza el más joven. Aquí es el asiento 0; una mesa puede sortear los asientos. El orden de reparto es nuestro.
+HO-12 = Las cartas de Horus se barajan y se reparten cinco a cada mano, empezando por el primer jugador; el resto es el mazo. Empieza el primer asiento y se sigue en el sentido de las agujas del reloj.
+    .ruling = Decisión nuestra: según el reglamento empieza el más joven. Aquí es el primer asiento; una mesa puede sortear los asientos. El orden de reparto es nuestro.
 HO-13 = Primera acción: sacar una loseta de la bolsa y colocarla. Un terreno puede ir a cualquier lugar permitido.
 HO-14 = Una loseta de río sacada de la bolsa ocupa el lugar de uno de los dos extremos, y ese extremo se vuelve a colocar junto a ella. Después el jugador debe tomar una loseta de río/necrópolis y colocarla, si queda alguna.
     .ruling = Decisión nuestra: el reglamento no dice qué pasa cuando no quedan losetas de río/necrópolis. Entonces no se toma ninguna.
@@ -240,7 +240,7 @@ HO-21 = Una loseta de río/necrópolis se coloca o bien como río, en cualquier 
     .ruling = Decisión nuestra: el reglamento permite al extremo cualquier loseta del río; contamos el otro extremo como una de ellas.
 HO-22 = Quinta acción: robar hasta tener cinco cartas; con ello acaba el turno. Una carta jugada va enseguida a los descartes. Cuando hay que robar y no quedan cartas, los descartes se barajan y forman un mazo nuevo, sin las de un terreno agotado.
     .ruling = Decisión nuestra: el reglamento hace de los descartes el nuevo mazo cuando este se agota. Que la carta jugada esté entre ellos, y que solo ocurra cuando hace falta una carta, es nuestro.
-HO-23 = Cuando se toma la última loseta de una pila de terreno, antes de colocarla, todos descartan sus cartas de ese terreno. Los demás roban enseguida hasta cinco, en el sentido de las agujas del reloj desde la izquierda del jugador activo; él lo hace en su quinta acción. Las cartas de ese terreno que se roben más tarde se descartan a la vista y se reemplazan. Una carta ya jugada sigue contando.
+HO-23 = Cuando se toma la última loseta de una pila de terreno, antes de colocarla, todos descartan sus cartas de ese terreno. Los demás roban enseguida hasta cinco, en el sentido de las agujas del reloj desde la izquierda del jugador activo; este lo hace en su quinta acción. Las cartas de ese terreno que se roben más tarde se descartan a la vista y se reemplazan. Una carta ya jugada sigue contando.
     .ruling = Decisión nuestra: el reglamento dice que todos descartan y vuelven a robar enseguida, no en qué orden. Lo hacemos al tomar la última loseta, primero los demás; el jugador activo roba en su momento habitual.
 HO-24 = Quien no tiene cartas de Horus debe jugar la carta del Nilo; quien no tiene ni unas ni otra se salta las acciones segunda, tercera y cuarta.
     .ruling = Decisión nuestra: el reglamento no habla de una mano sin cartas de Horus. Con nuestros números de losetas y cartas no puede ocurrir.

@@ -205,14 +205,14 @@ terminal-stones = pierres { $number }
 terminal-cards = cartes { $number }
 terminal-nile = Nil
 terminal-card = { $centre } { $number }
-terminal-first-turn = (premier tour : compte pour 1)
+terminal-first-turn = (premier tour : compte pour 1)
 terminal-tile = { $tile } ({ $tile-id })
 terminal-either = fleuve ou nécropole
 terminal-end = extrémité { $end }
 
 ## Clauses
 HO-1 = Il y a 120 tuiles carrées : vingt de désert, vingt de collines, vingt de champs et vingt de marais, et quarante spéciales : trois tuiles de départ, le temple d’Horus et 36 tuiles fleuve.
-HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles ouvertes comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une ou deux tuiles de plus de chaque terrain (sept ou six dans la pile) ou deux de moins (dix).
+HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles face visible comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une ou deux tuiles de plus de chaque terrain (sept ou six dans la pile) ou deux de moins (dix).
     .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « tiles » réglée sur « six », « seven » ou « ten » change le partage.
 HO-3 = Il y a cinquante cartes Horus, chacune avec au centre un terrain ou un point d’interrogation (« libre ») et un nombre de 1 à 5 ou un point d’interrogation. Chaque terrain a deux cartes de chaque nombre et un point d’interrogation ; « libre » a une carte de chaque sorte.
     .ruling = Notre reconstitution : le livret donne le nombre de cartes et ce qu’elles montrent, pas combien de fois. Une répartition égale donne exactement cinquante.
@@ -228,8 +228,8 @@ HO-9 = Au départ, la pyramide est en 0,0 et les deux extrémités du fleuve, le
 HO-10 = Une région est l’ensemble des tuiles d’un même terrain qui se touchent, directement ou par d’autres d’entre elles. Fleuve, temple et nécropole ne font partie d’aucune.
 HO-11 = Le fleuve a toujours deux extrémités, et aucune tuile, pas même une extrémité, ne peut en bloquer une : chaque extrémité doit pouvoir avancer sur une place libre qui la touche, de sorte qu’ensuite les deux extrémités aient encore une place libre qui les touche. On en juge une fois la pose achevée ; remplacer une extrémité et la reposer ne font qu’un. Une extrémité ne peut être choisie que si elle peut être reposée. Une tuile impossible à poser quitte la partie : si elle vient d’une pile, elle compte comme prise ; après une tuile fleuve du sac, aucune tuile fleuve/nécropole ne suit ; après la tuile d’une carte, la pierre suit.
     .ruling = Notre décision : le livret interdit de bloquer une extrémité sans dire quand elle l’est. Nous demandons que chacune puisse encore avancer, puis que toutes deux le puissent une fois de plus. Le sort d’une tuile impossible à poser est aussi notre décision.
-HO-12 = Les cartes Horus sont mélangées et cinq sont distribuées à chacun, en commençant par le premier joueur ; le reste est la pioche. Le siège 0 commence, puis on joue dans le sens horaire.
-    .ruling = Notre décision : selon le livret, le plus jeune commence. Ici c’est le siège 0 ; une table peut tirer les sièges au sort. L’ordre de distribution est le nôtre.
+HO-12 = Les cartes Horus sont mélangées et cinq sont distribuées à chacun, en commençant par le premier joueur ; le reste est la pioche. Le premier siège commence, puis on joue dans le sens horaire.
+    .ruling = Notre décision : selon le livret, le plus jeune commence. Ici, c’est le premier siège ; une table peut tirer les sièges au sort. L’ordre de distribution est le nôtre.
 HO-13 = Première action : tirer une tuile du sac et la poser. Un terrain peut aller partout où c’est permis.
 HO-14 = Une tuile fleuve tirée du sac prend la place d’une des deux extrémités, et cette extrémité est reposée contre elle. Puis le joueur doit prendre une tuile fleuve/nécropole et la poser, s’il en reste.
     .ruling = Notre décision : le livret ne dit pas ce qui se passe quand il n’y a plus de tuile fleuve/nécropole. On n’en prend alors pas.
@@ -252,16 +252,16 @@ HO-23 = Quand la dernière tuile d’une pile de terrain est prise, avant qu’e
 HO-24 = Qui n’a pas de carte Horus doit jouer la carte Nil ; qui n’a ni l’une ni l’autre saute les deuxième, troisième et quatrième actions.
     .ruling = Notre décision : le livret ne parle pas d’une main sans carte Horus. Avec nos nombres de tuiles et de cartes, cela ne peut pas arriver.
 HO-25 = La carte Nil : posez deux tuiles fleuve/nécropole l’une après l’autre, ou ce qu’il en reste. Puis déplacez une de vos pierres d’une région touchant le fleuve vers une tuile sans pierre d’une autre région touchant le fleuve, quelles que soient leurs tailles. Les deux sont obligatoires si elles sont possibles. Aucune pierre n’est ajoutée et aucune carte piochée. La carte Nil quitte alors la partie.
-    .ruling = Notre décision : le livret dit que la carte Nil permet deux tuiles puis le déplacement d’une pierre, mais pas ce qui vaut si une partie est impossible. Pour nous, les deux parties sont obligatoires autant que possible ; la carte peut être jouée même s’il ne reste aucune tuile.
+    .ruling = Notre décision : le livret dit que la carte Nil permet deux tuiles puis le déplacement d’une pierre, mais pas ce qui vaut si une partie est impossible. Pour nous, les deux parties sont obligatoires autant que possible ; la carte peut être jouée même s’il ne reste aucune tuile.
 HO-26 = Quand deux des cinq piles sont vides, le tour est achevé, puis la partie est finie. La fin nomme les deux piles épuisées les premières, dans cet ordre. Dès cet instant, aucune carte n’est défaussée ni piochée.
     .ruling = Notre décision : au dernier tour, aucune carte ne peut plus servir ; aucune n’est donc défaussée ni piochée une fois la deuxième pile vide.
 HO-27 = Qui a le plus de pierres dans une région la contrôle. En cas d’égalité, tous les premiers la contrôlent et chacun marque sa pleine valeur. Sans pierre, personne ne la contrôle.
 HO-28 = Une région vaut un point par tuile, doublé si elle touche le temple, doublé si elle est sur une île, mais jamais plus de 10.
 HO-29 = Une région est sur une île si l’eau l’entoure entièrement : aucun chemin par des cases autres que le fleuve, de côté en côté, ne mène d’une de ses cases vers l’extérieur. Les extrémités sont du fleuve ; des tuiles fleuve qui se touchent par un coin ferment l’anneau ; un vide d’une demi-tuile, un temple ou une nécropole dans l’anneau l’ouvre.
     .ruling = Notre décision : le livret appelle île une terre entourée d’eau et ne donne pas de mesure. Nous suivons le chemin de côté en côté, puisque les tuiles se touchent par les côtés.
-HO-30 = Le plus de points gagne ; à égalité, la victoire est partagée.
+HO-30 = Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
-    .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
+    .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
 HO-33 = Avec l’option « compensation » réglée sur « points », chaque joueur sauf le premier reçoit 2 points. Ils comptent dès le début.
     .ruling = Notre décision : le livret ne connaît pas de compensation. Qui commence gagne plus souvent que les autres ; deux points rétablissent l’équilibre aussi bien que des points entiers le peuvent. Sans l’option, personne n’en reçoit.
@@ -350,7 +350,7 @@ told-river =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } pioché une tuile fleuve : { $parts }.
+    } pioché une tuile fleuve : { $parts }.
 told-temple =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -392,7 +392,7 @@ told-grew =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } agrandi { $region } à { $size } : { $result }.
+    } agrandi { $region } à { $size } : { $result }.
 told-joined =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -401,7 +401,7 @@ told-joined =
         [2] deux
         [3] trois
        *[other] { $regions }
-    } régions : { $size } tuiles, { $result }.
+    } régions : { $size } tuiles, { $result }.
 told-played =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -424,7 +424,7 @@ told-card-grew =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
        *[no] a
-    } agrandi { $region } à { $size } : { $result }.
+    } agrandi { $region } à { $size } : { $result }.
 told-card-joined =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
@@ -433,12 +433,12 @@ told-card-joined =
         [2] deux
         [3] trois
        *[other] { $regions }
-    } régions : { $size } tuiles, { $result }.
+    } régions : { $size } tuiles, { $result }.
 told-card-river =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
        *[no] a
-    } pris une tuile fleuve : { $parts }.
+    } pris une tuile fleuve : { $parts }.
 told-took =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
@@ -451,7 +451,7 @@ told-kept =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
        *[no] a
-    } ajouté une pierre : { $region }, { $points ->
+    } ajouté une pierre : { $region }, { $points ->
         [1] 1 point
        *[other] { $points } points
     }.
@@ -467,7 +467,7 @@ told-stone =
     Avec { $card }, { $seat-name } { $seat-you ->
         [yes] avez
        *[no] a
-    } mis une pierre : { $region }, { $result }.
+    } mis une pierre : { $region }, { $result }.
 told-then-took =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -480,7 +480,7 @@ told-then-kept =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } ajouté une pierre : { $region }, { $points ->
+    } ajouté une pierre : { $region }, { $points ->
         [1] 1 point
        *[other] { $points } points
     }.
@@ -496,7 +496,7 @@ told-then-stone =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } mis une pierre : { $region }, { $result }.
+    } mis une pierre : { $region }, { $result }.
 told-stone-moved = une pierre est passée { $source } vers { $region }
 told-nile-played =
     { $seat-start } { $seat-you ->
@@ -507,7 +507,7 @@ told-nile =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } joué la carte du Nil : { $parts }.
-told-pile-empty = La pile { $pile } est vide : chacun défausse ses cartes { $pile }. Encore une pile vide, et la partie finit.
+    } joué la carte du Nil : { $parts }.
+told-pile-empty = La pile { $pile } est vide : chacun défausse ses cartes { $pile }. Encore une pile vide, et la partie finit.
 told-river-pile-empty = La pile { $pile } est vide. Encore une pile vide, et la partie finit.
-told-last-pile = La pile { $pile } est vide aussi : la partie finit avec ce tour.
+told-last-pile = La pile { $pile } est vide aussi : la partie finit avec ce tour.

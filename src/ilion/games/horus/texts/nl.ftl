@@ -62,13 +62,13 @@ place-land = aan land
 place-temple = verdubbeld door de tempel
 place-island = verdubbeld als eiland
 place-both = verviervoudigd: tempel en eiland
-act-place = Een tegel leggen
-act-stone = Een tegel voor een steen kiezen
-act-card = Een kaart spelen
-act-pile = Een tegel van een stapel nemen
-act-end = Een riviereinde vervangen
-act-use = Het gebruik van een rivier-/necropolistegel kiezen
-act-pass = Van een steen afzien
+act-place = een tegel leggen
+act-stone = een tegel voor een steen kiezen
+act-card = een kaart spelen
+act-pile = een tegel van een stapel nemen
+act-end = een riviereinde vervangen
+act-use = het gebruik van een rivier-/necropolistegel kiezen
+act-pass = van een steen afzien
 awaited-place = een plek voor de tegel in de hand, zoals “desert@4,-2”
 awaited-end = het einde dat de riviertegel vervangt: “river end1” of “river end2”
 awaited-relay = een plek voor het einde in de hand, zoals “>8,1”
@@ -129,7 +129,7 @@ preview-region = regio
 preview-size = tegels
 preview-worth = punten
 preview-leaders = plaats aan de leiding
-preview-merges = verbonden regio's
+preview-merges = verbonden regio’s
 preview-closes = voortaan gesloten voor stenen
 preview-stuck = einden die niet verder kunnen
 preview-changes = score
@@ -140,14 +140,14 @@ preview-last_turn = het spel eindigt met deze beurt
 preview-places = mogelijke plekken
 
 ## Weigeringen
-refusal-not-now = { $act } kan nu niet: het spel wacht op { $awaited }.
+refusal-not-now = Nu niet: { $act }. Het spel wacht op { $awaited }.
 refusal-no-such-tile = Er ligt geen tegel nummer { $number } op tafel: de laatste is { $last }.
 refusal-no-tile-there = Op { $at } ligt geen tegel.
 refusal-off-the-table = { $at } ligt buiten de tafel: de coördinaten lopen van { $least } tot { $most }.
 refusal-overlap = { $at } overlapt met { $kind } op { $other }.
 refusal-corner = { $at } raakt { $kind } op { $other } alleen met een hoek: er is minstens een halve kant nodig.
 refusal-touches-nothing = { $at } raakt geen enkele tegel.
-refusal-lowest-tile = De plek { $at } wordt geteld vanaf de tegel op { $other }, de eerste die haar raakt.
+refusal-lowest-tile = De plek { $at } wordt geteld vanaf de tegel op { $other }, de eerste die eraan raakt.
 refusal-blocks-end = Een tegel op { $at } zou einde { $end } op { $other } blokkeren: het zou niet meer twee keer verder kunnen.
 refusal-not-at-the-river = { $at } raakt de rivier niet: de { $tile-piece } moet aan de rivier liggen.
 refusal-temple-beside = De tempel mag bij het leggen { $kind } op { $other } niet raken.
@@ -160,7 +160,7 @@ refusal-no-room = Nergens kan de tegel als { $kind-id ->
     [river] rivier
    *[necropolis] necropolis
 } liggen.
-refusal-not-in-hand = De kaart { $centre } { $number } zit niet in de hand.
+refusal-not-in-hand = De kaart { $centre } { $number } zit niet in je hand.
 refusal-nile-gone = De Nijlkaart is al gespeeld.
 refusal-pile-empty = De stapel { $pile } is leeg.
 refusal-no-region = Op { $at } kan geen steen liggen: { $kind } hoort bij geen enkele regio.
@@ -219,7 +219,7 @@ terminal-either = rivier of necropolis
 terminal-end = einde { $end }
 
 ## Regels
-HO-1 = Er zijn 120 vierkante tegels: twintig elk van woestijn, heuvels, akkerland en moeras, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
+HO-1 = Er zijn 120 vierkante tegels: van woestijn, heuvels, akkerland en moeras elk twintig, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
 HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zitten er van elk terrein één of twee meer in de zak (zeven of zes in de stapel) of twee minder (tien).
     .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “tiles” met de waarde “six”, “seven” of “ten” verdeelt ze anders.
 HO-3 = Er zijn vijftig Horuskaarten, elk met een terrein of een vraagteken (“vrij”) in het midden en een getal van 1 tot 5 of een vraagteken. Elk terrein heeft elk getal twee keer en één vraagteken; “vrij” heeft alles één keer.
@@ -227,7 +227,7 @@ HO-3 = Er zijn vijftig Horuskaarten, elk met een terrein of een vraagteken (“v
 HO-4 = Elke speler heeft twintig stenen van een kleur (wit, blauw, zwart, geel) en één Nijlkaart.
 HO-5 = Met twee of drie spelers verandert er niets, behalve dat de overige stenen en Nijlkaarten in de doos blijven.
 HO-6 = Tegels raken elkaar met een hele kant of met precies een halve, nooit schuin. Coördinaten zijn halve tegels: een tegel op x,y bedekt x tot x+1 en y tot y+1. Twee tegels raken elkaar als één coördinaat 2 verschilt en de andere hoogstens 1; ze overlappen als geen van beide meer dan 1 verschilt. Een hoek is geen contact.
-    .ruling = Onze uitleg: de spelregels spreken alleen van hele en halve kanten; een hoek is dus geen contact, niet voor regio's en niet voor rivier of tempel.
+    .ruling = Onze uitleg: de spelregels spreken alleen van hele en halve kanten; een hoek is dus geen contact, niet voor regio’s en niet voor rivier of tempel.
 HO-7 = De tafel is eindig: coördinaten van tegels lopen van −64 tot 63, en geen plek daarbuiten is vrij.
     .ruling = Onze keuze: een programma heeft een tafelrand nodig. Die ligt ver voorbij waar spellen komen.
 HO-8 = Een nieuwe tegel mag er geen overlappen en moet er minstens één raken die al ligt, van welke soort ook. Soorten hoeven niet bij elkaar te passen, en gaten mogen blijven.
@@ -236,8 +236,8 @@ HO-9 = Aan het begin ligt de piramide op 0,0 en liggen de twee riviereinden, de 
 HO-10 = Een regio bestaat uit alle tegels van één terrein die elkaar raken, rechtstreeks of via andere ervan. Rivier, tempel en necropolis horen bij geen regio.
 HO-11 = De rivier heeft altijd twee einden, en geen tegel, ook geen einde, mag er een blokkeren: elk einde moet naar een vrije plek kunnen die het raakt, waarna beide einden nog een vrije plek naast zich hebben. Dat wordt beoordeeld als het leggen is voltooid; een einde vervangen en opnieuw aanleggen is één geheel. Een einde mag alleen worden gekozen als het opnieuw kan liggen. Een tegel die niet kan worden gelegd, verlaat het spel: een tegel van een stapel geldt als genomen, na een riviertegel uit de zak volgt geen rivier-/necropolistegel, na de tegel van een kaart volgt de steen.
     .ruling = Onze uitleg: de spelregels verbieden een einde te blokkeren en zeggen niet wanneer het geblokkeerd is. Wij eisen dat elk einde nog verder kan en daarna beide nog een keer. Ook wat er gebeurt met een tegel die nergens past, is onze keuze.
-HO-12 = De Horuskaarten worden geschud en ieder krijgt er vijf op de hand, de eerste speler het eerst; de rest is de trekstapel. Plaats 0 begint, daarna gaat het met de klok mee.
-    .ruling = Onze keuze: in de spelregels begint de jongste. Hier is het plaats 0; een tafel kan de plaatsen verloten. Ook de volgorde van het delen is van ons.
+HO-12 = De Horuskaarten worden geschud en ieder krijgt er vijf op de hand, de eerste speler het eerst; de rest is de trekstapel. De eerste plaats begint, daarna gaat het met de klok mee.
+    .ruling = Onze keuze: in de spelregels begint de jongste. Hier is het de eerste plaats; een tafel kan de plaatsen verloten. Ook de volgorde van het delen is van ons.
 HO-13 = Eerste actie: trek een tegel uit de zak en leg hem aan. Terrein mag overal waar het is toegestaan.
 HO-14 = Een riviertegel uit de zak komt op de plek van een van de twee einden, en dat einde wordt er opnieuw tegenaan gelegd. Daarna moet de speler een rivier-/necropolistegel nemen en leggen, als er nog een is.
     .ruling = Onze uitleg: de spelregels zeggen niet wat er geldt als er geen rivier-/necropolistegel meer is. Dan wordt er geen genomen.
@@ -247,9 +247,9 @@ HO-16 = Is de zak leeg, dan vervalt de eerste actie.
     .ruling = Onze uitleg: over een lege zak zwijgen de spelregels. Verder hangt er in de beurt niets van af.
 HO-17 = Tweede actie: speel een Horuskaart of, één keer per spel, in plaats daarvan de Nijlkaart.
 HO-18 = Derde actie: neem een tegel van de stapel van het terrein op de kaart en leg hem aan. Een vraagteken staat elke stapel toe die niet leeg is, ook rivier/necropolis.
-HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio's vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is zij verplicht, tenzij de optie “stone” op “may” staat.
+HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio’s vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is ze verplicht, tenzij de optie “stone” op “may” staat.
     .ruling = Onze uitleg: de spelregels zeggen zowel dat de kaart bepaalt waar een steen moet komen als dat er een kan worden gelegd. Wij zien het als plicht. De optie “stone” met de waarde “may” laat een speler ervan afzien.
-HO-20 = In de eerste beurt van elke speler telt het getal van elke kaart als 1, ook een vraagteken. Een Nijlkaart in die beurt verbruikt haar.
+HO-20 = In de eerste beurt van elke speler telt het getal van elke kaart als 1, ook een vraagteken. Een Nijlkaart in die beurt verbruikt de eerste beurt.
     .ruling = Onze uitleg: volgens de spelregels telt in de eerste ronde elke kaart als 1; over vraagtekens en de Nijlkaart zeggen ze daarbij niets. Wij nemen het getal in elk geval als 1, laten een vraagteken in het midden gelden en geven niemand een tweede eerste beurt.
 HO-21 = Een rivier-/necropolistegel wordt gelegd als rivier, op een vrije plek aan de rivier of in plaats van een einde, dat dan tegen een riviertegel naar keuze komt; of als necropolis, overal zoals terrein.
     .ruling = Onze uitleg: de spelregels staan het einde elke tegel van de rivier toe; voor ons is het andere einde er een van.
@@ -263,14 +263,14 @@ HO-25 = De Nijlkaart: leg twee rivier-/necropolistegels na elkaar, of zoveel als
     .ruling = Onze uitleg: de spelregels zeggen dat de Nijlkaart twee tegels en daarna het verzetten van een steen toestaat, niet wat er geldt als een deel onmogelijk is. Voor ons zijn beide delen verplicht voor zover ze kunnen; de kaart mag ook gespeeld worden als er geen tegel meer is.
 HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is het spel afgelopen. Het slot noemt de twee die het eerst op waren, in die volgorde. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
     .ruling = Onze uitleg: in de laatste beurt heeft geen kaart nog nut; daarom wordt er geen afgelegd of getrokken zodra de tweede stapel leeg is.
-HO-27 = Wie in een regio de meeste stenen heeft, beheerst haar. Zijn er meer met evenveel aan de leiding, dan beheersen ze haar allen en krijgt elk de volle waarde. Zonder stenen beheerst niemand haar.
-HO-28 = Een regio is een punt per tegel waard, verdubbeld als zij de tempel raakt, verdubbeld als zij op een eiland ligt, maar nooit meer dan 10.
-HO-29 = Een regio ligt op een eiland als water haar geheel omsluit: geen weg over vakken die geen rivier zijn, van kant tot kant, leidt van een van haar vakken naar buiten. Einden zijn rivier; riviertegels die elkaar in een hoek ontmoeten, sluiten de ring; een gat van een halve tegel, een tempel of een necropolis in de ring opent hem.
+HO-27 = Wie in een regio de meeste stenen heeft, beheerst die. Bij een gelijke stand aan kop beheersen ze de regio allemaal en krijgt elk de volle waarde. Zonder stenen beheerst niemand de regio.
+HO-28 = Een regio is één punt per tegel waard, verdubbeld als hij de tempel raakt, verdubbeld als hij op een eiland ligt, maar nooit meer dan 10.
+HO-29 = Een regio ligt op een eiland als water hem geheel omsluit: geen weg over vakken die geen rivier zijn, van kant tot kant, leidt van een van zijn vakken naar buiten. Einden zijn rivier; riviertegels die elkaar in een hoek ontmoeten, sluiten de ring; een gat van een halve tegel, een tempel of een necropolis in de ring opent hem.
     .ruling = Onze uitleg: de spelregels noemen land een eiland als water het omsluit en geven geen maat. Wij volgen de weg van kant tot kant, omdat tegels elkaar met kanten raken.
-HO-30 = De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
+HO-30 = Wie de meeste punten heeft, wint; bij gelijke punten is de overwinning gedeeld.
 HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
     .ruling = Onze uitleg: de spelregels verbergen alleen de handen en de trekstapel. Dat al het andere openligt is van ons; wat nog in de zak zit, volgt door tellen.
-HO-32 = Stenen blijven liggen als regio's groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
+HO-32 = Stenen blijven liggen als regio’s groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
 HO-33 = Met de optie “compensation” op “points” krijgt iedereen behalve de beginnende speler 2 punten. Ze tellen vanaf het begin.
     .ruling = Onze beslissing: de spelregels kennen geen compensatie. Wie begint, wint vaker dan de anderen; twee punten vangen dat op zo goed als hele punten dat kunnen. Zonder de optie krijgt niemand ze.
 
@@ -344,7 +344,7 @@ told-laid-necropolis =
     }
 told-river = { $seat-start } trok een riviertegel: { $parts }.
 told-temple =
-    { $seat-start } legde de tempel van Horus { $where ->
+    { $seat-start } legde de Horustempel { $where ->
         [temple] bij de tempel
         [island] op het eiland
         [north] in het noorden

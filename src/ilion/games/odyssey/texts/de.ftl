@@ -189,7 +189,7 @@ awaited-look = ein Randfeld zum Ansehen, etwa „look crete“
 ## Was erwartet wird
 prompt-lot = Das Los entscheidet, wer beginnt.
 prompt-move = { $arrow ->
-    [free] Segle oder lege den Sturmpfeil: Er ist in diesem Zug frei.
+    [free] Segle oder lege den Sturmpfeil: Er ist in diesem Zug kostenlos.
     [gift] Segle oder lege den Sturmpfeil für 1 weitere Gabe.
    *[none] Segle; für den Sturmpfeil ist keine Gabe mehr da.
 }
@@ -339,8 +339,8 @@ lies-face-up = offen
 lies-nothing = keine
 
 ## Ablehnungen
-refusal-not-now = Nicht jetzt: { $kind }. Das Spiel erwartet { $awaited }.
-refusal-arrow-gift = Der Sturmpfeil kostet 1 weitere Gabe, und du hast keine; frei ist er nur nach Aiolia oder mit dem Schlauch der Winde.
+refusal-not-now = Jetzt nicht: { $kind }. Das Spiel erwartet { $awaited }.
+refusal-arrow-gift = Der Sturmpfeil kostet 1 weitere Gabe, und du hast keine; kostenlos ist er nur nach Aiolia oder mit dem Schlauch der Winde.
 refusal-troy = Troja kann man nicht wieder anlaufen, nur verlassen.
 refusal-ithaca = Ithaka ist dir verschlossen: Du hast { $chips ->
     [1] 1 Chip
@@ -387,12 +387,12 @@ refusal-no-chip = { $colour } hat für { $island-acc } keinen Chip, weder in der
 ## Wertung
 score-cards = Abenteuerkarten: { $cards }
 score-chips = Chips in der Hand: { $chips }
-score-home = Heimgekehrt nach Ithaka: Erster, gleich mit wie vielen Punkten
+score-home = Heimgekehrt nach Ithaka: Platz 1, gleich mit wie vielen Punkten
 ending-home = { $colour } ist nach Ithaka heimgekehrt.
 ending-home-excused = { $colour } ist nach Ithaka heimgekehrt: Die Karten wiegen { $chips ->
     [1] einen Chip
    *[other] { $chips } Chips
-} auf der Hand auf.
+} in der Hand auf.
 ending-together = { $number } Kapitäne sind zusammen nach Ithaka heimgekehrt.
 ending-rounds = { $rounds } Runden sind vorbei, und niemand ist heimgekehrt.
 
@@ -417,7 +417,7 @@ terminal-waits_to_land = landet nächsten Zug
 terminal-next_sail_is_4 = nächster Wurf: 4
 terminal-may_go_home = darf heimkehren
 terminal-home = daheim
-terminal-free-arrows = freier Pfeil × { $number }
+terminal-free-arrows = Gratispfeil × { $number }
 terminal-turned = { $name }, benutzt
 terminal-round = Runde { $round } von { $rounds }
 terminal-supply = Vorrat { $gifts ->
@@ -435,10 +435,10 @@ terminal-unseen = noch nicht gesehen: { $cards }
 
 ## Regeln
 OD-1 = Es gibt sechs Schiffe, jedes mit vier Helden und zehn Herrscherchips seiner Farbe, 24 Gaben und nicht mehr, Hungersteine ohne Grenze, einen Segelwürfel mit den Zahlen 1 bis 4, einen Gunstwürfel mit drei weißen und drei schwarzen Seiten, einen fünf Reihen breiten Sturmpfeil und 15 Abenteuerkarten.
-    .ruling = Unsere Auslegung: Die Schachtel hat zehn Hungersteine, zu wenig für sechs Mannschaften; daher setzen wir keine Grenze. Dass der Segelwürfel jede Zahl gleich oft zeigt, nehmen wir an. Die Anleitung nennt 20 Helden, aber sechs Mannschaften zu vieren sind 24.
+    .ruling = Unsere Auslegung: Die Schachtel hat zehn Hungersteine, zu wenig für sechs Mannschaften; daher setzen wir keine Grenze. Dass der Segelwürfel jede Zahl gleich oft zeigt, nehmen wir an. Die Anleitung nennt 20 Helden, aber sechs Mannschaften zu je vier sind 24.
 OD-2 = Das Brett ist ein Sechseck aus 127 Feldern, sechs nach jeder Seite der Mitte. Drei Felder im Nordosten sind Troja, die westliche Ecke ist Ithaka, drei im Süden sind die Syrte, fünfzehn sind die nummerierten Inseln; die übrigen 105 sind Meer. Zu jeder Insel gehört ein Randfeld mit derselben Nummer.
     .ruling = Unsere Rekonstruktion: Das ursprüngliche Brett kennen wir nicht. Die Anleitung nennt Troja, Ithaka, die Syrte und die Insel des Aiolos und gibt die Anzahlen; die Anordnung und die übrigen Namen sind unsere.
-OD-3 = Die Abenteuerkarten werden gemischt und verdeckt auf den Rand gelegt, eine je Feld. Marons Wein: nimm 2 Gaben. Lotophagen: Gunstwürfel, bei Schwarz verlierst du 1 Helden. Polyphem: Segelwürfel, bei 1 verlierst du 2 Helden, bei 2 einen, bei 4 nimmst du 2 Gaben. Schlauch der Winde: zwei eigene Züge mehr mit freiem Pfeil. Laistrygonen: Segelwürfel plus Mannschaft gegen Segelwürfel plus 3; höher ist erfüllt, gleich wird wiederholt und ist nach 12 Gleichständen nicht erfüllt, niedriger kostet 1 Helden, dann kämpfe weiter oder fliehe, was nicht erfüllt ist. Kirke: Gunstwürfel, bei Weiß nimm 1 Gabe und gewinne 1 Helden zurück, bei Schwarz setze den nächsten Zug aus; sein Unterhalt ist fällig. Haus des Hades: gib 1 Gabe und sieh heimlich zwei verschiedene verdeckte Karten am Rand an, oder so viele es gibt; ohne Gabe ist es nicht erfüllt. Sirenen: gib 1 Gabe, oder wirf den Segelwürfel und verliere bei 1 oder 2 einen Helden. Skylla: verliere 1 Helden. Charybdis: Gunstwürfel, bei Schwarz gib 2 Gaben oder alle, die du hast; ohne Gabe nimm 1 Hungerstein. Rinder des Helios: schone sie, oder nimm 3 Gaben und verliere dann bei schwarzem Gunstwürfel 1 Helden. Kalypso: fülle deine Gaben auf 4 auf und setze den nächsten Zug aus; sein Unterhalt ist fällig. Phaiaken: nimm 1 Gabe; dein nächster Segelwurf ist ohne Würfeln eine 4, aufgehoben bis zum Gebrauch. Aigis der Athene: bleibt offen; einmal darfst du einen Kampf ablehnen, dann dreh sie um. Schleier der Leukothea: bleibt offen; einmal darfst du, wenn du den letzten Helden verlierst oder verhungerst, 1 Helden behalten, allen Hunger abwerfen und 1 Gabe nehmen, dann dreh ihn um. Alle sind erfüllt, wenn sie nichts anderes sagen; den letzten Helden ohne den Schleier zu verlieren ist nicht erfüllt. Mit dem Schleier geht die Karte weiter wie mit einem Helden, ein Kampf endet, und einer verhungernden Mannschaft bleibt 1 Held. Eine umgedrehte Karte zählt noch und ist wieder offen, wenn sie den Besitzer wechselt.
+OD-3 = Die Abenteuerkarten werden gemischt und verdeckt auf den Rand gelegt, eine je Feld. Marons Wein: nimm 2 Gaben. Lotophagen: Gunstwürfel, bei Schwarz verlierst du 1 Helden. Polyphem: Segelwürfel, bei 1 verlierst du 2 Helden, bei 2 einen, bei 4 nimmst du 2 Gaben. Schlauch der Winde: zwei weitere Züge mit kostenlosem Pfeil. Laistrygonen: Segelwürfel plus Mannschaft gegen Segelwürfel plus 3; höher ist erfüllt, gleich wird wiederholt und ist nach 12 Gleichständen nicht erfüllt, niedriger kostet 1 Helden, dann kämpfe weiter oder fliehe, was nicht erfüllt ist. Kirke: Gunstwürfel, bei Weiß nimm 1 Gabe und gewinne 1 Helden zurück, bei Schwarz setze den nächsten Zug aus; sein Unterhalt ist fällig. Haus des Hades: gib 1 Gabe und sieh heimlich zwei verschiedene verdeckte Karten am Rand an, oder so viele es gibt; ohne Gabe ist es nicht erfüllt. Sirenen: gib 1 Gabe, oder wirf den Segelwürfel und verliere bei 1 oder 2 einen Helden. Skylla: verliere 1 Helden. Charybdis: Gunstwürfel, bei Schwarz gib 2 Gaben oder alle, die du hast; ohne Gabe nimm 1 Hungerstein. Rinder des Helios: schone sie, oder nimm 3 Gaben und verliere dann bei schwarzem Gunstwürfel 1 Helden. Kalypso: fülle deine Gaben auf 4 auf und setze den nächsten Zug aus; sein Unterhalt ist fällig. Phaiaken: nimm 1 Gabe; dein nächster Segelwurf ist ohne Würfeln eine 4, aufgehoben bis zum Gebrauch. Aigis der Athene: bleibt offen; einmal darfst du einen Kampf ablehnen, dann dreh sie um. Schleier der Leukothea: bleibt offen; einmal darfst du, wenn du den letzten Helden verlierst oder verhungerst, 1 Helden behalten, allen Hunger abwerfen und 1 Gabe nehmen, dann dreh ihn um. Alle sind erfüllt, wenn sie nichts anderes sagen; den letzten Helden ohne den Schleier zu verlieren ist nicht erfüllt. Mit dem Schleier geht die Karte weiter wie mit einem Helden, ein Kampf endet, und einer verhungernden Mannschaft bleibt 1 Held. Eine umgedrehte Karte zählt noch und ist wieder offen, wenn sie den Besitzer wechselt.
     .ruling = Unsere Rekonstruktion: Die ursprünglichen Karten kennen wir nicht. Laut Anleitung werden sie auf den Rand gemischt; was sie sagen, ist von uns, nach Homer.
 OD-4 = Alle beginnen in Troja mit vier Helden, 3 Gaben und zehn Chips, offen für alle. Das Los entscheidet, wer beginnt; es geht im Uhrzeigersinn. Troja ist ein Ort: Du segelst von dem seiner Felder, das dir passt, und unter deinem eigenen Pfeil liegt dein Schiff auf dem am stärksten getroffenen, unter gleichen auf dem vordersten.
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, wie der erste Spieler bestimmt wird, noch wo genau ein Schiff in Troja liegt. Das Los entscheidet, und Troja gilt als ein Ort.
@@ -446,7 +446,7 @@ OD-5 = Ein Zug beginnt mit dem Unterhalt: Gib 1 Gabe in den Vorrat zurück oder 
 OD-6 = Dann wähle, bevor gewürfelt wird: segeln mit dem Segelwürfel oder den Sturmpfeil legen.
 OD-7 = Beim Segeln fährst du bis zu so viele Felder, wie du gewürfelt hast, mit beliebigen Wendungen; du darfst auch bleiben. Wer eine Insel oder die Syrte erreicht, beendet die Fahrt; hindurch führt also kein Weg. Schiffe versperren nie.
     .ruling = Unsere Auslegung: Die Anleitung setzt nur ein Höchstmaß; daher darf man auch bleiben.
-OD-8 = Der Sturmpfeil kostet 1 weitere Gabe, wenn er nicht frei ist; ohne sie ist er nicht zu haben. Lege ihn auf ein beliebiges Feld, dann drehe ihn in eine der sechs Richtungen. Dein eigenes Schiff muss er nicht treffen.
+OD-8 = Der Sturmpfeil kostet 1 weitere Gabe, wenn er nicht kostenlos ist; ohne sie ist er nicht zu haben. Lege ihn auf ein beliebiges Feld, dann drehe ihn in eine der sechs Richtungen. Dein eigenes Schiff muss er nicht treffen.
 OD-9 = Der Pfeil weht über fünf Reihen in seiner Richtung, von seinem Feld an: Seine eigene Reihe ist Sturm, die daneben starker Wind, die äußeren beiden Brise. Jedes schwimmende Schiff dort, vor dem Pfeil oder auf seiner Höhe, treibt gleichzeitig mit den anderen: im Sturm bis zum nächsten Ufer, in starkem Wind 2 Felder, in der Brise 1. Der Rand des Bretts, Troja und, solange es dem Schiff verschlossen ist, Ithaka halten es davor auf; eine Insel, die Syrte oder ein offenes Ithaka läuft es an, und das beendet die Drift.
     .ruling = Unsere Rekonstruktion: Die Anleitung nennt die drei Winde und die fünf Reihen. Wo der Pfeil zu wehen beginnt und was ein Schiff am Rand, vor Troja und vor Ithaka aufhält, ist von uns.
 OD-10 = Ein Schiff an Land ist vor den Pfeilen anderer geschützt, auch eines, das dort erst noch landen muss. Dein eigener Pfeil trifft dein Schiff an Land wie ein schwimmendes; wird es sofort aufgehalten, bleibt es und landet nicht.
@@ -468,16 +468,16 @@ OD-18 = Auf der eigenen Insel gibt es weder Karte noch Chip. Wer die Fahrt auf d
     .ruling = Unsere Auslegung: Die Anleitung spricht nur von Inseln, die frei sind oder von einem anderen beherrscht werden.
 OD-19 = Proviant: Nach jeder Landung auf einer nummerierten Insel, auch der eigenen und auch nach einer nicht erfüllten Aufgabe, wenn die Karte erledigt und das Schiff nicht verloren ist, wirf den Gunstwürfel: Weiß bringt 2 Gaben, Schwarz keine, nie mehr, als der Vorrat hat. Wer durch eine Landung eine Gabe aus dem Vorrat gewinnt, durch Karte oder Proviant, wirft alle Hungersteine ab.
     .ruling = Unsere Rekonstruktion: Die Anleitung sagt, dass auf Inseln Proviant zu finden ist, und hat einen Würfel für Gaben, sagt aber nicht, wie. Der Wurf ist von uns.
-OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindestens deinen nächsten drei Zügen frei, gezählt vor ihrer Karte; ausgesetzte und nicht für den Pfeil genutzte Züge zählen mit. Wer in die Syrte gerät, setzt den nächsten Zug aus, doch ist sein Unterhalt fällig; es gibt keinen Chip, keinen Proviant und keine spätere Landung, und ein anderes Feld der Syrte zählt von neuem.
-    .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit freiem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
-OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nichts, als was ausgehandelt wurde.
+OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindestens deinen nächsten drei Zügen kostenlos, gezählt vor ihrer Karte; ausgesetzte und nicht für den Pfeil genutzte Züge zählen mit. Wer in die Syrte gerät, setzt den nächsten Zug aus, doch ist sein Unterhalt fällig; es gibt keinen Chip, keinen Proviant und keine spätere Landung, und ein anderes Feld der Syrte zählt von neuem.
+    .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit kostenlosem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
+OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nur, was ausgehandelt wurde.
     .ruling = Unsere Auslegung: Die Anleitung sagt, wie eine Runde gekämpft wird und dass jeder der beiden es wollen kann. Wann Schiffe sich treffen, die Folge der Kämpfe, gleiche Summen und die Grenze von 12 Runden sind von uns.
-OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Versprechen darüber hinaus sind Gerede.
+OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Weitere Versprechen binden niemanden.
     .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird. Die Anleitung spricht vom Austausch der Chips, also kommt der Chip des Gebenden dorthin, wo auch ein eroberter hinkommt; die Option „bargained_chip“ auf „hand“ gibt ihn stattdessen zurück.
 OD-23 = Mit dem dritten Hungerstein verhungert eine Mannschaft am Ende des nächsten Zuges ihres Besitzers, auch wenn dieser ausgesetzt wird, es sei denn, sie gewinnt vorher durch eine Landung eine Gabe. Bis dahin wird kein vierter Stein genommen.
     .ruling = Unsere Auslegung: Laut Anleitung kann eine Mannschaft mit dem dritten Hungerstein entkommen, indem sie im nächsten Zug Proviant findet. Wann genau sie sonst verhungert, ist von uns.
-OD-24 = Wer den letzten Helden verliert oder verhungert, verliert das Schiff: Alle seine Chips am Rand kehren in seine Hand zurück, seine Karten und seine Chips auf Inseln bleiben. Er beginnt wieder in Troja mit vier Helden, auf 3 aufgefüllten Gaben und ohne Hunger; ausgesetzte Züge, freie Pfeile, die 4 der Phaiaken und eine ausstehende Landung sind hinfällig.
-    .ruling = Unsere Auslegung: Die Anleitung sagt, was mit einem Schiff verloren geht und was bleibt. Dass auch auszusetzende Züge, freie Pfeile, die 4 der Phaiaken und eine ausstehende Landung enden, ist von uns.
+OD-24 = Wer den letzten Helden verliert oder verhungert, verliert das Schiff: Alle eigenen Chips am Rand kehren in die Hand zurück, Karten und Chips auf Inseln bleiben. Es beginnt ein neues Schiff in Troja mit vier Helden, auf 3 aufgefüllten Gaben und ohne Hunger; ausgesetzte Züge, kostenlose Pfeile, die 4 der Phaiaken und eine ausstehende Landung sind hinfällig.
+    .ruling = Unsere Auslegung: Die Anleitung sagt, was mit einem Schiff verloren geht und was bleibt. Dass auch auszusetzende Züge, kostenlose Pfeile, die 4 der Phaiaken und eine ausstehende Landung enden, ist von uns.
 OD-25 = Ist der Vorrat an Gaben leer, wird nichts genommen; wer auffüllt, nimmt, was da ist.
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, was gilt, wenn keine Gabe mehr im Vorrat ist.
 OD-26 = Helden kommen nur durch Karten und mit einem neuen Schiff zurück, und nie über vier.
@@ -486,7 +486,7 @@ OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chip
     .ruling = Unsere Auslegung: Die Anleitung lässt heim, wer so viele Karten wie Chips hat; eine veröffentlichte Beschreibung lässt jede Karte einen Chip aufwiegen. Wir folgen der Beschreibung; die Option „homecoming“ spielt die Worte der Anleitung („equal“) oder ganz ohne Ausgleich („none“). Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung auch nicht vor: Sie teilen den Sieg.
 OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die Option festlegt (20 bis 200, gewöhnlich 60), endet das Spiel. Die Punkte sind Karten minus Chips in der Hand; wer Ithaka erreicht hat, ist Erster, gleich mit wie vielen Punkten, und gleiche Punktzahlen teilen einen Rang.
     .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und ein Spiel könnte nie enden. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
-OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, freie Züge, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.
+OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, Züge mit kostenlosem Pfeil, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.
     .ruling = Unsere Auslegung: In der Anleitung liegen Gaben und Chips offen und die Karten verdeckt am Rand. Dass alles andere auf dem Tisch offen ist, ist von uns.
 
 ## Ein Zug in Sätzen
@@ -839,7 +839,7 @@ told-free-arrows =
     } den Pfeil { $turns ->
         [1] 1 Zug
        *[other] { $turns } Züge
-    } länger frei
+     } länger kostenlos
 told-misses =
     { $seat-you ->
         [yes] setzt
@@ -866,7 +866,7 @@ told-starved =
         [yes] Deine Mannschaft ist verhungert, und du beginnst
        *[no] Die Mannschaft von { $seat-name } ist verhungert und beginnt
     } wieder in Troja, { $steps ->
-        [0] frei zur Heimfahrt
+        [0] bereit zur Heimkehr
         [1] 1 Schritt von zu Hause
        *[other] { $steps } Schritte von zu Hause
     }.
@@ -878,7 +878,7 @@ told-ship-lost =
         [yes] beginnst
        *[no] beginnt
     } wieder in Troja, { $steps ->
-        [0] frei zur Heimfahrt
+        [0] bereit zur Heimkehr
         [1] 1 Schritt von zu Hause
        *[other] { $steps } Schritte von zu Hause
     }.

@@ -45,7 +45,7 @@ island-ithaca = Ithaca
     .bare = Ithaca
 island-syrte = Syrte
     .bare = Syrte
-card-wine = Maron's wine
+card-wine = Maron’s wine
     .short = Wine
 card-lotus = the Lotus-eaters
     .short = Lotus
@@ -111,13 +111,13 @@ kind-flee = Fleeing
 awaited-move = “sail” or “arrow”
 awaited-sail = the hex where the ship goes, as in “to 3,0” or “to scheria”
 awaited-lay = the hex where the arrow is laid, as in “at 3,0”
-awaited-aim = the arrow's direction: E, NE, NW, W, SW or SE
+awaited-aim = the arrow’s direction: E, NE, NW, W, SW or SE
 awaited-engage = “fight” or “pass”
 awaited-refuse = “aegis” or “no aegis”
 awaited-offer = an offer of peace, as in “peace”, “give 2” or “ask crete”, or “no offer”
 awaited-answer = “accept” or “refuse”
 awaited-save = “veil” or “no veil”
-awaited-name = one of the ruler's cards, as in “card skylla”, or “no offer”
+awaited-name = one of the ruler’s cards, as in “card skylla”, or “no offer”
 awaited-price = what is offered for the card, as in “give 2”
 awaited-reply = “accept” or “refuse”
 awaited-choose = the card for the newcomer, as in “card skylla”
@@ -161,7 +161,7 @@ prompt-save = { $danger ->
     [starving] Your crew starves: save your ship with the Veil?
    *[crew] Your last hero falls: save your ship with the Veil?
 }
-prompt-name = { $colour } rules { $island }: name one of the ruler's cards and offer something for it, or make no offer.
+prompt-name = { $colour } rules { $island }: name one of the ruler’s cards and offer something for it, or make no offer.
 prompt-price = What do you offer { $colour } for { $card }?
 prompt-reply-gifts = { $colour } offers you { $gifts ->
     [1] 1 gift
@@ -219,7 +219,7 @@ move-ask-island = ask for { $island }
 move-accept = accept the offer
 move-refuse = refuse the offer
 move-name-card = ask for { $card } as the task
-move-choose-card = { $card } is the newcomer's task
+move-choose-card = { $card } is the newcomer’s task
 move-look = look at the card of { $island }
 move-pay = pay the Sirens 1 gift
 move-roll = sail past the Sirens and roll
@@ -262,8 +262,8 @@ preview-other = against seat
 preview-odds = wins the round
 preview-equal = throws of 16 that cost nobody a hero
 preview-loses = throws of 16 that cost you one
-preview-lost = chance to lose your ship, fought to the end
-preview-other_lost = chance that the other is lost
+preview-lost = risk of losing your ship if fought to the end
+preview-other_lost = chance that the other ship is lost
 preview-hands = after it, once accepted
 preview-loses_hero = throws that lose a hero, of all
 preview-last = that hero is the last
@@ -279,7 +279,7 @@ lies-face-up = face up
 lies-nothing = none
 
 ## Refusals
-refusal-not-now = { $kind } is not what the game waits for now: that is { $awaited }.
+refusal-not-now = { $kind } is not possible now: the game is waiting for { $awaited }.
 refusal-arrow-gift = The storm arrow costs 1 more gift, and you have none; it is free only after Aiolia or with the Bag of winds.
 refusal-troy = Troy cannot be entered again; it is only left.
 refusal-ithaca = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and may hold no more chips than cards.
@@ -359,10 +359,10 @@ OD-1 = There are six ships, each with four heroes and ten ruler chips of its col
     .ruling = Our ruling: the box has ten hunger stones, too few for six crews, so we set no limit. That the sail die shows each of its faces equally often is assumed. The rulebook prints 20 heroes, but six crews of four are 24.
 OD-2 = The board is a hexagon of 127 hexes, six to each side of its middle. Three hexes in the north-east are Troy, the western corner is Ithaca, three in the south are Syrte, fifteen are the numbered islands; the other 105 are sea. Each island has a space of the same number on the rim.
     .ruling = Our reconstruction: the original board is not known to us. The rulebook names Troy, Ithaca, Syrte and the island of Aiolos and gives the numbers; the layout and the other names are ours.
-OD-3 = The adventure cards are shuffled face down onto the rim, one a space. Maron's wine: take 2 gifts. Lotus-eaters: favour die, on black lose 1 hero. Polyphemos: sail die, on 1 lose 2 heroes, on 2 lose 1, on 4 take 2 gifts. Bag of winds: two more own turns with a free arrow. Laistrygonians: sail die plus crew against sail die plus 3; higher is done, equal is rolled again and after 12 ties not done, lower loses 1 hero, then fight again or flee, which is not done. Circe: favour die, on white take 1 gift and regain 1 hero, on black miss the next turn, its upkeep due. House of Hades: give 1 gift and look secretly at two different face-down cards on the rim, or as many as there are; without a gift it is not done. Sirens: give 1 gift, or roll the sail die and on 1 or 2 lose 1 hero. Skylla: lose 1 hero. Charybdis: favour die, on black give 2 gifts or all you have, with none take 1 hunger stone. Cattle of Helios: abstain, or take 3 gifts and then on a black favour die lose 1 hero. Kalypso: fill your gifts up to 4 and miss the next turn, its upkeep due. Phaiakians: take 1 gift; your next sail roll is a 4 without rolling, kept until used. Aegis of Athena: kept open; once, if you want, refuse a fight, then turn it. Veil of Leukothea: kept open; once, if you want, when you lose the last hero or starve, keep 1 hero, drop all hunger and take 1 gift, then turn it. All are done unless they say otherwise; losing the last hero without the Veil is not done. With the Veil the card goes on as with one hero, a fight ends, and a starving crew is left with 1 hero. A turned card still counts, and is open again when it changes hands.
+OD-3 = The adventure cards are shuffled face down onto the rim, one per space. Maron’s wine: take 2 gifts. Lotus-eaters: favour die, on black lose 1 hero. Polyphemos: sail die, on 1 lose 2 heroes, on 2 lose 1, on 4 take 2 gifts. Bag of winds: the arrow is free in two more turns of yours. Laistrygonians: sail die plus crew against sail die plus 3; higher is done, equal is rolled again and after 12 ties not done, lower loses 1 hero, then fight again or flee, which is not done. Circe: favour die, on white take 1 gift and regain 1 hero, on black miss the next turn, its upkeep due. House of Hades: give 1 gift and look secretly at two different face-down cards on the rim, or as many as there are; without a gift it is not done. Sirens: give 1 gift, or roll the sail die and on 1 or 2 lose 1 hero. Skylla: lose 1 hero. Charybdis: favour die, on black give 2 gifts or all you have, with none take 1 hunger stone. Cattle of Helios: abstain, or take 3 gifts and then on a black favour die lose 1 hero. Kalypso: fill your gifts up to 4 and miss the next turn, its upkeep due. Phaiakians: take 1 gift; your next sail roll is a 4 without rolling, kept until used. Aegis of Athena: kept open; once, if you want, refuse a fight, then turn it. Veil of Leukothea: kept open; once, if you want, when you lose the last hero or starve, keep 1 hero, drop all hunger and take 1 gift, then turn it. All are done unless they say otherwise; losing the last hero without the Veil is not done. With the Veil the card goes on as with one hero, a fight ends, and a starving crew is left with 1 hero. A turned card still counts, and is open again when it changes hands.
     .ruling = Our reconstruction: the original cards are not known to us. The rulebook has them shuffled onto the rim; what they say is ours, after Homer.
 OD-4 = Everybody begins at Troy with four heroes, 3 gifts and ten chips, all open to see. The lot decides who is first; turns go clockwise. Troy is one place: you sail from whichever of its hexes suits, and under your own arrow your ship lies on the one that is hit hardest, among equals on the foremost.
-    .ruling = Our ruling: the rulebook does not say how the first player is found, nor where exactly a ship at Troy lies. The lot decides, and Troy counts as one place.
+    .ruling = Our ruling: the rulebook does not say how the first player is chosen, nor where exactly a ship at Troy lies. The lot decides, and Troy counts as one place.
 OD-5 = A turn begins with the upkeep: give 1 gift back to the supply, or, without one, take 1 hunger stone.
 OD-6 = Then choose, before any die is rolled: sail by the sail die, or lay the storm arrow.
 OD-7 = Sailing, you go up to as many hexes as you rolled, turning as you like; you may also stay. Entering an island or Syrte ends the move, so no way leads through them. Ships never block.
@@ -371,15 +371,15 @@ OD-8 = The storm arrow costs 1 more gift unless it is free; without that gift it
 OD-9 = The arrow blows over five rows along its direction, from its own hex on: its own row is storm, those beside it strong wind, the outer two breeze. Every ship afloat there, ahead of the arrow or level with it, drifts at once with the others: in the storm to the next shore, in strong wind 2 hexes, in a breeze 1. The edge of the board, Troy, and Ithaca while it is closed to that ship stop it before them; an island, Syrte or open Ithaca is entered and ends the drift.
     .ruling = Our reconstruction: the rulebook names the three winds and the five rows. Where the arrow begins to blow, and what stops a ship at the edge, at Troy and at Ithaca, is ours.
 OD-10 = A ship on land is sheltered from the arrows of others, also one that has yet to land there. Your own arrow hits your own ship on land like one afloat; stopped at once, it stays and does not land.
-    .ruling = Our ruling: the rulebook lets a landed ship leave only in its owner's own turn, so the arrows of others cannot move it.
-OD-11 = A ship that another player's arrow has blown onto an island lands in its owner's next turn, after the upkeep; that is the whole move of this turn. Only then it counts who rules the island. Blown there by your own arrow, you land at once.
-    .ruling = Our ruling: the rulebook puts off the landing of a ship blown ashore until its owner's turn. That who rules is seen only then, and that your own arrow lands you at once, is ours.
+    .ruling = Our ruling: the rulebook lets a landed ship leave only in its owner’s own turn, so the arrows of others cannot move it.
+OD-11 = A ship that another player’s arrow has blown onto an island lands in its owner’s next turn, after the upkeep; that is the whole move of this turn. Only then it counts who rules the island. Blown there by your own arrow, you land at once.
+    .ruling = Our ruling: the rulebook puts off the landing of a ship blown ashore until its owner’s turn. That who rules is seen only then, and that your own arrow lands you at once, is ours.
 OD-12 = Troy cannot be entered again. Ithaca can be entered only by those who may go home.
     .ruling = Our ruling: the rulebook does not speak of sailing back to Troy, or to Ithaca too early. Both are closed.
-OD-13 = A ship that has landed stays until its owner's next turn.
+OD-13 = A ship that has landed stays until its owner’s next turn.
 OD-14 = On an island without a chip you take the adventure card from its rim space and carry it out. When it is done you keep the card and put one of your chips on the island: you rule it. If its rim space is empty, you take the island without a task.
     .ruling = Our ruling: the rulebook does not foresee an empty rim space. The island is taken without a task then.
-OD-15 = On an island that another rules, its ruler chooses one of his adventure cards for you. When it is done you keep the card and lay your chip on the island; the old ruler's chip goes to the island's rim space. If you have a chip on that rim space already, you lay that one instead of a fresh one. Without a chip for the island in hand or there, you carry out and keep the card but lay nothing, and the ruler stays.
+OD-15 = On an island that another rules, its ruler chooses one of their adventure cards for you. When it is done you keep the card and lay your chip on the island; the old ruler’s chip goes to the island’s rim space. If you have a chip on that rim space already, you lay that one instead of a fresh one. Without a chip for the island in hand or there, you carry out and keep the card but lay nothing, and the ruler stays.
     .ruling = Our ruling: the rulebook allows one chip of a colour on each rim space and does not say what follows when a second would come there, or when no chip is left.
 OD-16 = If the ruler has no cards, you take the island without a task.
     .ruling = Our ruling: the rulebook does not foresee a ruler without cards.
@@ -387,27 +387,27 @@ OD-17 = If the task is not done you lay no chip, and the card goes back: face up
     .ruling = Our ruling: the rulebook lets a chip be laid only when the task is done. Where the card goes otherwise is ours.
 OD-18 = On your own island there is neither card nor chip. Ending the move on the hex where it began is staying: no landing and no fight.
     .ruling = Our ruling: the rulebook speaks only of islands that are free or that another rules.
-OD-19 = Provisions: after every landing on a numbered island, also your own and also after a task that was not done, once the card is settled and if the ship is not lost, roll the favour die: white brings 2 gifts, black none, never more than the supply holds. Who gains a gift from the supply by a landing, from a card or as provisions, drops all hunger stones.
+OD-19 = Provisions: after every landing on a numbered island, also your own and also after a task that was not done, once the card is settled and if the ship is not lost, roll the favour die: white brings 2 gifts, black none, never more than the supply holds. Whoever gains a gift from the supply by a landing, from a card or as provisions, drops all hunger stones.
     .ruling = Our reconstruction: the rulebook says that provisions can be found on islands and has a die for gifts, but not how. The roll is ours.
-OD-20 = Landing on Aiolia, also as its ruler, makes the arrow free in at least your next three own turns, counted before its card; turns missed or not used for the arrow count. Who enters Syrte misses the next turn, but its upkeep is due; there is no chip, no provisions and no later landing, and another Syrte hex counts again.
+OD-20 = Landing on Aiolia, also as its ruler, makes the arrow free in at least your next three turns, counted before its card; turns missed or not used for the arrow count. Whoever enters Syrte misses the next turn, but its upkeep is due; there is no chip, no provisions and no later landing, and another Syrte hex counts again.
     .ruling = Our ruling: the rulebook gives three turns with a free arrow, and a missed turn on Syrte. How they add up, and what else Syrte brings, is ours.
-OD-21 = Two ships may fight if after a move they share a hex of sea or an island and did not before; not at Troy, Syrte or Ithaca. Either owner may start it. Pairs are taken clockwise from the active player, and in a pair the earlier one is asked, and offers peace, first; all fights come before the active player's landing, and who has lost his ship drops out. With the Aegis a fight can be refused. In each round both roll the sail die and add their crew, and the lower sum loses 1 hero. It goes on until one crew is gone, both agree on peace, or 12 rounds are over. Nothing is won but what was bargained.
+OD-21 = Two ships may fight if after a move they share a hex of sea or an island and did not before; not at Troy, Syrte or Ithaca. Either owner may start it. Pairs are taken clockwise from the active player, and in a pair the earlier one is asked, and offers peace, first; all fights come before the active player’s landing, and a player whose ship is lost drops out. With the Aegis a fight can be refused. In each round both roll the sail die and add their crew, and the lower sum loses 1 hero. It goes on until one crew is gone, both agree on peace, or 12 rounds are over. A fight wins nothing beyond what was agreed.
     .ruling = Our ruling: the rulebook says how a round is fought and that either player may want it. When ships meet, the order of fights, equal sums and the limit of 12 rounds are ours.
-OD-22 = Before every round of a fight each side in turn may offer peace: plain, giving one thing, or asking one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of his cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked, an island only if the taker has a chip for it, first of all the one on its rim space; the giver's chip goes to the rim space of that number, as after a conquest (with the option “bargained chip” set to “hand” it returns to the hand). An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that are talk.
-    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once. The rulebook speaks of exchanging the chips, so the giver's chip goes where a conquered one does; the option “bargained_chip” set to “hand” returns it instead.
-OD-23 = With the third hunger stone a crew starves at the end of its owner's next turn, also if that turn is missed, unless it gains a gift by a landing before. Until then no fourth stone is taken.
+OD-22 = Before every round of a fight each side in turn may offer peace: plain, giving one thing, or asking one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of the ruler’s cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked, an island only if the taker has a chip for it, first of all the one on its rim space; the giver’s chip goes to the rim space of that number, as after a conquest (with the option “bargained chip” set to “hand” it returns to the hand). An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that bind nobody.
+    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once. The rulebook speaks of exchanging the chips, so the giver’s chip goes where a conquered one does; the option “bargained_chip” set to “hand” returns it instead.
+OD-23 = With the third hunger stone a crew starves at the end of its owner’s next turn, also if that turn is missed, unless it gains a gift by a landing before. Until then no fourth stone is taken.
     .ruling = Our ruling: the rulebook lets a crew with its third hunger stone escape by finding provisions in its next turn. When exactly it starves otherwise is ours.
-OD-24 = Who loses the last hero, or starves, loses the ship: all his chips on the rim return to his hand, his cards and his chips on islands stay. He starts again at Troy with four heroes, gifts filled up to 3 and no hunger; missed turns, free arrows, the Phaiakians' 4 and a waiting landing are over.
-    .ruling = Our ruling: the rulebook tells what is lost and kept with a ship. That turns to miss, free arrows, the Phaiakians' 4 and a waiting landing end as well is ours.
+OD-24 = Whoever loses the last hero, or starves, loses the ship: all chips of that player on the rim return to the hand, the cards and the chips on islands stay. The player starts again at Troy with four heroes, gifts filled up to 3 and no hunger; missed turns, free arrows, the Phaiakians’ 4 and a waiting landing are over.
+    .ruling = Our ruling: the rulebook tells what is lost and kept with a ship. That turns to miss, free arrows, the Phaiakians’ 4 and a waiting landing end as well is ours.
 OD-25 = When the supply of gifts is empty nothing is taken; whoever fills up takes what is there.
     .ruling = Our ruling: the rulebook does not say what happens when no gift is left in the supply.
 OD-26 = Heroes come back only by cards and with a new ship, and never beyond four.
     .ruling = Our ruling: the rulebook fills a crew only with a new ship; our cards may add a hero, and a ship has four places.
-OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. With the option “homecoming” set to “equal” you need exactly as many chips as cards, with “none” you may hold no chips at all. Entering wins at once, before any fight, also when another's arrow takes you there; several at once share the first place.
+OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. With the option “homecoming” set to “equal” you need exactly as many chips as cards, with “none” you may hold no chips at all. Entering wins at once, before any fight, also when another’s arrow takes you there; several at once share the first place.
     .ruling = Our ruling: the rulebook lets a player home who holds as many cards as chips; a published description excuses one chip for each card. We follow the description; the option “homecoming” plays the rulebook’s own words (“equal”) or no excuse at all (“none”). The rulebook does not foresee either that one arrow brings several ships home: they share the victory.
-OD-28 = A round is one turn of every seat. After the number of rounds set by the option (20 to 200, usually 60) the game ends. The score is cards less chips in hand; who has entered Ithaca is first whatever the score, and equal scores share a place.
+OD-28 = A round is one turn of every seat. After the number of rounds set by the option (20 to 200, usually 60) the game ends. The score is cards minus chips in hand; whoever has entered Ithaca is first whatever the score, and equal scores share a place.
     .ruling = Our ruling: the rulebook knows no limit, and a game might never end. The option “max_rounds” sets the number of rounds, from 20 to 200.
-OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians' 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.
+OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians’ 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.
     .ruling = Our ruling: the rulebook lays gifts and chips open and cards face down on the rim. That all else on the table is open is ours.
 
 ## A turn in sentences
@@ -427,7 +427,7 @@ told-stayed =
     } and did not move.
 told-at-sea =
     { $seat-start } { $way ->
-        [swift] sailed 4 hexes with the Phaiakians' help
+        [swift] sailed 4 hexes with the Phaiakians’ help
        *[other] rolled { $roll }
     } and stayed at sea, { $away ->
         [1] one hex short of
@@ -437,28 +437,28 @@ told-landed =
     { $seat-start } { $way ->
         [storm] landed there
         [driven] landed where the storm had driven the ship, on { $island }
-        [swift] sailed to { $island } with the Phaiakians' help
+        [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }.
 told-landed-card =
     { $seat-start } { $way ->
         [storm] landed there
         [driven] landed where the storm had driven the ship, on { $island }
-        [swift] sailed to { $island } with the Phaiakians' help
+        [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }: { $card }.
 told-landed-favour =
     { $seat-start } { $way ->
         [storm] landed there
         [driven] landed where the storm had driven the ship, on { $island }
-        [swift] sailed to { $island } with the Phaiakians' help
+        [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }: { $card }, { $face }.
 told-landed-die =
     { $seat-start } { $way ->
         [storm] landed there
         [driven] landed where the storm had driven the ship, on { $island }
-        [swift] sailed to { $island } with the Phaiakians' help
+        [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }: { $card }, { $number }.
 told-arrow = { $seat-start } took the storm arrow.
@@ -588,7 +588,7 @@ told-veil = { $seat-start } saved the ship with the Veil of Leukothea.
 told-starved =
     { $seat-you ->
         [yes] Your
-       *[no] { $seat-start }'s
+       *[no] { $seat-start }’s
     } crew starved and { $seat-you ->
         [yes] you start
        *[no] starts

@@ -83,31 +83,31 @@ direction-SW = suroeste
 direction-SE = sureste
 face-white = blanco
 face-black = negro
-kind-sail = Navegar
-kind-arrow = La flecha de tormenta
-kind-to = Navegar a una casilla
-kind-lay = Poner la flecha
-kind-aim = Girar la flecha
-kind-fight = Empezar un combate
-kind-pass = Dejar en paz a un barco
-kind-aegis = Usar la Égida
-kind-no-aegis = Guardar la Égida
-kind-veil = Usar el Velo
-kind-no-veil = Guardar el Velo
-kind-no-offer = No ofrecer nada
-kind-peace = Ofrecer la paz
-kind-give = Ofrecer un bien
-kind-ask = Pedir un bien
-kind-accept = Aceptar
-kind-refuse = Rechazar
-kind-card = Elegir una carta
-kind-look = Mirar una carta
-kind-pay = Pagar a las Sirenas
-kind-roll = Tirar por las Sirenas
-kind-abstain = Respetar las vacas
-kind-slaughter = Matar las vacas
-kind-again = Luchar otra vez con los Lestrigones
-kind-flee = Huir
+kind-sail = navegar
+kind-arrow = la flecha de tormenta
+kind-to = navegar a una casilla
+kind-lay = poner la flecha
+kind-aim = girar la flecha
+kind-fight = empezar un combate
+kind-pass = dejar en paz a un barco
+kind-aegis = usar la Égida
+kind-no-aegis = guardar la Égida
+kind-veil = usar el Velo
+kind-no-veil = guardar el Velo
+kind-no-offer = no ofrecer nada
+kind-peace = ofrecer la paz
+kind-give = ofrecer un bien
+kind-ask = pedir un bien
+kind-accept = aceptar
+kind-refuse = rechazar
+kind-card = elegir una carta
+kind-look = mirar una carta
+kind-pay = pagar a las Sirenas
+kind-roll = tirar por las Sirenas
+kind-abstain = respetar las vacas
+kind-slaughter = matar las vacas
+kind-again = luchar otra vez con los Lestrigones
+kind-flee = huir
 awaited-move = «sail» o «arrow»
 awaited-sail = la casilla a la que va el barco, como en «to 3,0» o «to scheria»
 awaited-lay = la casilla donde se pone la flecha, como en «at 3,0»
@@ -279,12 +279,33 @@ lies-face-up = boca arriba
 lies-nothing = ninguna
 
 ## Refusals
-refusal-not-now = { $kind }: no es el momento. Se espera { $awaited }.
+refusal-not-now = Ahora no: { $kind }. El juego espera { $awaited }.
 refusal-arrow-gift = La flecha de tormenta cuesta 1 don más, y no tienes ninguno; solo es gratis tras Eolia o con el Odre de los vientos.
 refusal-troy = A Troya no se vuelve; de ella solo se sale.
-refusal-ithaca = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; no puedes tener más fichas que cartas.
-refusal-ithaca-equal = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; necesitas ninguna ficha, o exactamente tantas como cartas.
-refusal-ithaca-none = Ítaca está cerrada para ti: fichas { $chips }, cartas { $cards }; solo se vuelve sin fichas.
+refusal-ithaca = Ítaca está cerrada para ti: tienes { $chips ->
+    [1] 1 ficha
+   *[other] { $chips } fichas
+} y { $cards ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, y no puedes tener más fichas que cartas.
+refusal-ithaca-equal = Ítaca está cerrada para ti: tienes { $chips ->
+    [1] 1 ficha
+   *[other] { $chips } fichas
+} y { $cards ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, y no debes tener fichas, o exactamente tantas como cartas.
+refusal-ithaca-none = Ítaca está cerrada para ti: tienes { $chips ->
+    [1] 1 ficha
+   *[other] { $chips } fichas
+} y { $cards ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $cards } cartas
+}; solo se vuelve sin fichas.
 refusal-too-far = { $at } está a { $steps } casillas, y has sacado { $roll }.
 refusal-through-land = Ningún camino de { $roll ->
     [1] 1 casilla
@@ -308,7 +329,7 @@ refusal-no-chip = { $colour } no tiene ficha para { $island }, ni en la mano ni 
 ## Score
 score-cards = Cartas de aventura: { $cards }
 score-chips = Fichas en la mano: { $chips }
-score-home = De vuelta en Ítaca: primero, sea cual sea la puntuación
+score-home = De vuelta en Ítaca: primer puesto, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
 ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas disculpan { $chips ->
     [1] una ficha
@@ -360,10 +381,10 @@ OD-1 = Hay seis barcos, cada uno con cuatro héroes y diez fichas de soberano de
     .ruling = Decisión nuestra: la caja trae diez piedras de hambre, pocas para seis tripulaciones, así que no ponemos límite. Que el dado de vela muestre cada cara con igual frecuencia es una suposición. El reglamento imprime 20 héroes, pero seis tripulaciones de cuatro son 24.
 OD-2 = El tablero es un hexágono de 127 casillas, seis a cada lado de su centro. Tres casillas al noreste son Troya, la esquina oeste es Ítaca, tres al sur son la Sirte, quince son las islas numeradas; las otras 105 son mar. Cada isla tiene en el borde una casilla con el mismo número.
     .ruling = Reconstrucción nuestra: no conocemos el tablero original. El reglamento nombra Troya, Ítaca, la Sirte y la isla de Eolo y da los números; la disposición y los demás nombres son nuestros.
-OD-3 = Las cartas de aventura se barajan y se ponen boca abajo en el borde, una por casilla. Vino de Marón: toma 2 dones. Lotófagos: dado del favor, con negro pierde 1 héroe. Polifemo: dado de vela, con 1 pierde 2 héroes, con 2 pierde 1, con 4 toma 2 dones. Odre de los vientos: dos turnos propios más con la flecha gratis. Lestrigones: dado de vela más tripulación contra dado de vela más 3; si es mayor, está cumplida; si es igual, se repite, y tras 12 empates no está cumplida; si es menor, pierde 1 héroe y luego lucha otra vez o huye, y entonces no está cumplida. Circe: dado del favor, con blanco toma 1 don y recupera 1 héroe, con negro pierde el próximo turno, pagando su mantenimiento. Casa de Hades: da 1 don y mira en secreto dos cartas tapadas distintas del borde, o las que haya; sin un don no está cumplida. Sirenas: da 1 don, o tira el dado de vela y con 1 o 2 pierde 1 héroe. Escila: pierde 1 héroe. Caribdis: dado del favor, con negro da 2 dones o todos los que tengas; si no tienes, toma 1 piedra de hambre. Vacas de Helios: abstente, o toma 3 dones y luego, con negro en el dado del favor, pierde 1 héroe. Calipso: completa tus dones hasta 4 y pierde el próximo turno, pagando su mantenimiento. Feacios: toma 1 don; tu próxima tirada de vela es un 4 sin tirar, y se guarda hasta usarla. Égida de Atenea: se guarda abierta; una vez, si quieres, rechaza un combate y luego dale la vuelta. Velo de Leucótea: se guarda abierto; una vez, si quieres, cuando pierdas el último héroe o mueras de hambre, conserva 1 héroe, deja todas las piedras de hambre y toma 1 don, y luego dale la vuelta. Todas se dan por cumplidas si no dicen otra cosa; perder el último héroe sin el Velo es no cumplir. Con el Velo la carta sigue como con un héroe, un combate acaba, y una tripulación hambrienta se queda con 1 héroe. Una carta vuelta sigue contando, y vuelve a estar abierta cuando cambia de manos.
+OD-3 = Las cartas de aventura se barajan y se ponen boca abajo en el borde, una por casilla. Vino de Marón: toma 2 dones. Lotófagos: dado del favor, con negro pierde 1 héroe. Polifemo: dado de vela, con 1 pierde 2 héroes, con 2 pierde 1, con 4 toma 2 dones. Odre de los vientos: la flecha es gratis en dos turnos tuyos más. Lestrigones: dado de vela más tripulación contra dado de vela más 3; si es mayor, está cumplida; si es igual, se repite, y tras 12 empates no está cumplida; si es menor, pierde 1 héroe y luego lucha otra vez o huye, y entonces no está cumplida. Circe: dado del favor, con blanco toma 1 don y recupera 1 héroe, con negro pierde el próximo turno, pagando su mantenimiento. Casa de Hades: da 1 don y mira en secreto dos cartas tapadas distintas del borde, o las que haya; sin un don no está cumplida. Sirenas: da 1 don, o tira el dado de vela y con 1 o 2 pierde 1 héroe. Escila: pierde 1 héroe. Caribdis: dado del favor, con negro da 2 dones o todos los que tengas; si no tienes, toma 1 piedra de hambre. Vacas de Helios: abstente, o toma 3 dones y luego, con negro en el dado del favor, pierde 1 héroe. Calipso: completa tus dones hasta 4 y pierde el próximo turno, pagando su mantenimiento. Feacios: toma 1 don; tu próxima tirada de vela es un 4 sin tirar, y se guarda hasta usarla. Égida de Atenea: se guarda boca arriba; una vez, si quieres, rechaza un combate y luego dale la vuelta. Velo de Leucótea: se guarda boca arriba; una vez, si quieres, cuando pierdas el último héroe o mueras de hambre, conserva 1 héroe, descarta todas las piedras de hambre y toma 1 don, y luego dale la vuelta. Todas se dan por cumplidas si no dicen otra cosa; perder el último héroe sin el Velo es no cumplir. Con el Velo la carta sigue como con un héroe, un combate acaba, y una tripulación hambrienta se queda con 1 héroe. Una carta girada sigue contando, y vuelve a ponerse boca arriba cuando cambia de manos.
     .ruling = Reconstrucción nuestra: no conocemos las cartas originales. El reglamento las hace barajar y poner en el borde; lo que dicen es nuestro, según Homero.
 OD-4 = Todos empiezan en Troya con cuatro héroes, 3 dones y diez fichas, todo a la vista. La suerte decide quién es el primero; se juega en el sentido de las agujas del reloj. Troya es un solo lugar: se zarpa de la casilla que convenga, y bajo tu propia flecha tu barco está en la que recibe el golpe más fuerte; si son iguales, en la más adelantada.
-    .ruling = Decisión nuestra: el reglamento no dice cómo se halla el primer jugador, ni dónde está exactamente un barco en Troya. Decide la suerte, y Troya cuenta como un solo lugar.
+    .ruling = Decisión nuestra: el reglamento no dice cómo se decide el primer jugador, ni dónde está exactamente un barco en Troya. Decide la suerte, y Troya cuenta como un solo lugar.
 OD-5 = Un turno empieza con el mantenimiento: devuelve 1 don a la reserva o, si no tienes, toma 1 piedra de hambre.
 OD-6 = Luego elige, antes de tirar ningún dado: navegar con el dado de vela, o poner la flecha de tormenta.
 OD-7 = Al navegar avanzas como mucho tantas casillas como indica el dado, girando como quieras; también puedes quedarte. Entrar en una isla o en la Sirte acaba el movimiento: no se pasa a través de ellas. Los barcos nunca estorban.
@@ -378,9 +399,9 @@ OD-11 = Un barco que la flecha de otro jugador ha llevado a una isla desembarca 
 OD-12 = A Troya no se vuelve. En Ítaca solo entran quienes pueden volver a casa.
     .ruling = Decisión nuestra: el reglamento no habla de volver a Troya, ni de ir a Ítaca demasiado pronto. Ambas están cerradas.
 OD-13 = Un barco que ha desembarcado se queda hasta el próximo turno de su dueño.
-OD-14 = En una isla sin ficha tomas la carta de aventura de su casilla del borde y la llevas a cabo. Cumplida, te quedas la carta y pones una de tus fichas en la isla: reinas en ella. Si su casilla del borde está vacía, tomas la isla sin prueba.
+OD-14 = En una isla sin ficha tomas la carta de aventura de su casilla del borde y la llevas a cabo. Si la cumples, te quedas la carta y pones una de tus fichas en la isla: reinas en ella. Si su casilla del borde está vacía, tomas la isla sin prueba.
     .ruling = Decisión nuestra: el reglamento no prevé una casilla del borde vacía. La isla se toma entonces sin prueba.
-OD-15 = En una isla donde reina otro, su soberano elige para ti una de sus cartas de aventura. Cumplida, te quedas la carta y pones tu ficha en la isla; la ficha del antiguo soberano va a la casilla del borde de la isla. Si ya tienes una ficha en esa casilla del borde, pones esa en vez de una nueva. Sin ficha para la isla, ni en la mano ni allí, llevas a cabo y te quedas la carta pero no pones nada, y el soberano sigue.
+OD-15 = En una isla donde reina otro, su soberano elige para ti una de sus cartas de aventura. Si la cumples, te quedas la carta y pones tu ficha en la isla; la ficha del antiguo soberano va a la casilla del borde de la isla. Si ya tienes una ficha en esa casilla del borde, pones esa en vez de una nueva. Sin ficha para la isla, ni en la mano ni allí, llevas a cabo y te quedas la carta pero no pones nada, y el soberano sigue.
     .ruling = Decisión nuestra: el reglamento permite una ficha de cada color en cada casilla del borde y no dice qué pasa si fuera a llegar una segunda, o si no quedan fichas.
 OD-16 = Si el soberano no tiene cartas, tomas la isla sin prueba.
     .ruling = Decisión nuestra: el reglamento no prevé un soberano sin cartas.
@@ -388,13 +409,13 @@ OD-17 = Si la prueba no se cumple, no pones ficha y la carta vuelve: boca arriba
     .ruling = Decisión nuestra: según el reglamento, solo se pone ficha si la prueba se cumple. Adónde va la carta si no, es nuestro.
 OD-18 = En tu propia isla no hay carta ni ficha. Acabar el movimiento en la casilla donde empezó es quedarse: sin desembarco y sin combate.
     .ruling = Decisión nuestra: el reglamento solo habla de islas libres o de otro soberano.
-OD-19 = Provisiones: tras cada desembarco en una isla numerada, también en la propia y también tras una prueba no cumplida, resuelta la carta y si el barco no se ha perdido, tira el dado del favor: blanco da 2 dones, negro ninguno, nunca más de los que hay en la reserva. Quien gana un don de la reserva por un desembarco, por una carta o como provisiones, deja todas sus piedras de hambre.
+OD-19 = Provisiones: tras cada desembarco en una isla numerada, también en la propia y también tras una prueba no cumplida, resuelta la carta y si el barco no se ha perdido, tira el dado del favor: blanco da 2 dones, negro ninguno, nunca más de los que hay en la reserva. Quien gana un don de la reserva por un desembarco, por una carta o como provisiones, descarta todas sus piedras de hambre.
     .ruling = Reconstrucción nuestra: el reglamento dice que en las islas se pueden hallar provisiones y tiene un dado para los dones, pero no cómo. La tirada es nuestra.
 OD-20 = Desembarcar en Eolia, también como soberano, hace gratis la flecha al menos en tus tres próximos turnos, contados antes de su carta; cuentan los turnos perdidos o jugados sin la flecha. Quien entra en la Sirte pierde el próximo turno, pero debe su mantenimiento; no hay ficha, ni provisiones, ni desembarco posterior, y otra casilla de la Sirte cuenta de nuevo.
     .ruling = Decisión nuestra: el reglamento da tres turnos con la flecha gratis, y un turno perdido en la Sirte. Cómo se suman, y qué más trae la Sirte, es nuestro.
-OD-21 = Dos barcos pueden luchar si tras un movimiento comparten una casilla de mar o una isla y antes no; no en Troya, la Sirte ni Ítaca. Cualquiera de los dos dueños puede empezar. Las parejas se toman en el sentido de las agujas del reloj desde el jugador activo, y en una pareja se pregunta primero al anterior, que también ofrece la paz primero; todos los combates van antes del desembarco del jugador activo, y quien ha perdido su barco queda fuera. Con la Égida se puede rechazar un combate. En cada asalto ambos tiran el dado de vela y suman su tripulación, y la suma menor pierde 1 héroe. Sigue hasta que una tripulación se acaba, ambos acuerdan la paz o pasan 12 asaltos. No se gana más que lo pactado.
+OD-21 = Dos barcos pueden luchar si tras un movimiento comparten una casilla de mar o una isla y antes no; no en Troya, la Sirte ni Ítaca. Cualquiera de los dos dueños puede empezar. Las parejas se toman en el sentido de las agujas del reloj desde el jugador activo, y en una pareja se pregunta primero al anterior, que también ofrece la paz primero; todos los combates van antes del desembarco del jugador activo, y un jugador sin barco queda fuera. Con la Égida se puede rechazar un combate. En cada asalto ambos tiran el dado de vela y suman su tripulación, y la suma menor pierde 1 héroe. Sigue hasta que una tripulación se acaba, ambos acuerdan la paz o pasan 12 asaltos. No se gana más que lo pactado.
     .ruling = Decisión nuestra: el reglamento dice cómo se libra un asalto y que cualquiera de los dos puede quererlo. Cuándo se encuentran los barcos, el orden de los combates, las sumas iguales y el límite de 12 asaltos son nuestros.
-OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da va a la casilla del borde de ese número, como tras una conquista (con la opción «bargained_chip» en «hand» vuelve a la mano). Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las promesas más allá de eso son palabras.
+OD-22 = Antes de cada asalto de un combate, cada parte por turno puede ofrecer la paz: sin más, dando un bien o pidiendo un bien. Al desembarcar en una isla donde reina otro, el recién llegado puede una vez, antes de que el soberano elija, nombrar una de sus cartas y ofrecer un bien por ella. Un bien es de 1 a 3 dones, una carta de aventura o una isla en la que se reina. Solo se puede ofrecer o pedir lo que se puede entregar al momento, y una isla solo si quien la recibe tiene una ficha para ella, ante todo la de su casilla del borde; la ficha de quien la da va a la casilla del borde de ese número, como tras una conquista (con la opción «bargained_chip» en «hand» vuelve a la mano). Una oferta aceptada se cumple al momento, aunque luego la prueba fracase; el combate acaba, o la carta nombrada es la prueba. Las demás promesas no obligan a nadie.
     .ruling = Decisión nuestra: el reglamento permite negociar y da ejemplos. Fijamos quién puede ofrecer qué y cuándo, y que se cumpla al momento. El reglamento habla de intercambiar las fichas, así que la de quien da va adonde va una conquistada; la opción «bargained_chip» en «hand» la devuelve a la mano.
 OD-23 = Con la tercera piedra de hambre, una tripulación muere de hambre al final del próximo turno de su dueño, aunque ese turno se pierda, a menos que antes gane un don por un desembarco. Hasta entonces no se toma una cuarta piedra.
     .ruling = Decisión nuestra: según el reglamento, una tripulación con su tercera piedra de hambre se salva si halla provisiones en su próximo turno. Cuándo muere exactamente si no, es nuestro.
@@ -406,9 +427,9 @@ OD-26 = Los héroes solo vuelven por cartas y con un barco nuevo, y nunca más d
     .ruling = Decisión nuestra: el reglamento solo completa una tripulación con un barco nuevo; nuestras cartas pueden añadir un héroe, y un barco tiene cuatro puestos.
 OD-27 = Puedes entrar en Ítaca cuando no tienes fichas, o no más fichas que cartas de aventura. Con la opción «homecoming» en «equal» necesitas exactamente tantas fichas como cartas; con «none», ninguna. Entrar gana al momento, antes de cualquier combate, también si te lleva la flecha de otro; varios a la vez comparten el primer puesto.
     .ruling = Decisión nuestra: el reglamento deja volver a quien tiene tantas cartas como fichas; una descripción publicada disculpa una ficha por cada carta. Seguimos la descripción; la opción «homecoming» juega las palabras del reglamento («equal») o sin disculpa alguna («none»). El reglamento tampoco prevé que una flecha lleve a casa varios barcos: comparten la victoria.
-OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado por la opción (de 20 a 200, normalmente 60) la partida termina. La puntuación son las cartas menos las fichas en la mano; quien ha entrado en Ítaca es primero sea cual sea la puntuación, y las puntuaciones iguales comparten puesto.
+OD-28 = Una ronda es un turno de cada asiento. Tras el número de rondas fijado por la opción (de 20 a 200, normalmente 60) la partida termina. La puntuación son las cartas menos las fichas en la mano; quien ha entrado en Ítaca queda en primer lugar sea cual sea la puntuación, y las puntuaciones iguales comparten puesto.
     .ruling = Decisión nuestra: el reglamento no conoce límite, y una partida podría no acabar nunca. La opción «max_rounds» fija el número de rondas, de 20 a 200.
-OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las vueltas, los turnos gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.
+OD-29 = A la vista de todos: todo lo que hay en la mesa, las cartas que se tienen y las giradas, los turnos con flecha gratis, los turnos perdidos, el 4 de los Feacios y qué casillas del borde se han mirado. Oculto para todos: las cartas tapadas del borde. Privado: lo que un asiento ha visto por la Casa de Hades.
     .ruling = Decisión nuestra: el reglamento deja a la vista dones y fichas, y las cartas boca abajo en el borde. Que todo lo demás en la mesa esté a la vista es nuestro.
 
 ## Un turno en frases

@@ -113,31 +113,31 @@ direction-SE = sud-est
     .au = au sud-est
 face-white = blanc
 face-black = noir
-kind-sail = Naviguer
-kind-arrow = La flèche de tempête
-kind-to = Naviguer vers une case
-kind-lay = Poser la flèche
-kind-aim = Orienter la flèche
-kind-fight = Engager un combat
-kind-pass = Laisser un navire en paix
-kind-aegis = Utiliser l’Égide
-kind-no-aegis = Garder l’Égide
-kind-veil = Utiliser le Voile
-kind-no-veil = Garder le Voile
-kind-no-offer = Ne rien proposer
-kind-peace = Proposer la paix
-kind-give = Proposer un bien
-kind-ask = Demander un bien
-kind-accept = Accepter
-kind-refuse = Refuser
-kind-card = Choisir une carte
-kind-look = Regarder une carte
-kind-pay = Payer les Sirènes
-kind-roll = Lancer le dé pour les Sirènes
-kind-abstain = Épargner les bœufs
-kind-slaughter = Abattre les bœufs
-kind-again = Combattre encore les Lestrygons
-kind-flee = Fuir
+kind-sail = naviguer
+kind-arrow = la flèche de tempête
+kind-to = naviguer vers une case
+kind-lay = poser la flèche
+kind-aim = orienter la flèche
+kind-fight = engager un combat
+kind-pass = laisser un navire en paix
+kind-aegis = utiliser l’Égide
+kind-no-aegis = garder l’Égide
+kind-veil = utiliser le Voile
+kind-no-veil = garder le Voile
+kind-no-offer = ne rien proposer
+kind-peace = proposer la paix
+kind-give = proposer un bien
+kind-ask = demander un bien
+kind-accept = accepter
+kind-refuse = refuser
+kind-card = choisir une carte
+kind-look = regarder une carte
+kind-pay = payer les Sirènes
+kind-roll = lancer le dé pour les Sirènes
+kind-abstain = épargner les bœufs
+kind-slaughter = abattre les bœufs
+kind-again = combattre encore les Lestrygons
+kind-flee = fuir
 awaited-move = « sail » ou « arrow »
 awaited-sail = la case où va le navire, comme « to 3,0 » ou « to scheria »
 awaited-lay = la case où poser la flèche, comme « at 3,0 »
@@ -160,8 +160,8 @@ awaited-look = une case du bord à regarder, comme « look crete »
 prompt-lot = Le sort décide qui commence.
 prompt-move = { $arrow ->
     [free] Naviguez, ou posez la flèche de tempête : elle est gratuite ce tour-ci.
-    [gift] Naviguez, ou posez la flèche de tempête pour 1 présent de plus.
-   *[none] Naviguez ; il ne reste pas de présent pour la flèche de tempête.
+    [gift] Naviguez, ou posez la flèche de tempête pour 1 don de plus.
+   *[none] Naviguez ; il ne reste pas de don pour la flèche de tempête.
 }
 prompt-sail-roll = Le dé de voile est lancé.
 prompt-sail = Naviguez jusqu’à { $roll ->
@@ -175,14 +175,14 @@ prompt-refuse = { $colour } engage un combat : le refuser avec l’Égide ?
 prompt-offer = Combat contre { $colour }, assaut { $round } sur { $rounds } : proposez la paix, ou rien.
 prompt-answer-peace = { $colour } propose la paix : accepter ?
 prompt-answer-give-gifts = { $colour } propose la paix et donne { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 } : accepter ?
 prompt-answer-give-card = { $colour } propose la paix et donne la carte { $card } : accepter ?
 prompt-answer-give-island = { $colour } propose la paix et donne { $island } : accepter ?
 prompt-answer-ask-gifts = { $colour } propose la paix contre { $gifts ->
-    [1] 1 de vos présents
-   *[other] { $gifts } de vos présents
+    [1] 1 de vos dons
+   *[other] { $gifts } de vos dons
 } : accepter ?
 prompt-answer-ask-card = { $colour } propose la paix contre votre carte { $card } : accepter ?
 prompt-answer-ask-island = { $colour } propose la paix contre { $island } : accepter ?
@@ -194,8 +194,8 @@ prompt-save = { $danger ->
 prompt-name = { $colour } règne sur { $island } : nommez une carte du souverain et offrez quelque chose pour elle, ou ne proposez rien.
 prompt-price = Qu’offrez-vous à { $colour } pour la carte { $card } ?
 prompt-reply-gifts = { $colour } vous offre { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 } pour la carte { $named_card } : accepter ?
 prompt-reply-card = { $colour } vous offre la carte { $card } pour la carte { $named_card } : accepter ?
 prompt-reply-island = { $colour } vous offre { $island } pour la carte { $named_card } : accepter ?
@@ -205,8 +205,8 @@ prompt-roll = Le dé de voile est lancé pour la carte { $card }.
 prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
 prompt-brawl = Les deux dés de voile sont lancés contre les Lestrygons.
 prompt-again = Les Lestrygons vous ont pris un héros : combattre encore, ou fuir ?
-prompt-sirens = Les Sirènes : payer 1 présent, ou lancer le dé et perdre un héros sur 1 ou 2 ?
-prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 présents et le dé de faveur ?
+prompt-sirens = Les Sirènes : payer 1 don, ou lancer le dé et perdre un héros sur 1 ou 2 ?
+prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 dons et le dé de faveur ?
 prompt-look = Maison d’Hadès : choisissez la { $number ->
     [1] première
    *[2] seconde
@@ -235,14 +235,14 @@ move-no-veil = laisser sombrer le navire
 move-no-offer = ne rien proposer
 move-peace = proposer la paix sans plus
 move-give-gifts = offrir { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 }
 move-give-card = offrir la carte { $card }
 move-give-island = offrir { $island }
 move-ask-gifts = demander { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 }
 move-ask-card = demander la carte { $card }
 move-ask-island = demander { $island }
@@ -251,7 +251,7 @@ move-refuse = refuser l’offre
 move-name-card = demander la carte { $card } comme épreuve
 move-choose-card = épreuve du nouveau venu : { $card }
 move-look = regarder la carte { $island-de }
-move-pay = payer 1 présent aux Sirènes
+move-pay = payer 1 don aux Sirènes
 move-roll = affronter les Sirènes et lancer le dé
 move-abstain = épargner les bœufs
 move-slaughter = abattre les bœufs
@@ -274,8 +274,8 @@ move-drawn = carte tirée : { $card }
 
 ## What a move would bring about
 preview-roll = jet de voile
-preview-cost = présents à payer
-preview-gifts = présents restants
+preview-cost = dons à payer
+preview-gifts = dons restants
 preview-place = vers
 preview-stays = reste sur place
 preview-meets = rencontre les navires des sièges
@@ -309,12 +309,33 @@ lies-face-up = face visible
 lies-nothing = aucune
 
 ## Refusals
-refusal-not-now = { $kind } : ce n’est pas le moment. Le jeu attend { $awaited }.
-refusal-arrow-gift = La flèche de tempête coûte 1 présent de plus, et vous n’en avez pas ; elle n’est gratuite qu’après Éolie ou avec l’Outre des vents.
+refusal-not-now = Pas maintenant : { $kind }. Le jeu attend { $awaited }.
+refusal-arrow-gift = La flèche de tempête coûte 1 don de plus, et vous n’en avez pas ; elle n’est gratuite qu’après Éolie ou avec l’Outre des vents.
 refusal-troy = On ne revient pas à Troie ; on ne fait qu’en partir.
-refusal-ithaca = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut pas plus de jetons que de cartes.
-refusal-ithaca-equal = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; il ne faut aucun jeton, ou exactement autant que de cartes.
-refusal-ithaca-none = Ithaque vous est fermée : jetons { $chips }, cartes { $cards } ; on ne rentre que sans jetons.
+refusal-ithaca = Ithaque vous est fermée : vous avez { $chips ->
+    [1] 1 jeton
+   *[other] { $chips } jetons
+} et { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+} ; il ne faut pas plus de jetons que de cartes.
+refusal-ithaca-equal = Ithaque vous est fermée : vous avez { $chips ->
+    [1] 1 jeton
+   *[other] { $chips } jetons
+} et { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+} ; il ne faut aucun jeton, ou exactement autant que de cartes.
+refusal-ithaca-none = Ithaque vous est fermée : vous avez { $chips ->
+    [1] 1 jeton
+   *[other] { $chips } jetons
+} et { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+} ; on ne rentre que sans jetons.
 refusal-too-far = { $at } est à { $steps } cases, et vous avez obtenu { $roll }.
 refusal-through-land = Aucun trajet de { $roll ->
     [1] 1 case
@@ -325,8 +346,8 @@ refusal-no-card = Il n’y a pas de carte sur la case du bord { $island-de }.
 refusal-face-up = La carte { $island-de } est face visible : { $card }. On ne regarde que les cartes cachées.
 refusal-not-the-rulers = { $colour }, qui règne sur l’île, n’a pas la carte { $card }.
 refusal-gifts = { $colour } ne peut pas céder { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 } : il { $has ->
     [0] n’y en a pas
    *[other] n’y en a que { $has }
@@ -340,7 +361,7 @@ score-cards = Cartes aventure : { $cards }
 score-chips = Jetons en main : { $chips }
 score-home = De retour à Ithaque : premier, quel que soit le score
 ending-home = { $colour } est de retour à Ithaque.
-ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusent { $chips ->
+ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusent { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
 } en main.
@@ -362,7 +383,7 @@ terminal-head-island = île
 terminal-head-at = en
 terminal-head-rim = souverain, carte du bord (vue par) + jetons
 terminal-seat = { $colour }, siège { $number }
-terminal-counts = héros { $heroes }  présents { $gifts }  faim { $hunger }  jetons { $chips }  cartes { $cards }
+terminal-counts = héros { $heroes }  dons { $gifts }  faim { $hunger }  jetons { $chips }  cartes { $cards }
 terminal-starving = meurt de faim
 terminal-misses_turn = manque un tour
 terminal-waits_to_land = débarque ensuite
@@ -373,8 +394,8 @@ terminal-free-arrows = flèche gratuite × { $number }
 terminal-turned = { $name }, utilisée
 terminal-round = Manche { $round } sur { $rounds }
 terminal-supply = réserve { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 }
 terminal-sail-die = dé de voile { $number }
 terminal-arrow = flèche en { $at }
@@ -386,31 +407,31 @@ terminal-task = débarquement sur { $island } : { $card-short }
 terminal-unseen = pas encore vues : { $cards }
 
 ## Clauses
-OD-1 = Il y a six navires, chacun avec quatre héros et dix jetons de souverain de sa couleur, 24 présents et pas un de plus, des pierres de faim sans limite, un dé de voile aux faces 1 à 4, un dé de faveur à trois faces blanches et trois noires, une flèche de tempête large de cinq rangées, et 15 cartes aventure.
+OD-1 = Il y a six navires, chacun avec quatre héros et dix jetons de souverain de sa couleur, 24 dons et pas un de plus, des pierres de faim sans limite, un dé de voile aux faces 1 à 4, un dé de faveur à trois faces blanches et trois noires, une flèche de tempête large de cinq rangées, et 15 cartes aventure.
     .ruling = Notre décision : la boîte a dix pierres de faim, trop peu pour six équipages ; nous n’en limitons donc pas le nombre. Que le dé de voile montre chacune de ses faces aussi souvent est une supposition. Le livret imprime 20 héros, mais six équipages de quatre font 24.
 OD-2 = Le plateau est un hexagone de 127 cases, six de chaque côté de son centre. Trois cases au nord-est sont Troie, le coin ouest est Ithaque, trois au sud sont la Syrte, quinze sont les îles numérotées ; les 105 autres sont la mer. Chaque île a une case du même numéro sur le bord.
     .ruling = Notre reconstitution : nous ne connaissons pas le plateau d’origine. Le livret nomme Troie, Ithaque, la Syrte et l’île d’Éole et donne les nombres ; la disposition et les autres noms sont de nous.
-OD-3 = Les cartes aventure sont mélangées et posées face cachée sur le bord, une par case. Vin de Maron : prenez 2 présents. Lotophages : dé de faveur, sur noir perdez 1 héros. Polyphème : dé de voile, sur 1 perdez 2 héros, sur 2 perdez-en 1, sur 4 prenez 2 présents. Outre des vents : flèche gratuite pendant deux tours de plus. Lestrygons : dé de voile plus équipage contre dé de voile plus 3 ; plus haut, c’est accompli ; à égalité on relance, et après 12 égalités c’est un échec ; plus bas, perdez 1 héros, puis combattez encore ou fuyez, ce qui est un échec. Circé : dé de faveur, sur blanc prenez 1 présent et retrouvez 1 héros, sur noir manquez le tour suivant, son entretien restant dû. Maison d’Hadès : donnez 1 présent et regardez en secret deux cartes cachées différentes du bord, ou ce qu’il y en a ; sans présent, c’est un échec. Sirènes : donnez 1 présent, ou lancez le dé de voile et sur 1 ou 2 perdez 1 héros. Scylla : perdez 1 héros. Charybde : dé de faveur, sur noir donnez 2 présents ou tout ce que vous avez ; sans présent, prenez 1 pierre de faim. Bœufs d’Hélios : abstenez-vous, ou prenez 3 présents puis, sur un dé de faveur noir, perdez 1 héros. Calypso : complétez vos présents à 4 et manquez le tour suivant, son entretien restant dû. Phéaciens : prenez 1 présent ; votre prochain jet de voile est un 4 sans lancer, gardé jusqu’à son emploi. Égide d’Athéna : gardée ouverte ; une fois, si vous voulez, refusez un combat, puis retournez-la. Voile de Leucothée : gardé ouvert ; une fois, si vous voulez, quand vous perdez le dernier héros ou mourez de faim, gardez 1 héros, jetez toutes les pierres de faim et prenez 1 présent, puis retournez-le. Toutes sont accomplies sauf mention contraire ; perdre le dernier héros sans le Voile est un échec. Avec le Voile, la carte continue comme avec un héros, un combat cesse, et un équipage affamé garde 1 héros. Une carte retournée compte encore, et redevient ouverte quand elle change de mains.
+OD-3 = Les cartes aventure sont mélangées et posées face cachée sur le bord, une par case. Vin de Maron : prenez 2 dons. Lotophages : dé de faveur, sur noir perdez 1 héros. Polyphème : dé de voile, sur 1 perdez 2 héros, sur 2 perdez-en 1, sur 4 prenez 2 dons. Outre des vents : flèche gratuite pendant deux tours de plus. Lestrygons : dé de voile plus équipage contre dé de voile plus 3 ; plus haut, c’est accompli ; à égalité on relance, et après 12 égalités c’est un échec ; plus bas, perdez 1 héros, puis combattez encore ou fuyez, ce qui est un échec. Circé : dé de faveur, sur blanc prenez 1 don et retrouvez 1 héros, sur noir manquez le tour suivant, son entretien restant dû. Maison d’Hadès : donnez 1 don et regardez en secret deux cartes cachées différentes du bord, ou ce qu’il y en a ; sans don, c’est un échec. Sirènes : donnez 1 don, ou lancez le dé de voile et sur 1 ou 2 perdez 1 héros. Scylla : perdez 1 héros. Charybde : dé de faveur, sur noir donnez 2 dons ou tout ce que vous avez ; sans don, prenez 1 pierre de faim. Bœufs d’Hélios : abstenez-vous, ou prenez 3 dons puis, sur un dé de faveur noir, perdez 1 héros. Calypso : complétez vos dons à 4 et manquez le tour suivant, son entretien restant dû. Phéaciens : prenez 1 don ; votre prochain jet de voile est un 4 sans lancer, gardé jusqu’à son emploi. Égide d’Athéna : gardée face visible ; une fois, si vous voulez, refusez un combat, puis retournez-la. Voile de Leucothée : gardé face visible ; une fois, si vous voulez, quand vous perdez le dernier héros ou mourez de faim, gardez 1 héros, défaussez toutes les pierres de faim et prenez 1 don, puis retournez-le. Toutes sont accomplies sauf mention contraire ; perdre le dernier héros sans le Voile est un échec. Avec le Voile, la carte continue comme avec un héros, un combat cesse, et un équipage affamé garde 1 héros. Une carte retournée compte encore, et repasse face visible quand elle change de mains.
     .ruling = Notre reconstitution : nous ne connaissons pas les cartes d’origine. Le livret les fait mélanger et poser sur le bord ; ce qu’elles disent est de nous, d’après Homère.
-OD-4 = Chacun commence à Troie avec quatre héros, 3 présents et dix jetons, le tout visible. Le sort désigne le premier ; on joue dans le sens horaire. Troie est un seul lieu : on part de la case qui convient, et sous votre propre flèche votre navire est sur la case la plus durement touchée, à égalité sur la plus avancée.
+OD-4 = Chacun commence à Troie avec quatre héros, 3 dons et dix jetons, le tout visible. Le sort désigne le premier ; on joue dans le sens horaire. Troie est un seul lieu : on part de la case qui convient, et sous votre propre flèche votre navire est sur la case la plus durement touchée, à égalité sur la plus avancée.
     .ruling = Notre décision : le livret ne dit ni comment désigner le premier joueur, ni où se trouve au juste un navire à Troie. Le sort décide, et Troie compte pour un seul lieu.
-OD-5 = Un tour commence par l’entretien : rendez 1 présent à la réserve ou, sans présent, prenez 1 pierre de faim.
+OD-5 = Un tour commence par l’entretien : rendez 1 don à la réserve ou, sans don, prenez 1 pierre de faim.
 OD-6 = Puis choisissez, avant tout lancer : naviguer au dé de voile, ou poser la flèche de tempête.
 OD-7 = En naviguant, vous avancez d’au plus autant de cases que le dé, en tournant à volonté ; vous pouvez aussi rester. Entrer sur une île ou dans la Syrte met fin au déplacement : on ne les traverse pas. Les navires ne se bloquent jamais.
     .ruling = Notre décision : le livret ne fixe qu’un maximum ; on peut donc rester.
-OD-8 = La flèche de tempête coûte 1 présent de plus, sauf si elle est gratuite ; sans ce présent, elle ne peut pas servir. Posez-la sur n’importe quelle case du plateau, puis orientez-la dans une des six directions. Elle n’a pas à toucher votre propre navire.
-OD-9 = La flèche souffle sur cinq rangées dans sa direction, à partir de sa case : sa rangée est la tempête, les voisines le vent fort, les deux extérieures la brise. Tout navire à flot qui s’y trouve, devant la flèche ou à sa hauteur, dérive aussitôt en même temps que les autres : dans la tempête jusqu’au prochain rivage, par vent fort de 2 cases, par brise de 1. Le bord du plateau, Troie, et Ithaque tant qu’elle est fermée à ce navire l’arrêtent avant eux ; une île, la Syrte ou Ithaque ouverte est atteinte et met fin à la dérive.
+OD-8 = La flèche de tempête coûte 1 don de plus, sauf si elle est gratuite ; sans ce don, elle ne peut pas servir. Posez-la sur n’importe quelle case du plateau, puis orientez-la dans une des six directions. Elle n’a pas à toucher votre propre navire.
+OD-9 = La flèche souffle sur cinq rangées dans sa direction, à partir de sa case : sa rangée est la tempête, les voisines le vent fort, les deux extérieures la brise. Tout navire à flot qui s’y trouve, devant la flèche ou à sa hauteur, dérive aussitôt en même temps que les autres : dans la tempête jusqu’au prochain rivage, par vent fort de 2 cases, par brise de 1. Le bord du plateau, Troie, et Ithaque tant qu’elle est fermée à ce navire l’arrêtent juste devant ; une île, la Syrte ou Ithaque ouverte est atteinte et met fin à la dérive.
     .ruling = Notre reconstitution : le livret nomme les trois vents et les cinq rangées. D’où la flèche souffle, et ce qui arrête un navire au bord, à Troie et à Ithaque, est de nous.
 OD-10 = Un navire à terre est à l’abri des flèches des autres, même s’il doit encore débarquer. Votre propre flèche touche votre propre navire à terre comme à flot ; arrêté aussitôt, il reste et ne débarque pas.
     .ruling = Notre décision : selon le livret, un navire débarqué ne repart qu’au tour de son propriétaire ; les flèches des autres ne peuvent donc pas le déplacer.
-OD-11 = Un navire poussé sur une île par la flèche d’un autre débarque au prochain tour de son propriétaire, après l’entretien ; c’est tout le déplacement de ce tour. C’est alors seulement que compte qui règne sur l’île. Poussé là par votre propre flèche, vous débarquez aussitôt.
+OD-11 = Un navire poussé sur une île par la flèche d’un autre débarque au prochain tour de son propriétaire, après l’entretien ; c’est tout le déplacement de ce tour. Ce n’est qu’alors qu’on regarde qui règne sur l’île. Poussé là par votre propre flèche, vous débarquez aussitôt.
     .ruling = Notre décision : le livret remet le débarquement d’un navire poussé à terre au tour de son propriétaire. Qu’on ne regarde qu’alors qui règne, et que votre propre flèche vous fasse débarquer aussitôt, est de nous.
 OD-12 = On ne revient pas à Troie. Seuls entrent à Ithaque ceux qui peuvent rentrer.
     .ruling = Notre décision : le livret ne parle pas de revenir à Troie, ni d’aller trop tôt à Ithaque. Les deux sont fermées.
 OD-13 = Un navire qui a débarqué reste jusqu’au prochain tour de son propriétaire.
-OD-14 = Sur une île sans jeton, vous prenez la carte aventure de sa case du bord et l’exécutez. Accomplie, vous gardez la carte et posez un de vos jetons sur l’île : vous y régnez. Si sa case du bord est vide, vous prenez l’île sans épreuve.
+OD-14 = Sur une île sans jeton, vous prenez la carte aventure de sa case du bord et l’exécutez. Si elle est accomplie, vous gardez la carte et posez un de vos jetons sur l’île : vous y régnez. Si sa case du bord est vide, vous prenez l’île sans épreuve.
     .ruling = Notre décision : le livret ne prévoit pas de case du bord vide. L’île est alors prise sans épreuve.
-OD-15 = Sur une île où règne un autre, le souverain choisit pour vous une de ses cartes aventure. Accomplie, vous gardez la carte et posez votre jeton sur l’île ; le jeton de l’ancien souverain va sur la case du bord de l’île. Si vous avez déjà un jeton sur cette case du bord, vous posez celui-là au lieu d’un nouveau. Sans jeton pour l’île, ni en main ni là, vous exécutez et gardez la carte mais ne posez rien, et le souverain reste.
+OD-15 = Sur une île où règne un autre, le souverain choisit pour vous une de ses cartes aventure. Si elle est accomplie, vous gardez la carte et posez votre jeton sur l’île ; le jeton de l’ancien souverain va sur la case du bord de l’île. Si vous avez déjà un jeton sur cette case du bord, vous posez celui-là au lieu d’un nouveau. Sans jeton pour l’île, ni en main ni là, vous exécutez et gardez la carte mais ne posez rien, et le souverain reste.
     .ruling = Notre décision : le livret permet un jeton de chaque couleur par case du bord et ne dit pas ce qui suit si un second devait y aller, ou s’il ne reste pas de jeton.
 OD-16 = Si le souverain n’a pas de carte, vous prenez l’île sans épreuve.
     .ruling = Notre décision : le livret ne prévoit pas de souverain sans carte.
@@ -418,28 +439,28 @@ OD-17 = Si l’épreuve échoue, vous ne posez pas de jeton et la carte retourne
     .ruling = Notre décision : selon le livret, un jeton n’est posé que si l’épreuve est accomplie. Où va la carte sinon est de nous.
 OD-18 = Sur votre propre île, ni carte ni jeton. Finir le déplacement sur la case de départ, c’est rester : ni débarquement ni combat.
     .ruling = Notre décision : le livret ne parle que des îles libres ou de celles où règne un autre.
-OD-19 = Vivres : après tout débarquement sur une île numérotée, aussi la vôtre et aussi après une épreuve manquée, une fois la carte réglée et si le navire n’est pas perdu, lancez le dé de faveur : blanc rapporte 2 présents, noir aucun, jamais plus que la réserve n’en contient. Qui gagne un présent de la réserve par un débarquement, par une carte ou par les vivres, jette toutes ses pierres de faim.
-    .ruling = Notre reconstitution : le livret dit qu’on peut trouver des vivres sur les îles et prévoit un dé pour les présents, mais pas comment. Le jet est de nous.
+OD-19 = Vivres : après tout débarquement sur une île numérotée, aussi la vôtre et aussi après une épreuve manquée, une fois la carte réglée et si le navire n’est pas perdu, lancez le dé de faveur : blanc rapporte 2 dons, noir aucun, jamais plus que la réserve n’en contient. Qui gagne un don de la réserve par un débarquement, par une carte ou par les vivres, défausse toutes ses pierres de faim.
+    .ruling = Notre reconstitution : le livret dit qu’on peut trouver des vivres sur les îles et prévoit un dé pour les dons, mais pas comment. Le jet est de nous.
 OD-20 = Débarquer sur Éolie, même comme souverain, rend la flèche gratuite pendant au moins vos trois prochains tours, comptés avant sa carte ; les tours manqués ou joués sans la flèche comptent. Qui entre dans la Syrte manque le tour suivant, mais l’entretien en est dû ; il n’y a ni jeton, ni vivres, ni débarquement ultérieur, et une autre case de la Syrte compte de nouveau.
     .ruling = Notre décision : le livret donne trois tours de flèche gratuite, et un tour manqué dans la Syrte. Comment ils s’additionnent, et ce que la Syrte entraîne d’autre, est de nous.
-OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et qui a perdu son navire n’en est plus. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
+OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et un joueur dont le navire est perdu n’y prend plus part. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
     .ruling = Notre décision : le livret dit comment se livre un assaut et que l’un ou l’autre joueur peut le vouloir. Quand les navires se rencontrent, l’ordre des combats, les sommes égales et la limite de 12 assauts sont de nous.
-OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 présents, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les promesses au-delà ne sont que paroles.
-    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
-OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un présent par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
+OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans plus, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une de ses cartes et offrir un bien pour elle. Un bien, c’est 1 à 3 dons, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les autres promesses n’engagent personne.
+    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
+OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un don par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
     .ruling = Notre décision : selon le livret, un équipage à sa troisième pierre de faim s’en tire s’il trouve des vivres à son tour suivant. Quand exactement il meurt de faim sinon est de nous.
-OD-24 = Qui perd le dernier héros, ou meurt de faim, perd le navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Il repart de Troie avec quatre héros, des présents complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
+OD-24 = Qui perd le dernier héros, ou meurt de faim, perd le navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Un nouveau navire part de Troie avec quatre héros, des dons complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
     .ruling = Notre décision : le livret dit ce qu’on perd et garde avec un navire. Que cessent aussi les tours à manquer, les flèches gratuites, le 4 des Phéaciens et un débarquement en attente est de nous.
-OD-25 = Quand la réserve de présents est vide, on n’en prend pas ; qui complète prend ce qu’il y a.
-    .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de présents.
+OD-25 = Quand la réserve de dons est vide, on n’en prend pas ; qui complète prend ce qu’il y a.
+    .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de dons.
 OD-26 = Les héros ne reviennent que par des cartes et avec un nouveau navire, et jamais au-delà de quatre.
     .ruling = Notre décision : le livret ne complète un équipage qu’avec un nouveau navire ; nos cartes peuvent ajouter un héros, et un navire a quatre places.
-OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
-    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée fait excuser un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune excuse (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
+OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
+    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée fait excuser un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune excuse (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
 OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fixé par l’option (20 à 200, d’ordinaire 60), la partie s’achève. Le score est le nombre de cartes moins les jetons en main ; qui est entré à Ithaque est premier quel que soit le score, et les scores égaux partagent une place.
     .ruling = Notre décision : le livret ne connaît pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
-OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours gratuits, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
-    .ruling = Notre décision : le livret expose présents et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.
+OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours à flèche gratuite, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
+    .ruling = Notre décision : le livret expose dons et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.
 
 ## Un tour en phrases
 told-first =
@@ -451,12 +472,12 @@ told-hungry =
     { $seat-start } n’{ $seat-you ->
         [yes] aviez
        *[no] avait
-    } pas de présent pour l’équipage : faim { $hunger } sur 3.
+    } pas de don pour l’équipage : faim { $hunger } sur 3.
 told-last-chance =
     { $seat-start } n’{ $seat-you ->
         [yes] aviez
        *[no] avait
-    } pas de présent pour un équipage affamé : c’était la dernière chance.
+    } pas de don pour un équipage affamé : c’était la dernière chance.
 told-missed =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -492,7 +513,7 @@ told-landed =
        *[no] a
     } { $way ->
         [storm] débarqué là
-        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
+        [driven] débarqué là où la tempête avait poussé le navire : { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
     }.
@@ -505,7 +526,7 @@ told-landed-card =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }.
+    } : { $card }.
 told-landed-favour =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -515,7 +536,7 @@ told-landed-favour =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }, { $face }.
+    } : { $card }, { $face }.
 told-landed-die =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -525,7 +546,7 @@ told-landed-die =
         [driven] débarqué là où la tempête avait poussé le navire, { $island-bare }
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
-    } : { $card }, { $number }.
+    } : { $card }, { $number }.
 told-arrow =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -603,13 +624,13 @@ told-peace-gifts =
     La paix { $seat-you ->
         [yes]
             vous a coûté { $gifts ->
-                [1] 1 présent
-               *[other] { $gifts } présents
+                [1] 1 don
+               *[other] { $gifts } dons
             }
        *[no]
             a coûté { $gifts ->
-                [1] 1 présent
-               *[other] { $gifts } présents
+                [1] 1 don
+               *[other] { $gifts } dons
             } à { $seat-name }
     }.
 told-peace-card =
@@ -626,16 +647,16 @@ told-offered-gifts =
     { $other_seat-you ->
         [yes]
             { $seat-start } vous a proposé { $gifts ->
-                [1] 1 présent
-               *[other] { $gifts } présents
+                [1] 1 don
+               *[other] { $gifts } dons
             }
        *[no]
             { $seat-start } { $seat-you ->
                 [yes] avez
                *[no] a
             } proposé { $gifts ->
-                [1] 1 présent
-               *[other] { $gifts } présents
+                [1] 1 don
+               *[other] { $gifts } dons
             } à { $other_seat-name }
     } contre { $named_card }.
 told-offered-card =
@@ -672,12 +693,12 @@ told-looked =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } regardé des cartes du bord : { $islands }.
+    } regardé des cartes du bord : { $islands }.
 told-looked-cards =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } regardé des cartes du bord : { $cards }.
+    } regardé des cartes du bord : { $cards }.
 told-rules =
     { $seat-you ->
         [yes] régnez
@@ -693,16 +714,16 @@ told-took-gifts =
         [yes] avez
        *[no] a
     } reçu { $gifts ->
-        [1] 1 présent
-       *[other] { $gifts } présents
+        [1] 1 don
+       *[other] { $gifts } dons
     }
 told-gave-gifts =
     { $seat-you ->
         [yes] avez
        *[no] a
     } cédé { $gifts ->
-        [1] 1 présent
-       *[other] { $gifts } présents
+        [1] 1 don
+       *[other] { $gifts } dons
     }
 told-won-heroes =
     { $seat-you ->

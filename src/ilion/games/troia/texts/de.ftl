@@ -117,7 +117,7 @@ awaited-return = einen Helden, der in den Kampf zurückkehrt
 
 ## Was erwartet wird
 prompt-face = Die Seite des nächsten Gottes wird ausgelost.
-prompt-lay = Die Götter werden auf den Olymp gelost.
+prompt-lay = Die Plätze der Götter auf dem Olymp werden ausgelost.
 prompt-deal = { $number ->
     [1] Noch eine Karte geht
    *[other] { $number } Karten gehen
@@ -136,11 +136,11 @@ prompt-use-athena = Athene: Nimm das Füllhorn oder passe.
 prompt-use-doris = Doris: Nimm eine ausgeloste Karte aus der Hand des Gegners oder passe.
 prompt-use-apollo = Apollon: Nimm die oberste Karte der gegnerischen Ablage oder passe.
 prompt-take = Apollon: Nimm eine Karte aus der gegnerischen Ablage oder passe.
-prompt-hero-poseidon = Poseidon: Bewege einen Helden aus einem Schutz in die Abwehr daneben oder passe.
-prompt-hero-ares = Ares: Bewege einen Helden aus einer Abwehr in den Kampf oder passe.
+prompt-hero-poseidon = Poseidon: Bewege einen Helden aus einer Schutzzone in die Abwehrzone daneben oder passe.
+prompt-hero-ares = Ares: Bewege einen Helden aus einer Abwehrzone in den Kampf oder passe.
 prompt-hero-hermes = Hermes: Bewege einen Helden eine Zone vor oder passe.
-prompt-hero-hera = Hera: Bewege einen Helden aus einer Abwehr in den Schutz daneben oder passe.
-prompt-hero-hephaestus = Hephaistos: Bewege einen Helden von einer Abwehr in die andere oder passe.
+prompt-hero-hera = Hera: Bewege einen Helden aus einer Abwehrzone in die Schutzzone daneben oder passe.
+prompt-hero-hephaestus = Hephaistos: Bewege einen Helden von einer Abwehrzone in die andere oder passe.
 prompt-defence = Artemis: Bewege einen Helden aus dem Kampf in eine der beiden Abwehrzonen oder passe.
 prompt-forward = Aphrodite: Bewege einen Helden eine Zone vor, dann einen anderen eine zurück; oder passe.
 prompt-back = Aphrodite: Bewege nun einen anderen Helden eine Zone zurück.
@@ -207,15 +207,15 @@ preview-cards = Karten
 preview-last = leert den Stapel
 preview-goal = Zielschritt
 preview-hero = Held
-preview-to = geht nach
+preview-to = Ziel
 preview-olympus = Olymp von griechischer Seite
 preview-steps = Zielschritte dann
 preview-wins = gewinnt
 preview-returns = können zurückkehren
 offering-mixed = gemischt
-offering-superior = überlegen
+offering-superior = rein
 outcomes-offering = Opfer
-outcomes-hero = es zieht
+outcomes-hero = bewegt wird
 outcomes-zone = von
 outcomes-to = nach
 outcomes-power = Kraft:
@@ -261,7 +261,7 @@ refusal-cornucopia-now = Das Füllhorn gibt man beim Bezahlen eines Opfers aus; 
 refusal-offer-now = Es gibt keine Bezahlung abzuschließen: Das Spiel erwartet { $awaited }.
 refusal-use-now = Es gibt keine Kraft, die so zu nutzen wäre: Das Spiel erwartet { $awaited }.
 refusal-hero-now = Ein Held allein ist hier nicht zu wählen: Das Spiel erwartet { $awaited }.
-refusal-defence-now = Nur Artemis bewegt einen Helden in eine Abwehr deiner Wahl; jetzt erwartet das Spiel { $awaited }.
+refusal-defence-now = Nur Artemis bewegt einen Helden in eine Abwehrzone deiner Wahl; jetzt erwartet das Spiel { $awaited }.
 refusal-slot-now = Nur Iris versetzt einen Gott auf ein Feld deiner Wahl, wenn der Gott gewählt ist; jetzt erwartet das Spiel { $awaited }.
 refusal-empty-hand = { $god } will mindestens eine Karte, und deine Hand ist leer: Ziehe.
 refusal-no-own = { $god } verlangt mindestens einen { $offering }, und du hast keinen.
@@ -294,11 +294,11 @@ refusal-pass-goal = Eine Karte für die letzte Etappe ist schon gegeben: Lege di
 refusal-pass-back = Aphrodites Kraft wirkt ganz: Nach einem Helden vor muss ein anderer zurück.
 refusal-pass-slot = Die Kraft der Iris ist begonnen: Wähle ein Feld für den Gott.
 refusal-pass-return = Nach einem Zielschritt kehren { $number } Helden in den Kampf zurück: Wähle sie.
-refusal-poseidon = { $hero } steht { $zone-in }: Poseidon bewegt Helden aus einem Schutz.
-refusal-ares = { $hero } steht { $zone-in }: Ares bewegt Helden aus einer Abwehr.
+refusal-poseidon = { $hero } steht { $zone-in }: Poseidon bewegt Helden aus einer Schutzzone.
+refusal-ares = { $hero } steht { $zone-in }: Ares bewegt Helden aus einer Abwehrzone.
 refusal-hermes = { $hero } steht { $zone-in } und kann nicht weiter vor.
-refusal-hera = { $hero } steht { $zone-in }: Hera bewegt Helden aus einer Abwehr.
-refusal-hephaestus = { $hero } steht { $zone-in }: Hephaistos bewegt Helden aus einer Abwehr.
+refusal-hera = { $hero } steht { $zone-in }: Hera bewegt Helden aus einer Abwehrzone.
+refusal-hephaestus = { $hero } steht { $zone-in }: Hephaistos bewegt Helden aus einer Abwehrzone.
 refusal-artemis = { $hero } steht { $zone-in }: Artemis bewegt Helden aus dem Kampf.
 refusal-forward = { $hero } steht { $zone-in } und kann nicht weiter vor.
 refusal-forward-alone = { $hero } kann als Einziger zurück: Ein anderer muss vor.
@@ -357,28 +357,28 @@ TR-6 = Der Olymp hat sechs Felder in einer Spalte zwischen den Spielern. Von gri
 TR-7 = Das Schlachtfeld hat fünf Zonen in einer Reihe: griechischer Schutz, griechische Abwehr, Kampf, trojanische Abwehr, trojanischer Schutz.
 TR-8 = Die Option „gods“ bestimmt die Seiten der Plättchen: alle A für ein erstes Spiel, jede ausgelost, oder sechs Buchstaben A oder B für Eber, Fisch, Stier, Hirsch, Granatapfel, Widder. Auf die Felder kommen die sechs Götter immer durch das Los.
 TR-9 = Alle Helden beginnen im Kampf, Hektor und Paris am Anfang ihres Weges. Jede Seite mischt ihren Stapel und zieht 2 Karten. Die Griechen beginnen, dann wechseln die Züge.
-    .ruling = Unsere Festlegung: In der Anleitung beginnen die Griechen; dass sie auf Platz 0 sitzen, ist unsere Zutat.
+    .ruling = Unsere Festlegung: In der Anleitung beginnen die Griechen; dass sie auf dem ersten Platz sitzen, ist unsere Zutat.
 TR-10 = Ein Zug ist ein Opfer oder das Ziehen von Karten. Gezogen werden 2 Karten vom eigenen Stapel oder die letzte. Die Hand ist unbegrenzt.
     .ruling = Unsere Auslegung: Die Anleitung nennt keine Grenze für die Hand, also gibt es keine; auch vom Ziehen einer einzelnen letzten Karte spricht sie nicht.
-TR-11 = Zum Opfern wähle einen Gott und lege mindestens eine Karte ab, deren Symbole zusammen mindestens seinen Preis in deiner Spalte erreichen, mindestens eines davon sein eigenes. Die Karten zahlst du einzeln, in deiner Reihenfolge, jede oben auf die Ablage ihres Besitzers. Du darfst aufhören, sobald es genug ist, oder weiterzahlen: Weitere Symbole bringen nichts, aber die eigenen des Gottes darunter zählen für ein überlegenes Opfer.
+TR-11 = Zum Opfern wähle einen Gott und lege mindestens eine Karte ab, deren Symbole zusammen mindestens seinen Preis in deiner Spalte erreichen, mindestens eines davon sein eigenes. Die Karten zahlst du einzeln, in deiner Reihenfolge, jede oben auf die Ablage ihres Besitzers. Du darfst aufhören, sobald es genug ist, oder weiterzahlen: Weitere Symbole bringen nichts, aber die eigenen des Gottes darunter zählen für ein reines Opfer.
     .ruling = Unsere Auslegung: Die Anleitung verlangt Karten, die den Preis erreichen, und sagt nicht, ob man mehr zahlen darf und in welcher Reihenfolge. Wir lassen dem Zahlenden beides frei, denn die oberste Karte der Ablage ist für Apollon wichtig.
 TR-12 = Dann rückt der Gott auf das Feld, das dir am nächsten ist, und die Götter, die er überspringt, rücken ein Feld von dir weg. So ist er nun für dich der teuerste und für den Gegner der billigste.
-TR-13 = Der Held, der auf deiner Seite mit dieser Opfergabe verbunden ist, zieht auf den Gegner zu: zwei Zonen, wenn allein die eigenen Symbole des Gottes den Preis erreichen (überlegenes Opfer), sonst eine (gemischtes), aber nie über den gegnerischen Schutz hinaus. Anders kannst du nicht wählen. Ein Held, der nicht ziehen kann, hindert das Opfer nicht.
+TR-13 = Der Held, der auf deiner Seite mit dieser Opfergabe verbunden ist, zieht auf den Gegner zu: zwei Zonen, wenn allein die eigenen Symbole des Gottes den Preis erreichen (reines Opfer), sonst eine (gemischtes), aber nie über den gegnerischen Schutz hinaus. Anders kannst du nicht wählen. Ein Held, der nicht ziehen kann, hindert das Opfer nicht.
     .ruling = Unsere Auslegung: In der Anleitung zieht der Held, und nicht über den Schutz hinaus. Das Ziehen ist für uns Pflicht, und ein Opfer ist auch erlaubt, wenn der Held nicht ziehen kann.
 TR-14 = Dann wirkt sofort die Kraft des Gottes. Man kann auf sie verzichten, aber nur ganz; eine unmögliche Kraft verfällt.
     .ruling = Unsere Auslegung: Eine unmögliche Kraft verfällt laut Anleitung; ob man auf eine mögliche verzichten darf, sagt sie nicht. Bei uns darf man, aber nur ganz.
 TR-15 = Am Ende eines Zuges, auch nach dem Ziehen, darf ein Spieler mit zwei oder mehr Helden im gegnerischen Schutz einen Zielschritt tun; dann kehren zwei dieser Helden nach seiner Wahl in den Kampf zurück. Ohne Schritt kehrt keiner zurück. Nach dem vierten Schritt ist das Spiel aus, und keiner kehrt zurück.
     .ruling = Unsere Auslegung: Laut Anleitung kehren danach zwei Helden zurück. Wir verstehen das als Preis des Schrittes: Ohne Schritt kehrt keiner zurück, und nach dem letzten ist es gleich.
-TR-16 = Poseidon: Ein Held zieht aus einem Schutz in die Abwehr daneben.
-TR-17 = Ares: Ein Held zieht aus einer Abwehr in den Kampf.
+TR-16 = Poseidon: Ein Held zieht aus einer Schutzzone in die Abwehrzone daneben.
+TR-17 = Ares: Ein Held zieht aus einer Abwehrzone in den Kampf.
 TR-18 = Hermes: Ein Held zieht eine Zone vor, auch der eben gezogene.
-TR-19 = Hera: Ein Held zieht aus einer Abwehr in den Schutz daneben.
+TR-19 = Hera: Ein Held zieht aus einer Abwehrzone in die Schutzzone daneben.
 TR-20 = Artemis: Ein Held zieht aus dem Kampf in eine der beiden Abwehrzonen.
-TR-21 = Hephaistos: Ein Held zieht von einer Abwehr in die andere.
+TR-21 = Hephaistos: Ein Held zieht von einer Abwehrzone in die andere.
 TR-22 = Aphrodite: Ein Held zieht eine Zone vor und ein anderer eine zurück. Eine Hälfte allein geschieht nur, wenn kein Held die andere ausführen kann.
     .ruling = Unsere Auslegung: Die Anleitung verlangt einen Helden vor und einen anderen zurück und sagt nicht, was gilt, wenn nur eines davon möglich ist. Dann geschieht diese Hälfte.
 TR-23 = Zeus: Ziehe zwei Karten oder eine, wenn nur noch eine da ist; man kann verzichten. Auch wer so den Stapel leert, beendet das Spiel.
-TR-24 = Athene: Nimm das Füllhorn, auch vom Gegner. Ab deinem nächsten Zug kannst du es beim Bezahlen mit mindestens einer Karte ausgeben: zwei Symbole, die als eigene des Gottes gelten, auch für ein überlegenes Opfer. Dann kommt es neben das Brett zurück; Athene selbst kann es, damit bezahlt, gleich wieder geben. Wer es schon hat, bekommt nichts.
+TR-24 = Athene: Nimm das Füllhorn, auch vom Gegner. Ab deinem nächsten Zug kannst du es beim Bezahlen mit mindestens einer Karte ausgeben: zwei Symbole, die als eigene des Gottes gelten, auch für ein reines Opfer. Dann kommt es neben das Brett zurück; Athene selbst kann es, damit bezahlt, gleich wieder geben. Wer es schon hat, bekommt nichts.
     .ruling = Unsere Auslegung: Die Anleitung gewährt zwei beliebige Opfergaben für einen Zug. Wann das Füllhorn ausgegeben werden darf, dass es nie allein bezahlt und dass man es dem Gegner nehmen kann, legen wir fest.
 TR-25 = Doris: Nimm eine ausgeloste Karte aus der Hand des Gegners. Ist sie leer, verfällt die Kraft.
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, wer die Karte wählt. Da die Hand verdeckt ist, entscheidet das Los.
@@ -389,7 +389,7 @@ TR-27 = Iris: Versetze einen Gott, auch Iris selbst, auf ein anderes Feld; die G
 TR-28 = Zielschritt der Griechen: Lege eine Handkarte mit einem noch nicht gebauten Teil des Pferdes auf den Tisch. Mit vier verschiedenen Teilen gewinnen die Griechen.
 TR-29 = Zielschritt der Trojaner: Lege ab, was die nächste Etappe verlangt: erst Hektor oder Paris, dann Paris, dann Hektor, dann Hektor und Paris. Eine Karte mit beiden dient als jeder von ihnen. Die letzte Etappe braucht eine Karte mit beiden oder zwei Karten, eine nur mit Paris und eine nur mit Hektor. Verwendete Karten kommen auf die trojanische Ablage. Mit der vierten Etappe gewinnen die Trojaner.
     .ruling = Unsere Auslegung: Die Anleitung nennt die vier Etappen und spricht nicht von Karten, die beide zeigen. Bei uns dient eine solche Karte als jeder von beiden und genügt allein für die letzte Etappe.
-TR-30 = Wenn ein Stapel leer ist, endet die Partie: Der laufende Zug wird erst mit seinem Zielschritt beendet oder, mit der Option „deck_end“ auf „at-once“, die letzte gezogene Karte beendet sie. Mehr Teile oder Etappen gewinnen; bei Gleichstand mehr Helden in Abwehr und Schutz des Gegners; ist auch das gleich, endet sie unentschieden. Die andere Seite bekommt keinen weiteren Zug.
+TR-30 = Wenn ein Stapel leer ist, endet die Partie: Der laufende Zug wird erst mit seinem Zielschritt beendet oder, mit der Option „deck_end“ auf „at-once“, die letzte gezogene Karte beendet sie. Wer mehr Teile oder Etappen hat, gewinnt; bei Gleichstand entscheiden mehr Helden in Abwehr und Schutz des Gegners; ist auch das gleich, endet sie unentschieden. Die andere Seite bekommt keinen weiteren Zug.
     .ruling = Unsere Auslegung: Die Anleitung lässt die Partie in dem Moment enden, in dem ein Stapel keine Karte mehr hat. Wörtlich genommen liegt dieser Moment mitten in einem Zug; wir beenden den Zug samt Zielschritt. Die Option „deck_end“ auf „at-once“ nimmt die Worte wörtlich. So oder so bekommt die andere Seite keinen weiteren Zug.
 TR-31 = Offen für alle: das Brett, der Olymp, die Ablagen, wie viele Karten Stapel und Hände haben, die gebauten Teile, die Etappe, das Füllhorn, jede bezahlte Karte, die Karte, die Apollon nimmt, und wie viele fremde Karten eine Hand hat. Verborgen: die Hände und die Reihenfolge der Stapel. Die Karte, die Doris nimmt, kennen nur die beiden Spieler.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur Hände und Stapel. Die Karte, die Doris nimmt, kennen bei uns beide Spieler und sonst niemand; Apollos Karte ist offen, und wie viele fremde Karten eine Hand hat, auch, denn die Rückseiten sind verschieden.
@@ -427,7 +427,7 @@ told-superior =
     { $seat-start } { $seat-you ->
         [yes] hast
        *[no] hat
-    } { $god } ein überlegenes Opfer gebracht: { $hero } { $zones ->
+    } { $god } ein reines Opfer gebracht: { $hero } { $zones ->
         [0] blieb { $to_zone-in }
         [1]
             ging eine Zone { $way ->

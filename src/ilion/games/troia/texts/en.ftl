@@ -6,9 +6,11 @@ title = Troia
 side-greek = the Greeks
     .bare = Greeks
     .start = The Greeks
+    .whose = The Greeks’
 side-trojan = the Trojans
     .bare = Trojans
     .start = The Trojans
+    .whose = The Trojans’
 winner-greek = The Greeks
 winner-trojan = The Trojans
 holder-greek = the Greeks hold it
@@ -86,22 +88,22 @@ card-pomegranate-ram = pomegranate+ram
 card-ram-ram = ram+ram
 awaited-turn = an offering (the name of a god) or “draw”
 awaited-pay = a card to pay with
-awaited-use = “use” or “pass” for the god's power
-awaited-take = a card of the rival's discards for Apollo, or “pass”
-awaited-hero = a hero for the god's power, or “pass”
+awaited-use = “use” or “pass” for the god’s power
+awaited-take = a card of the rival’s discards for Apollo, or “pass”
+awaited-hero = a hero for the god’s power, or “pass”
 awaited-defence = a hero and a defence for Artemis, as in “ajax>trojan”, or “pass”
 awaited-forward = the hero whom Aphrodite moves forward, or “pass”
 awaited-back = the hero whom Aphrodite moves back
 awaited-back-only = the hero whom Aphrodite moves back, or “pass”
 awaited-god = the god whom Iris moves, or “pass”
-awaited-slot = the slot for Iris' god, as in “slot 3”
+awaited-slot = the slot for Iris’ god, as in “slot 3”
 awaited-goal = a card for the goal step, or “pass”
 awaited-goal-other = the second card for the last stage
 awaited-return = a hero who returns to combat
 
 ## What is awaited
-prompt-face = The next god's face is drawn by lot.
-prompt-lay = The gods are laid on Olympus by lot.
+prompt-face = The face of the next god is drawn by lot.
+prompt-lay = Lots decide where the gods lie on Olympus.
 prompt-deal = { $number ->
     [1] One more card is
    *[other] { $number } cards are
@@ -111,15 +113,15 @@ prompt-turn = Make an offering to a god, or draw { $number ->
    *[other] { $number }
 }.
 prompt-pay = Pay { $god }: { $symbols } of { $cost } symbols so far, { $own } of them { $offering }.
-prompt-pay-complete = { $god } is paid, { $symbols } symbols for { $cost }, { $own } of them { $offering }: offer, or pay on.
+prompt-pay-complete = { $god } is paid, { $symbols } symbols for { $cost }, { $own } of them { $offering }: offer, or keep paying.
 prompt-use-zeus = Zeus: draw { $number ->
     [1] the last card
    *[other] { $number } cards
 }, or pass.
 prompt-use-athena = Athena: take the Cornucopia, or pass.
-prompt-use-doris = Doris: take a card from your rival's hand by lot, or pass.
-prompt-use-apollo = Apollo: take the top card of your rival's discards, or pass.
-prompt-take = Apollo: take a card of your rival's discards, or pass.
+prompt-use-doris = Doris: take a card from your rival’s hand by lot, or pass.
+prompt-use-apollo = Apollo: take the top card of your rival’s discards, or pass.
+prompt-take = Apollo: take a card of your rival’s discards, or pass.
 prompt-hero-poseidon = Poseidon: move a hero from a protection zone to the defence beside it, or pass.
 prompt-hero-ares = Ares: move a hero from a defence to combat, or pass.
 prompt-hero-hermes = Hermes: move a hero one zone forward, or pass.
@@ -156,9 +158,9 @@ move-pay = pay { $card }
 move-pay-foreign = pay { $card } ({ $deck })
 move-cornucopia = spend the Cornucopia
 move-offer = end the payment: the offering is made
-move-use = use { $god }'s power
+move-use = use { $god }’s power
 move-use-nothing = use a power
-move-pass = decline { $god }'s power
+move-pass = decline { $god }’s power
 move-pass-goal = take no goal step
 move-pass-nothing = pass
 move-take = take { $card } from the { $deck } discards
@@ -174,14 +176,14 @@ move-face = { $god } is in play
 move-lay = { $god } is laid into slot { $slot }
 move-card = { $side } draw { $card }
 move-card-veiled = { $side } draw a card
-move-steal = { $side } take { $card } ({ $deck }) from the rival's hand
-move-steal-veiled = { $side } take a { $deck } card from the rival's hand
+move-steal = { $side } take { $card } ({ $deck }) from the rival’s hand
+move-steal-veiled = { $side } take a { $deck } card from the rival’s hand
 
 ## Labels of a preview, and words in it
 preview-god = god
 preview-cost = price
 preview-symbols = symbols paid
-preview-own = of these the god's own
+preview-own = of these the god’s own
 preview-complete = enough
 preview-outcomes = what can come of it
 preview-cards = cards
@@ -235,15 +237,15 @@ olympus-hermes = Hermes
 olympus-aphrodite = Aphrodite
 
 ## Refusals
-refusal-draw-now = Cards are drawn instead of an offering, at the start of a turn; now the game waits for { $awaited }.
-refusal-god-now = A god is chosen at the start of a turn, or with Iris; now the game waits for { $awaited }.
-refusal-card-now = No card can be played here: the game waits for { $awaited }.
-refusal-cornucopia-now = The Cornucopia is spent while paying for an offering; now the game waits for { $awaited }.
-refusal-offer-now = There is no payment to complete: the game waits for { $awaited }.
-refusal-use-now = There is no power to be used in this way: the game waits for { $awaited }.
-refusal-hero-now = No hero alone can be chosen here: the game waits for { $awaited }.
-refusal-defence-now = Only Artemis moves a hero to a defence of your choice; now the game waits for { $awaited }.
-refusal-slot-now = Only Iris moves a god to a slot of your choice, once the god is chosen; now the game waits for { $awaited }.
+refusal-draw-now = Cards are drawn instead of an offering, at the start of a turn; now the game is waiting for { $awaited }.
+refusal-god-now = A god is chosen at the start of a turn, or with Iris; now the game is waiting for { $awaited }.
+refusal-card-now = No card can be played here: the game is waiting for { $awaited }.
+refusal-cornucopia-now = The Cornucopia is spent while paying for an offering; now the game is waiting for { $awaited }.
+refusal-offer-now = There is no payment to complete: the game is waiting for { $awaited }.
+refusal-use-now = There is no power to be used in this way: the game is waiting for { $awaited }.
+refusal-hero-now = No hero alone can be chosen here: the game is waiting for { $awaited }.
+refusal-defence-now = Only Artemis moves a hero to a defence of your choice; now the game is waiting for { $awaited }.
+refusal-slot-now = Only Iris moves a god to a slot of your choice, once the god is chosen; now the game is waiting for { $awaited }.
 refusal-empty-hand = { $god } must be paid with at least one card, and your hand is empty: draw.
 refusal-no-own = { $god } asks for at least one { $offering }, and you hold none.
 refusal-too-dear = { $god } costs you { $cost }, and the cards in your hand show only { $symbols ->
@@ -255,13 +257,13 @@ refusal-too-dear-cornucopia = { $god } costs you { $cost }, and your cards show 
    *[other] { $symbols } symbols
 }; even with the Cornucopia that is too little.
 refusal-not-in-hand = You do not hold { $card } of the { $deck } deck.
-refusal-not-discarded = { $card } of the { $deck } deck does not lie on your rival's discards.
+refusal-not-discarded = { $card } of the { $deck } deck does not lie on your rival’s discards.
 refusal-no-cornucopia = You cannot spend the Cornucopia: { $holder }.
 refusal-no-card-paid = A payment needs at least one card; { $god } has got none.
 refusal-not-enough = { $god } costs { $cost } and has got { $symbols ->
     [1] one symbol
    *[other] { $symbols } symbols
-} so far: pay on.
+} so far: keep paying.
 refusal-own-missing = At least one symbol for { $god } must be { $offering }: pay one.
 refusal-foreign = { $card } is of the { $deck } deck: a foreign card counts its offerings only.
 refusal-no-part = { $card } shows no part of the horse.
@@ -270,10 +272,10 @@ refusal-wrong-icon = Stage { $stage } asks for { $icon }; { $card } does not sho
 refusal-half-only = The last stage asks for Hector and Paris: { $card } shows only one of them, and you hold no card with only the other.
 refusal-other-icon = The second card must show { $icon } only; { $card } does not.
 refusal-pass-turn = A turn cannot be passed: make an offering, or draw.
-refusal-pass-pay = The payment must be completed: pay on, or say “offer” once it is enough.
+refusal-pass-pay = The payment must be completed: keep paying, or say “offer” once it is enough.
 refusal-pass-goal = One card for the last stage is given already: discard the other.
-refusal-pass-back = Aphrodite's power is used whole: after one hero forward another must go back.
-refusal-pass-slot = Iris' power is begun: choose a slot for the god.
+refusal-pass-back = Aphrodite’s power is used whole: after one hero forward another must go back.
+refusal-pass-slot = Iris’ power is begun: choose a slot for the god.
 refusal-pass-return = After a goal step { $number } heroes return to combat: choose them.
 refusal-poseidon = { $hero } stands in { $zone }: Poseidon moves a hero out of a protection zone.
 refusal-ares = { $hero } stands in { $zone }: Ares moves a hero out of a defence.
@@ -294,9 +296,9 @@ score-stage = Stage { $stage } is reached: { $icon }
 score-heroes = Heroes of { $side } beyond combat: { $number }; they count if all else is equal
 ending-horse = The horse is complete: the Greeks win.
 ending-road = Hector and Paris have reached the ships: the Trojans win.
-ending-steps = A deck is empty, that of { $side }. { $winner } win: parts { $greeks }, stages { $trojans }.
-ending-heroes = A deck is empty, that of { $side }, and parts and stages are equal, { $greeks } each. { $winner } win by more heroes beyond combat.
-ending-draw = A deck is empty, that of { $side }; parts and stages are equal, { $greeks } each, and so are the heroes beyond combat: a draw.
+ending-steps = { $side-whose } deck is empty. { $winner } win: parts { $greeks }, stages { $trojans }.
+ending-heroes = { $side-whose } deck is empty, and parts and stages are equal, { $greeks } each. { $winner } win by more heroes beyond combat.
+ending-draw = { $side-whose } deck is empty; parts and stages are equal, { $greeks } each, and so are the heroes beyond combat: a draw.
 
 ## The table in text
 terminal-olympus = OLYMPUS
@@ -320,7 +322,7 @@ terminal-hidden-foreign = { $number } foreign hidden
 terminal-either = In one of the hands: { $cards }
 terminal-gone = Out of the game: { $cards }
 terminal-card = { $deck-id }:{ $card }
-terminal-offering = Offering to { $god }: { $symbols } of { $cost } symbols, { $own } of them the god's own: { $kind }
+terminal-offering = Offering to { $god }: { $symbols } of { $cost } symbols, { $own } of them the god’s own: { $kind }
 terminal-short = not enough yet
 
 ## Clauses
@@ -338,17 +340,17 @@ TR-6 = Olympus has six slots in a column between the players. From the Greek end
 TR-7 = The battlefield has five zones in a row: Greek protection, Greek defence, combat, Trojan defence, Trojan protection.
 TR-8 = The option “gods” sets the faces of the tokens: all A for a first game, each by lot, or six letters A or B for boar, fish, bull, deer, pomegranate, ram. The six gods are always laid into the slots at random.
 TR-9 = All heroes start in combat, Hector and Paris at the start of their road. Each side shuffles its deck and draws 2 cards. The Greeks begin, and turns alternate.
-    .ruling = Our ruling: the rulebook lets the Greeks begin; that they sit on seat 0 is ours.
-TR-10 = A turn is an offering or a draw. To draw is to take 2 cards from the own deck, or the last one. There is no limit to a hand.
+    .ruling = Our ruling: the rulebook lets the Greeks begin; that they have the first seat is ours.
+TR-10 = A turn is an offering or a draw. To draw, take 2 cards from your own deck, or the last one. There is no limit to a hand.
     .ruling = Our ruling: the rulebook names no limit to a hand, so there is none; nor does it speak of drawing when a single card is left.
-TR-11 = To make an offering, choose a god and discard cards, at least one, whose symbols number at least his cost in your column, at least one of them his own. Cards are paid one by one, in your order, each on top of its owner's discards. You may stop as soon as it is enough, or pay on: further symbols bring nothing, but the god's own among them count towards a superior offering.
+TR-11 = To make an offering, choose a god and discard cards, at least one, whose symbols number at least his cost in your column, at least one of them his own. Cards are paid one by one, in your order, each on top of its owner’s discards. You may stop as soon as it is enough, or keep paying: further symbols bring nothing, but the god’s own among them count towards a superior offering.
     .ruling = Our ruling: the rulebook asks for cards that reach the cost and does not say whether more may be paid or in which order. We allow both choices to the payer, as the top discard matters for Apollo.
-TR-12 = The god then moves to the slot nearest to you, and the gods he jumps move one slot away from you. So he is now the dearest for you and the cheapest for your rival.
-TR-13 = The hero linked to that offering on your side moves towards your rival: two zones if the god's own symbols alone reach the cost (a superior offering), otherwise one (a mixed one), but never beyond your rival's protection. You cannot choose otherwise. A hero who cannot move does not hinder the offering.
+TR-12 = The god then moves to the slot nearest to you, and the gods he passes move one slot away from you. So he is now dearest for you and cheapest for your rival.
+TR-13 = The hero linked to that offering on your side moves towards your rival: two zones if the god’s own symbols alone reach the cost (a superior offering), otherwise one (a mixed one), but never beyond your rival’s protection. You cannot choose otherwise. A hero who cannot move does not hinder the offering.
     .ruling = Our ruling: the rulebook makes the hero move and forbids going beyond protection. We take the move as compulsory, and an offering as allowed even if the hero cannot move.
-TR-14 = Then the god's power works at once. It may be declined, but only as a whole; a power that is impossible is lost.
+TR-14 = Then the god’s power works at once. It may be declined, but only as a whole; a power that is impossible is lost.
     .ruling = Our ruling: the rulebook says that an impossible power is lost and not whether a possible one may be declined. We let a player decline it, but only as a whole.
-TR-15 = At the end of a turn, a draw too, a player with two or more heroes in his rival's protection may take one goal step; then two of those heroes, as he chooses, return to combat. Without a step none returns. After the fourth step the game is over and none returns.
+TR-15 = At the end of a turn, even after a draw, a player with two or more heroes in the rival’s protection may take one goal step; then two of those heroes, of that player’s choice, return to combat. Without a step none returns. After the fourth step the game is over and none returns.
     .ruling = Our ruling: the rulebook says that two heroes return afterwards. We take that as the price of the step: without a step none returns, and after the last one it no longer matters.
 TR-16 = Poseidon: a hero moves from a protection zone to the defence next to it.
 TR-17 = Ares: a hero moves from a defence to combat.
@@ -356,24 +358,24 @@ TR-18 = Hermes: a hero moves one zone forward, even the one just moved.
 TR-19 = Hera: a hero moves from a defence to the protection next to it.
 TR-20 = Artemis: a hero moves from combat to either defence.
 TR-21 = Hephaestus: a hero moves from one defence to the other.
-TR-22 = Aphrodite: one hero moves one zone forward and a different one one zone back. A single half is done only if no hero can do the other.
-    .ruling = Our ruling: the rulebook asks for one hero forward and another back and does not say what holds if only one of the two is possible. Then that half is done.
+TR-22 = Aphrodite: one hero moves one zone forward and a different one goes one zone back. A single half is done only if no hero can do the other.
+    .ruling = Our ruling: the rulebook asks for one hero forward and another back and does not say what happens if only one of the two is possible. Then that half is done.
 TR-23 = Zeus: draw two cards, or one if only one is left; it may be declined. Emptying the deck this way ends the game too.
-TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god's own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Who holds it already gets nothing.
+TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it may be spent with a payment of at least one card: two symbols that count as the god’s own, also towards a superior offering. Then it goes back beside the board; Athena herself, paid with it, may give it back at once. Whoever holds it already gets nothing.
     .ruling = Our ruling: the rulebook grants two offerings of any kind for a turn. When the Cornucopia may be spent, that it never pays alone, and that it can be taken from the rival are ours.
-TR-25 = Doris: take a card from your rival's hand, by lot. If his hand is empty, the power is lost.
+TR-25 = Doris: take a card from your rival’s hand, by lot. If that hand is empty, the power is lost.
     .ruling = Our ruling: the rulebook does not say who chooses the card. The lot does, as the hand is hidden.
-TR-26 = Apollo: take the top card of your rival's discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival's deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. An own card won back counts fully.
+TR-26 = Apollo: take the top card of your rival’s discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival’s deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. A card of your own that you win back counts in full.
     .ruling = Our ruling: the rulebook does not say which card of the discards Apollo takes. We take the top one; the option “apollo” set to “any” leaves the choice. That foreign cards count their offerings only and leave the game is ours too: otherwise a game need never end.
 TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods between shift by one.
     .ruling = Our ruling: the rulebook lets Iris move a god to any place on Olympus. That she may move herself, and that the gods between close up, is ours.
 TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.
 TR-29 = A goal step of the Trojans: discard what the next stage asks for: first Hector or Paris, then Paris, then Hector, then Hector and Paris. A card with both serves as either. The last stage takes one card with both, or two cards, one with Paris only and one with Hector only. Cards used go to the Trojan discards. With the fourth stage the Trojans win.
     .ruling = Our ruling: the rulebook lists the four stages and does not speak of cards that show both. We let such a card serve as either, and alone for the last stage.
-TR-30 = When a deck is empty the game ends: the running turn is finished with its goal step first or, with the option “deck end” set to “at-once”, the last card drawn ends it. More parts or stages win; if equal, more heroes in the rival's defence and protection; if equal again, it is a draw. The other side gets no further turn.
+TR-30 = When a deck is empty the game ends: the running turn is finished with its goal step first or, with the option “deck end” set to “at-once”, the last card drawn ends it. Whoever has more parts or stages wins; if they are equal, more heroes in the rival’s defence and protection decide; if those are equal too, it is a draw. The other side gets no further turn.
     .ruling = Our ruling: the rulebook says that it ends at the moment when no card is left in a deck. Taken literally, that moment comes in the middle of a turn; we finish the turn, its goal step included. The option “deck_end” set to “at-once” plays the literal words. Either way the other side gets no further turn.
 TR-31 = Open to all: the board, Olympus, the discards, the sizes of decks and hands, the parts built, the stage, the Cornucopia, every card paid, the card that Apollo takes, and how many foreign cards a hand has. Hidden: the hands and the order of the decks. The card that Doris takes is known to both players only.
-    .ruling = Our ruling: the rulebook only hides the hands and the decks. We let both players, and nobody else, know the card that Doris takes; Apollo's card is open, and so is how many foreign cards a hand has, since the backs differ.
+    .ruling = Our ruling: the rulebook only hides the hands and the decks. We let both players, and nobody else, know the card that Doris takes; Apollo’s card is open, and so is how many foreign cards a hand has, since the backs differ.
 
 ## A turn in sentences
 told-god = { $god }

@@ -115,7 +115,7 @@ awaited-god = el dios que mueve Iris, o «pass»
 awaited-slot = la casilla para el dios de Iris, como en «slot 3»
 awaited-goal = una carta para el avance, o «pass»
 awaited-goal-other = la segunda carta del último tramo
-awaited-return = un héroe que vuelve a combate
+awaited-return = un héroe que vuelve al combate
 
 ## What is awaited
 prompt-face = Se sortea la cara del siguiente dios.
@@ -143,11 +143,11 @@ prompt-use-doris = Doris: toma al azar una carta de la mano del rival, o pasa.
 prompt-use-apollo = Apolo: toma la carta superior de los descartes del rival, o pasa.
 prompt-take = Apolo: toma una carta de los descartes del rival, o pasa.
 prompt-hero-poseidon = Poseidón: mueve un héroe de una protección a la defensa contigua, o pasa.
-prompt-hero-ares = Ares: mueve un héroe de una defensa a combate, o pasa.
+prompt-hero-ares = Ares: mueve un héroe de una defensa al combate, o pasa.
 prompt-hero-hermes = Hermes: mueve un héroe una zona adelante, o pasa.
 prompt-hero-hera = Hera: mueve un héroe de una defensa a la protección contigua, o pasa.
 prompt-hero-hephaestus = Hefesto: mueve un héroe de una defensa a la otra, o pasa.
-prompt-defence = Artemisa: mueve un héroe de combate a una de las defensas, o pasa.
+prompt-defence = Artemisa: mueve un héroe del combate a una de las defensas, o pasa.
 prompt-forward = Afrodita: mueve un héroe una zona adelante y luego otro atrás; o pasa.
 prompt-back = Afrodita: mueve ahora otro héroe una zona atrás.
 prompt-back-only = Afrodita: ningún héroe puede avanzar; mueve uno una zona atrás, o pasa.
@@ -158,13 +158,13 @@ prompt-draw = { $side-start } roban { $number ->
    *[other] { $number } cartas.
 }
 prompt-steal = Doris toma una carta para { $side }.
-prompt-goal-greek = Dos héroes están en protección troyana: deja en la mesa una carta con una pieza del caballo que falte, o pasa.
-prompt-goal-trojan = Dos héroes están en protección griega: descarta { $asked }, o pasa.
+prompt-goal-greek = Dos héroes están en la protección troyana: deja en la mesa una carta con una pieza del caballo que falte, o pasa.
+prompt-goal-trojan = Dos héroes están en la protección griega: descarta { $asked }, o pasa.
 prompt-goal-other = El último tramo pide una segunda carta: descarta una solo con { $icon }.
 prompt-return = Elige { $number ->
     [1] un héroe más que vuelve
    *[other] { $number } héroes que vuelven
-} a combate.
+} al combate.
 prompt-ended = La partida ha terminado.
 
 ## Moves and draws
@@ -187,9 +187,9 @@ move-take = tomar { $card } de los descartes { $deck-pl }
 move-build = construir con { $card }: { $part }
 move-build-nothing = construir con { $card }, sin pieza del caballo
 move-march = descartar { $card } por Héctor y Paris
-move-move = { $god } mueve a { $hero } a { $to_zone }
+move-move = { $god } mueve a { $hero } { $to_zone-a }
 move-hero = elegir a { $hero }
-move-return = { $hero } vuelve a { $to_zone }
+move-return = { $hero } vuelve { $to_zone-a }
 move-slot = Iris mueve a { $god } a la casilla { $slot }
 move-slot-only = casilla { $slot }
 move-face = { $god } está en juego
@@ -299,18 +299,18 @@ refusal-pass-pay = Hay que completar el pago: sigue pagando, o di «offer» cuan
 refusal-pass-goal = Ya se ha dado una carta para el último tramo: descarta la otra.
 refusal-pass-back = El poder de Afrodita se usa entero: tras avanzar un héroe, otro debe retroceder.
 refusal-pass-slot = El poder de Iris está empezado: elige una casilla para el dios.
-refusal-pass-return = Tras un avance vuelven a combate { $number } héroes: elígelos.
-refusal-poseidon = { $hero } está en { $zone }: Poseidón mueve un héroe que esté en una protección.
-refusal-ares = { $hero } está en { $zone }: Ares mueve un héroe que esté en una defensa.
-refusal-hermes = { $hero } está en { $zone } y no puede avanzar más.
-refusal-hera = { $hero } está en { $zone }: Hera mueve un héroe que esté en una defensa.
-refusal-hephaestus = { $hero } está en { $zone }: Hefesto mueve un héroe que esté en una defensa.
-refusal-artemis = { $hero } está en { $zone }: Artemisa mueve un héroe que esté en combate.
-refusal-forward = { $hero } está en { $zone } y no puede avanzar más.
+refusal-pass-return = Tras un avance vuelven al combate { $number } héroes: elígelos.
+refusal-poseidon = { $hero } está { $zone-en }: Poseidón mueve un héroe que esté en una protección.
+refusal-ares = { $hero } está { $zone-en }: Ares mueve un héroe que esté en una defensa.
+refusal-hermes = { $hero } está { $zone-en } y no puede avanzar más.
+refusal-hera = { $hero } está { $zone-en }: Hera mueve un héroe que esté en una defensa.
+refusal-hephaestus = { $hero } está { $zone-en }: Hefesto mueve un héroe que esté en una defensa.
+refusal-artemis = { $hero } está { $zone-en }: Artemisa mueve un héroe que esté en el combate.
+refusal-forward = { $hero } está { $zone-en } y no puede avanzar más.
 refusal-forward-alone = { $hero } es el único héroe que puede retroceder: debe avanzar otro.
-refusal-back = { $hero } está en { $zone } y no puede retroceder más.
+refusal-back = { $hero } está { $zone-en } y no puede retroceder más.
 refusal-back-same = { $hero } acaba de avanzar: debe retroceder otro héroe.
-refusal-return = { $hero } está en { $zone }: solo vuelven héroes que estén en { $home_zone }.
+refusal-return = { $hero } está { $zone-en }: solo vuelven héroes que estén { $home_zone-en }.
 refusal-same-slot = { $god } ya está en la casilla { $slot }: Iris mueve un dios a otra.
 
 ## Score
@@ -319,9 +319,9 @@ score-stage = Tramo { $stage } alcanzado: { $icon }
 score-heroes = Héroes de { $side } más allá del combate: { $number }; cuentan si todo lo demás es igual
 ending-horse = El caballo está completo: ganan los griegos.
 ending-road = Héctor y Paris han llegado a las naves: ganan los troyanos.
-ending-steps = Se ha vaciado un mazo, el de { $side }. { $winner } ganan: piezas { $greeks }, tramos { $trojans }.
-ending-heroes = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno. { $winner } ganan con más héroes más allá del combate.
-ending-draw = Se ha vaciado un mazo, el de { $side }; piezas y tramos están igualados, { $greeks } cada uno, y también los héroes más allá del combate: empate.
+ending-steps = Se ha vaciado el mazo de { $side }. { $winner } ganan: piezas { $greeks }, tramos { $trojans }.
+ending-heroes = Se ha vaciado el mazo de { $side }; piezas y tramos están igualados, { $greeks } cada uno. { $winner } ganan con más héroes más allá del combate.
+ending-draw = Se ha vaciado el mazo de { $side }; piezas y tramos están igualados, { $greeks } cada uno, y también los héroes más allá del combate: empate.
 
 ## La mesa en texto
 terminal-olympus = OLIMPO
@@ -368,9 +368,9 @@ TR-5 = Un mazo tiene una carta por cada combinación de una o dos ofrendas: 6 se
 TR-6 = El Olimpo tiene seis casillas en columna entre los jugadores. Desde el lado griego, un dios cuesta a los griegos 5, 4, 3, 3, 2, 1 y a los troyanos 1, 2, 3, 3, 4, 5.
 TR-7 = El campo de batalla tiene cinco zonas en fila: protección griega, defensa griega, combate, defensa troyana, protección troyana.
 TR-8 = La opción «gods» fija las caras de las fichas: todas A para una primera partida, cada una por sorteo, o seis letras A o B para jabalí, pez, toro, ciervo, granada, carnero. Los seis dioses se colocan siempre al azar en las casillas.
-TR-9 = Todos los héroes empiezan en combate, y Héctor y Paris al principio de su camino. Cada bando baraja su mazo y roba 2 cartas. Empiezan los griegos y los turnos se alternan.
-    .ruling = Decisión nuestra: según el reglamento empiezan los griegos; que ocupen el asiento 0 es nuestro.
-TR-10 = Un turno es una ofrenda o un robo. Robar es tomar 2 cartas del mazo propio, o la última. La mano no tiene límite.
+TR-9 = Todos los héroes empiezan en el combate, y Héctor y Paris al principio de su camino. Cada bando baraja su mazo y roba 2 cartas. Empiezan los griegos y los turnos se alternan.
+    .ruling = Decisión nuestra: según el reglamento empiezan los griegos; que ocupen el primer asiento es nuestro.
+TR-10 = En un turno se puede hacer una ofrenda o robar cartas. Al robar tomas 2 cartas de tu mazo, o la última. La mano no tiene límite.
     .ruling = Decisión nuestra: el reglamento no pone límite a la mano, así que no lo hay; tampoco habla de robar cuando queda una sola carta.
 TR-11 = Para hacer una ofrenda, elige un dios y descarta cartas, al menos una, cuyos símbolos igualen o superen su coste en tu columna, al menos uno de ellos propio del dios. Las cartas se pagan de una en una, en el orden que quieras, cada una encima de los descartes de su dueño. Puedes parar en cuanto alcance, o seguir pagando: los símbolos de más no aportan nada, pero los propios del dios cuentan para una ofrenda superior.
     .ruling = Decisión nuestra: el reglamento pide cartas que alcancen el coste y no dice si se puede pagar más ni en qué orden. Dejamos ambas elecciones a quien paga, pues la carta superior de los descartes importa para Apolo.
@@ -379,13 +379,13 @@ TR-13 = El héroe vinculado a esa ofrenda en tu lado se mueve hacia el rival: do
     .ruling = Decisión nuestra: el reglamento hace moverse al héroe y prohíbe ir más allá de la protección. Tomamos el movimiento como obligatorio, y la ofrenda como permitida aunque el héroe no pueda moverse.
 TR-14 = Después actúa al momento el poder del dios. Se puede renunciar a él, pero solo por entero; un poder imposible se pierde.
     .ruling = Decisión nuestra: el reglamento dice que un poder imposible se pierde y no si se puede renunciar a uno posible. Lo permitimos, pero solo por entero.
-TR-15 = Al final de un turno, también de robo, un jugador con dos o más héroes en la protección del rival puede hacer un avance; después dos de esos héroes, los que elija, vuelven a combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
+TR-15 = Al final de un turno, aunque sea de robar cartas, un jugador con dos o más héroes en la protección del rival puede hacer un avance; después dos de esos héroes, los que elija, vuelven al combate. Sin avance no vuelve ninguno. Tras el cuarto avance la partida termina y no vuelve ninguno.
     .ruling = Decisión nuestra: el reglamento dice que después vuelven dos héroes. Lo tomamos como precio del avance: sin avance no vuelve ninguno, y tras el último ya no importa.
 TR-16 = Poseidón: un héroe pasa de una protección a la defensa contigua.
-TR-17 = Ares: un héroe pasa de una defensa a combate.
+TR-17 = Ares: un héroe pasa de una defensa al combate.
 TR-18 = Hermes: un héroe avanza una zona, aunque sea el que acaba de moverse.
 TR-19 = Hera: un héroe pasa de una defensa a la protección contigua.
-TR-20 = Artemisa: un héroe pasa de combate a una de las dos defensas.
+TR-20 = Artemisa: un héroe pasa del combate a una de las dos defensas.
 TR-21 = Hefesto: un héroe pasa de una defensa a la otra.
 TR-22 = Afrodita: un héroe avanza una zona y otro distinto retrocede una. Solo se hace una mitad si ningún héroe puede hacer la otra.
     .ruling = Decisión nuestra: el reglamento pide un héroe adelante y otro atrás y no dice qué vale si solo una de las dos cosas es posible. Entonces se hace esa mitad.
@@ -394,14 +394,14 @@ TR-24 = Atenea: toma la Cornucopia, también del rival. Desde tu siguiente turno
     .ruling = Decisión nuestra: el reglamento concede dos ofrendas de cualquier tipo durante un turno. Cuándo se puede gastar la Cornucopia, que nunca pague sola y que se pueda quitar al rival es nuestro.
 TR-25 = Doris: toma una carta de la mano del rival, al azar. Si la mano está vacía, el poder se pierde.
     .ruling = Decisión nuestra: el reglamento no dice quién elige la carta. Lo hace el azar, porque la mano está oculta.
-TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta propia recuperada cuenta por entero.
+TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta tuya que recuperas cuenta por entero.
     .ruling = Decisión nuestra: el reglamento no dice qué carta de los descartes toma Apolo. Para nosotros, la superior; la opción «apollo» con el valor «any» deja elegir. Que las cartas ajenas solo cuenten por sus ofrendas y salgan del juego también es nuestro: si no, una partida podría no acabar nunca.
 TR-27 = Iris: mueve cualquier dios, también Iris, a una casilla distinta de la suya; los dioses de en medio se desplazan una.
     .ruling = Decisión nuestra: según el reglamento, Iris mueve un dios a cualquier lugar del Olimpo. Que pueda moverse a sí misma, y que los dioses de en medio se desplacen, es nuestro.
 TR-28 = Un avance de los griegos: dejar en la mesa una carta de la mano con una pieza del caballo aún no construida. Con cuatro piezas distintas ganan los griegos.
 TR-29 = Un avance de los troyanos: descartar lo que pide el tramo siguiente: primero Héctor o Paris, luego Paris, luego Héctor, luego Héctor y Paris. Una carta con ambos vale por cualquiera. El último tramo pide una carta con ambos, o dos cartas, una solo con Paris y otra solo con Héctor. Las cartas usadas van a los descartes troyanos. Con el cuarto tramo ganan los troyanos.
     .ruling = Decisión nuestra: el reglamento enumera los cuatro tramos y no habla de cartas que muestran a ambos. Una carta así vale por cualquiera de los dos, y basta para el último tramo.
-TR-30 = Cuando un mazo se agota, la partida acaba: primero se termina el turno en curso con su avance o, con la opción «deck_end» en «at-once», la última carta robada la acaba. Ganan más piezas o tramos; si hay empate, más héroes en la defensa y la protección del rival; si sigue el empate, es empate. El otro bando no tiene otro turno.
+TR-30 = Cuando un mazo se agota, la partida acaba: primero se termina el turno en curso con su avance o, con la opción «deck_end» en «at-once», la última carta robada la acaba. Gana quien tenga más piezas o tramos; si hay empate, quien tenga más héroes en la defensa y la protección del rival; si persiste, la partida queda en empate. El otro bando no tiene otro turno.
     .ruling = Decisión nuestra: según el reglamento la partida acaba en el momento en que un mazo se queda sin cartas. Al pie de la letra, ese momento cae en medio de un turno; nosotros terminamos el turno, avance incluido. La opción «deck_end» en «at-once» toma las palabras al pie de la letra. En ambos casos el otro bando no tiene otro turno.
 TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y los mazos. La carta que toma Doris la conocen ambos jugadores y nadie más; la de Apolo está a la vista, y también cuántas cartas ajenas tiene una mano, pues los reversos son distintos.

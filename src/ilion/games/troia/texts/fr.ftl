@@ -124,20 +124,20 @@ awaited-god = le dieu qu’Iris déplace, ou « pass »
 awaited-slot = la case du dieu choisi par Iris, comme « slot 3 »
 awaited-goal = une carte pour l’avancée, ou « pass »
 awaited-goal-other = la seconde carte de la dernière étape
-awaited-return = un héros qui revient en combat
+awaited-return = un héros qui revient au combat
 
 ## What is awaited
 prompt-face = La face du prochain dieu est tirée au sort.
 prompt-lay = Les dieux sont placés au hasard sur l’Olympe.
 prompt-deal = { $number ->
-    [1] Encore une carte est distribuée
+    [1] Une carte de plus est distribuée
    *[other] { $number } cartes sont distribuées
 } { $side-a }.
 prompt-turn = Faites une offrande à un dieu, ou piochez { $number ->
     [1] la dernière carte
    *[other] { $number } cartes
 }.
-prompt-pay = Payez { $god } : { $symbols ->
+prompt-pay = Offrande à { $god } : { $symbols ->
     [0] aucun symbole
     [1] 1 symbole
    *[other] { $symbols } symboles
@@ -173,7 +173,7 @@ prompt-goal-other = La dernière étape demande une seconde carte : défaussez-
 prompt-return = Choisissez { $number ->
     [1] encore un héros
    *[other] { $number } héros
-} à renvoyer en combat.
+} à renvoyer au combat.
 prompt-ended = La partie est finie.
 
 ## Moves and draws
@@ -196,9 +196,9 @@ move-take = prendre { $card } dans la défausse { $deck-fem }
 move-build = poser { $card } : { $part }
 move-build-nothing = poser { $card }, sans pièce du cheval
 move-march = défausser { $card } pour Hector et Pâris
-move-move = { $god } place { $hero } en { $to_zone }
+move-move = { $god } place { $hero } { $to_zone-en }
 move-hero = choisir { $hero }
-move-return = { $hero } revient en { $to_zone }
+move-return = { $hero } revient { $to_zone-en }
 move-slot = Iris place { $god } à la case { $slot }
 move-slot-only = case { $slot }
 move-face = { $god } est en jeu
@@ -308,18 +308,18 @@ refusal-pass-pay = Le paiement doit être achevé : payez encore, ou dites «�
 refusal-pass-goal = Une carte est déjà donnée pour la dernière étape : défaussez l’autre.
 refusal-pass-back = Le pouvoir d’Aphrodite s’applique en entier : après un héros qui avance, un autre doit reculer.
 refusal-pass-slot = Le pouvoir d’Iris est entamé : choisissez une case pour le dieu.
-refusal-pass-return = Après une avancée, { $number } héros reviennent en combat : choisissez-les.
-refusal-poseidon = { $hero } est en { $zone } : Poséidon fait sortir un héros d’une protection.
-refusal-ares = { $hero } est en { $zone } : Arès fait sortir un héros d’une défense.
-refusal-hermes = { $hero } est en { $zone } et ne peut plus avancer.
-refusal-hera = { $hero } est en { $zone } : Héra fait sortir un héros d’une défense.
-refusal-hephaestus = { $hero } est en { $zone } : Héphaïstos fait sortir un héros d’une défense.
-refusal-artemis = { $hero } est en { $zone } : Artémis fait sortir un héros du combat.
-refusal-forward = { $hero } est en { $zone } et ne peut plus avancer.
+refusal-pass-return = Après une avancée, { $number } héros reviennent au combat : choisissez-les.
+refusal-poseidon = { $hero } est { $zone-en } : Poséidon fait sortir un héros d’une protection.
+refusal-ares = { $hero } est { $zone-en } : Arès fait sortir un héros d’une défense.
+refusal-hermes = { $hero } est { $zone-en } et ne peut plus avancer.
+refusal-hera = { $hero } est { $zone-en } : Héra fait sortir un héros d’une défense.
+refusal-hephaestus = { $hero } est { $zone-en } : Héphaïstos fait sortir un héros d’une défense.
+refusal-artemis = { $hero } est { $zone-en } : Artémis fait sortir un héros du combat.
+refusal-forward = { $hero } est { $zone-en } et ne peut plus avancer.
 refusal-forward-alone = { $hero } est le seul héros qui puisse reculer : un autre doit avancer.
-refusal-back = { $hero } est en { $zone } et ne peut plus reculer.
+refusal-back = { $hero } est { $zone-en } et ne peut plus reculer.
 refusal-back-same = { $hero } vient d’avancer : un autre héros doit reculer.
-refusal-return = { $hero } est en { $zone } : seuls reviennent les héros en { $home_zone }.
+refusal-return = { $hero } est { $zone-en } : seuls reviennent les héros { $home_zone-en }.
 refusal-same-slot = { $god } est déjà à la case { $slot } : Iris place un dieu à une autre.
 
 ## Score
@@ -328,9 +328,9 @@ score-stage = Étape { $stage } atteinte : { $icon }
 score-heroes = Héros { $side-de } au-delà du combat : { $number } ; ils comptent si tout le reste est égal
 ending-horse = Le cheval est complet : les Grecs gagnent.
 ending-road = Hector et Pâris ont atteint les navires : les Troyens gagnent.
-ending-steps = Un paquet est vide, celui { $side-de }. { $winner } gagnent : pièces { $greeks }, étapes { $trojans }.
-ending-heroes = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout. { $winner } gagnent avec plus de héros au-delà du combat.
-ending-draw = Un paquet est vide, celui { $side-de } ; pièces et étapes sont à égalité, { $greeks } partout, et les héros au-delà du combat aussi : match nul.
+ending-steps = Le paquet { $side-de } est vide. { $winner } gagnent : pièces { $greeks }, étapes { $trojans }.
+ending-heroes = Le paquet { $side-de } est vide ; pièces et étapes sont à égalité, { $greeks } partout. { $winner } gagnent avec plus de héros au-delà du combat.
+ending-draw = Le paquet { $side-de } est vide ; pièces et étapes sont à égalité, { $greeks } partout, et les héros au-delà du combat aussi : match nul.
 
 ## La table en texte
 terminal-olympus = OLYMPE
@@ -365,7 +365,7 @@ terminal-short = pas encore suffisante
 
 ## Clauses
 TR-1 = Chaque camp a un paquet de 27 cartes d’offrande à son propre dos. Une carte montre une ou deux offrandes ; la plupart des cartes grecques montrent aussi une pièce du cheval, les cartes troyennes Hector, Pâris ou les deux.
-    .ruling = Notre reconstitution : le livret n’énumère pas les cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons. Que les dos diffèrent suit de ce que l’on sépare les paquets d’après eux.
+    .ruling = Notre reconstitution : le livret n’énumère pas les cartes. Une ou deux offrandes sur chacune s’accordent avec les nombres que nous connaissons. Que les dos diffèrent suit de ce que l’on sépare les paquets d’après eux.
 TR-2 = Il y a six offrandes : sanglier, poisson, taureau, cerf, grenade et bélier.
     .ruling = Notre reconstitution : nous connaissons le sanglier et le poisson par des descriptions du jeu ; les quatre autres sont notre choix.
 TR-3 = Six jetons portent un dieu sur chaque face, et les deux dieux d’un jeton demandent la même offrande : sanglier Arès ou Héphaïstos, poisson Poséidon ou Doris, taureau Zeus ou Athéna, cerf Artémis ou Apollon, grenade Héra ou Iris, bélier Hermès ou Aphrodite. Les premiers nommés sont les faces A, pour la première partie.
@@ -377,9 +377,9 @@ TR-5 = Un paquet a une carte pour chaque choix d’une ou deux offrandes : 6 si
 TR-6 = L’Olympe a six cases en colonne entre les joueurs. En partant du côté grec, un dieu coûte aux Grecs 5, 4, 3, 3, 2, 1 et aux Troyens 1, 2, 3, 3, 4, 5.
 TR-7 = Le champ de bataille a cinq zones en ligne : protection grecque, défense grecque, combat, défense troyenne, protection troyenne.
 TR-8 = L’option « gods » fixe les faces des jetons : toutes A pour une première partie, chacune au sort, ou six lettres A ou B pour sanglier, poisson, taureau, cerf, grenade, bélier. Les six dieux sont toujours placés au hasard dans les cases.
-TR-9 = Tous les héros commencent en combat, Hector et Pâris au début de leur route. Chaque camp mélange son paquet et pioche 2 cartes. Les Grecs commencent, puis on alterne.
-    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le siège 0 est de nous.
-TR-10 = Un tour est une offrande ou une pioche. Piocher, c’est prendre 2 cartes de son paquet, ou la dernière. La main n’est pas limitée.
+TR-9 = Tous les héros commencent au combat, Hector et Pâris au début de leur route. Chaque camp mélange son paquet et pioche 2 cartes. Les Grecs commencent, puis on alterne.
+    .ruling = Notre décision : selon le livret, les Grecs commencent ; qu’ils occupent le premier siège est de nous.
+TR-10 = Un tour est une offrande ou une pioche. Pour piocher, prenez 2 cartes de votre paquet, ou la dernière. La main n’est pas limitée.
     .ruling = Notre décision : le livret ne limite pas la main, elle est donc sans limite ; il ne dit rien non plus de la pioche quand il ne reste qu’une carte.
 TR-11 = Pour faire une offrande, choisissez un dieu et défaussez des cartes, au moins une, dont les symboles atteignent au moins son prix dans votre colonne, dont au moins un qui lui est propre. Les cartes se paient une à une, dans l’ordre de votre choix, chacune sur la défausse de son propriétaire. Vous pouvez arrêter dès que cela suffit, ou payer encore : les symboles de plus ne rapportent rien, mais ceux propres au dieu comptent pour une offrande supérieure.
     .ruling = Notre décision : le livret demande des cartes qui atteignent le prix et ne dit pas si l’on peut payer plus, ni dans quel ordre. Nous laissons les deux choix au payeur, car la première carte de la défausse importe pour Apollon.
@@ -388,7 +388,7 @@ TR-13 = Le héros lié à cette offrande de votre côté avance vers l’adversa
     .ruling = Notre décision : le livret fait bouger le héros et interdit d’aller au-delà de la protection. Pour nous, ce mouvement est obligatoire, et l’offrande permise même si le héros ne peut pas bouger.
 TR-14 = Puis le pouvoir du dieu agit aussitôt. On peut y renoncer, mais seulement en entier ; un pouvoir impossible est perdu.
     .ruling = Notre décision : le livret dit qu’un pouvoir impossible est perdu, pas si l’on peut renoncer à un pouvoir possible. Nous le permettons, mais seulement en entier.
-TR-15 = À la fin d’un tour, même de pioche, un joueur qui a au moins deux héros dans la protection adverse peut faire une avancée ; deux de ces héros, à son choix, reviennent alors en combat. Sans avancée, aucun ne revient. Après la quatrième avancée, la partie est finie et aucun ne revient.
+TR-15 = À la fin d’un tour, même de pioche, un joueur qui a au moins deux héros dans la protection adverse peut faire une avancée ; deux de ces héros, au choix du joueur, reviennent alors au combat. Sans avancée, aucun ne revient. Après la quatrième avancée, la partie est finie et aucun ne revient.
     .ruling = Notre décision : le livret dit que deux héros reviennent ensuite. Nous y voyons le prix de l’avancée : sans avancée aucun ne revient, et après la dernière cela n’importe plus.
 TR-16 = Poséidon : un héros passe d’une protection à la défense voisine.
 TR-17 = Arès : un héros passe d’une défense au combat.
@@ -397,30 +397,30 @@ TR-19 = Héra : un héros passe d’une défense à la protection voisine.
 TR-20 = Artémis : un héros passe du combat à l’une des deux défenses.
 TR-21 = Héphaïstos : un héros passe d’une défense à l’autre.
 TR-22 = Aphrodite : un héros avance d’une zone et un autre recule d’une zone. On n’en fait qu’une moitié que si aucun héros ne peut faire l’autre.
-    .ruling = Notre décision : le livret demande un héros en avant et un autre en arrière, sans dire ce qui vaut si l’un des deux seulement est possible. Cette moitié a lieu.
+    .ruling = Notre décision : le livret demande un héros en avant et un autre en arrière, sans dire ce qui vaut si l’un des deux seulement est possible. Cette moitié a lieu.
 TR-23 = Zeus : piochez deux cartes, ou une s’il n’en reste qu’une ; on peut y renoncer. Vider ainsi le paquet met aussi fin à la partie.
 TR-24 = Athéna : prenez la Corne d’abondance, même à l’adversaire. Dès votre tour suivant, elle peut être dépensée avec un paiement d’au moins une carte : deux symboles qui comptent comme propres au dieu, aussi pour une offrande supérieure. Elle retourne ensuite à côté du plateau ; Athéna elle-même, payée avec elle, peut la rendre aussitôt. Qui la détient déjà ne reçoit rien.
     .ruling = Notre décision : le livret accorde deux offrandes de n’importe quelle sorte pour un tour. Quand la Corne d’abondance peut être dépensée, qu’elle ne paie jamais seule et qu’on peut la prendre à l’adversaire est de nous.
 TR-25 = Doris : prenez une carte de la main adverse, au hasard. Si cette main est vide, le pouvoir est perdu.
     .ruling = Notre décision : le livret ne dit pas qui choisit la carte. C’est le hasard, puisque la main est cachée.
-TR-26 = Apollon : prenez la première carte de la défausse adverse ou, avec l’option « any », celle que vous voulez. S’il n’y en a pas, le pouvoir est perdu. Une carte du paquet adverse, venue d’Apollon ou de Doris, ne compte que pour ses offrandes, jamais pour sa pièce ou son icône, et quitte la partie quand elle est payée. Une carte à soi, reprise, compte pleinement.
+TR-26 = Apollon : prenez la première carte de la défausse adverse ou, avec l’option « any », celle que vous voulez. S’il n’y en a pas, le pouvoir est perdu. Une carte du paquet adverse, venue d’Apollon ou de Doris, ne compte que pour ses offrandes, jamais pour sa pièce ou son icône, et quitte la partie quand elle est payée. Une carte à vous que vous regagnez compte pleinement.
     .ruling = Notre décision : le livret ne dit pas quelle carte de la défausse prend Apollon. Pour nous, c’est la première ; l’option « apollo » réglée sur « any » laisse le choix. Que les cartes adverses ne comptent que pour leurs offrandes et quittent la partie est aussi de nous : sinon une partie pourrait ne jamais finir.
 TR-27 = Iris : déplacez n’importe quel dieu, Iris aussi, vers une autre case que la sienne ; les dieux entre les deux se décalent d’une case.
     .ruling = Notre décision : selon le livret, Iris déplace un dieu à n’importe quel endroit de l’Olympe. Qu’elle puisse se déplacer elle-même, et que les dieux entre les deux se décalent, est de nous.
 TR-28 = Une avancée des Grecs : poser sur la table une carte de sa main avec une pièce du cheval pas encore construite. Avec quatre pièces différentes, les Grecs gagnent.
 TR-29 = Une avancée des Troyens : défausser ce que demande l’étape suivante : d’abord Hector ou Pâris, puis Pâris, puis Hector, puis Hector et Pâris. Une carte avec les deux vaut l’un ou l’autre. La dernière étape demande une carte avec les deux, ou deux cartes, l’une avec Pâris seul, l’autre avec Hector seul. Les cartes utilisées vont à la défausse troyenne. Avec la quatrième étape, les Troyens gagnent.
     .ruling = Notre décision : le livret cite les quatre étapes et ne parle pas des cartes qui montrent les deux. Chez nous, une telle carte vaut l’un ou l’autre, et suffit pour la dernière étape.
-TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abord achevé avec son avancée ou, avec l’option « deck_end » sur « at-once », la dernière carte piochée y met fin. Le plus de pièces ou d’étapes l’emporte ; à égalité, le plus de héros dans la défense et la protection de l’adversaire ; encore à égalité, c’est un match nul. L’autre camp n’a pas d’autre tour.
-    .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
+TR-30 = Quand un paquet est vide, la partie finit : le tour en cours est d’abord achevé avec son avancée ou, avec l’option « deck_end » sur « at-once », la dernière carte piochée y met fin. Qui a le plus de pièces ou d’étapes gagne ; à égalité, qui a le plus de héros dans la défense et la protection de l’adversaire ; encore à égalité, c’est un match nul. L’autre camp n’a pas d’autre tour.
+    .ruling = Notre décision : le livret fait finir la partie au moment où un paquet n’a plus de carte. À la lettre, ce moment tombe au milieu d’un tour ; nous achevons le tour, avancée comprise. L’option « deck_end » sur « at-once » prend les mots à la lettre. Dans les deux cas, l’autre camp n’a pas d’autre tour.
 TR-31 = Visibles de tous : le plateau, l’Olympe, les défausses, la taille des paquets et des mains, les pièces construites, l’étape, la Corne d’abondance, chaque carte payée, la carte que prend Apollon et combien de cartes adverses une main contient. Cachés : les mains et l’ordre des paquets. La carte que prend Doris n’est connue que des deux joueurs.
-    .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
+    .ruling = Notre décision : le livret ne cache que les mains et les paquets. La carte que prend Doris est connue des deux joueurs et de personne d’autre ; celle d’Apollon est visible, de même que le nombre de cartes étrangères d’une main, puisque les dos diffèrent.
 
 ## Un tour en phrases
 told-god = { $god }
 told-hero = { $hero }
 told-card = { $card }
 told-cornucopia = la Corne d’abondance
-told-set-up = L’Olympe depuis le côté grec : { $gods }. Chacun a pioché 2 cartes.
+told-set-up = L’Olympe depuis le côté grec : { $gods }. Chacun a pioché 2 cartes.
 told-drew =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -448,7 +448,7 @@ told-superior =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } fait une offrande supérieure à { $god } : { $hero } { $zones ->
+    } fait une offrande supérieure à { $god } : { $hero } { $zones ->
         [0] est resté { $to_zone-en }
         [1]
             a { $way ->
@@ -506,7 +506,7 @@ told-cornucopia-taken =
         [yes] avez
        *[no] a
     } pris la Corne d’abondance.
-told-iris = Iris a déplacé { $god } : son prix est maintenant { $greek } pour les Grecs et { $trojan } pour les Troyens.
+told-iris = Iris a déplacé { $god } : son prix est maintenant { $greek } pour les Grecs et { $trojan } pour les Troyens.
 told-zeus =
     Avec Zeus, { $seat-name } { $seat-you ->
         [yes] avez
@@ -551,4 +551,4 @@ told-returned =
         [1] est retourné
        *[other] sont retournés
     } au combat.
-told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.
+told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.

@@ -112,7 +112,7 @@ awaited-return = een held die terugkeert naar de strijd
 
 ## Wat er wordt verwacht
 prompt-face = De kant van de volgende god wordt verloot.
-prompt-lay = De goden worden op de Olympus verloot.
+prompt-lay = De plaatsen van de goden op de Olympus worden verloot.
 prompt-deal = { $number ->
     [1] Nog één kaart gaat
    *[other] { $number } kaarten gaan
@@ -128,7 +128,7 @@ prompt-use-zeus = Zeus: trek { $number ->
    *[other] { $number } kaarten
 }, of pas.
 prompt-use-athena = Athena: neem de hoorn des overvloeds, of pas.
-prompt-use-doris = Doris: neem een verlote kaart uit de hand van je tegenstander, of pas.
+prompt-use-doris = Doris: neem een willekeurige kaart uit de hand van je tegenstander, of pas.
 prompt-use-apollo = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, of pas.
 prompt-take = Apollo: neem een kaart van de aflegstapel van je tegenstander, of pas.
 prompt-hero-poseidon = Poseidon: verplaats een held uit een bescherming naar de verdediging ernaast, of pas.
@@ -205,7 +205,7 @@ preview-steps = doelstappen dan
 preview-wins = wint
 preview-returns = kunnen terugkeren
 offering-mixed = gemengd
-offering-superior = superieur
+offering-superior = zuiver
 outcomes-offering = offer
 outcomes-hero = gaat
 outcomes-zone = van
@@ -265,7 +265,7 @@ refusal-too-dear-cornucopia = { $god } kost je { $cost }, en je kaarten tonen ma
     [1] één symbool
    *[other] { $symbols } symbolen
 }; zelfs met de hoorn des overvloeds is dat te weinig.
-refusal-not-in-hand = Je hebt { $card } van de { $deck-the } stapel niet in de hand.
+refusal-not-in-hand = Je hebt { $card } van de { $deck-the } stapel niet in je hand.
 refusal-not-discarded = De kaart { $card } van de { $deck-the } stapel ligt niet op de aflegstapel van je tegenstander.
 refusal-no-cornucopia = Je kunt de hoorn des overvloeds niet besteden: { $holder }.
 refusal-no-card-paid = Bij een betaling hoort minstens één kaart; { $god } heeft er nog geen gekregen.
@@ -348,17 +348,17 @@ TR-5 = Een stapel heeft één kaart voor elke mogelijkheid van één of twee off
 TR-6 = De Olympus heeft zes vakken in een kolom tussen de spelers. Vanaf de Griekse kant kost een god de Grieken 5, 4, 3, 3, 2, 1 en de Trojanen 1, 2, 3, 3, 4, 5.
 TR-7 = Het slagveld heeft vijf zones op een rij: Griekse bescherming, Griekse verdediging, strijd, Trojaanse verdediging, Trojaanse bescherming.
 TR-8 = De optie “gods” bepaalt de kanten van de fiches: alle A voor een eerste spel, elk door het lot, of zes letters A of B voor everzwijn, vis, stier, hert, granaatappel, ram. De zes goden worden altijd over de vakken verloot.
-TR-9 = Alle helden beginnen in de strijd, Hector en Paris aan het begin van hun weg. Elke kant schudt haar stapel en trekt 2 kaarten. De Grieken beginnen, en de beurten wisselen af.
-    .ruling = Onze keuze: in de spelregels beginnen de Grieken; dat ze op plaats 0 zitten, komt van ons.
+TR-9 = Alle helden beginnen in de strijd, Hector en Paris aan het begin van hun weg. Elke kant schudt zijn stapel en trekt 2 kaarten. De Grieken beginnen, en de beurten wisselen af.
+    .ruling = Onze keuze: in de spelregels beginnen de Grieken; dat ze op de eerste plaats zitten, komt van ons.
 TR-10 = Een beurt is een offer of het trekken van kaarten. Je trekt 2 kaarten van de eigen stapel, of de laatste. De hand is onbeperkt.
     .ruling = Onze uitleg: de spelregels noemen geen grens voor de hand, dus die is er niet; ook over het trekken van één laatste kaart zwijgen ze.
-TR-11 = Om te offeren kies je een god en leg je minstens één kaart af, met samen minstens zoveel symbolen als zijn prijs in jouw kolom, waarvan minstens één zijn eigen. De kaarten betaal je één voor één, in jouw volgorde, elk boven op de aflegstapel van haar eigenaar. Je mag stoppen zodra het genoeg is, of verder betalen: meer symbolen brengen niets op, maar de eigen symbolen van de god daaronder tellen voor een superieur offer.
+TR-11 = Om te offeren kies je een god en leg je minstens één kaart af, met samen minstens zoveel symbolen als zijn prijs in jouw kolom, waarvan minstens één zijn eigen. De kaarten betaal je één voor één, in jouw volgorde, elk boven op de aflegstapel van de eigenaar. Je mag stoppen zodra het genoeg is, of verder betalen: meer symbolen brengen niets op, maar de eigen symbolen van de god daaronder tellen voor een zuiver offer.
     .ruling = Onze uitleg: de spelregels vragen kaarten die de prijs halen en zeggen niet of er meer mag worden betaald en in welke volgorde. Wij laten beide vrij aan wie betaalt, want de bovenste afgelegde kaart is van belang voor Apollo.
 TR-12 = Dan gaat de god naar het vak dat het dichtst bij jou ligt, en de goden die hij overslaat gaan één vak van je weg. Zo is hij nu voor jou de duurste en voor je tegenstander de goedkoopste.
-TR-13 = De held die aan jouw kant met die offergave is verbonden, gaat in de richting van je tegenstander: twee zones als de eigen symbolen van de god alleen al de prijs halen (een superieur offer), anders één (een gemengd offer), maar nooit voorbij de bescherming van je tegenstander. Je kunt niet anders kiezen. Een held die niet verder kan, verhindert het offer niet.
+TR-13 = De held die aan jouw kant met die offergave is verbonden, gaat in de richting van je tegenstander: twee zones als de eigen symbolen van de god alleen al de prijs halen (een zuiver offer), anders één (een gemengd offer), maar nooit voorbij de bescherming van je tegenstander. Je kunt niet anders kiezen. Een held die niet verder kan, verhindert het offer niet.
     .ruling = Onze uitleg: in de spelregels gaat de held vooruit, en niet voorbij de bescherming. Voor ons is dat verplicht, en is een offer ook toegestaan als de held niet verder kan.
-TR-14 = Dan werkt meteen de kracht van de god. Je mag ervan afzien, maar alleen in haar geheel; een onmogelijke kracht gaat verloren.
-    .ruling = Onze uitleg: een onmogelijke kracht gaat volgens de spelregels verloren; of je van een mogelijke mag afzien, zeggen ze niet. Bij ons mag het, maar alleen in haar geheel.
+TR-14 = Dan werkt meteen de kracht van de god. Je mag ervan afzien, maar alleen in zijn geheel; een onmogelijke kracht gaat verloren.
+    .ruling = Onze uitleg: een onmogelijke kracht gaat volgens de spelregels verloren; of je van een mogelijke mag afzien, zeggen ze niet. Bij ons mag het, maar alleen in zijn geheel.
 TR-15 = Aan het eind van een beurt, ook na het trekken, mag een speler met twee of meer helden in de bescherming van zijn tegenstander één doelstap doen; dan keren twee van die helden naar zijn keuze terug naar de strijd. Zonder stap keert er geen terug. Na de vierde stap is het spel afgelopen en keert er geen terug.
     .ruling = Onze uitleg: volgens de spelregels keren daarna twee helden terug. Wij zien dat als de prijs van de stap: zonder stap keert er geen terug, en na de laatste doet het er niet meer toe.
 TR-16 = Poseidon: een held gaat uit een bescherming naar de verdediging ernaast.
@@ -370,18 +370,18 @@ TR-21 = Hephaistos: een held gaat van de ene verdediging naar de andere.
 TR-22 = Aphrodite: één held gaat één zone vooruit en een andere één zone achteruit. De helft alleen gebeurt enkel als geen held de andere helft kan doen.
     .ruling = Onze uitleg: de spelregels vragen één held vooruit en een andere terug en zeggen niet wat geldt als maar een van beide mogelijk is. Dan gebeurt die helft.
 TR-23 = Zeus: trek twee kaarten, of één als er maar één over is; je mag ervan afzien. Ook wie zo de stapel leegt, beëindigt het spel.
-TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een superieur offer. Dan komt hij weer naast het bord; Athena zelf kan hem, ermee betaald, meteen teruggeven. Wie hem al heeft, krijgt niets.
+TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een zuiver offer. Dan komt hij weer naast het bord; Athena zelf kan hem, ermee betaald, meteen teruggeven. Wie hem al heeft, krijgt niets.
     .ruling = Onze uitleg: de spelregels geven twee willekeurige offergaven voor een beurt. Wanneer de hoorn mag worden besteed, dat hij nooit alleen betaalt en dat je hem van je tegenstander kunt nemen, komt van ons.
-TR-25 = Doris: neem een verlote kaart uit de hand van je tegenstander. Is die leeg, dan gaat de kracht verloren.
+TR-25 = Doris: neem een willekeurige kaart uit de hand van je tegenstander. Is die leeg, dan gaat de kracht verloren.
     .ruling = Onze uitleg: de spelregels zeggen niet wie de kaart kiest. Omdat de hand verborgen is, beslist het lot.
-TR-26 = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, met de optie “any” een kaart naar keuze. Is er geen, dan gaat de kracht verloren. Van een kaart uit de stapel van de tegenstander, door Apollo of door Doris, tellen alleen de offergaven, nooit het deel of de afbeelding, en betaald verlaat zij het spel. Een teruggewonnen eigen kaart telt helemaal.
+TR-26 = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, met de optie “any” een kaart naar keuze. Is er geen, dan gaat de kracht verloren. Van een kaart uit de stapel van de tegenstander, door Apollo of door Doris, tellen alleen de offergaven, nooit het deel of de afbeelding, en als je ermee betaalt, verlaat die kaart het spel. Een eigen kaart die je terugwint, telt helemaal mee.
     .ruling = Onze uitleg: de spelregels zeggen niet welke afgelegde kaart Apollo neemt. Bij ons is het de bovenste; de optie “apollo” met de waarde “any” laat de keuze. Ook dat van vreemde kaarten alleen de offergaven tellen en dat ze het spel verlaten, komt van ons: anders hoefde een spel nooit te eindigen.
 TR-27 = Iris: verplaats een god, ook Iris zelf, naar een ander vak; de goden ertussen schuiven één op.
     .ruling = Onze uitleg: de spelregels laten Iris een god naar elke plek op de Olympus verplaatsen. Dat zij ook zichzelf mag verplaatsen en dat de goden ertussen opschuiven, komt van ons.
 TR-28 = Een doelstap van de Grieken: leg een handkaart met een nog niet gebouwd deel van het paard op tafel. Met vier verschillende delen winnen de Grieken.
 TR-29 = Een doelstap van de Trojanen: leg af wat de volgende etappe vraagt: eerst Hector of Paris, dan Paris, dan Hector, dan Hector en Paris. Een kaart met beiden dient als elk van hen. De laatste etappe vraagt één kaart met beiden, of twee kaarten, één met alleen Paris en één met alleen Hector. Gebruikte kaarten gaan op de Trojaanse aflegstapel. Met de vierde etappe winnen de Trojanen.
-    .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo'n kaart als elk van beiden, en op zichzelf volstaat zij voor de laatste etappe.
-TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst met haar doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Meer delen of etappes wint; bij gelijke stand meer helden in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
+    .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo’n kaart als elk van beiden, en volstaat die alleen voor de laatste etappe.
+TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst met de doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Wie meer delen of etappes heeft, wint; bij gelijke stand wie meer helden heeft in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
     .ruling = Onze uitleg: de spelregels laten het spel eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
     .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de ruggen verschillen.
@@ -401,7 +401,7 @@ told-drew-cards = { $seat-start } trok { $cards }.
 told-offering-begun = { $seat-start } begon een offer aan { $god }.
 told-offered = { $seat-start } offerde { $cards } aan { $god } voor { $cost }.
 told-superior =
-    { $seat-start } bracht { $god } een superieur offer: { $hero } { $zones ->
+    { $seat-start } bracht { $god } een zuiver offer: { $hero } { $zones ->
         [0] bleef in { $to_zone-the }
         [1]
             ging één zone { $way ->

@@ -40,7 +40,7 @@ district-wells = the Wells
 district-tower = the Tower
     .bare = Tower
     .start = The Tower
-card-trident = Poseidon's trident
+card-trident = Poseidon’s trident
 awaited-announce = an announcement of 1, 2 or 3
 awaited-swap = a swap of two treasures, or “keep”
 awaited-swap-either = a swap of two treasures, “keep”, or “all” to insert first
@@ -96,20 +96,20 @@ preview-drops = drops out
 preview-district = into
 preview-winner = the district then goes to
 preview-worth = and is worth
-preview-changes = change of every seat's points
+preview-changes = change in each seat’s points
 preview-looks = seat that looks at the treasure
 preview-lookers = seats that look at a treasure
 preview-insertions = figures inserted
 
 ## Refusals
-refusal-announce-now = Announcing comes first in a turn; now the game waits for { $awaited }.
+refusal-announce-now = Announcing comes first in a turn; now the game is waiting for { $awaited }.
 refusal-announce-too-many = { $number } cannot be announced: only { $left ->
     [1] one figure is
    *[other] { $left } figures are
 } left to insert.
-refusal-swap-now = Treasures are swapped only right after a trident is drawn; now the game waits for { $awaited }.
-refusal-all-now = “all” and “pass” answer a trident, after its swap; now the game waits for { $awaited }.
-refusal-insert-now = Nothing can be inserted yet: the game waits for { $awaited }.
+refusal-swap-now = Treasures are swapped only right after a trident is drawn; now the game is waiting for { $awaited }.
+refusal-all-now = “all” and “pass” answer a trident, after its swap; now the game is waiting for { $awaited }.
+refusal-insert-now = Nothing can be inserted yet: the game is waiting for { $awaited }.
 refusal-no-helper = Both helpers are in the horse already.
 refusal-helper-later = Helpers go in only after the last coloured hero: { $heroes ->
     [1] one is
@@ -163,28 +163,28 @@ TH-6 = As many colours play as players, red always among them (three players: re
     .ruling = Our ruling: the rulebooks demand only red. Which other colour stays in the box with three players makes no difference; we leave out green.
 TH-7 = The colour cards in play are dealt at random, face up: one each, with two players two each. Whoever gets red is Odysseus.
 TH-8 = A treasure card lies face down on each district, dealt at random. The hero cards form a face-down deck.
-TH-9 = Odysseus draws two heroes from the bag and loads them into the horse for all to see; the first drawn will be the first to drop. Then he draws three and sets them out openly: the display.
+TH-9 = Odysseus draws two heroes from the bag and loads them into the horse for all to see; the first drawn will be the first to drop. Then Odysseus draws three more and sets them out openly: the display.
     .ruling = Our ruling: the rulebooks do not say which of the two goes in first, so it is the first drawn.
-TH-10 = Having loaded the horse, Odysseus takes an ordinary first turn. With the option “loading is the first turn” his loading was that turn (with two players both his turns), and his left neighbour goes on.
-    .ruling = Our ruling: the rulebooks let Odysseus load the horse and then his left neighbour go on, and do not say whether he takes a turn of his own in between. We think he does. The option “loading_is_first_turn” set to “on” plays it the other way.
-    .editions = The German edition has the left neighbour go on after Odysseus; the French one says it is after his first turn. Either may mean the loading alone or a whole turn.
-TH-11 = Turns go clockwise from Odysseus. With two players each takes two turns in a row, one for each of his colours, red or the first dealt first; the display is refilled in between.
+TH-10 = Having loaded the horse, Odysseus takes an ordinary first turn. With the option “loading is the first turn” the loading was that turn (with two players, both turns of Odysseus), and the left neighbour plays next.
+    .ruling = Our ruling: the rulebooks let Odysseus load the horse and then the left neighbour play, and do not say whether Odysseus takes a turn in between. We think so. The option “loading_is_first_turn” set to “on” plays it the other way.
+    .editions = The German edition has the left neighbour play after Odysseus; the French one says that this is after the first turn of Odysseus. Either may mean the loading alone or a whole turn.
+TH-11 = Turns go clockwise from Odysseus. With two players each takes two turns in a row, one for each colour, red or the first dealt first; the display is refilled in between.
     .ruling = Our ruling: the rulebooks do not say which colour of a player comes first. A fixed order spares a decision that hardly matters.
 TH-12 = The player announces 1, 2 or 3, but never more than the figures that can still be inserted.
     .ruling = Our ruling: the rulebooks do not speak of the last turns. Nobody may announce what cannot be carried out.
 TH-13 = Then a hero card is drawn. If it is at least as high as the announcement, exactly the announced number goes in. If it is lower, the turn is lost and nothing moves.
     .ruling = Our ruling: the rulebooks allow the insertion and know no smaller one, so we take the announced number as binding.
-    .editions = The German edition says that the player may insert the announced number; the French one that he can, and then that he does.
-TH-14 = Figures go in one at a time. Before each insertion the player chooses a figure of the display and the district into which the one that drops out will fall. What drops is the oldest in the horse, so of three figures inserted the first drops third.
-    .editions = The French edition obliges the player to name the colour of every hero he inserts; the German one asks it only of Odysseus' loading. Here all see every colour as it goes in.
-TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody's.
+    .editions = The German edition says that the player may insert the announced number; the French one that the player can, and then does.
+TH-14 = Figures go in one at a time. Before each insertion the player chooses a figure from the display and the district into which the one that drops out will fall. The figure that drops is the oldest in the horse, so of three figures inserted the first drops third.
+    .editions = The French edition obliges the player to name the colour of every hero inserted; the German one asks for this only when Odysseus loads the horse. Here all see every colour as it goes in.
+TH-15 = Any figure of the display may be chosen, whatever its colour: the display is everybody’s.
     .editions = The German edition says that the choice among the heroes on display is free; the French one only that it is made among them.
 TH-16 = A district holds at most seven heroes of all colours together, with three players five. A full district cannot be chosen; there is always room elsewhere.
 TH-17 = After the turn the card goes to the open discards, and the display is filled up to three from the bag.
 TH-18 = When the hero deck is used up, the discards are shuffled into a new one.
     .editions = The French edition says that the discards are shuffled into a new deck; the German one speaks of shuffling the deck anew.
 TH-19 = A trident allows two things, and each may be declined: to swap two treasure cards between two districts, unseen; and to insert all three figures of the display, whatever was announced. In the German edition the swap comes first; in the French one either may, and the turn is over when both are done or declined. Whoever declines the insertion inserts nothing. It is all or nothing, and once begun it is finished: three figures or, if fewer are left, all of them, the display first, then helpers. If it ends the game, a swap not yet made is lost.
-    .ruling = Our ruling: the rulebooks do not say whether some of the three may be inserted, nor what holds when fewer are left. We take the insertion as all or nothing, and as all that can be inserted. The option “edition” chooses the order: “german” or “french”.
+    .ruling = Our ruling: the rulebooks do not say whether some of the three may be inserted, nor what happens when fewer are left. We take the insertion as all or nothing, and as all that can be inserted. The option “edition” chooses the order: “german” or “french”.
     .editions = Both editions say “may”; only the French one adds that there is no obligation. So each part may be declined. The German edition numbers the two parts, the French one only lists them.
 TH-20 = As soon as the second hero of a colour lands in a district, whoever dropped it, the owner of that colour looks secretly at the treasure there: once for each colour and district. A look due at the very end happens before the treasures are turned up.
     .editions = The German edition gives the look when the second hero is set down, the French one as soon as the player has two heroes there. Both say “may”; as nobody has a reason to decline, the look is always taken. The German words speak of a player’s second hero: with two players, who have two colours each, that could also mean one hero of each colour. We count every colour for itself.
@@ -194,17 +194,17 @@ TH-21 = Everybody sees which two treasures change places, so what a seat has see
 TH-22 = When the bag is empty the display shrinks. What can be inserted are the heroes on display and then the helpers, these only after the last coloured hero, also within one turn. A helper never lands in a district and counts for nothing.
     .ruling = Our ruling: the rulebooks say only that the helpers push out the last two heroes. We let them in as late as possible, so that every hero of the display goes first.
 TH-23 = The game ends as soon as all coloured heroes are in the districts, that is when both helpers are in the horse.
-TH-24 = A district goes to the colour with the most heroes there. Equal numbers cancel each other, and the next lower one wins: the highest number, at least 1, that only one colour has. If there is none, nobody scores the district.
+TH-24 = A district goes to the colour with the most heroes there. Equal numbers cancel each other, and the next lower one wins: the highest number, at least 1, that only one colour has. If there is none, nobody scores for the district.
     .ruling = Our ruling: the rulebooks say that the next lower number wins and stop there. If that number is shared too, we go on down to a number that only one colour has, at least 1.
     .editions = The German edition speaks of any players with equally many heroes, the French one of a tie for the most.
 TH-25 = The winner of a district scores every hero in it, of all colours, and its printed bonus and its treasure.
-TH-26 = With two players each colour competes for itself; a player's score is the sum of both his colours.
+TH-26 = With two players each colour competes for itself; a player’s score is the sum of both colours.
     .ruling = Our ruling: the rulebooks give each player two colours and do not say whether they count together. We let each colour compete for itself and add up what both win.
-TH-27 = At the end all treasures are turned up. The most points win; equal scores share the victory.
+TH-27 = At the end all treasures are turned up. Whoever has the most points wins; equal scores share the victory.
     .ruling = Our ruling: the rulebooks know no way to break a tie, so the victory is shared.
 TH-28 = Open to all: the districts, the display, the discards, the sizes of bag and deck, announcements, what was declined, who looked where, which treasures were swapped, and every colour as it is inserted. Hidden from all: the order of bag and deck, treasures nobody saw. Private: the treasures a seat has seen.
     .ruling = Our ruling: the rulebooks do not list what is open. What everybody could see at the table is open here, too; what was declined counts among it.
-TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play so by default: every colour is told once, while it happens; when the turn is over and your device has shown it, it is gone from log and replay until the game ends. Whoever was away is told once on returning. With the option “open horse” its contents stay in view. Bots remember, except those that give you a hint or play in your place.
+TH-29 = What goes into the horse is seen by all and then out of sight: to remember it is part of the game. Tables play this way by default: every colour is shown once, as it happens; when the turn is over and your device has shown it, it is gone from log and replay until the game ends. Players who were away see it once on returning. With the option “open horse” its contents stay in view. Bots remember, except those that give you a hint or play in your place.
     .ruling = Our ruling: both rulebooks make remembering the horse a part of the game, so a table hides it by default. When exactly a colour fades, and that hints forget too, is ours. The option “horse” set to “open” shows it.
 
 ## A turn in sentences
@@ -263,7 +263,7 @@ told-fell-first =
         [1]
             , { $seat-you ->
                 [yes] your
-               *[no] { $seat-name }'s
+               *[no] { $seat-name }’s
             } first there
        *[other] { "" }
     }.

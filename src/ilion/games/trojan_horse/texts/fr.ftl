@@ -71,7 +71,7 @@ district-tower = la Tour
 card-trident = le trident de Poséidon
 awaited-announce = une annonce : 1, 2 ou 3
 awaited-swap = un échange de deux trésors, ou « keep »
-awaited-swap-either = un échange de deux trésors, « keep », ou « all » pour insérer d’abord
+awaited-swap-either = un échange de deux trésors, « keep », ou « all » pour insérer d’abord
 awaited-all = « all » ou « pass »
 awaited-insert = une figurine et un district, comme « red>harbour »
 
@@ -86,7 +86,7 @@ prompt-announce = { $most ->
 }
 prompt-card = Une carte héros est piochée.
 prompt-swap = Poséidon : échangez deux trésors sans les regarder, ou laissez-les en place.
-prompt-swap-either = Poséidon : échangez deux trésors sans les regarder, laissez-les en place, ou insérez d’abord { $number ->
+prompt-swap-either = Poséidon : échangez deux trésors sans les regarder, laissez-les en place, ou insérez d’abord { $number ->
     [1] la dernière figurine
    *[other] les { $number } figurines
 }.
@@ -155,16 +155,16 @@ ending = Les deux auxiliaires sont dans le cheval : chaque héros a trouvé son
 
 terminal-district = { $district-bare }
 terminal-treasure = trésor { $value }
-terminal-treasure-unseen = trésor ?
-terminal-treasure-seen = trésor ? ({ $seats })
-terminal-leads = { $token } mène : { $worth }
+terminal-treasure-unseen = trésor ?
+terminal-treasure-seen = trésor ? ({ $seats })
+terminal-leads = { $token } mène : { $worth }
 terminal-tie = égalité
 terminal-display = Disponibles { $figures }
 terminal-nothing = rien
 terminal-horse = Cheval (sort d’abord) { $figures }
-terminal-remember = ? ? (mémoire)
+terminal-remember = ? ? (mémoire)
 terminal-bag = Sac { $number }
-terminal-helpers = Aides { $number }
+terminal-helpers = Auxiliaires { $number }
 terminal-discards = Défausse { $cards }
 terminal-deck = Pioche { $number }
 terminal-card = Carte { $card }
@@ -185,7 +185,7 @@ TH-6 = Autant de couleurs que de joueurs, toujours avec le rouge (à trois : ro
     .ruling = Notre décision : les livrets n’exigent que le rouge. Laquelle des autres reste dans la boîte à trois joueurs ne change rien ; nous écartons le vert.
 TH-7 = Les cartes des couleurs en jeu sont distribuées au hasard, face visible : une par joueur, deux chacun s’ils ne sont que deux. Qui reçoit le rouge est Ulysse.
 TH-8 = Une carte trésor tirée au hasard est posée face cachée sur chaque district. Les cartes héros forment une pioche face cachée.
-TH-9 = Ulysse tire deux héros du sac et les charge dans le cheval à la vue de tous ; le premier tiré sera le premier à sortir. Puis il en tire trois et les expose : ce sont les héros disponibles.
+TH-9 = Ulysse tire deux héros du sac et les charge dans le cheval à la vue de tous ; le premier tiré sera le premier à sortir. Puis Ulysse en tire trois et les expose : ce sont les héros disponibles.
     .ruling = Notre décision : les livrets ne disent pas lequel des deux entre en premier ; c’est donc le premier tiré.
 TH-10 = Une fois le cheval chargé, Ulysse joue un premier tour ordinaire. Avec l’option « le chargement est le premier tour », son chargement était ce tour (à deux joueurs, ses deux tours), et son voisin de gauche enchaîne.
     .ruling = Notre décision : les livrets font charger le cheval par Ulysse puis jouer son voisin de gauche, sans dire s’il joue un tour entre les deux. Nous pensons que oui. L’option « loading_is_first_turn » réglée sur « on » joue de l’autre façon.
@@ -205,29 +205,29 @@ TH-16 = Un district accueille au plus sept héros, toutes couleurs confondues (c
 TH-17 = Après le tour, la carte va à la défausse, face visible, et les héros disponibles sont complétés à trois depuis le sac.
 TH-18 = Quand la pioche des cartes héros est épuisée, la défausse est mélangée pour en former une nouvelle.
     .editions = L’édition française dit que la défausse est mélangée pour former une nouvelle pioche ; l’allemande parle de mélanger la pioche à nouveau.
-TH-19 = Un trident permet deux choses, et chacune peut être refusée : échanger sans les voir deux cartes de trésor entre deux districts ; et insérer les trois héros disponibles, quel que soit le nombre annoncé. Dans l’édition allemande, l’échange vient en premier ; dans la française, l’un ou l’autre, et le tour est fini quand les deux sont faits ou refusés. Qui refuse l’insertion n’insère rien. C’est tout ou rien, et ce qui est commencé est achevé : trois figurines ou, s’il en reste moins, toutes, d’abord les héros disponibles, puis les auxiliaires. Si la partie finit ainsi, un échange non encore fait est perdu.
-    .ruling = Notre décision : les livrets ne disent pas si l’on peut n’en insérer qu’une partie, ni ce qui vaut quand il en reste moins. Nous prenons l’insertion comme tout ou rien, et comme tout ce qui peut être inséré. L’option « edition » choisit l’ordre : « german » ou « french ».
-    .editions = Les deux éditions disent « peut » ; seule la française ajoute qu’on n’y est pas tenu. Chaque partie peut donc être refusée. L’édition allemande numérote les deux parties, la française les énumère seulement.
+TH-19 = Un trident permet deux choses, et chacune peut être refusée : échanger sans les voir deux cartes de trésor entre deux districts ; et insérer les trois héros disponibles, quel que soit le nombre annoncé. Dans l’édition allemande, l’échange vient en premier ; dans la française, l’un ou l’autre, et le tour est fini quand les deux sont faits ou refusés. Qui refuse l’insertion n’insère rien. C’est tout ou rien, et ce qui est commencé est achevé : trois figurines ou, s’il en reste moins, toutes, d’abord les héros disponibles, puis les auxiliaires. Si la partie finit ainsi, un échange non encore fait est perdu.
+    .ruling = Notre décision : les livrets ne disent pas si l’on peut n’en insérer qu’une partie, ni ce qui vaut quand il en reste moins. Nous prenons l’insertion comme tout ou rien, et comme tout ce qui peut être inséré. L’option « edition » choisit l’ordre : « german » ou « french ».
+    .editions = Les deux éditions disent « peut » ; seule la française ajoute qu’on n’y est pas tenu. Chaque partie peut donc être refusée. L’édition allemande numérote les deux parties, la française les énumère seulement.
 TH-20 = Dès que le deuxième héros d’une couleur arrive dans un district, peu importe qui l’y a fait tomber, le propriétaire de cette couleur regarde en secret le trésor de ce district : une fois par couleur et par district. Un regard dû tout à la fin a lieu avant que les trésors soient révélés.
-    .editions = L’édition allemande donne le regard quand le deuxième héros est posé, la française dès que le joueur a deux héros là. Les deux disent « peut » ; comme personne n’a de raison de refuser, le regard a toujours lieu. Les mots allemands parlent du deuxième héros d’un joueur : à deux, avec deux couleurs chacun, cela pourrait être aussi un héros de chaque couleur. Nous comptons chaque couleur pour elle-même.
-TH-21 = Tout le monde voit quels deux trésors changent de place ; ce qu’une place a vu suit donc la carte. Dans l’édition allemande, un échange ne donne à personne un nouveau regard. Dans la française, tous ceux qui ont deux héros ou plus d’une couleur dans l’un des deux districts regardent la carte qui s’y trouve maintenant.
-    .ruling = Notre décision : les livrets ne disent pas si l’on peut regarder un trésor arrivé par échange. Nous lisons les mots allemands comme un événement et les français comme un état ; l’option « edition » choisit.
+    .editions = L’édition allemande donne le regard quand le deuxième héros est posé, la française dès que le joueur a deux héros là. Les deux disent « peut » ; comme personne n’a de raison de refuser, le regard a toujours lieu. Les mots allemands parlent du deuxième héros d’un joueur : à deux, avec deux couleurs chacun, cela pourrait être aussi un héros de chaque couleur. Nous comptons chaque couleur pour elle-même.
+TH-21 = Tout le monde voit quels deux trésors changent de place ; ce qu’une place a vu suit donc la carte. Dans l’édition allemande, un échange ne donne à personne un nouveau regard. Dans la française, tous ceux qui ont deux héros ou plus d’une couleur dans l’un des deux districts regardent la carte qui s’y trouve maintenant.
+    .ruling = Notre décision : les livrets ne disent pas si l’on peut regarder un trésor arrivé par échange. Nous lisons les mots allemands comme un événement et les français comme un état ; l’option « edition » choisit.
     .editions = Dans l’édition allemande, le regard est un événement : un deuxième héros est posé. La française peut se lire comme un état : qui a deux héros là peut regarder, même après un échange.
 TH-22 = Quand le sac est vide, les héros disponibles ne sont plus complétés. On peut insérer les héros disponibles, puis les auxiliaires, ceux-ci seulement après le dernier héros de couleur, même au cours d’un même tour. Un auxiliaire ne tombe jamais dans un district et ne compte pour rien.
     .ruling = Notre décision : les livrets disent seulement que les auxiliaires font sortir les deux derniers héros. Nous les faisons entrer le plus tard possible, pour que chaque héros disponible passe d’abord.
 TH-23 = La partie s’achève dès que tous les héros de couleur sont dans les districts, c’est-à-dire quand les deux auxiliaires sont dans le cheval.
-TH-24 = Un district revient à la couleur qui y a le plus de héros. Les nombres égaux s’annulent et le suivant l’emporte : le plus grand nombre, d’au moins 1, qu’une seule couleur atteint. S’il n’y en a pas, personne ne marque le district.
-    .ruling = Notre décision : les livrets disent que le nombre suivant l’emporte, et s’arrêtent là. Si ce nombre est partagé lui aussi, nous descendons jusqu’à un nombre qu’une seule couleur possède, au moins 1.
+TH-24 = Un district revient à la couleur qui y a le plus de héros. Les nombres égaux s’annulent et le suivant l’emporte : le plus grand nombre, d’au moins 1, qu’une seule couleur atteint. S’il n’y en a pas, personne ne gagne le district.
+    .ruling = Notre décision : les livrets disent que le nombre suivant l’emporte, et s’arrêtent là. Si ce nombre est partagé lui aussi, nous descendons jusqu’à un nombre qu’une seule couleur possède, au moins 1.
     .editions = L’édition allemande parle de joueurs quelconques à égalité, la française d’une égalité pour le plus grand nombre.
 TH-25 = Qui remporte un district marque un point par héros présent, toutes couleurs confondues, plus son bonus imprimé et son trésor.
 TH-26 = À deux joueurs, chaque couleur concourt pour elle-même ; le score d’un joueur est la somme de ses deux couleurs.
-    .ruling = Notre décision : les livrets donnent deux couleurs à chacun sans dire si elles comptent ensemble. Chaque couleur concourt pour elle-même, et l’on additionne ce que les deux gagnent.
-TH-27 = À la fin, tous les trésors sont révélés. Le plus de points gagne ; à égalité, la victoire est partagée.
+    .ruling = Notre décision : les livrets donnent deux couleurs à chacun sans dire si elles comptent ensemble. Chaque couleur concourt pour elle-même, et l’on additionne ce que les deux gagnent.
+TH-27 = À la fin, tous les trésors sont révélés. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
     .ruling = Notre décision : les livrets ne départagent pas les égalités ; la victoire est donc partagée.
 TH-28 = Visibles de tous : les districts, les héros disponibles, la défausse, la taille du sac et de la pioche, les annonces, ce qui a été refusé, qui a regardé où, quels trésors ont été échangés, et chaque couleur au moment où elle est insérée. Cachés à tous : l’ordre du sac et de la pioche, les trésors que personne n’a vus. Privés : les trésors qu’un siège a vus.
-    .ruling = Notre décision : les livrets n’énumèrent pas ce qui est visible. Ce que tous pourraient voir à la table l’est ici aussi, y compris ce qui a été refusé.
-TH-29 = Ce qui entre dans le cheval est vu de tous, puis caché : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut : chaque couleur est dite une fois, au moment même ; quand le tour est fini et que votre appareil l’a montrée, elle disparaît du journal et des retours en arrière jusqu’à la fin. Qui était absent l’apprend une fois à son retour. Avec l’option « cheval ouvert », le contenu reste visible. Les bots se souviennent, sauf ceux qui vous conseillent ou jouent à votre place.
-    .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. Le moment exact où une couleur s’efface, et l’oubli des conseils, sont de nous. L’option « horse » réglée sur « open » le montre.
+    .ruling = Notre décision : les livrets n’énumèrent pas ce qui est visible. Ce que tous pourraient voir à la table l’est ici aussi, y compris ce qui a été refusé.
+TH-29 = Ce qui entre dans le cheval est vu de tous, puis caché : s’en souvenir fait partie du jeu. Les tables jouent ainsi par défaut : chaque couleur est montrée une fois, au moment même ; quand le tour est fini et que votre appareil l’a montrée, elle disparaît du journal et des retours en arrière jusqu’à la fin. Qui était absent l’apprend une fois à son retour. Avec l’option « cheval ouvert », le contenu reste visible. Les bots se souviennent, sauf ceux qui vous conseillent ou jouent à votre place.
+    .ruling = Notre décision : les deux livrets font de la mémoire une partie du jeu ; une table cache donc le cheval par défaut. Le moment exact où une couleur s’efface, et l’oubli des conseils, sont de nous. L’option « horse » réglée sur « open » le montre.
 
 ## Un tour en phrases
 told-loaded =
@@ -245,7 +245,7 @@ told-set-up =
     } Ulysse et { $seat-you ->
         [yes] avez
        *[no] a
-    } chargé le cheval. Exposés : { $heroes }.
+    } chargé le cheval. Exposés : { $heroes }.
 told-announced =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -261,7 +261,7 @@ told-lost =
         [yes] avez
        *[no] a
     } annoncé { $number } et pioché { $drawn }. { $drawn ->
-        [0] Tour perdu ; les héros exposés restent.
+        [0] Tour perdu ; les héros exposés restent.
        *[other] Tour perdu.
     }
 told-trident =
@@ -334,7 +334,7 @@ told-fell-alone =
     { $heroes } { $fallen ->
         [1] est tombé
        *[other] sont tombés
-    } dans { $district } : { $seat-name } y { $seat-you ->
+    } dans { $district } : { $seat-name } y { $seat-you ->
         [yes] êtes
        *[no] est
     } sans rival avec { $ours }.
@@ -342,7 +342,7 @@ told-fell-led =
     { $heroes } { $fallen ->
         [1] est tombé
        *[other] sont tombés
-    } dans { $district } : { $seat-name } y { $seat-you ->
+    } dans { $district } : { $seat-name } y { $seat-you ->
         [yes] menez
        *[no] mène
     } { $ours } à { $theirs }.
@@ -350,7 +350,7 @@ told-fell-below-tie =
     { $heroes } { $fallen ->
         [1] est tombé
        *[other] sont tombés
-    } dans { $district } : les autres s’annulent, et { $seat-name } y { $seat-you ->
+    } dans { $district } : les autres s’annulent, et { $seat-name } y { $seat-you ->
         [yes] menez
        *[no] mène
     } avec { $ours }.
@@ -358,7 +358,7 @@ told-fell-tie =
     { $heroes } { $fallen ->
         [1] est tombé
        *[other] sont tombés
-    } dans { $district } : personne n’y mène.
+    } dans { $district } : personne n’y mène.
 told-look =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -366,13 +366,13 @@ told-look =
     } regardé le trésor { $district-de }.
 told-look-seen =
     { $seat-you ->
-        [yes] C’était votre deuxième héros dans { $district } : son trésor vaut { $treasure }.
-       *[no] { $seat-start } a regardé le trésor { $district-de } : il vaut { $treasure }.
+        [yes] C’était votre deuxième héros dans { $district } : son trésor vaut { $treasure }.
+       *[no] { $seat-start } a regardé le trésor { $district-de } : il vaut { $treasure }.
     }
 told-look-swapped =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } regardé le trésor { $district-de } : il vaut { $treasure }.
+    } regardé le trésor { $district-de } : il vaut { $treasure }.
 told-treasure = { $district-bare } { $treasure }
-told-treasures = Les trésors ont été retournés : { $treasures }.
+told-treasures = Les trésors ont été retournés : { $treasures }.

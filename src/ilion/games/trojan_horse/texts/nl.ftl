@@ -146,7 +146,7 @@ terminal-seats = Plaatsen
 ## Regels
 TH-1 = Troje heeft zeven wijken. Eén is gedrukt met bonus 3, drie met bonus 1, drie zonder. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
     .ruling = Onze uitleg: we kennen de getallen, maar niet het gedrukte bord; de volgorde is dus van ons.
-TH-2 = Er zijn tien helden in rood, geel, blauw en groen elk, en twee neutrale helpers, die opzij blijven tot de zak leeg is.
+TH-2 = Er zijn van elke kleur (rood, geel, blauw, groen) tien helden, en twee neutrale helpers, die opzij blijven tot de zak leeg is.
     .editions = De Duitse uitgave noemt de twee neutrale figuren helpers; in de Franse zijn het zwarte pionnen.
 TH-3 = De twintig heldenkaarten: zes keer 3, zes keer 2, drie keer 1, drie keer 0 en twee drietanden van Poseidon.
     .editions = De Duitse uitgave rekent de drietanden tot de twintig heldenkaarten; de Franse noemt achttien heldenkaarten en twee drietandkaarten. In beide worden ze samen geschud.
@@ -155,7 +155,7 @@ TH-5 = Het paard bevat precies twee figuren. Gaat er boven een derde in, dan val
 TH-6 = Er spelen evenveel kleuren mee als spelers, rood altijd (met drie spelers: rood, geel, blauw); met twee spelers alle vier. Van elke meespelende kleur gaan alle tien helden in de zak.
     .ruling = Onze uitleg: de spelregels eisen alleen rood. Welke andere kleur met drie spelers ontbreekt, maakt geen verschil; wij laten groen weg.
 TH-7 = De kleurkaarten van de meespelende kleuren worden open verloot: ieder één, met twee spelers ieder twee. Wie rood krijgt, is Odysseus.
-TH-8 = Op elke wijk ligt een gedekte, verlote schatkaart. De heldenkaarten vormen een gedekte stapel.
+TH-8 = Op elke wijk ligt een gedekte, door het lot bepaalde schatkaart. De heldenkaarten vormen een gedekte stapel.
 TH-9 = Odysseus trekt twee helden uit de zak en laadt ze voor ieders ogen in het paard; de eerst getrokken held valt er het eerst uit. Dan trekt hij er drie en zet ze open klaar: het aanbod.
     .ruling = Onze uitleg: de spelregels zeggen niet welke van de twee het eerst naar binnen gaat; dus de eerst getrokken held.
 TH-10 = Heeft Odysseus het paard geladen, dan krijgt hij een gewone eerste beurt. Met de optie “laden is de eerste beurt” was het laden die beurt (met twee spelers zijn beide beurten), en gaat zijn linkerbuur verder.
@@ -193,11 +193,11 @@ TH-24 = Een wijk gaat naar de kleur met de meeste helden daar. Gelijke aantallen
 TH-25 = Wie een wijk wint, krijgt een punt voor elke held erin, van alle kleuren, en daarbij de gedrukte bonus en de schat.
 TH-26 = Met twee spelers dingt elke kleur voor zich mee; de punten van een speler zijn de som van zijn twee kleuren.
     .ruling = Onze uitleg: de spelregels geven elke speler twee kleuren en zeggen niet of ze samen tellen. Elke kleur strijdt voor zichzelf, en wat beide winnen wordt opgeteld.
-TH-27 = Aan het eind worden alle schatten omgedraaid. De meeste punten winnen; bij gelijke punten is de overwinning gedeeld.
+TH-27 = Aan het eind worden alle schatten omgedraaid. Wie de meeste punten heeft, wint; bij gelijke punten is de overwinning gedeeld.
     .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
-TH-29 = Wat in het paard gaat, ziet iedereen en is dan uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer genoemd, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat haar getoond, dan verdwijnt ze uit verslag en terugblik tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een tip geven of voor je spelen.
+TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit verslag en terugblik tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
     .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook tips vergeten, is van ons. De optie “horse” op “open” toont het.
 
 ## Een beurt in zinnen

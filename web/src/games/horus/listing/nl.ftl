@@ -1,7 +1,7 @@
 # Wat de webapp over het spel zegt voordat er een tafel open is
 
 game-horus = Horus
-    .about = Leg de Nijl en het land aan zijn oevers, en claim regio's met stenen.
+    .about = Leg de Nijl en het land aan zijn oevers, en claim regio’s met stenen.
     .minutes = 60
 
 option-horus-tiles = Tegels per stapel
@@ -15,9 +15,9 @@ option-horus-tiles-ten = Tien
     .note = tien in de zak; duurt langer
 option-horus-stone = Een steen leggen
 option-horus-stone-must = Verplicht
-    .note = wie een steen kan leggen, legt hem
-option-horus-stone-may = Vrij
-    .note = men mag ervan afzien
+    .note = wie een steen kan leggen, moet het doen
+option-horus-stone-may = Facultatief
+    .note = je mag ervan afzien
 option-horus-compensation = Compensatie
 option-horus-compensation-none = Geen
     .note = zoals in de spelregels

@@ -4,7 +4,7 @@ board-table = Der Tisch: { $tiles } Plättchen, { $regions } { $regions ->
     [one] Region
    *[other] Regionen
 }
-board-first = Erster
+board-first = beginnt
 board-panel = { $stones } { $stones ->
     [one] Stein
    *[other] Steine
@@ -112,10 +112,10 @@ board-cards = Karten
 board-cards-left = { $draw } zu ziehen, { $discards } abgelegt
 board-cards-cell = { $left } nicht gesehen, { $gone } abgelegt
 board-cards-legend = Offener Ring: noch nicht gesehen. Gefüllt: abgelegt.
-board-legend = { $size } → { $worth }: Plättchen und Punkte. Verdoppelt am Tempel, verdoppelt auf einer Insel, nie über 10. Ein gestrichelter Umriss ist geschlossen: sechs Plättchen oder mehr.
+board-legend = { $size } → { $worth }: Plättchen und Punkte. Verdoppelt am Tempel, verdoppelt auf einer Insel, nie über 10. Ein gestrichelter Umriss bedeutet: geschlossene Region, sechs Plättchen oder mehr.
 
 ## Keys
-board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der ein Gebiet von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
+board-keys = In diesem Spiel: die Pfeiltasten gehen von Platz zu Platz, N zum nächsten Platz, der eine Region von dir vergrößert, M wechselt zwischen Fluss und Nekropole, + − 0 zoomen.
 
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-contact-whole = ganze Kante
@@ -124,8 +124,8 @@ diagram-contact-half = halbe Kante
     .alt = Das zweite Plättchen liegt ein halbes Plättchen tiefer, mit einer halben Kante am ersten: Sie berühren sich.
 diagram-contact-corner = eine Ecke ist keine Berührung
     .alt = Zwei Plättchen treffen sich nur an einer Ecke: Sie berühren sich nicht.
-diagram-contact-slanted = jeder andere Anteil: nie
-    .alt = Ein Plättchen liegt um eine Viertelkante tiefer als sein Nachbar: Einen solchen Platz gibt es nicht.
+diagram-contact-slanted = jeder andere Versatz: nicht erlaubt
+    .alt = Ein Plättchen liegt um eine Viertelkante tiefer als sein Nachbar: So darf keines liegen.
 diagram-end-blocked = letzter freier Platz besetzt: blockiert
     .alt = Ein Flussende liegt zwischen Hügeln oben und Sumpf unten. Ein Wüstenplättchen unmittelbar davor ließe ihm keinen Platz zum Weiterziehen: verboten.
 diagram-end-open = ein Platz frei: Der Fluss geht weiter
@@ -138,13 +138,13 @@ diagram-island-necropolis = eine Nekropole öffnet ihn: keine Insel
     .alt = Eines der vier Plättchen um das Ackerland ist eine Nekropole, also kein Wasser. Über sie führt ein Weg hinaus: keine Insel, Wert 1.
 
 ## Das Ende
-end-region = Gebiet
+end-region = Region
 end-tiles = Plättchen
 end-terrain = { $terrain }
 end-doubled = Am Tempel oder auf einer Insel, verdoppelt; nie über 10
 end-single = Ein Punkt je Plättchen
 end-nobody = Kein Stein, niemandes
-end-compensation = Nicht begonnen
+end-compensation = Hat nicht begonnen
 end-temple = Tempel
 end-island = Insel
 end-cap = nie mehr als 10

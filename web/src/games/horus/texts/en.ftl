@@ -112,7 +112,7 @@ board-cards = Cards
 board-cards-left = { $draw } to draw, { $discards } discarded
 board-cards-cell = { $left } not seen, { $gone } discarded
 board-cards-legend = Open ring: not seen yet. Filled: discarded.
-board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A broken outline is closed: six tiles or more.
+board-legend = { $size } → { $worth }: tiles and points. Doubled at the temple, doubled on an island, never above 10. A dashed outline marks a closed region: six tiles or more.
 
 ## Keys
 board-keys = At this game: the arrow keys move from place to place, N goes to the next place that grows a region of yours, M changes between river and necropolis, + − 0 zoom.
@@ -124,8 +124,8 @@ diagram-contact-half = half an edge
     .alt = The second tile lies half a tile lower and shares half an edge with the first: they touch.
 diagram-contact-corner = a corner is no contact
     .alt = Two tiles meet at one corner only: they do not touch.
-diagram-contact-slanted = any other share: never
-    .alt = A tile lies a quarter of an edge lower than its neighbour: there is no such place.
+diagram-contact-slanted = any other overlap: not allowed
+    .alt = A tile lies a quarter of an edge lower than its neighbour: tiles cannot lie like that.
 diagram-end-blocked = last free place taken: blocked
     .alt = An end of the river lies between hills above and marsh below. A desert tile right before it would leave it nowhere to move on: forbidden.
 diagram-end-open = one place free: the river goes on
@@ -142,7 +142,7 @@ end-region = Region
 end-tiles = Tiles
 end-terrain = { $terrain }
 end-doubled = At the temple or on an island, doubled; never above 10
-end-single = One point a tile
+end-single = One point per tile
 end-nobody = No stone, nobody’s
 end-compensation = Did not begin
 end-temple = temple
@@ -154,7 +154,7 @@ end-stones = { $n ->
 }
 end-most = most points win
 end-bare = { $number ->
-    [one] One single tile without a stone counts nothing.
-   *[other] { $number } single tiles without a stone count nothing.
+    [one] One single tile without a stone scores nothing.
+   *[other] { $number } single tiles without a stone score nothing.
 }
-end-dots = Dots are stones; “=” marks equal leaders, full value each.
+end-dots = Dots are stones; “=” marks tied leaders, full value each.

@@ -111,7 +111,7 @@ board-cards = Cartas
 board-cards-left = { $draw } por robar, { $discards } descartadas
 board-cards-cell = sin ver { $left }, descartadas { $gone }
 board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
-board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno roto está cerrado: seis losetas o más.
+board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno discontinuo indica una región cerrada: seis losetas o más.
 
 ## Keys
 board-keys = En este juego: las flechas van de sitio en sitio, N al siguiente que agranda una región tuya, M cambia entre río y necrópolis, + − 0 amplían.
@@ -123,8 +123,8 @@ diagram-contact-half = medio lado
     .alt = La segunda loseta está media loseta más abajo y comparte medio lado con la primera: se tocan.
 diagram-contact-corner = una esquina no es contacto
     .alt = Dos losetas coinciden solo en una esquina: no se tocan.
-diagram-contact-slanted = cualquier otra parte: nunca
-    .alt = Una loseta está un cuarto de lado más abajo que su vecina: ese lugar no existe.
+diagram-contact-slanted = cualquier otro desfase: no vale
+    .alt = Una loseta está un cuarto de lado más abajo que su vecina: ninguna loseta puede estar así.
 diagram-end-blocked = último lugar ocupado: bloqueado
     .alt = Un extremo del río está entre colinas arriba y pantano abajo. Una loseta de desierto justo delante no le dejaría por dónde seguir: prohibido.
 diagram-end-open = un lugar libre: el río sigue

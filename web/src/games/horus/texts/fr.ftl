@@ -111,36 +111,36 @@ board-cards = Cartes
 board-cards-left = { $draw } à piocher, { $discards } en défausse
 board-cards-cell = non vues { $left }, défaussées { $gone }
 board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
-board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour brisé est fermé : six tuiles ou plus.
+board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour en tirets signale une région fermée : six tuiles ou plus.
 
 ## Keys
-board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
+board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = côté entier
-    .alt = Deux tuiles partagent un côté entier : elles se touchent.
+    .alt = Deux tuiles partagent un côté entier : elles se touchent.
 diagram-contact-half = demi-côté
-    .alt = La seconde tuile est une demi-tuile plus bas et partage un demi-côté avec la première : elles se touchent.
+    .alt = La seconde tuile est une demi-tuile plus bas et partage un demi-côté avec la première : elles se touchent.
 diagram-contact-corner = un coin n’est pas un contact
-    .alt = Deux tuiles ne se rejoignent qu’à un coin : elles ne se touchent pas.
-diagram-contact-slanted = toute autre part : jamais
-    .alt = Une tuile est un quart de côté plus bas que sa voisine : un tel emplacement n’existe pas.
-diagram-end-blocked = dernière place prise : bloquée
-    .alt = Une extrémité du fleuve se trouve entre collines en haut et marais en bas. Une tuile désert juste devant ne lui laisserait aucune place pour avancer : interdit.
-diagram-end-open = une place libre : le fleuve continue
-    .alt = La même extrémité, la tuile désert étant une place plus haut. La place juste devant l’extrémité reste libre : permis.
-diagram-island-ring = les coins ferment l’anneau : une île
-    .alt = Quatre tuiles fleuve entourent une tuile champs et se rejoignent aux coins. L’anneau est fermé : les champs sont une île, valeur 2.
-diagram-island-gap = un trou d’une demi-tuile : pas d’île
-    .alt = La tuile fleuve du bas est décalée d’une demi-tuile à droite. Un chemin sort par le trou : pas d’île, valeur 1.
-diagram-island-necropolis = une nécropole l’ouvre : pas d’île
-    .alt = L’une des quatre tuiles autour des champs est une nécropole, qui n’est pas de l’eau. Un chemin sort par elle : pas d’île, valeur 1.
+    .alt = Deux tuiles ne se rejoignent qu’à un coin : elles ne se touchent pas.
+diagram-contact-slanted = tout autre décalage : interdit
+    .alt = Une tuile est un quart de côté plus bas que sa voisine : une tuile ne peut pas être placée ainsi.
+diagram-end-blocked = dernière place prise : bloquée
+    .alt = Une extrémité du fleuve se trouve entre collines en haut et marais en bas. Une tuile désert juste devant ne lui laisserait aucune place pour avancer : interdit.
+diagram-end-open = une place libre : le fleuve continue
+    .alt = La même extrémité, la tuile désert étant une place plus haut. La place juste devant l’extrémité reste libre : permis.
+diagram-island-ring = les coins ferment l’anneau : une île
+    .alt = Quatre tuiles fleuve entourent une tuile champs et se rejoignent aux coins. L’anneau est fermé : les champs sont une île, valeur 2.
+diagram-island-gap = un trou d’une demi-tuile : pas d’île
+    .alt = La tuile fleuve du bas est décalée d’une demi-tuile à droite. Un chemin sort par le trou : pas d’île, valeur 1.
+diagram-island-necropolis = une nécropole l’ouvre : pas d’île
+    .alt = L’une des quatre tuiles autour des champs est une nécropole, qui n’est pas de l’eau. Un chemin sort par elle : pas d’île, valeur 1.
 
 ## La fin
 end-region = Région
 end-tiles = Tuiles
 end-terrain = { $terrain }
-end-doubled = Au temple ou sur une île : doublée ; jamais plus de 10
+end-doubled = Au temple ou sur une île : doublée ; jamais plus de 10
 end-single = Un point par tuile
 end-nobody = Sans pierre, à personne
 end-compensation = N’a pas commencé
@@ -151,9 +151,9 @@ end-stones = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
 }
-end-most = le plus de points gagne
+end-most = qui a le plus de points gagne
 end-bare = { $number ->
     [one] Une tuile isolée sans pierre ne compte pas.
    *[other] { $number } tuiles isolées sans pierre ne comptent pas.
 }
-end-dots = Les points sont des pierres ; « = » marque l’égalité, valeur entière pour chacun.
+end-dots = Les points sont des pierres ; « = » marque l’égalité, valeur entière pour chacun.

@@ -2,7 +2,7 @@
 
 board-table = De tafel: { $tiles } tegels, { $regions } { $regions ->
     [one] regio
-   *[other] regio's
+   *[other] regio’s
 }
 board-first = eerste
 board-panel = { $stones } { $stones ->
@@ -25,10 +25,10 @@ board-you = jij
 board-count = { $name } { $n }
 board-led = In handen van { $names }.
 board-led-shared = Gedeeld door { $names }.
-board-led-you = Jij beheerst haar.
-board-led-shared-you = Jij deelt haar met { $names }.
-board-led-nobody = Niemand beheerst haar.
-board-closed = Gesloten: zij neemt geen stenen meer op.
+board-led-you = Jij beheerst deze regio.
+board-led-shared-you = Jij deelt deze regio met { $names }.
+board-led-nobody = Niemand beheerst deze regio.
+board-closed = Gesloten: hier kan geen steen meer bij.
 
 ## Doelen
 board-beside = { $kind ->
@@ -42,8 +42,8 @@ board-tile = { $move }. { $region }
 ## Wat een zet teweeg zou brengen
 board-if-begins = Een nieuwe regio: { $terrain }, waard { $worth }.
 board-if-grows = De regio groeit: { $terrain } van { $size }, waard { $worth }.
-board-if-joins = { $joined } regio's worden { $terrain } van { $size }, waard { $worth }.
-board-if-closes = Zij neemt geen stenen meer op.
+board-if-joins = { $joined } regio’s worden { $terrain } van { $size }, waard { $worth }.
+board-if-closes = Er kan geen steen meer bij.
 board-if-stuck = Geen riviertegel uit de zak zou einde { $end } dan kunnen vervangen.
 board-if-stone = Een steen in { $terrain } van { $size }, waard { $worth }.
 board-if-from = De steen verlaat { $terrain } van { $size }, waard { $worth }.
@@ -97,7 +97,7 @@ tile-end2 = einde 2
 board-nile = Nijl
 board-centre = { $centre }
 board-idle = geen
-board-idle-says = Zij kan geen steen leggen.
+board-idle-says = Deze kaart kan geen steen leggen.
 board-piles = Stapels
 board-pile-name = { $pile-id ->
     [river] rivier
@@ -112,10 +112,10 @@ board-cards = Kaarten
 board-cards-left = { $draw } te trekken, { $discards } afgelegd
 board-cards-cell = { $left } niet gezien, { $gone } afgelegd
 board-cards-legend = Open ring: nog niet gezien. Gevuld: afgelegd.
-board-legend = { $size } → { $worth }: tegels en punten. Verdubbeld bij de tempel, verdubbeld op een eiland, nooit boven 10. Een onderbroken omtrek is gesloten: zes tegels of meer.
+board-legend = { $size } → { $worth }: tegels en punten. Verdubbeld bij de tempel, verdubbeld op een eiland, nooit boven 10. Een streeplijn betekent: gesloten regio, zes tegels of meer.
 
 ## Keys
-board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een gebied van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
+board-keys = In dit spel: de pijltoetsen gaan van plek naar plek, N naar de volgende die een regio van jou vergroot, M wisselt tussen rivier en necropolis, + − 0 zoomen.
 
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-contact-whole = hele kant
@@ -124,8 +124,8 @@ diagram-contact-half = halve kant
     .alt = De tweede tegel ligt een halve tegel lager, met een halve kant tegen de eerste: ze raken elkaar.
 diagram-contact-corner = een hoek is geen contact
     .alt = Twee tegels komen alleen met een hoek bij elkaar: ze raken elkaar niet.
-diagram-contact-slanted = elk ander deel: nooit
-    .alt = Een tegel ligt een kwart kant lager dan zijn buur: zo'n plek bestaat niet.
+diagram-contact-slanted = elke andere verschuiving: niet toegestaan
+    .alt = Een tegel ligt een kwart kant lager dan zijn buur: zo mag geen tegel liggen.
 diagram-end-blocked = laatste vrije plek bezet: geblokkeerd
     .alt = Een riviereinde ligt tussen heuvels boven en moeras onder. Een woestijntegel vlak ervoor zou het geen plek laten om verder te gaan: verboden.
 diagram-end-open = één plek vrij: de rivier gaat verder
@@ -138,13 +138,13 @@ diagram-island-necropolis = een necropolis opent hem: geen eiland
     .alt = Een van de vier tegels rond het akkerland is een necropolis, dus geen water. Daaroverheen leidt een weg naar buiten: geen eiland, waard 1.
 
 ## Het einde
-end-region = Gebied
+end-region = Regio
 end-tiles = Tegels
 end-terrain = { $terrain }
 end-doubled = Bij de tempel of op een eiland, verdubbeld; nooit meer dan 10
 end-single = Eén punt per tegel
 end-nobody = Geen steen, van niemand
-end-compensation = Niet begonnen
+end-compensation = Heeft niet begonnen
 end-temple = tempel
 end-island = eiland
 end-cap = nooit meer dan 10
@@ -157,4 +157,4 @@ end-bare = { $number ->
     [one] Eén losse tegel zonder steen telt niet.
    *[other] { $number } losse tegels zonder steen tellen niet.
 }
-end-dots = Stippen zijn stenen; ‘=’ betekent gelijke leiders, ieder de volle waarde.
+end-dots = Stippen zijn stenen; “=” betekent gelijke stand, ieder de volle waarde.

@@ -14,10 +14,10 @@ option-odyssey-homecoming-none = Ohne Chips
 option-odyssey-bargained_chip = Chip einer verhandelten Insel
 option-odyssey-bargained_chip-rim = Auf den Rand
     .note = wie nach einer Eroberung
-option-odyssey-bargained_chip-hand = Auf die Hand
+option-odyssey-bargained_chip-hand = In die Hand
     .note = wer gibt, nimmt ihn zurück
-option-odyssey-max_rounds = Runden höchstens
-    .note = wer bis dahin nicht heim ist, wird gezählt
+option-odyssey-max_rounds = Höchstzahl der Runden
+    .note = ist bis dahin niemand daheim, zählen Karten minus Chips
 
 chapter-odyssey-box = Was in der Schachtel ist
 chapter-odyssey-setup = Vor dem Spiel

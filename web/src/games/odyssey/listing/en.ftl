@@ -1,7 +1,7 @@
 # What the web app says about the game before a table is open
 
 game-odyssey = Odyssey
-    .about = Rule islands, raise storms, bargain. Home opens when your chips are gone.
+    .about = Rule islands, raise storms, bargain. Home opens once your chips are gone.
     .minutes = 90
 
 option-odyssey-homecoming = Going home
@@ -16,8 +16,8 @@ option-odyssey-bargained_chip-rim = To the rim
     .note = as after a conquest
 option-odyssey-bargained_chip-hand = To the hand
     .note = the giver takes it back
-option-odyssey-max_rounds = Rounds at most
-    .note = whoever is not home by then is counted
+option-odyssey-max_rounds = Maximum number of rounds
+    .note = if nobody is home by then, cards minus chips decide
 
 chapter-odyssey-box = What is in the box
 chapter-odyssey-setup = Before the game

@@ -1,7 +1,7 @@
 # Lo que la aplicación dice del juego antes de abrir una mesa
 
 game-odyssey = La Odisea
-    .about = Reina en islas, desata tormentas, negocia. Sin fichas, el camino a casa está abierto.
+    .about = Domina islas, desata tormentas, negocia. Sin fichas, el camino a casa está abierto.
     .minutes = 90
 
 option-odyssey-homecoming = La vuelta a casa
@@ -16,8 +16,8 @@ option-odyssey-bargained_chip-rim = Al borde
     .note = como tras una conquista
 option-odyssey-bargained_chip-hand = A la mano
     .note = quien la da la recupera
-option-odyssey-max_rounds = Rondas como máximo
-    .note = quien no haya vuelto a casa para entonces se cuenta
+option-odyssey-max_rounds = Número máximo de rondas
+    .note = si nadie ha vuelto, deciden cartas menos fichas
 
 chapter-odyssey-box = El material
 chapter-odyssey-setup = Antes de jugar

@@ -16,8 +16,8 @@ option-odyssey-bargained_chip-rim = Sur le bord
     .note = comme après une conquête
 option-odyssey-bargained_chip-hand = En main
     .note = le donneur le reprend
-option-odyssey-max_rounds = Manches au plus
-    .note = qui n’est pas rentré d’ici là est compté
+option-odyssey-max_rounds = Nombre maximal de manches
+    .note = si personne n’est rentré, cartes moins jetons décident
 
 chapter-odyssey-box = Le matériel
 chapter-odyssey-setup = Avant la partie

@@ -16,8 +16,8 @@ option-odyssey-bargained_chip-rim = Naar de rand
     .note = zoals na een verovering
 option-odyssey-bargained_chip-hand = Naar de hand
     .note = de gever neemt hem terug
-option-odyssey-max_rounds = Ronden hoogstens
-    .note = wie dan niet thuis is, wordt geteld
+option-odyssey-max_rounds = Maximaal aantal ronden
+    .note = is dan niemand thuis, dan tellen kaarten min chips
 
 chapter-odyssey-box = Wat er in de doos zit
 chapter-odyssey-setup = Voor het spel

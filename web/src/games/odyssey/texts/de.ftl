@@ -61,7 +61,7 @@ dice = Letzte Würfe: Segelwürfel { $sail ->
     [yes] { $face }
    *[no] noch nicht geworfen
 }
-free-arrows = frei × { $number }
+free-arrows = gratis × { $number }
 fight-between = Kampf: { $who }
 zoom-in = Größer
 zoom-out = Kleiner
@@ -85,7 +85,7 @@ title-veil = Schleier der Leukothea
 effect-wine = Nimm 2 Gaben.
 effect-lotus = Gunstwürfel: Schwarz kostet 1 Helden.
 effect-polyphemos = Segelwürfel: 1 kostet 2 Helden, 2 kostet 1, 4 bringt 2 Gaben.
-effect-winds = Der Pfeil ist in 2 weiteren Zügen frei.
+effect-winds = Der Pfeil ist in 2 weiteren Zügen kostenlos.
 effect-laistrygonians = Segelwürfel und Mannschaft gegen Segelwürfel und 3; niedriger kostet 1 Helden, dann weiter oder fliehen.
 effect-circe = Gunstwürfel: Weiß bringt 1 Gabe und 1 Helden, Schwarz kostet einen Zug.
 effect-hades = Gib 1 Gabe und sieh 2 Karten am Rand an.
@@ -137,7 +137,7 @@ then-arrow = Kostet { $cost ->
     [1] 1 Gabe
    *[other] { $cost } Gaben
 }, dir bleiben { $gifts }.
-then-arrow-free = Der Pfeil ist in diesem Zug frei.
+then-arrow-free = Der Pfeil ist in diesem Zug kostenlos.
 then-stay = Du bleibst: keine Landung und kein Kampf.
 then-sea = Offene See, niemand da.
 then-home = Daheim: Du gewinnst sofort.
@@ -154,7 +154,7 @@ then-card = { $lies-id ->
     [nothing] Keine Karte mehr { $island-on }: Du nimmst die Insel ohne Aufgabe
    *[other] Du nimmst die Karte { $island-of } vom Rand, eine von { $unknown } unbekannten
 }; dann würfelst du um Proviant: 2 Gaben oder keine, gleiche Chance.
-then-aiolia = Der Pfeil wird für 3 Züge frei.
+then-aiolia = Der Pfeil kostet 3 Züge lang nichts.
 then-lay = Von hier verweht: { $ways }.
 then-lay-way = { $direction } { $who }
 then-lay-nobody = Von hier erreicht der Pfeil niemanden.
@@ -183,7 +183,7 @@ then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
 then-no-offer = Kein Angebot.
 then-refuse = Abgelehnt, der Kampf geht weiter.
-then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Bis zum Ende gekämpft, sinkt dein Schiff zu { $lost } %, das von { $who } zu { $sunk } %.
+then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Bis zum Ende gekämpft, sinkt dein Schiff in { $lost } % der Fälle, das von { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
@@ -239,7 +239,7 @@ way-sail-how = 1 bis 4 Felder
 way-sail-4 = 4 Felder
 way-arrow = Sturm
 way-arrow-how = kostet 1 Gabe
-way-arrow-free = jetzt frei
+way-arrow-free = jetzt kostenlos
 die-sail = Segelwürfel
 die-favour = Gunstwürfel
 odds-round = Diese Runde: jeder würfelt 1 bis 4 und zählt die Mannschaft dazu
@@ -293,11 +293,11 @@ figure-islands = { $number ->
 mark-starving = am Verhungern
 mark-misses = setzt aus
 mark-waits = landet nächsten Zug
-mark-free = freier Pfeil × { $number }
+mark-free = Gratispfeil × { $number }
 mark-four = nächster Wurf: 4
 panel-chips = { $n ->
-    [one] { $n } Chip auf der Hand
-   *[other] { $n } Chips auf der Hand
+    [one] { $n } Chip in der Hand
+   *[other] { $n } Chips in der Hand
 }
 panel-steps = { $n ->
     [one] { $n } Schritt bis nach Hause
@@ -305,7 +305,7 @@ panel-steps = { $n ->
 }
 panel-note = Helden { $heroes }, Gaben { $gifts }
 panel-hungry = Helden { $heroes }, Hunger { $hunger }
-panel-first = Erster
+panel-first = beginnt
 panel-home = daheim
 
 ## Keys
@@ -322,18 +322,18 @@ diagram-storm-rows = Sturm bis zum nächsten Ufer, starker Wind 2 Felder, Brise 
     .alt = Der Pfeil liegt auf einem Feld und weist über fünf Reihen nach Westen. In der mittleren Reihe treibt der Sturm Rot bis zur nächsten Insel, in der Reihe daneben treibt der starke Wind Gelb zwei Felder, in der äußersten treibt die Brise Blau ein Feld weit.
 diagram-meet = nach einem Zug auf einem Feld: Jeder darf kämpfen
     .alt = Zwei Schiffe teilen nach einem Zug ein Meerfeld, vorher nicht.
-diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, der Niedrigere verliert einen Helden
+diagram-fight-round = Würfel und Mannschaft: 2 + 4 gegen 1 + 3, die niedrigere Summe verliert einen Helden
     .alt = Eine Kampfrunde: Rot würfelt 2 und hat 4 Helden, Blau würfelt 1 und hat 3. 6 gegen 4: Blau verliert einen Helden.
 
 ## Das Ende
-end-far = Wer wie weit kam
-end-chips = Chips auf der Hand
+end-far = Wie weit alle kamen
+end-chips = Chips in der Hand
 end-cards = Karten
 end-islands = Inseln
 end-storms = Stürme
 end-home = daheim
-end-short = { $n } fehlen
-end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen folgen danach, wie viele Chips sie zu viel haben.
+end-short = { $n } zu viel
+end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen ordnen sich danach, wie viele Chips sie zu viel haben.
 end-last = Die letzten Züge
 end-you-home = Du bist daheim.
 end-is-home = { $who } ist daheim.

@@ -67,7 +67,7 @@ zoom-in = Larger
 zoom-out = Smaller
 
 ## Adventure cards
-title-wine = Maron's wine
+title-wine = Maron’s wine
 title-lotus = Lotus-eaters
 title-polyphemos = Polyphemos
 title-winds = Bag of winds
@@ -83,16 +83,16 @@ title-phaiakians = Phaiakians
 title-aegis = Aegis of Athena
 title-veil = Veil of Leukothea
 effect-wine = Take 2 gifts.
-effect-lotus = Favour die: black loses 1 hero.
-effect-polyphemos = Sail die: 1 loses 2 heroes, 2 loses 1, 4 brings 2 gifts.
+effect-lotus = Favour die: on black, lose 1 hero.
+effect-polyphemos = Sail die: on 1 lose 2 heroes, on 2 lose 1, on 4 take 2 gifts.
 effect-winds = The arrow is free in 2 more turns.
-effect-laistrygonians = Sail die and crew against sail die and 3; lower loses 1 hero, then again or flee.
-effect-circe = Favour die: white brings 1 gift and 1 hero, black misses a turn.
+effect-laistrygonians = Sail die and crew against sail die and 3. If you are lower, lose 1 hero, then fight again or flee.
+effect-circe = Favour die: on white, take 1 gift and regain 1 hero; on black, miss a turn.
 effect-hades = Give 1 gift and look at 2 cards of the rim.
-effect-sirens = Give 1 gift, or roll: 1 and 2 lose 1 hero.
+effect-sirens = Give 1 gift, or roll: on 1 or 2, lose 1 hero.
 effect-skylla = Lose 1 hero.
-effect-charybdis = Favour die: black costs 2 gifts, or 1 hunger stone without any.
-effect-cattle = Spare them, or take 3 gifts: then black loses 1 hero.
+effect-charybdis = Favour die: on black, give 2 gifts; without any, take 1 hunger stone.
+effect-cattle = Spare them, or take 3 gifts and roll: on black, lose 1 hero.
 effect-kalypso = Gifts up to 4, and miss the next turn.
 effect-phaiakians = Take 1 gift; the next sail roll is a 4.
 effect-aegis = Kept: once, refuse a fight.
@@ -132,7 +132,7 @@ do-flee = Flee
 
 ## What a choice brings about
 then-sail = You roll 1 to 4 and sail up to that many hexes.
-then-sail-4 = You sail up to { $number } hexes without rolling, by the Phaiakians' favour.
+then-sail-4 = You sail up to { $number } hexes without rolling, by the Phaiakians’ favour.
 then-arrow = Costs { $cost ->
     [1] 1 gift
    *[other] { $cost } gifts
@@ -183,7 +183,7 @@ then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought out, your ship goes down { $lost } %, that of { $who } { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought to the end, your ship sinks in { $lost } % of cases, that of { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
@@ -211,18 +211,18 @@ changed-chips = { $mine ->
 } instead of { $now }
 then-look = Only you see the card of { $island }.
 then-look-known = You know it: { $card }.
-then-roll = { $chance } % lose a hero{ $last ->
+then-roll = { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-slaughter = 3 gifts at once; then { $chance } % lose a hero{ $last ->
+then-slaughter = 3 gifts at once; then { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-again = { $chance } % lose another hero{ $last ->
+then-again = { $chance } % risk of losing another hero{ $last ->
     [yes] , your last
    *[no] {""}
-}; equal rolls again.
+}; equal sums are rolled again.
 then-aegis = No fight; the card is turned and still counts.
 then-veil = 1 hero, 1 gift, no hunger; the card is turned and still counts.
 then-no-veil = The ship is lost: a new one starts from Troy.
@@ -243,7 +243,7 @@ way-arrow-free = free now
 die-sail = sail die
 die-favour = favour die
 odds-round = This round: each rolls 1 to 4 and adds the crew
-odds-all = Fought out, at most 12 rounds
+odds-all = Fought to the end, at most 12 rounds
 odds-sinks = { $who } sinks { $chance } %
 odds-you-sink = you sink { $chance } %
 terms-no-offer = No offer
@@ -320,13 +320,13 @@ diagram-sail-through = never through an island
     .alt = A ship would sail onto an island and out again on the other side: that is not allowed.
 diagram-storm-rows = storm to the next shore, strong wind 2 hexes, breeze 1
     .alt = The arrow lies on a hex and points west over five rows. In the middle row the storm drives red to the next island; in the row beside it the strong wind drives yellow two hexes; in the outermost row the breeze drives blue one hex.
-diagram-meet = after a move on one hex: either may fight
+diagram-meet = on one hex after a move: either may fight
     .alt = Two ships share a hex of the sea after a move, and did not before.
 diagram-fight-round = die and crew: 2 + 4 against 1 + 3, the lower loses a hero
     .alt = A round of a fight: red rolls 2 and has 4 heroes, blue rolls 1 and has 3. 6 against 4: blue loses one hero.
 
 ## The end
-end-far = Who came how far
+end-far = How far everyone got
 end-chips = chips in hand
 end-cards = cards
 end-islands = islands

@@ -83,16 +83,16 @@ title-phaiakians = Feacios
 title-aegis = Égida de Atenea
 title-veil = Velo de Leucótea
 effect-wine = Toma 2 dones.
-effect-lotus = Dado del favor: negro pierde 1 héroe.
-effect-polyphemos = Dado de vela: 1 pierde 2 héroes, 2 pierde 1, 4 da 2 dones.
+effect-lotus = Dado del favor: con negro, pierdes 1 héroe.
+effect-polyphemos = Dado de vela: con 1 pierdes 2 héroes, con 2 pierdes 1, con 4 tomas 2 dones.
 effect-winds = La flecha es gratis 2 turnos más.
-effect-laistrygonians = Dado de vela y tripulación contra dado de vela y 3; menor pierde 1 héroe, luego otra vez o huir.
-effect-circe = Dado del favor: blanco da 1 don y 1 héroe, negro pierde un turno.
+effect-laistrygonians = Dado de vela y tripulación contra dado de vela y 3; con menos pierdes 1 héroe y repites o huyes.
+effect-circe = Dado del favor: con blanco tomas 1 don y recuperas 1 héroe; con negro pierdes un turno.
 effect-hades = Da 1 don y mira 2 cartas del borde.
-effect-sirens = Da 1 don, o tira: 1 y 2 pierden 1 héroe.
+effect-sirens = Da 1 don, o tira: con 1 o 2 pierdes 1 héroe.
 effect-skylla = Pierde 1 héroe.
-effect-charybdis = Dado del favor: negro cuesta 2 dones, o 1 piedra de hambre si no hay.
-effect-cattle = Respétalas, o toma 3 dones: luego negro pierde 1 héroe.
+effect-charybdis = Dado del favor: con negro das 2 dones; si no tienes, tomas 1 piedra de hambre.
+effect-cattle = Respétalas, o toma 3 dones y tira: con negro pierdes 1 héroe.
 effect-kalypso = Dones hasta 4, y pierde el próximo turno.
 effect-phaiakians = Toma 1 don; la próxima tirada de vela es un 4.
 effect-aegis = Se guarda: una vez, rechaza un combate.
@@ -115,7 +115,7 @@ do-no-aegis = Aceptar el combate
 do-veil = Salvar el barco
 do-no-veil = Dejar que se hunda
 do-no-offer = Sin oferta
-do-peace = La paz sin más
+do-peace = La paz, sin más
 do-give = Ofrecer a { $who }: { $thing }
 do-ask = Pedir a { $who }: { $thing }
 do-accept = Aceptar
@@ -143,7 +143,7 @@ then-sea = Mar abierto, sin nadie.
 then-home = En casa: ganas al momento.
 then-meets = Te encuentras con { $who }: cualquiera puede empezar un combate.
 then-syrte = La Sirte: pierdes el próximo turno, y se debe su mantenimiento.
-then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, a partes iguales.
+then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, con igual probabilidad.
 then-ruled = { $who } reina en { $island } y { $cards ->
     [0] no tiene cartas: no hay prueba
     [1] tiene 1 carta, que es tu prueba
@@ -153,7 +153,7 @@ then-known-card = En { $island } espera { $what }: { $does } Luego tiras por las
 then-card = En { $island } { $lies-id ->
     [nothing] no queda carta: la tomas sin prueba
    *[other] tomas la carta del borde, una de { $unknown } desconocidas
-}; luego tiras por las provisiones: 2 dones o ninguno, a partes iguales.
+}; luego tiras por las provisiones: 2 dones o ninguno, con igual probabilidad.
 then-aiolia = La flecha será gratis durante 3 turnos.
 then-lay = Arrastrados desde aquí: { $ways }.
 then-lay-way = { $direction } { $who }
@@ -180,7 +180,7 @@ then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
 then-no-offer = Sin oferta.
 then-refuse = Rechazada; el combate sigue.
-then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, naufragio: tú { $lost } %, { $who } { $sunk } %.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, tu barco se hunde en el { $lost } % de los casos, el de { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
@@ -239,8 +239,8 @@ way-arrow-how = cuesta 1 don
 way-arrow-free = ahora gratis
 die-sail = dado de vela
 die-favour = dado del favor
-odds-round = Esta ronda: cada uno tira 1 a 4 y suma su tripulación
-odds-all = Hasta el final, 12 rondas como mucho
+odds-round = Este asalto: cada uno tira 1 a 4 y suma su tripulación
+odds-all = Hasta el final, 12 asaltos como mucho
 odds-sinks = { $who } se hunde { $chance } %
 odds-you-sink = te hundes { $chance } %
 terms-no-offer = Sin oferta
@@ -254,7 +254,7 @@ thing-gifts = { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }
-letter-peace = La paz sin más
+letter-peace = La paz, sin más
 letter-give = La paz, y se da: { $thing }
 letter-ask = La paz por: { $thing }
 letter-task = { $thing } por { $what }
@@ -302,7 +302,7 @@ panel-steps = { $n ->
 }
 panel-note = tripulación { $heroes }, dones { $gifts }
 panel-hungry = tripulación { $heroes }, hambre { $hunger }
-panel-first = primero
+panel-first = empieza
 panel-home = en casa
 
 ## Keys
@@ -315,12 +315,12 @@ diagram-sail-lands = entrar en una isla acaba el viaje
     .alt = Un barco navega dos casillas de mar y con la tercera entra en una isla, donde se queda.
 diagram-sail-through = nunca a través de una isla
     .alt = Un barco entraría en una isla y saldría por el otro lado: no está permitido.
-diagram-storm-rows = tormenta hasta la costa, viento fuerte 2 casillas, brisa 1
+diagram-storm-rows = tormenta hasta la orilla, viento fuerte 2 casillas, brisa 1
     .alt = La flecha está en una casilla y apunta al oeste sobre cinco filas. En la del medio la tormenta empuja a rojo hasta la isla siguiente; en la fila de al lado el viento fuerte empuja a amarillo dos casillas; en la más exterior la brisa empuja a azul una.
 diagram-meet = tras un movimiento en una misma casilla: cualquiera puede luchar
     .alt = Dos barcos comparten una casilla de mar tras un movimiento, y antes no.
-diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, el menor pierde un héroe
-    .alt = Una ronda de combate: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.
+diagram-fight-round = dado y tripulación: 2 + 4 contra 1 + 3, la suma menor pierde un héroe
+    .alt = Un asalto: rojo saca 2 y tiene 4 héroes, azul saca 1 y tiene 3. 6 contra 4: azul pierde un héroe.
 
 ## El final
 end-far = Hasta dónde llegó cada uno
@@ -330,8 +330,8 @@ end-islands = islas
 end-storms = tormentas
 end-home = en casa
 end-short = { $n ->
-    [one] falta { $n }
-   *[other] faltan { $n }
+    [one] sobra { $n }
+   *[other] sobran { $n }
 }
 end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
 end-last = Los últimos turnos

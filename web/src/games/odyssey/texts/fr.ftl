@@ -44,10 +44,10 @@ ship = Navire ({ $who }), { $sea ->
 }, { $heroes } héros
 ship-here = navire : { $who }
 hex-closed = { $at }, hors d’atteinte
-bow-closed = la flèche de tempête : pas de présent pour la payer
+bow-closed = la flèche de tempête : pas de don pour la payer
 supply = { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 } dans la réserve
 supply-short = réserve { $gifts }
 round = Manche { $round } sur { $rounds }
@@ -79,21 +79,21 @@ title-kalypso = Calypso
 title-phaiakians = Phéaciens
 title-aegis = Égide d’Athéna
 title-veil = Voile de Leucothée
-effect-wine = Prenez 2 présents.
-effect-lotus = Dé de faveur : noir perd 1 héros.
-effect-polyphemos = Dé de voile : 1 perd 2 héros, 2 en perd 1, 4 rapporte 2 présents.
+effect-wine = Prenez 2 dons.
+effect-lotus = Dé de faveur : sur noir, perdez 1 héros.
+effect-polyphemos = Dé de voile : sur 1, perdez 2 héros ; sur 2, perdez-en 1 ; sur 4, prenez 2 dons.
 effect-winds = Flèche gratuite 2 tours de plus.
-effect-laistrygonians = Dé de voile et équipage contre dé de voile et 3 ; plus bas perd 1 héros, puis encore ou fuir.
-effect-circe = Dé de faveur : blanc rapporte 1 présent et 1 héros, noir manque un tour.
-effect-hades = Donnez 1 présent et regardez 2 cartes du bord.
-effect-sirens = Donnez 1 présent, ou lancez : 1 et 2 perdent 1 héros.
+effect-laistrygonians = Dé de voile et équipage contre dé de voile et 3 ; si vous faites moins, perdez 1 héros, puis recommencez ou fuyez.
+effect-circe = Dé de faveur : sur blanc, prenez 1 don et retrouvez 1 héros ; sur noir, manquez un tour.
+effect-hades = Donnez 1 don et regardez 2 cartes du bord.
+effect-sirens = Donnez 1 don, ou lancez le dé : sur 1 ou 2, perdez 1 héros.
 effect-skylla = Perdez 1 héros.
-effect-charybdis = Dé de faveur : noir coûte 2 présents, ou 1 pierre de faim si vous n’en avez pas.
-effect-cattle = Épargnez-les, ou prenez 3 présents : noir perd alors 1 héros.
-effect-kalypso = Présents jusqu’à 4, et manquez le tour suivant.
-effect-phaiakians = Prenez 1 présent ; le prochain jet de voile est un 4.
+effect-charybdis = Dé de faveur : sur noir, donnez 2 dons ; sans don, prenez 1 pierre de faim.
+effect-cattle = Épargnez-les, ou prenez 3 dons et lancez le dé : sur noir, perdez 1 héros.
+effect-kalypso = Dons jusqu’à 4, et manquez le tour suivant.
+effect-phaiakians = Prenez 1 don ; le prochain jet de voile est un 4.
 effect-aegis = Gardée : une fois, refusez un combat.
-effect-veil = Gardé : une fois, sauvez le navire avec 1 héros et 1 présent.
+effect-veil = Gardé : une fois, sauvez le navire avec 1 héros et 1 don.
 card-turned = utilisée
 
 ## What buttons say
@@ -106,13 +106,13 @@ do-to-land = Naviguer vers { $island }
 do-lay = La poser en { $at }
 do-aim = Déchaîner la tempête
 do-fight = Combattre { $who }
-do-pass = Laisser { $who }
+do-pass = Laisser { $who } en paix
 do-aegis = Refuser avec l’Égide
 do-no-aegis = Accepter le combat
 do-veil = Sauver le navire
 do-no-veil = Le laisser sombrer
 do-no-offer = Pas d’offre
-do-peace = La paix sans plus
+do-peace = La paix, sans plus
 do-give = Offrir à { $who } : { $thing }
 do-ask = Demander à { $who } : { $thing }
 do-accept = Accepter
@@ -120,10 +120,10 @@ do-refuse = Refuser
 do-name = Demander : { $what }
 do-choose = Fixer l’épreuve : { $what }
 do-look = Regarder la carte { $island-de }
-do-pay = Payer 1 présent
+do-pay = Payer 1 don
 do-roll = Lancer le dé
 do-abstain = Épargner les bœufs
-do-slaughter = Abattre pour 3 présents
+do-slaughter = Abattre pour 3 dons
 do-again = Combattre encore
 do-flee = Fuir
 
@@ -131,8 +131,8 @@ do-flee = Fuir
 then-sail = Vous lancez 1 à 4 et naviguez d’autant de cases au plus.
 then-sail-4 = Vous naviguez jusqu’à { $number } cases sans lancer, par la faveur des Phéaciens.
 then-arrow = Coûte { $cost ->
-    [1] 1 présent
-   *[other] { $cost } présents
+    [1] 1 don
+   *[other] { $cost } dons
 }, il vous en reste { $gifts }.
 then-arrow-free = La flèche est gratuite ce tour-ci.
 then-stay = Vous restez : ni débarquement ni combat.
@@ -140,7 +140,7 @@ then-sea = Pleine mer, personne.
 then-home = De retour : vous gagnez aussitôt.
 then-meets = Vous rencontrez { $who } : chacun peut engager un combat.
 then-syrte = La Syrte : vous manquez le tour suivant, son entretien restant dû.
-then-own-island = Votre île : des vivres seulement, 2 présents ou rien, une chance sur deux.
+then-own-island = Votre île : des vivres seulement, 2 dons ou rien, une chance sur deux.
 then-ruled = { $who } règne sur { $island } et { $cards ->
     [0] n’a pas de carte : il n’y a pas d’épreuve
     [1] a 1 carte, qui est votre épreuve
@@ -150,7 +150,7 @@ then-known-card = Sur { $island } attend { $what } : { $does } Puis vous lancez
 then-card = Sur { $island }, { $lies-id ->
     [nothing] il ne reste pas de carte : vous la prenez sans épreuve
    *[other] vous prenez la carte du bord, une des { $unknown } inconnues
-} ; puis le dé pour les vivres : 2 présents ou rien, une chance sur deux.
+} ; puis le dé pour les vivres : 2 dons ou rien, une chance sur deux.
 then-aiolia = La flèche devient gratuite pour 3 tours.
 then-lay = Emportés d’ici : { $ways }.
 then-lay-way = { $direction } { $who }
@@ -177,7 +177,7 @@ then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
 then-no-offer = Pas d’offre.
 then-refuse = Offre refusée, le combat continue.
-then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, naufrage : vous { $lost } %, { $who } { $sunk } %.
+then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, votre navire coule dans { $lost } % des cas, celui de { $who } dans { $sunk } %.
 then-accepted = Une fois accepté :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
@@ -189,8 +189,8 @@ changed-gifts = { $mine ->
     [yes] vous avez
    *[no] { $who } a
 } { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 } au lieu de { $now }
 changed-gains = { $mine ->
     [yes] vous recevez
@@ -209,7 +209,7 @@ then-roll = Risque de perdre un héros{ $last ->
     [yes] , votre dernier
    *[no] {""}
 } : { $chance } %.
-then-slaughter = 3 présents aussitôt ; puis risque de perdre un héros{ $last ->
+then-slaughter = 3 dons aussitôt ; puis risque de perdre un héros{ $last ->
     [yes] , votre dernier
    *[no] {""}
 } : { $chance } %.
@@ -218,10 +218,10 @@ then-again = Risque de perdre encore un héros{ $last ->
    *[no] {""}
 } : { $chance } % ; à égalité on relance.
 then-aegis = Pas de combat ; la carte est retournée et compte encore.
-then-veil = 1 héros, 1 présent, plus de faim ; la carte est retournée et compte encore.
+then-veil = 1 héros, 1 don, plus de faim ; la carte est retournée et compte encore.
 then-no-veil = Le navire est perdu : un nouveau part de Troie.
-then-pay = 1 présent, et personne n’est perdu.
-then-abstain = Ni présent, ni danger.
+then-pay = 1 don, et personne n’est perdu.
+then-abstain = Ni don, ni danger.
 then-flee = L’épreuve échoue, et la carte retourne d’où elle vient.
 
 ## Beside the chart
@@ -232,12 +232,12 @@ way-sail = Voile
 way-sail-how = 1 à 4 cases
 way-sail-4 = 4 cases
 way-arrow = Tempête
-way-arrow-how = coûte 1 présent
+way-arrow-how = coûte 1 don
 way-arrow-free = gratuite
 die-sail = dé de voile
 die-favour = dé de faveur
-odds-round = Cette manche : chacun lance 1 à 4 et ajoute son équipage
-odds-all = Jusqu’au bout, 12 manches au plus
+odds-round = Cet assaut : chacun lance 1 à 4 et ajoute son équipage
+odds-all = Jusqu’au bout, 12 assauts au plus
 odds-sinks = { $who } coule { $chance } %
 odds-you-sink = vous coulez { $chance } %
 terms-no-offer = Sans offre
@@ -248,10 +248,10 @@ terms-give-one = Pour la paix, vous donnez un bien à { $who } :
 terms-ask-one = Pour la paix, { $who } vous donne un bien :
 terms-price = Pour cette carte, vous donnez un bien à { $who } :
 thing-gifts = { $gifts ->
-    [1] 1 présent
-   *[other] { $gifts } présents
+    [1] 1 don
+   *[other] { $gifts } dons
 }
-letter-peace = La paix sans plus
+letter-peace = La paix, sans plus
 letter-give = La paix, avec en don : { $thing }
 letter-ask = La paix contre : { $thing }
 letter-task = { $thing } pour { $what }
@@ -297,27 +297,27 @@ panel-steps = { $n ->
     [one] à { $n } pas du retour
    *[other] à { $n } pas du retour
 }
-panel-note = équipage { $heroes }, présents { $gifts }
+panel-note = équipage { $heroes }, dons { $gifts }
 panel-hungry = équipage { $heroes }, faim { $hunger }
-panel-first = premier
-panel-home = rentré
+panel-first = commence
+panel-home = au port
 
 ## Keys
-board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
+board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-sail-turns = un 3 : trois cases, en tournant à volonté
+diagram-sail-turns = un 3 : trois cases, en tournant à volonté
     .alt = Un navire parcourt trois cases de mer et tourne en chemin.
 diagram-sail-lands = entrer sur une île termine le déplacement
     .alt = Un navire parcourt deux cases de mer et, à la troisième, entre sur une île, où il reste.
 diagram-sail-through = jamais à travers une île
-    .alt = Un navire entrerait sur une île et ressortirait de l’autre côté : ce n’est pas permis.
+    .alt = Un navire entrerait sur une île et ressortirait de l’autre côté : ce n’est pas permis.
 diagram-storm-rows = tempête jusqu’au rivage, vent fort 2 cases, brise 1
-    .alt = La flèche est posée sur une case et pointe vers l’ouest sur cinq rangées. Dans celle du milieu, la tempête pousse rouge jusqu’à l’île suivante ; dans la rangée voisine, le vent fort pousse jaune de deux cases ; dans la plus extérieure, la brise pousse bleu d’une case.
-diagram-meet = après un déplacement sur une même case : chacun peut combattre
+    .alt = La flèche est posée sur une case et pointe vers l’ouest sur cinq rangées. Dans celle du milieu, la tempête pousse rouge jusqu’à l’île suivante ; dans la rangée voisine, le vent fort pousse jaune de deux cases ; dans la plus extérieure, la brise pousse bleu d’une case.
+diagram-meet = après un déplacement sur une même case : chacun peut combattre
     .alt = Deux navires partagent une case de mer après un déplacement, et non avant.
-diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
-    .alt = Une manche de combat : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
+diagram-fight-round = dé et équipage : 2 + 4 contre 1 + 3, le plus faible perd un héros
+    .alt = Un assaut : rouge obtient 2 et a 4 héros, bleu obtient 1 et en a 3. 6 contre 4 : bleu perd un héros.
 
 ## La fin
 end-far = Jusqu’où chacun est allé
@@ -326,20 +326,20 @@ end-cards = cartes
 end-islands = îles
 end-storms = tempêtes
 end-home = arrivé
-end-short = il en manque { $n }
-end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
+end-short = { $n } en trop
+end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
 end-last = Les derniers tours
-end-you-home = Vous êtes rentré.
-end-is-home = Retour au port : { $who }.
+end-you-home = Vous voilà chez vous.
+end-is-home = Retour au port : { $who }.
 end-some-home = { $number } capitaines sont rentrés.
-end-entered = Au tour de table { $round }, la voile parut devant Ithaque.
-end-entered-excused = Ithaque au tour de table { $round } : les cartes ont excusé { $chips ->
+end-entered = À la manche { $round }, la voile parut devant Ithaque.
+end-entered-excused = Ithaque à la manche { $round } : les cartes ont excusé { $chips ->
     [one] { $chips } jeton.
    *[other] { $chips } jetons.
 }
-end-nobody-home = après { $rounds } tours de table sans retour
-end-lost = navire perdu : { $who }
+end-nobody-home = après { $rounds } manches sans aucun retour
+end-lost = navire perdu : { $who }
 end-picture = { $number ->
-    [one] Un navire rentre à Ithaque : { $who }
+    [one] Un navire rentre à Ithaque : { $who }
    *[other] { $number } navires rentrent à Ithaque
 }

@@ -91,7 +91,7 @@ effect-circe = Gunstdobbelsteen: wit brengt 1 geschenk en 1 held, zwart kost een
 effect-hades = Geef 1 geschenk en bekijk 2 kaarten van de rand.
 effect-sirens = Geef 1 geschenk, of gooi: 1 en 2 kosten 1 held.
 effect-skylla = Verlies 1 held.
-effect-charybdis = Gunstdobbelsteen: zwart kost 2 geschenken, of zonder geschenk 1 hongersteen.
+effect-charybdis = Gunstdobbelsteen: zwart kost 2 geschenken; zonder geschenk neem je 1 hongersteen.
 effect-cattle = Spaar ze, of neem 3 geschenken: dan kost zwart 1 held.
 effect-kalypso = Geschenken tot 4, en sla de volgende beurt over.
 effect-phaiakians = Neem 1 geschenk; de volgende zeilworp is een 4.
@@ -183,13 +183,13 @@ then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
 then-no-offer = Geen aanbod.
 then-refuse = Geweigerd, het gevecht gaat door.
-then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Uitgevochten vergaat jouw schip { $lost } %, dat van { $who } { $sunk } %.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Tot het einde uitgevochten vergaat jouw schip in { $lost } % van de gevallen, dat van { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
 then-task = { $mine ->
     [yes] Jouw opdracht
-   *[no] Opdracht van { $who }
+   *[no] Opdracht voor { $who }
 }: { $what }.
 changed-gifts = { $mine ->
     [yes] jij hebt
@@ -210,7 +210,7 @@ changed-chips = { $mine ->
    *[other] { $chips } chips
 } in plaats van { $now }
 then-look = Alleen jij ziet de kaart van { $island }.
-then-look-known = Je kent haar: { $card }.
+then-look-known = Die ken je: { $card }.
 then-roll = { $chance } % kans een held te verliezen{ $last ->
     [yes] , je laatste
    *[no] {""}
@@ -246,7 +246,7 @@ odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
 odds-all = Tot het einde, hoogstens 12 ronden
 odds-sinks = { $who } zinkt { $chance } %
 odds-you-sink = je zinkt { $chance } %
-terms-no-offer = Geen bod
+terms-no-offer = Geen aanbod
 terms-peace = Gewoon
 terms-give = Ik geef …
 terms-ask = Ik vraag …
@@ -296,8 +296,8 @@ mark-waits = landt volgende beurt
 mark-free = gratis pijl × { $number }
 mark-four = volgende worp is 4
 panel-chips = { $n ->
-    [one] { $n } fiche in de hand
-   *[other] { $n } fiches in de hand
+    [one] { $n } chip in de hand
+   *[other] { $n } chips in de hand
 }
 panel-steps = { $n ->
     [one] { $n } stap van huis
@@ -305,7 +305,7 @@ panel-steps = { $n ->
 }
 panel-note = helden { $heroes }, geschenken { $gifts }
 panel-hungry = helden { $heroes }, honger { $hunger }
-panel-first = eerste
+panel-first = begint
 panel-home = thuis
 
 ## Keys
@@ -322,26 +322,26 @@ diagram-storm-rows = storm tot de volgende oever, strakke wind 2 velden, bries 1
     .alt = De pijl ligt op een veld en wijst over vijf rijen naar het westen. In de middelste rij drijft de storm rood tot het volgende eiland; in de rij ernaast drijft de strakke wind geel twee velden; in de buitenste drijft de bries blauw één veld.
 diagram-meet = na een zet op één veld: elk mag vechten
     .alt = Twee schepen delen na een zet een zeeveld, daarvoor niet.
-diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste verliest een held
+diagram-fight-round = dobbelsteen en bemanning: 2 + 4 tegen 1 + 3, de laagste som verliest een held
     .alt = Een gevechtsronde: rood gooit 2 en heeft 4 helden, blauw gooit 1 en heeft er 3. 6 tegen 4: blauw verliest een held.
 
 ## Het einde
-end-far = Wie hoe ver kwam
-end-chips = fiches in de hand
+end-far = Hoe ver iedereen kwam
+end-chips = chips in de hand
 end-cards = kaarten
 end-islands = eilanden
 end-storms = stormen
 end-home = thuis
-end-short = { $n } tekort
-end-how = Thuis gaat open met niet meer fiches in de hand dan kaarten. Wie het eerst aankomt wint; de anderen volgen naar hoeveel fiches ze te veel hebben.
+end-short = { $n } te veel
+end-how = Thuis gaat open met niet meer chips in de hand dan kaarten. Wie het eerst aankomt wint; de anderen volgen naar hoeveel chips ze te veel hebben.
 end-last = De laatste beurten
 end-you-home = Je bent thuis.
 end-is-home = { $who } is thuis.
 end-some-home = { $number } kapiteins zijn thuis.
 end-entered = In ronde { $round } kwam het zeil voor Ithaka in zicht.
 end-entered-excused = Ithaka in ronde { $round }: de kaarten vergaven { $chips ->
-    [one] { $chips } fiche.
-   *[other] { $chips } fiches.
+    [one] { $chips } chip.
+   *[other] { $chips } chips.
 }
 end-nobody-home = na { $rounds } ronden waarin niemand thuiskwam
 end-lost = schip verloren: { $who }

@@ -1,7 +1,7 @@
 # Was die Web-App über das Spiel sagt, bevor ein Tisch offen ist
 
 game-troia = Troia
-    .about = Griechen gegen Trojaner. Opfer gewinnen einen Gott, und dessen Held rückt vor.
+    .about = Griechen gegen Trojaner. Mit Opfern gewinnst du einen Gott, und sein Held rückt vor.
     .minutes = 30
 
 option-troia-gods = Die Götter

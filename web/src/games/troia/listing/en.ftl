@@ -1,7 +1,7 @@
 # What the web app says about the game before a table is open
 
 game-troia = Troia
-    .about = Greeks against Trojans. Offerings win a god, and the god’s hero advances.
+    .about = Greeks against Trojans. Win a god’s favour with offerings, and that god’s hero advances.
     .minutes = 30
 
 option-troia-gods = The gods

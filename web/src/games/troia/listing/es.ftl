@@ -1,7 +1,7 @@
 # Lo que la aplicación dice del juego antes de abrir una mesa
 
 game-troia = Troia
-    .about = Griegos contra troyanos. Las ofrendas ganan a un dios, y el héroe del dios avanza.
+    .about = Griegos contra troyanos. Con ofrendas te ganas el favor de un dios, y su héroe avanza.
     .minutes = 30
 
 option-troia-gods = Los dioses

@@ -1,7 +1,7 @@
 # Ce que l’application dit du jeu avant l’ouverture d’une table
 
 game-troia = Troia
-    .about = Grecs contre Troyens. Les offrandes gagnent un dieu, et le héros du dieu avance.
+    .about = Grecs contre Troyens. Vos offrandes vous valent la faveur d’un dieu, et son héros avance.
     .minutes = 30
 
 option-troia-gods = Les dieux

@@ -1,14 +1,14 @@
 # Wat de webapp over het spel zegt voordat er een tafel open is
 
 game-troia = Troia
-    .about = Grieken tegen Trojanen. Offers winnen een god, en diens held rukt op.
+    .about = Grieken tegen Trojanen. Met offers win je een god, en zijn held rukt op.
     .minutes = 30
 
 option-troia-gods = De goden
 option-troia-gods-first-game = Eerste spel
     .note = de zes goden met de eenvoudigste krachten
 option-troia-gods-random = Door het lot
-    .note = elke fiche met een van haar kanten
+    .note = elke fiche met een van zijn kanten
 option-troia-parts = Delen van het paard
 option-troia-parts-default = Op de meeste kaarten
     .note = enkele en gemengde Griekse kaarten tonen een deel
@@ -21,7 +21,7 @@ option-troia-apollo-any = Vrije keuze
     .note = van de aflegstapel van de tegenstander
 option-troia-deck_end = Als een stapel op is
 option-troia-deck_end-finish = Beurt afmaken
-    .note = met haar doelstap
+    .note = met de doelstap
 option-troia-deck_end-at-once = Meteen
     .note = de laatst getrokken kaart beëindigt het spel
 

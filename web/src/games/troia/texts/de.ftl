@@ -59,7 +59,7 @@ do-use = Kraft nutzen: { $god }
 do-pass = Verzichten
 do-build = Teil bauen
 do-march = Schritt tun
-do-move = { $hero } ziehen
+do-move = { $hero } bewegen
 do-slot = Auf Feld { $slot }
 do-take = Karte nehmen
 do-cornucopia = Füllhorn
@@ -70,7 +70,7 @@ if-paid = { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes.
 will-title = Was geschehen wird
 will-pay = Du zahlst { $cards }.
 will-go = { $offering }: { $hero } geht von { $from } nach { $to }.
-will-power = Nach der Macht von { $god } wird danach gefragt.
+will-power = Danach wirst du nach der Kraft gefragt: { $god }.
 will-use-zeus = Danach Zeus: Du ziehst Karten.
 will-use-athena = Danach Athene: Du bekommst das Füllhorn.
 will-use-doris = Danach Doris: Du nimmst aus der Hand von { $other } eine Karte, die das Los bestimmt.
@@ -79,7 +79,7 @@ will-use-hero = Danach { $god }: { $hero } geht { $zone-into }.
 will-slide = { $god } kommt an dein Ende: dann 5 für dich, 1 für { $other }.
 if-goes = Opfer { $offering }: { $hero } geht { $zone-into }.
 if-stays = Opfer { $offering }: { $hero } kann nicht weiter.
-if-no-power = Die Kraft verfiele: { $god }.
+if-no-power = Die Kraft würde verfallen: { $god }.
 if-goal = Dann stehen { $number } Helden drüben: Du darfst einen Zielschritt tun.
 if-goal-power = Mit Hilfe des Gottes kann ein Zielschritt möglich sein.
 if-goal-cards = Karten dafür: { $list }.
@@ -88,8 +88,8 @@ if-step-pay = { $cards } (wenn du mit { $pay } bezahlst)
 if-power-horn = Die Kraft wirkt nur, wenn du mit dem Füllhorn bezahlst: { $god }.
 pay-cornucopia = dem Füllhorn
 if-draw = { $number ->
-    [one] Eine Karte kommt auf deine Hand, und der Zug endet.
-   *[other] { $number } Karten kommen auf deine Hand, und der Zug endet.
+    [one] Du ziehst eine Karte, und der Zug endet.
+   *[other] Du ziehst { $number } Karten, und der Zug endet.
 }
 if-last = Dann ist der Stapel leer: Das Spiel endet mit diesem Zug.
 if-moves = { $hero } geht { $zone-into }.
@@ -103,11 +103,11 @@ if-take-some = Du bekommst eine von: { $list }.
 board-keys = In diesem Spiel: G geht zu den Göttern, H zur Hand, die Leertaste nimmt eine Karte, D zieht.
 
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
-diagram-olympus-before = die Griechen opfern Poseidon für 3
+diagram-olympus-before = die Griechen bringen Poseidon ein Opfer zum Preis 3
     .alt = Der Olymp vom trojanischen Ende abwärts: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon kostet die Griechen 3.
 diagram-olympus-after = danach kostet er sie 5, die Trojaner 1
     .alt = Poseidon ist ans griechische Ende gekommen. Ares, Hera und Zeus, die er übersprang, sind je ein Feld zum trojanischen Ende gerückt. Er kostet nun die Griechen 5 und die Trojaner 1.
-diagram-offering-superior = überlegen: 3 Fische für Poseidon zu 3, zwei Zonen
+diagram-offering-superior = rein: 3 Fische für Poseidon zu 3, zwei Zonen
     .alt = Zwei Karten mit drei Fischen und einem Eber werden für Poseidon gezahlt, der 3 kostet. Schon die Fische reichen: Achilles geht zwei Zonen weit, vom Kampf in den trojanischen Schutz.
 diagram-offering-mixed = gemischt: nur 1 Fisch von 3 Symbolen, eine Zone
     .alt = Zwei Karten mit einem Fisch, einem Stier und einem Hirsch werden gezahlt. Zusammen reichen sie, der Fisch allein nicht: Achilles geht eine Zone weit, vom Kampf in die trojanische Abwehr.

@@ -55,7 +55,7 @@ do-draw = Draw
 do-god = Offer to { $god }
 do-choose = Move { $god }
 do-pay = Pay it
-do-use = Use { $god }'s power
+do-use = Use { $god }’s power
 do-pass = Decline
 do-build = Build the part
 do-march = Take the step
@@ -66,30 +66,30 @@ do-cornucopia = Cornucopia
 
 ## What would happen
 if-costs = { $god } costs you { $cost }.
-if-paid = { $symbols } of { $cost } symbols, { $own } of them the god's own.
+if-paid = { $symbols } of { $cost } symbols, { $own } of them the god’s own.
 will-title = What it will do
 will-pay = You pay { $cards }.
 will-go = { $offering }: { $hero } goes from { $from } to { $to }.
-will-power = { $god }'s power is asked for afterwards.
+will-power = { $god }’s power is asked for afterwards.
 will-use-zeus = Then Zeus: you draw cards.
 will-use-athena = Then Athena: you get the Cornucopia.
-will-use-doris = Then Doris: you take a card from { $other }'s hand, by lot.
-will-use-apollo = Then Apollo: you get the top card of { $other }'s discards.
+will-use-doris = Then Doris: you take a card from { $other }’s hand, by lot.
+will-use-apollo = Then Apollo: you get the top card of { $other }’s discards.
 will-use-hero = Then { $god }: { $hero } goes to { $zone }.
 will-slide = { $god } moves to your end: then 5 for you, 1 for { $other }.
 if-goes = { $offering }: { $hero } goes to { $zone }.
 if-stays = { $offering }: { $hero } cannot go further.
-if-no-power = { $god }'s power would be lost.
-if-goal = Then { $number } heroes stand over there: you may take a goal step.
-if-goal-power = With the god's help a goal step may be possible.
+if-no-power = { $god }’s power would be lost.
+if-goal = Then { $number } heroes are across: you may take a goal step.
+if-goal-power = With the god’s help a goal step may be possible.
 if-goal-cards = Cards for it: { $list }.
 if-goal-chance = Luck may bring a card for it: { $list }.
 if-step-pay = { $cards } (if you pay { $pay })
-if-power-horn = { $god }'s power needs the Cornucopia in the payment.
+if-power-horn = { $god }’s power needs the Cornucopia in the payment.
 pay-cornucopia = the Cornucopia
 if-draw = { $number ->
-    [one] One card comes to your hand, and the turn ends.
-   *[other] { $number } cards come to your hand, and the turn ends.
+    [one] You draw one card, and the turn ends.
+   *[other] You draw { $number } cards, and the turn ends.
 }
 if-last = The deck is empty then: the game ends with this turn.
 if-moves = { $hero } goes to { $zone }.
@@ -103,10 +103,10 @@ if-take-some = You get one of: { $list }.
 board-keys = At this game: G goes to the gods, H to your hand, Space takes a card, D draws.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-olympus-before = the Greeks offer to Poseidon for 3
+diagram-olympus-before = the Greeks make an offering to Poseidon for 3
     .alt = Olympus from the Trojan end down: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon costs the Greeks 3.
 diagram-olympus-after = afterwards he costs them 5, the Trojans 1
-    .alt = Poseidon has come to the Greek end. Ares, Hera and Zeus, whom he jumped, have each moved one slot towards the Trojan end. He now costs the Greeks 5 and the Trojans 1.
+    .alt = Poseidon has come to the Greek end. Ares, Hera and Zeus, whom he passed, have each moved one slot towards the Trojan end. He now costs the Greeks 5 and the Trojans 1.
 diagram-offering-superior = superior: 3 fish for Poseidon at 3, two zones
     .alt = Two cards with three fish and a boar are paid for Poseidon, who costs 3. The fish alone reach the cost: Achilles goes two zones, from combat to Trojan protection.
 diagram-offering-mixed = mixed: only 1 fish of 3 symbols, one zone

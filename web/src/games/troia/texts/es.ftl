@@ -69,18 +69,18 @@ if-costs = { $god } te cuesta { $cost }.
 if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
 will-title = Lo que ocurrirá
 will-pay = Pagas { $cards }.
-will-go = { $offering }: { $hero } va de { $from } a { $to }.
-will-power = El poder de { $god } se pregunta después.
+will-go = { $offering }: { $hero }, { $from } → { $to }.
+will-power = Después se te preguntará por el poder de { $god }.
 will-use-zeus = Después Zeus: robas cartas.
 will-use-athena = Después Atenea: recibes la Cornucopia.
 will-use-doris = Después Doris: tomas una carta de la mano de { $other }, al azar.
 will-use-apollo = Después Apolo: recibes la primera carta de los descartes de { $other }.
-will-use-hero = Después { $god }: { $hero } va a { $zone }.
+will-use-hero = Después { $god }: { $hero } va { $zone-a }.
 will-slide = { $god } pasa a tu extremo: entonces 5 para ti, 1 para { $other }.
-if-goes = Ofrenda { $offering }: { $hero } va a { $zone }.
+if-goes = Ofrenda { $offering }: { $hero } va { $zone-a }.
 if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
 if-no-power = El poder de { $god } se perdería.
-if-goal = Entonces hay { $number } héroes al otro lado: puedes dar un avance.
+if-goal = Entonces hay { $number } héroes al otro lado: puedes hacer un avance.
 if-goal-power = Con la ayuda del dios puede ser posible un avance.
 if-goal-cards = Cartas para ello: { $list }.
 if-goal-chance = El azar puede traer una carta para ello: { $list }.
@@ -88,14 +88,14 @@ if-step-pay = { $cards } (si pagas con { $pay })
 if-power-horn = El poder de { $god } exige pagar con la Cornucopia.
 pay-cornucopia = la Cornucopia
 if-draw = { $number ->
-    [one] Llega una carta a tu mano y acaba el turno.
-   *[other] Llegan { $number } cartas a tu mano y acaba el turno.
+    [one] Robas una carta y acaba el turno.
+   *[other] Robas { $number } cartas y acaba el turno.
 }
 if-last = Con ello el mazo queda vacío: la partida acaba con este turno.
-if-moves = { $hero } va a { $zone }.
+if-moves = { $hero } va { $zone-a }.
 if-olympus = El Olimpo después, desde el lado griego: { $list }.
 if-wins = Es el cuarto avance: ganas.
-if-step = Avance { $number } de 4. Después vuelven a combate dos héroes, de { $list }.
+if-step = Avance { $number } de 4. Después vuelven al combate dos héroes, de { $list }.
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
 
@@ -103,7 +103,7 @@ if-take-some = Recibes una de estas: { $list }.
 board-keys = En este juego: G va a los dioses, H a tu mano, Espacio toma una carta, D roba.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-olympus-before = los griegos ofrendan a Poseidón por 3
+diagram-olympus-before = los griegos hacen una ofrenda a Poseidón, coste 3
     .alt = El Olimpo desde el extremo troyano: Artemisa, Hermes, Poseidón, Ares, Hera, Zeus. Poseidón cuesta 3 a los griegos.
 diagram-olympus-after = después les cuesta 5, y 1 a los troyanos
     .alt = Poseidón ha pasado al extremo griego. Ares, Hera y Zeus, a los que saltó, se han movido una casilla hacia el extremo troyano. Ahora cuesta 5 a los griegos y 1 a los troyanos.
@@ -113,26 +113,26 @@ diagram-offering-mixed = mixta: solo 1 pez de 3 símbolos, una zona
     .alt = Se pagan dos cartas con un pez, un toro y un ciervo. Juntas bastan, el pez solo no: Aquiles avanza una zona, del combate a la defensa troyana.
 
 ## El final
-end-steps = Pasos hacia la meta
-end-sum = Pasos
+end-steps = Avances
+end-sum = Avances
 end-side = { $name }, { $army }
 end-part = { $part }
 end-stage = { $icon }
 end-god = { $god }
 end-offerings = Ofrendas
 end-beyond = Héroes más allá del combate
-end-by-horse = el caballo está construido, { $most } pasos a { $least }
-end-by-road = Héctor y Paris están en las naves, { $most } pasos a { $least }
+end-by-horse = el caballo está construido, { $most } avances a { $least }
+end-by-road = Héctor y Paris están en las naves, { $most } avances a { $least }
 end-by-heroes = { $most ->
-    [one] { $most } paso cada uno
-   *[other] { $most } pasos cada uno
+    [one] { $most } avance cada uno
+   *[other] { $most } avances cada uno
 }, pero más héroes más allá del combate
 end-by-nothing = { $most ->
-    [one] { $most } paso cada uno
-   *[other] { $most } pasos cada uno
+    [one] { $most } avance cada uno
+   *[other] { $most } avances cada uno
 }, y los mismos héroes más allá del combate
 end-by-steps = { $most ->
-    [one] { $most } paso
-   *[other] { $most } pasos
+    [one] { $most } avance
+   *[other] { $most } avances
 } a { $least }
-end-picture = El caballo ante la puerta de Troya: { $parts } de 4 partes; Héctor y Paris: { $stages } de 4 etapas
+end-picture = El caballo ante la puerta de Troya: { $parts } de 4 piezas; Héctor y Paris: { $stages } de 4 tramos

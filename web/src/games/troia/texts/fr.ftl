@@ -3,7 +3,7 @@
 ## Labels on it
 army-greek = Grecs
 army-trojan = Troyens
-board-olympus = L’Olympe, du côté troyen au côté grec
+board-olympus = L’Olympe, du bout troyen au bout grec
 board-olympus-turned = L’Olympe, du bout grec au bout troyen
 board-field = Champ de bataille
 zone-name-trojan-protection = Protection troyenne
@@ -69,61 +69,70 @@ if-costs = { $god } vous coûte { $cost }.
 if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
 will-title = Ce qui va se passer
 will-pay = Vous payez { $cards }.
-will-go = { $offering } : { $hero } va de { $from } à { $to }.
-will-power = Le pouvoir de { $god } vous sera demandé ensuite.
-will-use-zeus = Puis Zeus : vous piochez des cartes.
-will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
-will-use-doris = Puis Doris : vous prenez une carte de la main de { $other }, au hasard.
-will-use-apollo = Puis Apollon : vous recevez la première carte de la défausse de { $other }.
-will-use-hero = Puis { $god } : { $hero } va en { $zone }.
-will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
-if-goes = Offrande { $offering } : { $hero } va en { $zone }.
+will-go = { $offering } : { $hero }, { $from } → { $to }.
+will-power = Le pouvoir { $god-de } vous sera proposé ensuite.
+will-use-zeus = Puis Zeus : vous piochez des cartes.
+will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
+will-use-doris = Puis Doris : vous prenez une carte de la main de { $other }, au hasard.
+will-use-apollo = Puis Apollon : vous recevez la première carte de la défausse de { $other }.
+will-use-hero = Puis { $god } : { $hero } va { $zone-en }.
+will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
+if-goes = Offrande { $offering } : { $hero } va { $zone-en }.
 if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
 if-goal = Il y a alors { $number } héros en face : une avancée est permise.
 if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
-if-goal-cards = Cartes utilisables : { $list }.
-if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
+if-goal-cards = Cartes utilisables : { $list }.
+if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
 if-step-pay = { $cards } (si vous payez avec { $pay })
 if-power-horn = Le pouvoir { $god-de } demande de payer avec la corne d’abondance.
 pay-cornucopia = la corne d’abondance
 if-draw = { $number ->
-    [one] Une carte vient dans votre main, et le tour s’achève.
-   *[other] { $number } cartes viennent dans votre main, et le tour s’achève.
+    [one] Vous prenez une carte en main, et le tour s’achève.
+   *[other] Vous prenez { $number } cartes en main, et le tour s’achève.
 }
 if-last = Le paquet est alors vide : la partie s’achève avec ce tour.
-if-moves = { $hero } va en { $zone }.
+if-moves = { $hero } va { $zone-en }.
 if-olympus = L’Olympe ensuite, depuis le côté grec : { $list }.
 if-wins = C’est la quatrième avancée : vous gagnez.
-if-step = Avancée { $number } sur 4. Deux héros reviennent alors en combat, parmi { $list }.
+if-step = Avancée { $number } sur 4. Deux héros reviennent alors au combat, parmi { $list }.
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
 ## Keys
-board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
+board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-olympus-before = les Grecs offrent à Poséidon pour 3
-    .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
+diagram-olympus-before = les Grecs font une offrande à Poséidon, prix 3
+    .alt = L’Olympe à partir du bout troyen : Artémis, Hermès, Poséidon, Arès, Héra, Zeus. Poséidon coûte 3 aux Grecs.
 diagram-olympus-after = ensuite il leur coûte 5, et 1 aux Troyens
     .alt = Poséidon est venu au bout grec. Arès, Héra et Zeus, qu’il a sautés, ont avancé chacun d’une case vers le bout troyen. Il coûte désormais 5 aux Grecs et 1 aux Troyens.
-diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux zones
-    .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
-diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
-    .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
+diagram-offering-superior = supérieure : 3 poissons pour Poséidon à 3, deux zones
+    .alt = Deux cartes avec trois poissons et un sanglier sont payées pour Poséidon, qui coûte 3. Les poissons suffisent à eux seuls : Achille avance de deux zones, du combat à la protection troyenne.
+diagram-offering-mixed = mixte : 1 seul poisson sur 3 symboles, une zone
+    .alt = Deux cartes avec un poisson, un taureau et un cerf sont payées. Ensemble elles suffisent, le poisson seul non : Achille avance d’une zone, du combat à la défense troyenne.
 
 ## La fin
-end-steps = Pas vers le but
-end-sum = Pas
+end-steps = Avancées
+end-sum = Avancées
 end-side = { $name }, { $army }
 end-part = { $part }
 end-stage = { $icon }
 end-god = { $god }
 end-offerings = Offrandes
 end-beyond = Héros au-delà du combat
-end-by-horse = le cheval est construit, { $most } pas à { $least }
-end-by-road = Hector et Pâris sont aux navires, { $most } pas à { $least }
-end-by-heroes = { $most } pas chacun, mais plus de héros au-delà du combat
-end-by-nothing = { $most } pas chacun, et autant de héros au-delà du combat
-end-by-steps = { $most } pas à { $least }
-end-picture = Le cheval devant la porte de Troie : { $parts } parties sur 4 ; Hector et Pâris : { $stages } étapes sur 4
+end-by-horse = le cheval est construit, { $most } avancées à { $least }
+end-by-road = Hector et Pâris sont aux navires, { $most } avancées à { $least }
+end-by-heroes = { $most ->
+    [one] { $most } avancée chacun
+   *[other] { $most } avancées chacun
+}, mais plus de héros au-delà du combat
+end-by-nothing = { $most ->
+    [one] { $most } avancée chacun
+   *[other] { $most } avancées chacun
+}, et autant de héros au-delà du combat
+end-by-steps = { $most ->
+    [one] { $most } avancée
+   *[other] { $most } avancées
+} à { $least }
+end-picture = Le cheval devant la porte de Troie : { $parts } pièces sur 4 ; Hector et Pâris : { $stages } étapes sur 4

@@ -56,7 +56,7 @@ do-god = Offer aan { $god }
 do-choose = { $god } verplaatsen
 do-pay = Betalen
 do-use = Kracht gebruiken: { $god }
-do-pass = Afzien
+do-pass = Niet gebruiken
 do-build = Deel bouwen
 do-march = Stap doen
 do-move = { $hero } verplaatsen
@@ -70,7 +70,7 @@ if-paid = { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god
 will-title = Wat er gaat gebeuren
 will-pay = Je betaalt { $cards }.
 will-go = { $offering }: { $hero } gaat van { $from } naar { $to }.
-will-power = Naar de kracht van { $god } wordt daarna gevraagd.
+will-power = Daarna wordt gevraagd of je de kracht van { $god } gebruikt.
 will-use-zeus = Daarna Zeus: je trekt kaarten.
 will-use-athena = Daarna Athena: je krijgt de hoorn des overvloeds.
 will-use-doris = Daarna Doris: je neemt door het lot een kaart uit de hand van { $other }.
@@ -88,8 +88,8 @@ if-step-pay = { $cards } (als je betaalt met { $pay })
 if-power-horn = De kracht werkt alleen als je met de hoorn des overvloeds betaalt: { $god }.
 pay-cornucopia = de hoorn des overvloeds
 if-draw = { $number ->
-    [one] Er komt één kaart in je hand, en de beurt eindigt.
-   *[other] Er komen { $number } kaarten in je hand, en de beurt eindigt.
+    [one] Je trekt één kaart, en de beurt eindigt.
+   *[other] Je trekt { $number } kaarten, en de beurt eindigt.
 }
 if-last = Dan is de stapel leeg: het spel eindigt met deze beurt.
 if-moves = { $hero } gaat naar { $zone-the }.
@@ -103,11 +103,11 @@ if-take-some = Je krijgt er een van: { $list }.
 board-keys = In dit spel: G gaat naar de goden, H naar je hand, spatie neemt een kaart, D trekt.
 
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
-diagram-olympus-before = de Grieken offeren aan Poseidon voor 3
+diagram-olympus-before = de Grieken brengen Poseidon een offer, prijs 3
     .alt = De Olympus vanaf de Trojaanse kant: Artemis, Hermes, Poseidon, Ares, Hera, Zeus. Poseidon kost de Grieken 3.
 diagram-olympus-after = daarna kost hij hun 5, de Trojanen 1
     .alt = Poseidon is naar de Griekse kant gegaan. Ares, Hera en Zeus, die hij oversprong, zijn elk één vak naar de Trojaanse kant geschoven. Hij kost nu de Grieken 5 en de Trojanen 1.
-diagram-offering-superior = superieur: 3 vissen voor Poseidon à 3, twee zones
+diagram-offering-superior = zuiver: 3 vissen voor Poseidon à 3, twee zones
     .alt = Twee kaarten met drie vissen en een everzwijn worden betaald voor Poseidon, die 3 kost. De vissen alleen zijn genoeg: Achilles gaat twee zones, van de strijd naar de Trojaanse bescherming.
 diagram-offering-mixed = gemengd: maar 1 vis van 3 symbolen, één zone
     .alt = Twee kaarten met één vis, een stier en een hert worden betaald. Samen zijn ze genoeg, de vis alleen niet: Achilles gaat één zone, van de strijd naar de Trojaanse verdediging.

@@ -18,7 +18,7 @@ option-trojan-horse-edition = Le trident
 option-trojan-horse-edition-german = Édition allemande
     .note = d’abord l’échange des trésors, puis l’insertion
 option-trojan-horse-edition-french = Édition française
-    .note = dans l’ordre voulu ; on regarde les trésors échangés
+    .note = dans l’ordre voulu ; on regarde les trésors échangés
 
 chapter-trojan-horse-box = Le matériel
 chapter-trojan-horse-setup = Avant la partie

@@ -9,7 +9,7 @@ name-harbour = Hafen
 name-wells = Brunnen
 name-tower = Turm
 board-city = Troja: sieben Stadtteile um den Platz
-tie = Patt
+tie = gleich
 horse-holds = Im Pferd: { $next_figure } fällt als Nächstes, dann { $after_figure }
 horse-one = Im Pferd: { $next_figure } fällt als Nächstes
 horse-empty = Das Pferd ist leer
@@ -72,11 +72,11 @@ do-pass = Nichts einstecken
 odds-all = { $cards ->
     [one] Von der einen übrigen Karte
    *[other] Von { $cards } übrigen Karten
-} lassen { $one } einen Helden durch, { $two } zwei, { $three } alle drei. Eine niedrigere verliert den Zug.
+} lassen { $one } einen Helden durch, { $two } zwei, { $three } alle drei. Mit einer niedrigeren ist der Zug verloren.
 if-announce = { $good } von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
-} hoch genug; jede andere verliert den Zug.
+} sind hoch genug; mit jeder anderen ist der Zug verloren.
 if-insert = { $figure } hinein, { $drops_colour } fällt { $district-into }:
 if-insert-unknown = { $figure } hinein; was herausfällt, kommt { $district-into }. Weißt du noch, was es ist?
 if-led = dann führt dort { $colour } für { $worth }.
@@ -95,7 +95,7 @@ change-yours = du { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Bezirk, im Uhrzeigersinn von oben.
+board-keys = In diesem Spiel: 1 2 3 sagen an; A S D nehmen einen Helden, 1 bis 7 wählen den Stadtteil, im Uhrzeigersinn von oben.
 
 ## Bilder der Regeln: eine Unterschrift, und was zu sehen ist
 diagram-horse-before = Rot ist am längsten drin
@@ -106,26 +106,26 @@ diagram-horse-second = Gelb hinein, Blau fällt
     .alt = Gelb geht hinein und drückt Blau heraus. Im Pferd sind nun Grün, der als Nächster fällt, und Gelb.
 diagram-horse-third = Rot hinein, Grün fällt: Die erste Figur fällt als dritte
     .alt = Rot geht hinein und drückt Grün heraus, der in diesem Zug als Erster hineinkam. Im Pferd sind nun Gelb und Rot.
-diagram-district-most = die meisten gewinnen: Rot
+diagram-district-most = die meisten Helden: Rot gewinnt
     .alt = Im Palast stehen drei rote, zwei blaue Helden und ein gelber. Rot hat die meisten und gewinnt den Stadtteil.
-diagram-district-tie = 3 und 3 heben sich auf: Gelb
+diagram-district-tie = 3 und 3 heben sich auf: Gelb gewinnt
     .alt = Im Palast stehen drei rote, drei blaue Helden und ein gelber. Rot und Blau heben sich auf, und Gelb gewinnt den Stadtteil.
-diagram-district-nobody = 2 und 2, sonst keiner: niemand
-    .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand wertet den Stadtteil.
+diagram-district-nobody = 2 und 2, sonst keiner: niemand gewinnt
+    .alt = Im Palast stehen zwei rote und zwei blaue Helden. Sie heben sich auf, und niemand bekommt den Stadtteil.
 
 ## Das Ende
-end-district = Viertel
+end-district = Stadtteil
 end-heroes = Helden
 end-bonus = Bonus
 end-treasure = Schatz
 end-count = { $colour }: { $n }
-end-won = Die meisten Helden gewinnen alles im Viertel
+end-won = Wer die meisten Helden hat, gewinnt alles im Stadtteil
 end-nobody = Gleiche Zahlen heben sich auf: niemandes
 end-most = die meisten Punkte gewinnen
 end-worth = Wert: jeder Held jeder Farbe, Bonus und Schatz.
 
 ## Die ersten Züge eines Neulings
-first-announce = Sag, wie viele Helden hineingehen. Die Karte muss so viele zeigen.
+first-announce = Sag, wie viele Helden hineingehen. Die Karte muss mindestens so viele zeigen.
 first-display = Nimm einen davon: Er kommt ins Pferd.
 first-drops = Dieser fällt als Nächstes: { $colour }. Wohin?
-first-district = Wähle nun sein Viertel.
+first-district = Wähle nun seinen Stadtteil.

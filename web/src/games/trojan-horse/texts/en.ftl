@@ -72,11 +72,11 @@ do-pass = Insert nothing
 odds-all = { $cards ->
     [one] Of the one card left
    *[other] Of { $cards } cards left
-}, { $one } let one hero through, { $two } two, { $three } all three. A lower card loses the turn.
+}, { $one } let one hero through, { $two } two, { $three } all three. With a lower card the turn is lost.
 if-announce = { $good } of { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-} high enough; any other loses the turn.
+} high enough; with any other the turn is lost.
 if-insert = In goes { $figure }, { $drops_colour } drops into { $district }:
 if-insert-unknown = In goes { $figure }; what drops falls into { $district }. Do you remember what it is?
 if-led = then { $colour } leads there for { $worth }.
@@ -98,7 +98,7 @@ change-other = { $player } { $points }
 board-keys = At this game: 1 2 3 announce; A S D take a hero, 1 to 7 choose the district, clockwise from the top.
 
 ## Diagrams of the rules: a caption, and what is to be seen
-diagram-horse-before = red is inside longest
+diagram-horse-before = red has been inside longest
     .alt = The horse holds two heroes. Red, in the front window, went in first and drops next; blue is behind.
 diagram-horse-first = green in, red drops
     .alt = Green goes in at the back and pushes red out in front. Inside are blue, who drops next, and green.
@@ -106,12 +106,12 @@ diagram-horse-second = yellow in, blue drops
     .alt = Yellow goes in and pushes blue out. Inside are green, who drops next, and yellow.
 diagram-horse-third = red in, green drops: the first inserted drops third
     .alt = Red goes in and pushes green out, the first that was inserted in this turn. Inside are yellow and red.
-diagram-district-most = the most win: red
-    .alt = In the Palace stand three red, two blue heroes and one yellow. Red has the most and wins the district.
-diagram-district-tie = 3 and 3 cancel each other: yellow
-    .alt = In the Palace stand three red, three blue heroes and one yellow. Red and blue cancel each other, and yellow wins the district.
-diagram-district-nobody = 2 and 2 and nobody else: no one
-    .alt = In the Palace stand two red and two blue heroes. They cancel each other, and nobody scores the district.
+diagram-district-most = most heroes: red wins
+    .alt = In the Palace stand three red heroes, two blue and one yellow. Red has the most and wins the district.
+diagram-district-tie = 3 and 3 cancel each other: yellow wins
+    .alt = In the Palace stand three red heroes, three blue and one yellow. Red and blue cancel each other, and yellow wins the district.
+diagram-district-nobody = 2 and 2 and nobody else: nobody wins
+    .alt = In the Palace stand two red heroes and two blue. They cancel each other, and nobody scores for the district.
 
 ## The end
 end-district = District
@@ -119,13 +119,13 @@ end-heroes = Heroes
 end-bonus = Bonus
 end-treasure = Treasure
 end-count = { $colour }: { $n }
-end-won = The most heroes win everything in a district
+end-won = Whoever has the most heroes wins everything in a district
 end-nobody = Equal numbers cancel each other: nobody’s
 end-most = most points win
 end-worth = Value: every hero of any colour, bonus and treasure.
 
 ## A newcomer’s first turns
-first-announce = Say how many heroes go in. The card must show as many.
+first-announce = Say how many heroes go in. The card must show at least as many.
 first-display = Take one of these: it goes into the horse.
 first-drops = This one drops next: { $colour }. Where?
 first-district = Now choose its district.

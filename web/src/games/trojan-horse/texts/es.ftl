@@ -86,8 +86,8 @@ do-all = Meterlas todas
 do-pass = No meter nada
 
 ## What would happen
-odds-all = Cartas restantes: { $cards }. Dejan pasar un héroe: { $one }; dos: { $two }; tres: { $three }. Una carta más baja pierde el turno.
-if-announce = Cartas que bastan: { $good } de { $cards }; cualquier otra pierde el turno.
+odds-all = Cartas restantes: { $cards }. Dejan pasar un héroe: { $one }; dos: { $two }; tres: { $three }. Con una carta más baja se pierde el turno.
+if-announce = Cartas que bastan: { $good } de { $cards }; con cualquier otra se pierde el turno.
 if-insert = Metes { $figure-un }; cae un { $drops_colour } en { $district }:
 if-insert-unknown = Metes { $figure-un }; lo que sale cae en { $district }. ¿Recuerdas qué es?
 if-led = entonces dominan allí { $colour-los } por { $worth }.
@@ -106,7 +106,7 @@ change-yours = tú { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el barrio, en sentido horario desde arriba.
+board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen el distrito, en sentido horario desde arriba.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rojo lleva más tiempo dentro
@@ -117,26 +117,26 @@ diagram-horse-second = entra amarillo, cae azul
     .alt = Amarillo entra y empuja a azul fuera. Dentro quedan verde, que caerá el siguiente, y amarillo.
 diagram-horse-third = entra rojo, cae verde: la primera figura cae en tercer lugar
     .alt = Rojo entra y empuja fuera a verde, el primero que entró en este turno. Dentro quedan amarillo y rojo.
-diagram-district-most = gana la mayoría: rojo
+diagram-district-most = más héroes: gana rojo
     .alt = En el Palacio hay tres héroes rojos, dos azules y uno amarillo. Rojo tiene más y gana el distrito.
-diagram-district-tie = 3 y 3 se anulan: amarillo
+diagram-district-tie = 3 y 3 se anulan: gana amarillo
     .alt = En el Palacio hay tres héroes rojos, tres azules y uno amarillo. Rojo y azul se anulan, y amarillo gana el distrito.
-diagram-district-nobody = 2 y 2, nadie más: ninguno
-    .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie puntúa el distrito.
+diagram-district-nobody = 2 y 2, nadie más: no gana nadie
+    .alt = En el Palacio hay dos héroes rojos y dos azules. Se anulan, y nadie gana el distrito.
 
 ## El final
-end-district = Barrio
+end-district = Distrito
 end-heroes = Héroes
-end-bonus = Bono
+end-bonus = Bonificación
 end-treasure = Tesoro
 end-count = { $colour }: { $n }
-end-won = Quien tiene más héroes gana todo el barrio
+end-won = Quien tiene más héroes gana todo el distrito
 end-nobody = Los números iguales se anulan: de nadie
 end-most = gana quien tiene más puntos
-end-worth = Valor: cada héroe de cualquier color, bono y tesoro.
+end-worth = Valor: cada héroe de cualquier color, bonificación y tesoro.
 
 ## Los primeros turnos de un principiante
-first-announce = Di cuántos héroes entran. La carta debe mostrar tantos.
+first-announce = Di cuántos héroes entran. La carta debe mostrar al menos tantos.
 first-display = Toma uno de estos: entra en el caballo.
 first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
-first-district = Ahora elige su barrio.
+first-district = Ahora elige su distrito.

@@ -86,8 +86,8 @@ do-all = Tout insérer
 do-pass = Ne rien insérer
 
 ## What would happen
-odds-all = Cartes restantes : { $cards }. Laissent passer un héros : { $one } ; deux : { $two } ; trois : { $three }. Une carte plus basse perd le tour.
-if-announce = Cartes suffisantes : { $good } sur { $cards } ; toute autre perd le tour.
+odds-all = Cartes restantes : { $cards }. Laissent passer un héros : { $one } ; deux : { $two } ; trois : { $three }. Avec une carte plus basse, le tour est perdu.
+if-announce = Cartes suffisantes : { $good } sur { $cards } ; avec toute autre, le tour est perdu.
 if-insert = Vous insérez { $figure-un } ; un { $drops_colour } tombe dans { $district } :
 if-insert-unknown = Vous insérez { $figure-un } ; ce qui sort tombe dans { $district }. Vous souvenez-vous de ce que c’est ?
 if-led = { $colour-les } y dominent alors pour { $worth }.
@@ -106,37 +106,37 @@ change-yours = vous { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = À ce jeu : 1 2 3 annoncent ; A S D prennent un héros, 1 à 7 choisissent le quartier, dans le sens horaire depuis le haut.
+board-keys = À ce jeu : 1 2 3 annoncent ; A S D prennent un héros, 1 à 7 choisissent le district, dans le sens horaire depuis le haut.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rouge est dedans depuis le plus longtemps
-    .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et tombera le prochain ; bleu est derrière.
+    .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et tombera le prochain ; bleu est derrière.
 diagram-horse-first = vert entre, rouge tombe
     .alt = Vert entre par l’arrière et pousse rouge dehors à l’avant. Dedans restent bleu, qui tombera le prochain, et vert.
 diagram-horse-second = jaune entre, bleu tombe
     .alt = Jaune entre et pousse bleu dehors. Dedans restent vert, qui tombera le prochain, et jaune.
-diagram-horse-third = rouge entre, vert tombe : le premier inséré tombe troisième
+diagram-horse-third = rouge entre, vert tombe : le premier inséré tombe troisième
     .alt = Rouge entre et pousse dehors vert, le premier inséré de ce tour. Dedans restent jaune et rouge.
-diagram-district-most = la majorité l’emporte : rouge
+diagram-district-most = le plus de héros : rouge gagne
     .alt = Au Palais se trouvent trois héros rouges, deux bleus et un jaune. Rouge en a le plus et gagne le district.
-diagram-district-tie = 3 et 3 s’annulent : jaune
+diagram-district-tie = 3 et 3 s’annulent : jaune gagne
     .alt = Au Palais se trouvent trois héros rouges, trois bleus et un jaune. Rouge et bleu s’annulent, et jaune gagne le district.
-diagram-district-nobody = 2 et 2, aucun autre : personne
-    .alt = Au Palais se trouvent deux héros rouges et deux bleus. Ils s’annulent, et personne ne marque le district.
+diagram-district-nobody = 2 et 2, aucun autre : personne ne gagne
+    .alt = Au Palais se trouvent deux héros rouges et deux bleus. Ils s’annulent, et personne ne gagne le district.
 
 ## La fin
-end-district = Quartier
+end-district = District
 end-heroes = Héros
 end-bonus = Bonus
 end-treasure = Trésor
-end-count = { $colour } : { $n }
-end-won = Le plus de héros remporte tout le quartier
-end-nobody = Les égalités s’annulent : à personne
-end-most = le plus de points gagne
-end-worth = Valeur : chaque héros de toute couleur, bonus et trésor.
+end-count = { $colour } : { $n }
+end-won = Qui a le plus de héros remporte tout le district
+end-nobody = Les égalités s’annulent : à personne
+end-most = qui a le plus de points gagne
+end-worth = Valeur : chaque héros de toute couleur, bonus et trésor.
 
 ## Les premiers tours d’un débutant
-first-announce = Dites combien de héros entrent. La carte doit en montrer autant.
-first-display = Prenez-en un : il entre dans le cheval.
-first-drops = Celui-ci tombe ensuite : { $colour }. Où ?
-first-district = Choisissez son quartier.
+first-announce = Dites combien de héros entrent. La carte doit en montrer au moins autant.
+first-display = Prenez-en un : il entre dans le cheval.
+first-drops = Celui-ci tombe ensuite : { $colour }. Où ?
+first-district = Choisissez son district.

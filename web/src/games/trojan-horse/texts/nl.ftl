@@ -72,11 +72,11 @@ do-pass = Niets erin
 odds-all = { $cards ->
     [one] Van de ene kaart die over is
    *[other] Van { $cards } kaarten die over zijn
-} laten { $one } één held door, { $two } twee, { $three } alle drie. Een lagere kaart verliest de beurt.
+} laten { $one } één held door, { $two } twee, { $three } alle drie. Met een lagere kaart is de beurt verloren.
 if-announce = { $good } van { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
-} hoog genoeg; elke andere verliest de beurt.
+} zijn hoog genoeg; met elke andere is de beurt verloren.
 if-insert = Erin gaat { $figure }, { $drops_colour } komt { $district-in }:
 if-insert-unknown = Erin gaat { $figure }; wat eruit valt, komt { $district-in }. Weet je nog wat het is?
 if-led = dan leidt { $colour } daar voor { $worth }.
@@ -106,12 +106,12 @@ diagram-horse-second = geel erin, blauw valt
     .alt = Geel gaat erin en duwt blauw eruit. Binnen zijn groen, die als volgende valt, en geel.
 diagram-horse-third = rood erin, groen valt: de eerste valt als derde
     .alt = Rood gaat erin en duwt groen eruit, die in deze beurt als eerste inging. Binnen zijn geel en rood.
-diagram-district-most = de meeste winnen: rood
+diagram-district-most = de meeste helden: rood wint
     .alt = In het Paleis staan drie rode, twee blauwe helden en één gele. Rood heeft de meeste en wint de wijk.
-diagram-district-tie = 3 en 3 heffen elkaar op: geel
+diagram-district-tie = 3 en 3 heffen elkaar op: geel wint
     .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
-diagram-district-nobody = 2 en 2, verder geen: niemand
-    .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand scoort de wijk.
+diagram-district-nobody = 2 en 2, verder geen: niemand wint
+    .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand krijgt de wijk.
 
 ## Het einde
 end-district = Wijk
@@ -119,13 +119,13 @@ end-heroes = Helden
 end-bonus = Bonus
 end-treasure = Schat
 end-count = { $colour }: { $n }
-end-won = De meeste helden winnen alles in een wijk
+end-won = Wie de meeste helden heeft, wint alles in een wijk
 end-nobody = Gelijke aantallen heffen elkaar op: van niemand
 end-most = de meeste punten winnen
 end-worth = Waarde: elke held van elke kleur, bonus en schat.
 
 ## De eerste beurten van een nieuweling
-first-announce = Zeg hoeveel helden erin gaan. De kaart moet er zoveel tonen.
+first-announce = Zeg hoeveel helden erin gaan. De kaart moet er minstens zoveel tonen.
 first-display = Neem er een: hij gaat het paard in.
 first-drops = Deze valt als volgende: { $colour }. Waarheen?
 first-district = Kies nu zijn wijk.
