@@ -166,7 +166,7 @@ class Screen:
                 good, cases = value
                 yield label, self.message("odds", good=good, cases=cases, percent=round(100 * good / cases))
             elif name == "changes":
-                changes = (self.message("change", number=seat, points=f"{by:+}") for seat, by in enumerate(value) if by)
+                changes = (self.message("change", number=seat + 1, points=f"{by:+}") for seat, by in enumerate(value) if by)
                 yield label, ", ".join(changes) or self.message("none")
             else:
                 yield label, self.in_words(game, name, value)
@@ -180,6 +180,8 @@ class Screen:
             return ", ".join(parts) or self.message("none")
         if isinstance(value, bool):
             return self.message("yes" if value else "no")
+        if name in game.preview_seats:
+            return str(value + 1)  # people count the seats from 1
         return self.word(game, f"{name}-{value}", str(value))
 
     def word(self, game: Game[Any], key: str, otherwise: str) -> str:
