@@ -180,7 +180,11 @@ def test_a_language_has_one_kind_of_apostrophe_and_its_own_quotation_marks(langu
 def test_french_has_its_own_spaces_before_punctuation() -> None:
     narrow = re.compile(r"(?<=\S)[ \u00a0](?=[;!?»])|(?<=«)[ \u00a0]|(?<=[\w)\x00])(?=[;!»])|(?<=«)(?=\w)")
     colon = re.compile(r"(?<=\S)[ \u202f](?=:(\s|$))|(?<=\w)(?=:\s)")
-    faults = [where(words) for words in texts(ALL, "fr") if narrow.search(COMMAND.sub("", words.text)) or colon.search(words.text)]
+    faults = []
+    for words in texts(ALL, "fr"):
+        prose = COMMAND.sub("", words.text) if "cli" in words.file.parts else words.text
+        if narrow.search(prose) or colon.search(prose):
+            faults.append(where(words))
     assert faults == []
 
 
