@@ -209,6 +209,61 @@ def test_a_hostile_tag_comes_back_as_it_was(value: str) -> None:
     assert Record.parse(str(record)).game is GAMES[0]
 
 
+def begun_later(game: Game[Any]) -> tuple[Record, State]:
+    """A game that begins in the middle of another and is played to its end."""
+    _, state = play(game, events=60)
+    record, rng = Record.from_state(state), Rng(2)
+    while state.actor != OVER:
+        actions = state.legal_actions()
+        record.add(state, state.draw(rng) if state.actor == CHANCE else actions[rng.below(len(actions))])
+    return record, state
+
+
+@each_game
+def test_a_game_can_begin_at_a_position(game: Game[Any]) -> None:
+    record, last = begun_later(game)
+    assert record.position is not None
+    read = Record.parse(str(record))
+    assert read == record
+    assert read.verify() == last
+    assert next(read.states()) == play(game, events=60)[1]
+    assert Record.from_state(game.new()).position is None
+
+
+@each_game
+def test_a_seat_is_not_told_at_which_position_its_game_began(game: Game[Any]) -> None:
+    record, _ = begun_later(game)
+    for seat in (None, 0, 1):
+        seen = record.for_seat(seat)
+        assert seen.position == "?"
+        assert Record.parse(str(seen)) == seen
+        with pytest.raises(InvalidRecord, match="cannot be replayed"):
+            seen.verify()
+
+
+@each_game
+def test_a_damaged_position_is_refused(game: Game[Any]) -> None:
+    record, _ = begun_later(game)
+    position = record.position or ""
+    head, _, rest = position.partition(";")
+    for damaged in (
+        "",
+        "?",
+        "chess/1 seats=2",
+        position[:3],
+        position + "; nonsense: 1",
+        f"{head}; nonsense{rest}",
+        play(game)[1].position(),
+        *(game.new(seats).position() for seats in game.seats if seats != record.seats),
+    ):
+        record.position = damaged
+        with pytest.raises(InvalidRecord, match="Position"):
+            Record.parse(str(record))
+    record.position, text = position, str(record)
+    with pytest.raises(InvalidRecord, match="altered"):
+        Record.parse(text.replace('[Position "', '[Position " ', 1))
+
+
 @pytest.mark.parametrize("name", ["Game", "Check", "Rules", "", "two words", 'x"]\n[Game', "1st", "naïve"])
 def test_a_tag_with_a_name_that_the_text_cannot_hold_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="cannot be the name of a tag"):

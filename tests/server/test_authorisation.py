@@ -19,6 +19,7 @@ EXAMPLES = {
     "/people/somebody": "/people/{person}",
     "/reports/1": "/reports/{id}",
     "/chat/1": "/chat/{line}",
+    "/review/events/1": "/review/events/{n}",
 }
 
 

@@ -16,6 +16,7 @@ WEB = ROOT / "web"
 TEXTS = WEB / "texts"
 GAMES = WEB / "src" / "games"
 ANY_GAME = WEB / "src" / "any-game"
+REVIEW = WEB / "src" / "review"
 LANGUAGES = ["en", "de", "fr", "es", "nl"]
 
 

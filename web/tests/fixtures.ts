@@ -46,6 +46,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   public: false,
   rated: false,
   lesson: false,
+  practice: false,
   status: "running",
   commitment: "",
   seats: [seat("Anna"), seat("Bruno")],

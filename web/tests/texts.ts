@@ -23,3 +23,7 @@ export function gameTexts(game: string, language: Language = "en"): Catalogue {
     read(`src/games/${game}/texts/${language}.ftl`),
   ]);
 }
+
+export function reviewTexts(language: Language = "en"): Catalogue {
+  return catalogueOf(language, [read(`src/review/texts/${language}.ftl`)]);
+}

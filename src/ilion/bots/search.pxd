@@ -16,7 +16,8 @@ cdef class Tree:
     cdef readonly long iterations
     cdef double exploration
     cdef int playout, rollout_rounds
-    cdef bint forgetful, knows_all, sensible, common_luck
+    cdef bint forgetful, knows_all, sensible, common_luck, own, results_only
+    cdef int forced
     cdef uint64_t seed
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
@@ -32,18 +33,20 @@ cdef class Tree:
     cdef int chance_key_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
+    cdef void judge_(self, State state) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
     cdef void rollout_(self) noexcept nogil
     cdef bint ready_to_expand_(self, int node) noexcept nogil
     @cython.locals(made=int, s=int)
     cdef int add_(self, int seen) noexcept nogil
+    @cython.locals(child=int)
+    cdef int child_(self, int node, int seen) noexcept nogil
     @cython.locals(child=int, made=int)
     cdef int after_(self, int node, int seen) noexcept nogil
     @cython.locals(n=int)
     cdef bint unmet_(self, int node) noexcept nogil
     @cython.locals(child=int, n=int, i=int, action=int, seen=int, actor=int)
     cdef void expand_(self, int node) noexcept nogil
-    cdef bint veiled_known_(self, int node, int seen) noexcept nogil
     @cython.locals(made=int, before=int)
     cdef bint insert_(self, int node, int seen, float prior) noexcept nogil
     @cython.locals(child=int, best=int, considered=int, width=int, actor=int, n=double, value=double, top=double, urge=double)

@@ -72,6 +72,9 @@ class Tree:
     sensible: bool  # leave out moves that obviously change nothing
     common_luck: bool  # the n-th visit of every move at the root meets the same world and the same draws
     seed: int  # of the common luck
+    own: bool  # whether the searching seat is to move at the root, where it knows its legal moves
+    results_only: bool  # of a finished game only the victory counts, not the lead in points
+    forced: int  # the move at the root that every iteration begins with; FULL: the search chooses
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
     actions: int
@@ -105,6 +108,9 @@ class Tree:
         self.probe = like.copy()
         self.rng = Rng(0)
         self.seed = 0
+        self.own = True
+        self.results_only = False
+        self.forced = FULL
         self.seat = 0
         self.seats = like.seats
         self.exploration = exploration
@@ -138,9 +144,15 @@ class Tree:
             self.rng = Rng(self.seed)
         self.evaluator.look_from(seat)
         self.forgetful = forgetful
+        self.own = root.actor == seat
+        self.forced = FULL
         self.iterations = 0
         self.size = 0
         self.add_(0)
+
+    def count_results_only(self) -> None:
+        """From now on let only the victory count at the end of a game, so that a certain win has the value 1."""
+        self.results_only = True
 
     def fits(self, state: State) -> bool:
         """Whether a state can be searched here."""
@@ -152,6 +164,25 @@ class Tree:
         with cython.nogil:
             self.run_(n)
 
+    def run_move(self, action: int, iterations: int) -> None:
+        """Continue the search with iterations that all begin with one move of the searching seat. The n-th visit of every move
+        meets the same world and the same draws, so that moves can be compared in pairs."""
+        if not self.own or not self.root.is_legal(action):
+            raise ValueError(f"run_move({action}): this is no legal move of seat {self.seat} here")
+        if self.first[0] == 0:
+            if not self.common_luck:
+                self.seed = self.rng.below(1 << 31)
+            self.world.assign_(self.root)
+            if not self.knows_all:
+                self.world.resample_(self.seat, self.rng)
+            self.expand_(0)
+        if (found := self.child_(0, action)) == FULL:  # the search leaves it out
+            self.insert_(0, action, 0.0)
+            found = self.child_(0, action)
+        self.forced = found
+        self.run(iterations)
+        self.forced = FULL
+
     def run_(self, n: int) -> None:
         for _ in range(n):
             self.iterate_()
@@ -161,8 +192,11 @@ class Tree:
         """Go down the tree in a new world to an unvisited node, and back up with its value."""
         self.world.assign_(self.root)
         chosen = FULL
-        if self.common_luck and self.first[0] != 0:
-            chosen = self.select_(0)
+        if (self.common_luck or self.forced != FULL) and self.first[0] != 0:
+            if self.forced != FULL:
+                chosen = self.forced
+            elif self.own:  # moves of another seat, and draws, are chosen in the resampled world
+                chosen = self.select_(0)
             self.rng.state = (self.seed * LUCK_A + self.visits[chosen] * LUCK_B) & MASK
             self.rng.state = self.rng.next_()
         if not self.knows_all:
@@ -220,7 +254,13 @@ class Tree:
                 steps -= 1
         if self.rollout_rounds > 0:
             self.rollout_()
-        self.evaluator.value_into_(self.world, self.value)
+        self.judge_(self.world)
+
+    def judge_(self, state: State) -> None:
+        if self.results_only and state.actor == OVER:
+            self.evaluator.shares_into_(state, self.value)
+        else:
+            self.evaluator.value_into_(state, self.value)
 
     def rollout_(self) -> None:
         """Roll out until the seat begins its turn `rollout_rounds` rounds later, or as far as there is a rollout policy."""
@@ -255,13 +295,9 @@ class Tree:
 
     def after_(self, node: int, seen: int) -> int:
         """Return the node that a chance outcome leads to, and create it if necessary."""
-        child = self.first[node]
-        while child != 0:
-            if self.key[child] == seen:
-                return int(child)
-            child = self.sibling[child]
-        if self.size == self.capacity:
-            return FULL
+        child = self.child_(node, seen)
+        if child != FULL or self.size == self.capacity:
+            return child
         made = self.add_(seen)
         self.sibling[made] = self.first[node]
         self.first[node] = made
@@ -273,12 +309,12 @@ class Tree:
 
     def unmet_(self, node: int) -> bool:
         """Whether there may be moves that the node does not know. At the root they are the same in all worlds, unless the seat has
-        forgotten; further down they depend on draws and on what others hold, so they are looked for whenever the visits have
-        doubled."""
+        forgotten or is not to move; further down they depend on draws and on what others hold, so they are looked for whenever the
+        visits have doubled."""
         if self.first[node] == 0:
             return True
         n = self.visits[node]
-        return (node != 0 or self.forgetful) and n & (n - 1) == 0
+        return (node != 0 or self.forgetful or not self.own) and n & (n - 1) == 0
 
     def expand_(self, node: int) -> None:
         """Add the moves of this world that the node does not know."""
@@ -293,23 +329,22 @@ class Tree:
         for i in range(n):
             action = self.world.nth_(i)
             seen = self.world.seen_(action, self.seat)
-            if self.mark[seen] == self.stamp if seen >= 0 else self.veiled_known_(node, seen):
+            if self.mark[seen] == self.stamp if seen >= 0 else self.child_(node, seen) != FULL:
                 continue
             if self.sensible and self.evaluator.pointless_(self.world, action) and (i + 1 < n or self.first[node] != 0):
                 continue
             self.probe.assign_(self.world)
             self.probe.apply_(action)
-            self.evaluator.value_into_(self.probe, self.value)
+            self.judge_(self.probe)
             if not self.insert_(node, seen, self.value[actor]):
                 return
 
-    def veiled_known_(self, node: int, seen: int) -> bool:
-        child = self.first[node]
-        while child != 0:
-            if self.key[child] == seen:
-                return True
+    def child_(self, node: int, seen: int) -> int:
+        """Return the node that an event leads to; FULL if there is none."""
+        child: int = self.first[node]
+        while child != 0 and self.key[child] != seen:
             child = self.sibling[child]
-        return False
+        return child
 
     def insert_(self, node: int, seen: int, prior: float) -> bool:
         """Add a move to a node, after those with a higher value; return False if there is no room."""
@@ -381,6 +416,22 @@ class Tree:
                 second = n
             child = self.sibling[child]
         return first - second
+
+    def sums(self, action: int | None = None) -> tuple[int, list[float]]:
+        """Return the visits of a move at the root, or of the root itself, and the sums of their values by seat."""
+        node = 0 if action is None else self.child_(0, action)
+        if action is not None and node == FULL:
+            return 0, [0.0] * self.seats
+        return self.visits[node], [self.total[node * self.seats + seat] for seat in range(self.seats)]
+
+    def values(self) -> list[float]:
+        """Return what each seat can hope for: the mean over the visits of the move that was visited most, or over all, if no seat
+        is to move at the root or its moves are not part of the tree."""
+        action = None
+        if self.root.actor >= 0 and self.first[0] != 0:
+            action = self.ranked_moves()[0].action
+        visits, sums = self.sums(action)
+        return [total / max(1, visits) for total in sums]
 
     def ranked_moves(self) -> list[RankedMove]:
         """Return the moves at the root, most visited first."""

@@ -24,6 +24,7 @@ from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.new_game import new_game
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
+from ilion.cli.review import review_command
 from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
 from ilion.cli.train import train
@@ -177,6 +178,7 @@ def replay(
 
 app.command()(arena)
 app.command()(hint)
+app.command("review")(review_command)
 
 
 @app.command()

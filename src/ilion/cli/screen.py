@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,7 @@ import ilion
 from ilion.cli.language import CATALOGUE, chosen
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game
+from ilion.core.previews import foreseen
 from ilion.core.state import State
 from ilion.core.text import Catalogue, Fact, Names, Text
 
@@ -105,7 +106,8 @@ class Screen:
     def preview(self, state: State, action: int, seat: int) -> None:
         """Print the consequences of a legal move."""
         self.print_line(self.words(state.words(action)))
-        for label, value in self.foreseen(state.game, state.preview(action, seat, recall=False)):
+        language = self.language_of(state.game.catalogue)
+        for label, value in foreseen(state.game, state.preview(action, seat, recall=False), language):
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
     def event(
@@ -154,35 +156,6 @@ class Screen:
             seats = [seat for seat in range(state.seats) if places[seat] == place]
             key = "place-shared" if len(seats) > 1 else "place"
             self.print_message(key, "bold" if place == 1 else "", place=place, players=", ".join(map(name, seats)))
-
-    def foreseen(self, game: Game[Any], preview: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """Yield the known entries of a preview as labels and values. A label is the game's text `preview-<name>`, or the name
-        itself. In every game `odds` are favourable cases and all cases, and `changes` are points, one number per seat."""
-        for name, value in preview.items():
-            if name == "kind" or value is None:
-                continue
-            label = self.word(game, f"preview-{name}", name.replace("_", " "))
-            if name == "odds":
-                good, cases = value
-                yield label, self.message("odds", good=good, cases=cases, percent=round(100 * good / cases))
-            elif name == "changes":
-                changes = (self.message("change", number=seat + 1, points=f"{by:+}") for seat, by in enumerate(value) if by)
-                yield label, ", ".join(changes) or self.message("none")
-            else:
-                yield label, self.in_words(game, name, value)
-
-    def in_words(self, game: Game[Any], name: str, value: Any) -> str:
-        """Return plain data as text; a word for which the game has a text, such as `district-gate`, becomes that text."""
-        if isinstance(value, list):
-            return ", ".join(self.in_words(game, name, part) for part in value) or self.message("none")
-        if isinstance(value, Mapping):
-            parts = (f"{self.in_words(game, name, key)} {self.in_words(game, key, part)}" for key, part in value.items())
-            return ", ".join(parts) or self.message("none")
-        if isinstance(value, bool):
-            return self.message("yes" if value else "no")
-        if name in game.preview_seats:
-            return str(value + 1)  # people count the seats from 1
-        return self.word(game, f"{name}-{value}", str(value))
 
     def word(self, game: Game[Any], key: str, otherwise: str) -> str:
         catalogue = game.catalogue

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import gc
+from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from ilion.core.errors import IlionError
+
+
+class ReviewPolicy(StrEnum):
+    """When the server reviews finished games."""
+
+    OFF = "off"
+    ON_REQUEST = "on-request"
+    RATED = "rated"
 
 
 class CannotServe(IlionError):
@@ -70,6 +79,9 @@ def serve(
         ),
     ] = "",
     mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="The sender of mails.", show_default=False)] = "",
+    reviews: Annotated[
+        ReviewPolicy, typer.Option(help="Review finished games: never, if a player requests it, or also every rated game.")
+    ] = ReviewPolicy.ON_REQUEST,
     lease: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over from a dead one.")] = 30,
 ) -> None:
     """Run the server: tables for people and bots."""
@@ -96,6 +108,7 @@ def serve(
         max_sockets_per_address=sockets_per_address,
         max_sockets_per_person=sockets_per_person,
         lease=lease * SECOND,
+        reviews=reviews.value,
         hosts=tuple(login.lower().removeprefix("@") for login in host_account or ()),
         address=address,
         smtp=smtp,

@@ -41,4 +41,6 @@ def verify(
             typer.echo(f"{'Seat' if len(seats) == 1 else 'Seats'} {', '.join(str(seat + 1) for seat in seats)} {sentence}.")
     if not proof.revealed:
         typer.echo("So the draws depend on the host's secret alone.")
+    if proof.from_position:
+        typer.echo("The game began at a position: what was hidden in it was not drawn by these values.")
     typer.echo(f"The seal {'you gave' if seal else 'of this game'} {'fits' if seal else f'is {proof.seal}'}.")

@@ -94,6 +94,11 @@ class Evaluator:
         once, and the search covers the other seats' turns like its own."""
         return 0
 
+    def review_iterations(self, seats: int) -> int:
+        """Return the iterations of a search in the first pass of a review: measured, so that the review of a whole game takes less
+        than five seconds of processor time."""
+        return 100
+
     def offer_key(self, state: State, action: int) -> object | None:
         """Return what makes an offer to another seat the same offer as an earlier one; None if the action offers nothing."""
         return None

@@ -11,6 +11,12 @@
     0 2            seat 0 announces 2
     < 1            the last event is taken back
 
+A game that does not begin with the initial state has a tag with the position at which it begins, after `Options`:
+
+    [Position "trojan-horse/1 seats=3 …; to move: 1; …"]
+
+It names everything that is hidden, so a record as one seat saw it has `[Position "?"]` instead.
+
 A semicolon after a space begins a comment. `Check` is a checksum of everything else except comments; a record written by hand may
 omit it.
 """
@@ -25,16 +31,17 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.errors import IlionError, InvalidNotation, InvalidRecord
+from ilion.core.errors import IlionError, InvalidNotation, InvalidPosition, InvalidRecord
 from ilion.core.game import Game
 from ilion.core.registry import load
 from ilion.core.rules_tag import rules_tag
 from ilion.core.state import State
 
 FORMAT = "1"
-OWN_TAGS = ("Ilion", "Game", "Rules", "Seats", "Options", "Check")
+OWN_TAGS = ("Ilion", "Game", "Rules", "Seats", "Options", "Position", "Check")
 VIEWER = "Viewer"  # a record as one seat saw it: its number, or "spectator"
 RESULT = "Result"  # the scores of all seats, once the game is over
+HIDDEN = "?"  # the position at which a game began, in a record as one seat saw it
 SHARED_TAGS = (RESULT, "Date", "Event")  # further tags that every seat may see
 
 
@@ -62,6 +69,7 @@ class Record:
     tags: dict[str, str] = field(default_factory=dict)
     rules: str = ""
     lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
+    position: str | None = None  # at which the game begins; None: it begins with the initial state
 
     def __post_init__(self) -> None:
         self.rules = self.rules or rules_tag(self.game)
@@ -74,7 +82,9 @@ class Record:
     @classmethod
     def from_state(cls, state: State, **tags: str) -> Record:
         """Return an empty record of the game that begins with this state."""
-        return cls(state.game, state.seats, state.options, tags=dict(tags))
+        initial: State = state.game.new(state.seats, state.options)
+        position = None if state.to_bytes() == initial.to_bytes() else state.position()
+        return cls(state.game, state.seats, state.options, tags=dict(tags), position=position)
 
     def add(self, state: State, action: int) -> None:
         """Record an action or outcome and apply it to the state; if it is illegal, neither happens."""
@@ -105,7 +115,19 @@ class Record:
         return kept
 
     def initial_state(self) -> State:
-        state: State = self.game.new(self.seats, self.options)
+        """Return the state with which the game begins. Raises `InvalidRecord` if it is a position that cannot be."""
+        state: State
+        if self.position is None:
+            state = self.game.new(self.seats, self.options)
+            return state
+        try:
+            state = self.game.from_position(self.position)
+        except InvalidPosition as error:
+            raise InvalidRecord(f"[Position …]: {error}") from None
+        if state.seats != self.seats or dict(state.options) != dict(self.options):
+            raise InvalidRecord("[Position …] has another number of seats or other options than the record")
+        if state.actor == OVER:
+            raise InvalidRecord("[Position …] is the end of a game, so none can begin there")
         return state
 
     def states(self) -> Iterator[State]:
@@ -170,7 +192,8 @@ class Record:
                 event = Event(event.actor, before.text(seen))
             events.append(event)
             before = after
-        return Record(self.game, self.seats, self.options, events, tags, self.rules)
+        position = None if self.position is None else HIDDEN
+        return Record(self.game, self.seats, self.options, events, tags, self.rules, position=position)
 
     def commented(self, comments: Mapping[int, str]) -> str:
         """Return the record with comments, each after an active event, by its place among them. It can be parsed as the same
@@ -193,6 +216,8 @@ class Record:
             "Seats": str(self.seats),
             "Options": " ".join(f"{name}={value}" for name, value in self.options.items()),
         }
+        if self.position is not None:
+            own["Position"] = self.position
         tags = "".join(f"[{name} {_quoted(value)}]\n" for name, value in (own | self.tags).items())
         return tags + "\n" + "".join(f"{event}\n" for event in self.events)
 
@@ -215,10 +240,19 @@ class Record:
         except (IlionError, ValueError) as error:
             raise InvalidRecord(str(error)) from None
         rules = tags.pop("Rules")
-        record = cls(game, start.seats, start.options, events, tags, rules, lines)
+        record = cls(game, start.seats, start.options, events, tags, rules, lines, position=tags.pop("Position", None))
         if check is not None and check != _digest(record._body()):
             raise InvalidRecord("the record was altered or cut off: its [Check …] does not match")
+        record._check_position()
         return record
+
+    def _check_position(self) -> None:
+        """Raise if the game cannot begin where the record says. A position by other rules cannot be read, and is left alone."""
+        if self.position == HIDDEN:
+            if VIEWER not in self.tags:
+                raise InvalidRecord(f"[Position …] is hidden, but the tag [{VIEWER} …], which would say from whom, is missing")
+        elif self.rules.split(" ")[0] == str(self.game.rules_version):
+            self.initial_state()
 
 
 _NAME = "[A-Za-z][A-Za-z0-9.-]*"

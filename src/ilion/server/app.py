@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import ilion
 from ilion.server.addresses import TrustedProxies
-from ilion.server.api import account, games, host, operations, people, ratings, sockets, tables, users
+from ilion.server.api import account, games, host, operations, people, ratings, reviews, sockets, tables, users
 from ilion.server.api.description import describe
 from ilion.server.api.errors import add_error_handlers
 from ilion.server.api.guard import Guard
@@ -27,6 +27,7 @@ ROUTERS = (
     host.router,
     tables.router,
     ratings.router,
+    reviews.router,
     sockets.router,
 )
 

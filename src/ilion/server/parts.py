@@ -10,12 +10,13 @@ from ilion.server.jobs.bots import BotTurns
 from ilion.server.jobs.gc_policy import GcPolicy
 from ilion.server.jobs.mail import Mailer
 from ilion.server.jobs.ratings import enter_result
+from ilion.server.jobs.reviews import Reviews, reviewers
 from ilion.server.jobs.scheduler import Scheduler
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.lobby import Lobby
 from ilion.server.live.moderation import Moderation
 from ilion.server.live.programs import Programs
-from ilion.server.live.rooms import Rooms
+from ilion.server.live.rooms import ExtraWrites, Room, Rooms, together
 from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.sockets import Sockets
 from ilion.server.rate_limit import RateLimiter
@@ -39,9 +40,10 @@ class Server:
         self.health = Health(self.store)
         self.archive = Archive(self.store)
         self.rooms = Rooms(self.store, settings)
-        self.rooms.on_end = enter_result
+        self.rooms.on_end = self._at_end
         self.lobby = Lobby(self.rooms, self.store, settings)
-        self.workers = Workers(settings.workers, settings.bot_time / 1000)
+        self.workers = Workers(settings.workers, settings.bot_time / 1000, reviews=reviewers(settings))
+        self.reviews = Reviews(self.rooms, self.store, self.workers, settings)
         self.socket_limits = SocketLimits(settings)
         self.sockets = Sockets(self.rooms, self.accounts, self.store, self.limits, self.socket_limits, self.workers, settings)
         self.recovery = Recovery(self.store, self.accounts)
@@ -59,18 +61,24 @@ class Server:
         if self.listener is not None:
             self.listener.start()
         self.scheduler.start()
+        self.reviews.start()
         self.gc_policy.begin()
         gc.enable()
         # The thread that commits needs the interpreter for an instant after each statement, and the players wait for it.
         sys.setswitchinterval(0.001)
 
     async def stop(self) -> None:
+        await self.reviews.stop()
         await self.scheduler.stop()
         if self.listener is not None:
             await self.listener.stop()
         await self.health.stop()
         await self.store.close()
         self.gc_policy.end()
+
+    def _at_end(self, room: Room, at: int) -> ExtraWrites | None:
+        """Return what is stored together with the end of a game."""
+        return together([enter_result(room, at), self.reviews.at_end(room, at)])
 
     async def _reload_tables(self, ids: Sequence[str]) -> None:
         for id in ids:
@@ -86,6 +94,8 @@ class Server:
             await self.sockets.relay_chat(table)
         elif what.startswith("chat-deleted:"):
             self.moderation.hide_line(table, int(what.partition(":")[2]))
+        elif what.startswith("review:"):
+            self.reviews.announce(table, what.partition(":")[2])
         elif what == "reload":
             await self.rooms.reload(table)
         elif table == "session":

@@ -6,7 +6,9 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
+ReviewPolicy = Literal["off", "on-request", "rated"]  # who may have games reviewed: nobody, players; and all rated games are
 SECOND = 1000
 DAY = 86_400 * SECOND
 
@@ -59,6 +61,7 @@ class Settings:
     request_time: int = 20 * SECOND  # for a request to arrive completely
     max_tables: int = 200  # unfinished tables that one user may own
     max_bot_tables: int = 3  # running ones among them at which only bots sit
+    reviews: ReviewPolicy = "on-request"
     hosts: tuple[str, ...] = ()  # logins of accounts that may open the host's page
     address: str = ""  # of the web app, as people reach it; for links in mails
     smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail

@@ -19,6 +19,9 @@ DROPPED = Counter("ilion_sockets_dropped", "WebSockets dropped because they were
 OPEN_ROOMS = Gauge("ilion_tables_in_memory", "Tables in memory", registry=REGISTRY)
 BOT_TURNS = Counter("ilion_bot_turns", "Decisions of bots", ["how"], registry=REGISTRY)
 THINKING_QUEUE = Gauge("ilion_thinking_queue", "Decisions and hints that wait for a process", registry=REGISTRY)
+REVIEWS = Counter("ilion_reviews", "Reviews: requested, first pass done, refined, given up", ["what"], registry=REGISTRY)
+REVIEW_SECONDS = Counter("ilion_review_seconds", "Processor time spent on reviews", registry=REGISTRY)
+REVIEW_QUEUE = Gauge("ilion_review_queue", "Reviews that this server works on or has put aside", registry=REGISTRY)
 SECONDS = Histogram("ilion_move_seconds", "Time from receiving a command to acknowledging it", registry=REGISTRY)
 
 FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")

@@ -16,6 +16,7 @@ from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.guest_names import guest_name
 from ilion.table.info import TableHeader, game_detail, game_info, game_texts, stored_summary, table_summary
 from ilion.table.levels import BotLevels, bot_levels
+from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.problems import problem
 from ilion.table.session import Session
 from ilion.table.shapes import Malformed
@@ -97,6 +98,8 @@ class Api:
             case ["POST", "rematch"]:
                 again = self._rematch(session, require_id(visitor), body.get("pledge") or "", body.get("level"))
                 return 200, again.info(visitor.id)
+            case ["POST", "practise"]:
+                return 201, self._practise(session, self._known(visitor), body)
         raise HostError(404, "offline", "this needs a server")
 
     def _known(self, visitor: Visitor) -> seating.User:
@@ -174,6 +177,14 @@ class Api:
             header.rematch = new.id
         self.host.deliver(session.table_messages())
         return self.host.session(header.rematch)
+
+    def _practise(self, session: Session[Connection], user: seating.User, body: Mapping[str, Any]) -> dict[str, Any]:
+        secret, seed = secrets.token_bytes(fairness.SECRET_BYTES), secrets.randbits(64)
+        setup = practice_setup(session.table, int(body["n"]), int(body["seat"]), secret, seed)
+        seats = practice_seats(session.table, int(body["seat"]), body.get("level"), session.levels)
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=self.host.clock())
+        self._open(header, Table(setup), seats, user, body.get("pledge") or "")
+        return {"table": self.host.session(header.id).info(user.id), "invitations": {}}
 
     def _levels(self, game: str) -> BotLevels:
         return bot_levels(load(game), KINDS)

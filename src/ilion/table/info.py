@@ -78,6 +78,7 @@ def table_info(
         "public": header.public,
         "rated": setup.rated,
         "lesson": setup.script is not None,
+        "practice": setup.position is not None,
         "status": status,
         "commitment": commitment(setup.secret),
         "values_awaited_until": values_awaited_until,

@@ -43,7 +43,9 @@ def record_for(table: Table, viewer: Viewer) -> str:
     if table.ended_by_resignation:
         tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
     record = table.record
-    full = Record(record.game, record.seats, record.options, record.events, record.tags | tags, record.rules)
+    full = Record(
+        record.game, record.seats, record.options, record.events, record.tags | tags, record.rules, position=record.position
+    )
     return _with_weights(full)
 
 
@@ -93,6 +95,7 @@ class Proof:
     unrevealed: list[int]  # the seats that pledged a value and kept it back
     silent: list[int]  # bots, programs and devices that added no value
     seal: str
+    from_position: bool  # the game began at a position, of which nothing is proved: what was hidden in it was not drawn here
 
 
 def verify(text: str, seal: str | None = None) -> Proof:
@@ -142,6 +145,7 @@ def verify(text: str, seal: str | None = None) -> Proof:
         [seat for seat in seats if pledges[seat] and not values[seat]],
         [seat for seat in seats if not pledges[seat]],
         found_seal,
+        record.position is not None,
     )
 
 

@@ -219,6 +219,8 @@ def check_rematch(session: AnySession, user_id: str, level: str | None = None) -
         raise Forbidden("no-seat", "only the players can ask for a rematch")
     if not session.table.over:
         raise NotNow("not-over", "the game is not over")
+    if session.table.setup.position is not None:  # everybody has seen by now what was hidden there
+        raise NotNow("practice", "a game for practice has no rematch: practise again from the game that it came from")
 
 
 def rematch_setup(setup: Setup, secret: bytes) -> Setup:

@@ -43,6 +43,7 @@ class Setup:
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     script: tuple[str, ...] | None = None  # the draws of a lesson in order, instead of chance
+    position: str | None = None  # at which a game for practice begins; None: it begins with the initial state
 
 
 @dataclass
@@ -66,8 +67,9 @@ class Table:
                 f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
                 "cannot go on with it. The moves so far can still be read"
             )
-        self.state: State = self.game.new(setup.seats, setup.options)
-        self.record = Record.from_state(self.state)
+        options = self.game.new(setup.seats, setup.options).options
+        self.record = Record(self.game, setup.seats, options, position=setup.position)
+        self.state: State = self.record.initial_state()
         self.history = History(self.record)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries

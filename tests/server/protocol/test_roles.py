@@ -14,6 +14,7 @@ from tests.server.protocol.roles import ROLES, Cast
 ANY = dict.fromkeys(ROLES, 200)
 KNOWN = dict.fromkeys(ROLES, 200) | {"stranger": 401}
 GUESTS_REFUSED = dict.fromkeys(ROLES, 403) | {"stranger": 401}
+NOT_YET = dict.fromkeys(ROLES, 409)  # nothing of a review is there before the game is over
 ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ANY,
     ("GET", "/api/games/trojan-horse"): ANY,
@@ -33,6 +34,13 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables/{id}/join"): dict.fromkeys(ROLES, 409),
     ("PUT", "/api/tables/{id}/seats/1"): {"stranger": 401, "spectator": 403, "other": 403, "own": -1, "owner": 409},
     ("POST", "/api/tables/{id}/rematch"): {"stranger": 401, "spectator": 403, "other": 409, "own": 409, "owner": 409},
+    ("POST", "/api/tables/{id}/practise"): NOT_YET,
+    ("POST", "/api/tables/{id}/review"): NOT_YET | {"stranger": 401},
+    ("GET", "/api/tables/{id}/review"): NOT_YET,
+    ("GET", "/api/tables/{id}/review.json"): NOT_YET,
+    ("GET", "/api/tables/{id}/review/events/1?seat=0"): NOT_YET,
+    ("POST", "/api/tables/{id}/review/answer"): NOT_YET,
+    ("GET", "/api/me/review"): KNOWN,
     ("POST", "/api/tables/{id}/leave"): {"stranger": 401, "spectator": 403, "other": 200, "own": 200, "owner": 200},
     ("POST", "/api/accounts"): dict.fromkeys(ROLES, 422),
     ("GET", "/api/announcement"): ANY,
@@ -66,7 +74,7 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
 }
 SERVER_ONLY = (
     *("/api/accounts", "/api/login", "/api/logout", "/api/ratings", "/api/me/", "/api/announcement", "/api/recover", "/api/mail"),
-    *("/api/reset", "/api/reports", "/api/blocks", "/api/host"),
+    *("/api/reset", "/api/reports", "/api/blocks", "/api/host", "/api/tables/{id}/review"),
 )
 REASON = {"reason": "because of the matrix"}
 PASSWORDS = {"password": "a wrong password"}
@@ -90,6 +98,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/host/tables/{id}/close"): REASON,
     ("PUT", "/api/host/announcement"): {"text": "Hello"},
     ("POST", "/api/tables/{id}/join"): {},
+    ("POST", "/api/tables/{id}/practise"): {"n": 20, "seat": 0},
+    ("POST", "/api/tables/{id}/review/answer"): {"n": 20, "seat": 0, "move": "1"},
     ("PUT", "/api/tables/{id}/seats/1"): {"kind": "bot"},
 }
 

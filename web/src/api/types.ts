@@ -260,6 +260,13 @@ export type Inquiry = {
   explain: string;
 };
 
+/** A mean per game, in 1/10,000, with its interval of 95 %. */
+export type Interval = {
+  mean: number;
+  low: number;
+  high: number;
+};
+
 export type Invited = {
   token: string | null;
 };
@@ -396,6 +403,14 @@ export type Play = {
   key: string;
 };
 
+/** A position of a finished game to play on from: after `n` events, in a seat, against bots of a level. */
+export type Practise = {
+  n: number;
+  seat: number;
+  level?: string | null;
+  pledge?: string;
+};
+
 export type Preview = {
   id?: string | null;
   seat?: number | null;
@@ -527,6 +542,168 @@ export type Reveal = {
   value: string;
 };
 
+/** A move instead of the one that led to position `n`, to be judged. */
+export type ReviewAnswer = {
+  n: number;
+  seat: number;
+  move: string;
+};
+
+/** The bot that judged. */
+export type ReviewBot = {
+  level: string;
+  release: string;
+  evaluation: string;
+};
+
+export type ReviewBudget = {
+  pass: number;
+  iterations: number;
+  worlds: number;
+  by_turns: boolean;
+  searches: number;
+};
+
+/** By seat, the chance to win and its error. */
+export type ReviewChances = {
+  v: number[];
+  err: number[];
+};
+
+/** The review of a game. */
+export type ReviewDocument = {
+  format: number;
+  game: string;
+  seats_count: number;
+  options: Record<string, string | number>;
+  rules: string;
+  record: string;
+  bot: ReviewBot;
+  budget: ReviewBudget;
+  start: ReviewChances;
+  seats: ReviewSeat[];
+  events: ReviewEvent[];
+  turning: number[][];
+};
+
+export type ReviewEvent = {
+  n: number;
+  cause: "luck" | "decision" | "resignation";
+  seat: number | null;
+  move: string;
+  v: number[];
+  err: number[];
+  forced: boolean;
+  judged: ReviewJudgement | null;
+};
+
+/** What luck and own decisions brought somebody in their reviewed games. */
+export type ReviewFigures = {
+  games: number;
+  luck: Interval;
+  own: Interval;
+};
+
+export type ReviewGrades = {
+  better: number;
+  good: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+};
+
+/** A decision beside the bot's; `close`: the difference is smaller than its uncertainty. */
+export type ReviewJudgement = {
+  best: string;
+  v_played: number;
+  v_best: number;
+  loss: number;
+  err: number;
+  grade: "better" | "good" | "inaccuracy" | "mistake" | "blunder";
+  close: boolean;
+  line: string[];
+};
+
+/** The review of this table's game is there (`refining`), or is there in its second pass (`ready`). */
+export type ReviewNews = {
+  type: "review";
+  state: "refining" | "ready";
+};
+
+/** A review that was requested and is not there yet. */
+export type ReviewPending = {
+  state: "queued" | "running";
+  position: number;
+  progress: number;
+  seconds_left: number;
+};
+
+/** The board as a seat saw it, as in `past`. `moves` are there before a decision of that seat. */
+export type ReviewPosition = {
+  number: number;
+  events: number;
+  viewer: number;
+  view: Record<string, unknown>;
+  prompt: Words | null;
+  actor: number | null;
+  moves: Move[] | null;
+};
+
+/** A review, whose second pass may still be under way. */
+export type ReviewReady = {
+  state: "ready" | "refining";
+  review: ReviewDocument;
+  progress: number;
+  seconds_left: number;
+};
+
+/** Where a seat's chances went: start + luck + own + others = end. */
+export type ReviewSeat = {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+  by_seat: number[];
+  stand_in: number;
+  grades: ReviewGrades;
+  close: number;
+};
+
+/** What a move is worth beside the bot's. */
+export type ReviewVerdict = {
+  move: string;
+  words: Words;
+  grade: "better" | "good" | "inaccuracy" | "mistake" | "blunder";
+  close: boolean;
+  v_answer: number;
+  v_best: number;
+  loss: number;
+  err: number;
+  best: string;
+};
+
+/** A move or draw as a seat perceived it. For the seat that decided, with what it could foresee: `preview` as data, `facts` the same in sentences. */
+export type ReviewedMove = {
+  move: string;
+  words: Words;
+  data: Record<string, unknown>;
+  clause: string;
+  preview: Record<string, unknown> | null;
+  facts: string[];
+};
+
+/** An event of a review for one seat: everything in it is what that seat knew at the time. Only the seat that decided is shown the bot's move and how the bot would have played on. */
+export type ReviewedPosition = {
+  n: number;
+  seat: number;
+  before: ReviewPosition;
+  after: ReviewPosition;
+  played: ReviewedMove;
+  best: ReviewedMove | null;
+  line: string[];
+};
+
 export type SeatInfo = {
   kind: string;
   name: string;
@@ -558,7 +735,7 @@ export type SeatSummary = {
   yours?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | TableChanged | ChatMessage | ChatDeleted | Ack | Previewed | Explained | Hinted | PastView | Sheets | ProblemMessage;
+export type ServerMessage = Welcome | Update | TableChanged | ChatMessage | ChatDeleted | Ack | Previewed | Explained | Hinted | PastView | Sheets | ReviewNews | ProblemMessage;
 
 export type SessionInfo = {
   id: string;
@@ -649,6 +826,7 @@ export type TableInfo = {
   public: boolean;
   rated: boolean;
   lesson: boolean;
+  practice: boolean;
   status: "waiting" | "running" | "over";
   commitment: string;
   values_awaited_until?: number | null;

@@ -2,6 +2,7 @@
 
 class Route {
   path = $state(location.pathname);
+  search = $state(location.search);
   hash = $state(location.hash);
   /** Whether the reader came here from another place in the web app. */
   moved = false;
@@ -36,6 +37,7 @@ class Route {
 
   private read(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash;
   }
 }

@@ -11,6 +11,7 @@ const PAGE = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", im
 const LISTINGS = import.meta.glob<string>("../games/*/listing/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const ANY_BOARD = import.meta.glob<string>("../any-game/texts/*.ftl", { query: "?raw", import: "default" });
+const REVIEW = import.meta.glob<string>("../review/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
 /** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
@@ -155,6 +156,13 @@ export function loadLessonTexts(game: string, language: Language): Promise<Catal
       await translated(BOARDS, `../games/${game}/texts/en.ftl`, language),
       await translated(LESSONS, `../games/${game}/lesson/en.ftl`, language),
     ]),
+  );
+}
+
+/** Load the texts of the review of a game. */
+export function loadReviewTexts(language: Language): Promise<Catalogue> {
+  return once(`review ${language}`, async () =>
+    catalogueOf(language, [await translated(REVIEW, "../review/texts/en.ftl", language)]),
   );
 }
 

@@ -69,11 +69,6 @@ input-ended-unsaved = Die Eingabe ist zu Ende, deshalb hört das Spiel hier auf,
 
 ## Previews and results
 
-none = nichts
-yes = ja
-no = nein
-odds = { $good } von { $cases } ({ $percent } %)
-change = Platz { $number } { $points }
 points = Punkte
 place = { $place }. Platz: { $players }
 place-shared = { $place }. Platz, geteilt: { $players }
@@ -83,3 +78,40 @@ place-shared = { $place }. Platz, geteilt: { $players }
 replay-keys = Eingabe: weiter   b: zurück   g N: zu Ereignis N   q: aufhören
 replay-range = (Ereignisse 0 bis { $last })
 replay-at = Ereignis { $number } von { $last }
+
+## Rückblick
+
+review-title = Rückblick auf { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
+review-start = Beginn
+review-luck = Glück
+review-own = eigene Züge
+review-others = Züge der anderen
+review-end = Ende
+review-stand-in = Davon entschied bei { $player } ein Ersatzspieler { $change }.
+review-apart = Die Chancen müssen zusammen nicht 100 ergeben: Jeder wusste etwas anderes.
+review-turning = Was für { $player } am meisten zählte
+review-change = { $before } → { $after } ({ $cause })
+review-resigned = { $player } gibt auf.
+review-too-close = Zu knapp für ein Urteil.
+review-better = Besser als die Wahl des Bots: { $played } statt { $best }. Der Bot hätte gespielt: { $words }
+review-inaccuracy = Ungenau: { $played } statt { $best }. Der Bot hätte gespielt: { $words }
+review-mistake = Fehler: { $played } statt { $best }. Der Bot hätte gespielt: { $words }
+review-blunder = Grober Fehler: { $played } statt { $best }. Der Bot hätte gespielt: { $words }
+review-grades = Entscheidungen von { $player }: { $grades }.
+review-n-better = { $number } besser als der Bot
+review-n-good = { $number } ebenso gut
+review-n-inaccuracy = { $number } ungenau
+review-n-mistake = { $number } Fehler
+review-n-blunder = { $number ->
+    [one] { $number } grober Fehler
+   *[other] { $number } grobe Fehler
+}
+review-n-close = { $number ->
+    [one] { $number } Entscheidung war zu knapp für ein Urteil.
+   *[other] { $number } Entscheidungen waren zu knapp für ein Urteil.
+}
+review-bot = Beurteilt vom Bot { $level } der Version { $release }. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
+review-bot-rated = Beurteilt vom Bot { $level } der Version { $release }, { $rating } Wertungspunkte über medium. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
+review-written = { $file } geschrieben
+review-not-over = dieses Spiel ist nicht zu Ende; einen Rückblick gibt es erst danach
+review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; ein Rückblick braucht die ganze

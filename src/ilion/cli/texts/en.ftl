@@ -69,11 +69,6 @@ input-ended-unsaved = The input has ended, so the game stops here, unsaved.
 
 ## Previews and results
 
-none = none
-yes = yes
-no = no
-odds = { $good } of { $cases } ({ $percent }%)
-change = seat { $number } { $points }
 points = points
 place = { $place ->
     [1] 1st
@@ -93,3 +88,46 @@ place-shared = { $place ->
 replay-keys = Enter: on   b: back   g N: go to event N   q: leave
 replay-range = (events 0 to { $last })
 replay-at = Event { $number } of { $last }
+
+## Review
+
+review-title = Review of { $title }: chances to win out of 100, from what each player knew
+review-start = start
+review-luck = luck
+review-own = own decisions
+review-others = others' decisions
+review-end = end
+review-stand-in = A stand-in decided { $change } of the own decisions of { $player }.
+review-apart = The players' chances need not add up to 100: each of them knew something else.
+review-turning = The moments that weighed most for { $player }
+review-change = { $before } → { $after } ({ $cause })
+review-resigned = { $player } resigns.
+review-too-close = Too close to call.
+review-better = Better than the bot's choice: { $played } instead of { $best }. The bot would have played: { $words }
+review-inaccuracy = Inaccuracy: { $played } instead of { $best }. The bot would have played: { $words }
+review-mistake = Mistake: { $played } instead of { $best }. The bot would have played: { $words }
+review-blunder = Blunder: { $played } instead of { $best }. The bot would have played: { $words }
+review-grades = Decisions of { $player }: { $grades }.
+review-n-better = { $number } better than the bot
+review-n-good = { $number } as good
+review-n-inaccuracy = { $number ->
+    [one] { $number } inaccuracy
+   *[other] { $number } inaccuracies
+}
+review-n-mistake = { $number ->
+    [one] { $number } mistake
+   *[other] { $number } mistakes
+}
+review-n-blunder = { $number ->
+    [one] { $number } blunder
+   *[other] { $number } blunders
+}
+review-n-close = { $number ->
+    [one] { $number } decision was too close to call.
+   *[other] { $number } decisions were too close to call.
+}
+review-bot = Judged by the bot { $level } of release { $release }. A grade says what it would have preferred, not what is true.
+review-bot-rated = Judged by the bot { $level } of release { $release }, { $rating } rating points above medium. A grade says what it would have preferred, not what is true.
+review-written = Wrote { $file }
+review-not-over = this game is not over; a review is only made afterwards
+review-seat-view = this record shows one player's view; a review needs the whole record

@@ -69,11 +69,6 @@ input-ended-unsaved = La entrada ha terminado, así que la partida se detiene aq
 
 ## Previews and results
 
-none = nada
-yes = sí
-no = no
-odds = { $good } de { $cases } ({ $percent } %)
-change = asiento { $number } { $points }
 points = puntos
 place = { $place }.º: { $players }
 place-shared = { $place }.º, compartido: { $players }
@@ -83,3 +78,49 @@ place-shared = { $place }.º, compartido: { $players }
 replay-keys = Intro: seguir   b: atrás   g N: al evento N   q: salir
 replay-range = (eventos 0 a { $last })
 replay-at = Evento { $number } de { $last }
+review-title = Repaso de { $title }: posibilidades de ganar sobre 100, según lo que sabía cada uno
+review-start = inicio
+review-luck = suerte
+review-own = decisiones propias
+review-others = decisiones ajenas
+review-end = final
+review-stand-in = De las decisiones de { $player }, { $change } son de un sustituto.
+review-apart = Las posibilidades no tienen por qué sumar 100: cada jugador sabía otra cosa.
+review-turning = Los momentos que más pesaron para { $player }
+review-change = { $before } → { $after } ({ $cause })
+review-resigned = { $player } abandona.
+review-too-close = Demasiado igualado para juzgar.
+review-better = Mejor que la elección del bot: { $played } en vez de { $best }. El bot habría jugado: { $words }
+review-inaccuracy = Imprecisión: { $played } en vez de { $best }. El bot habría jugado: { $words }
+review-mistake = Error: { $played } en vez de { $best }. El bot habría jugado: { $words }
+review-blunder = Error grave: { $played } en vez de { $best }. El bot habría jugado: { $words }
+review-grades = Decisiones de { $player }: { $grades }.
+review-n-better = { $number ->
+    [one] { $number } mejor que el bot
+   *[other] { $number } mejores que el bot
+}
+review-n-good = { $number ->
+    [one] { $number } igual de buena
+   *[other] { $number } igual de buenas
+}
+review-n-inaccuracy = { $number ->
+    [one] { $number } imprecisión
+   *[other] { $number } imprecisiones
+}
+review-n-mistake = { $number ->
+    [one] { $number } error
+   *[other] { $number } errores
+}
+review-n-blunder = { $number ->
+    [one] { $number } error grave
+   *[other] { $number } errores graves
+}
+review-n-close = { $number ->
+    [one] { $number } decisión estuvo demasiado igualada para juzgarla.
+   *[other] { $number } decisiones estuvieron demasiado igualadas para juzgarlas.
+}
+review-bot = Juzgado por el bot { $level } de la versión { $release }. Una nota dice lo que él habría preferido, no lo que es verdad.
+review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una nota dice lo que él habría preferido, no lo que es verdad.
+review-written = { $file } escrito
+review-not-over = esta partida no ha terminado; el repaso solo se hace después
+review-seat-view = este archivo muestra lo que vio un solo jugador; un repaso necesita la partida entera

@@ -69,11 +69,6 @@ input-ended-unsaved = L’entrée est finie, la partie s’arrête donc ici, san
 
 ## Previews and results
 
-none = rien
-yes = oui
-no = non
-odds = { $good } sur { $cases } ({ $percent } %)
-change = siège { $number } { $points }
 points = points
 place = { $place ->
     [1] 1er
@@ -89,3 +84,52 @@ place-shared = { $place ->
 replay-keys = Entrée : suite   b : retour   g N : à l’événement N   q : quitter
 replay-range = (événements 0 à { $last })
 replay-at = Événement { $number } sur { $last }
+
+## Bilan
+
+review-title = Bilan de { $title } : chances de gagner sur 100, d’après ce que chacun savait
+review-start = début
+review-luck = chance
+review-own = propres décisions
+review-others = décisions des autres
+review-end = fin
+review-stand-in = Parmi les décisions de { $player }, { $change } viennent d’un remplaçant.
+review-apart = Les chances des joueurs ne font pas forcément 100 : chacun savait autre chose.
+review-turning = Les moments décisifs pour { $player }
+review-change = { $before } → { $after } ({ $cause })
+review-resigned = { $player } abandonne.
+review-too-close = Trop serré pour trancher.
+review-better = Mieux que le choix du bot : { $played } au lieu de { $best }. Le bot aurait joué : { $words }
+review-inaccuracy = Imprécision : { $played } au lieu de { $best }. Le bot aurait joué : { $words }
+review-mistake = Erreur : { $played } au lieu de { $best }. Le bot aurait joué : { $words }
+review-blunder = Grosse erreur : { $played } au lieu de { $best }. Le bot aurait joué : { $words }
+review-grades = Décisions de { $player } : { $grades }.
+review-n-better = { $number ->
+    [one] { $number } meilleure que le bot
+   *[other] { $number } meilleures que le bot
+}
+review-n-good = { $number ->
+    [one] { $number } aussi bonne
+   *[other] { $number } aussi bonnes
+}
+review-n-inaccuracy = { $number ->
+    [one] { $number } imprécision
+   *[other] { $number } imprécisions
+}
+review-n-mistake = { $number ->
+    [one] { $number } erreur
+   *[other] { $number } erreurs
+}
+review-n-blunder = { $number ->
+    [one] { $number } grosse erreur
+   *[other] { $number } grosses erreurs
+}
+review-n-close = { $number ->
+    [one] { $number } décision était trop serrée pour trancher.
+   *[other] { $number } décisions étaient trop serrées pour trancher.
+}
+review-bot = Jugé par le bot { $level } de la version { $release }. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
+review-bot-rated = Jugé par le bot { $level } de la version { $release }, { $rating } points de classement au-dessus de medium. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
+review-written = { $file } écrit
+review-not-over = cette partie n’est pas finie ; le bilan se fait seulement après
+review-seat-view = ce fichier montre la vue d’un seul joueur ; un bilan demande la partie entière

@@ -69,11 +69,6 @@ input-ended-unsaved = De invoer is afgelopen, dus het spel stopt hier, niet opge
 
 ## Previews and results
 
-none = niets
-yes = ja
-no = nee
-odds = { $good } van { $cases } ({ $percent }%)
-change = plaats { $number } { $points }
 points = punten
 place = { $place }e: { $players }
 place-shared = { $place }e, gedeeld: { $players }
@@ -83,3 +78,43 @@ place-shared = { $place }e, gedeeld: { $players }
 replay-keys = Enter: verder   b: terug   g N: naar gebeurtenis N   q: stoppen
 replay-range = (gebeurtenissen 0 tot { $last })
 replay-at = Gebeurtenis { $number } van { $last }
+
+## Terugblik
+
+review-title = Terugblik op { $title }: winstkansen van de 100, naar wat elke speler wist
+review-start = begin
+review-luck = geluk
+review-own = eigen keuzes
+review-others = keuzes van anderen
+review-end = einde
+review-stand-in = Van de eigen keuzes van { $player } komt { $change } van een vervanger.
+review-apart = De kansen hoeven samen geen 100 te zijn: elke speler wist iets anders.
+review-turning = Wat voor { $player } het zwaarst woog
+review-change = { $before } → { $after } ({ $cause })
+review-resigned = { $player } geeft op.
+review-too-close = Te dicht bij elkaar voor een oordeel.
+review-better = Beter dan de keuze van de bot: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-inaccuracy = Onnauwkeurig: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-mistake = Fout: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-blunder = Grove fout: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-grades = Keuzes van { $player }: { $grades }.
+review-n-better = { $number } beter dan de bot
+review-n-good = { $number } even goed
+review-n-inaccuracy = { $number } onnauwkeurig
+review-n-mistake = { $number ->
+    [one] { $number } fout
+   *[other] { $number } fouten
+}
+review-n-blunder = { $number ->
+    [one] { $number } grove fout
+   *[other] { $number } grove fouten
+}
+review-n-close = { $number ->
+    [one] { $number } keuze lag te dicht bij een andere voor een oordeel.
+   *[other] { $number } keuzes lagen te dicht bij een andere voor een oordeel.
+}
+review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
+review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
+review-written = { $file } geschreven
+review-not-over = dit spel is niet afgelopen; een terugblik is er pas daarna
+review-seat-view = dit verslag toont wat één speler zag; een terugblik heeft het hele verslag nodig

@@ -61,6 +61,9 @@ class HorusEvaluator(Evaluator, Scratch):
             "olympian": "search:iterations=80000,seconds=5,net=0.5",
         }
 
+    def review_iterations(self, seats: int) -> int:
+        return {2: 80, 3: 48, 4: 44}[seats]
+
     def ratings(self) -> Mapping[str, int]:
         return {"easy": -300, "medium": 0, "hard": 250, "expert": 790}
 

@@ -99,6 +99,9 @@ class OdysseyEvaluator(Evaluator):
             "olympian": "search:iterations=160000,seconds=5,net=1",
         }
 
+    def review_iterations(self, seats: int) -> int:
+        return {2: 200, 3: 120, 4: 80, 5: 40, 6: 32}[seats]
+
     def ratings(self) -> Mapping[str, int]:
         return {"easy": -390, "medium": 0, "hard": 280, "expert": 680}
 

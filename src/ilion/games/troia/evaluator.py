@@ -49,6 +49,9 @@ class TroiaEvaluator(Evaluator):
             "olympian": "search:iterations=240000,seconds=5,net=0.5",
         }
 
+    def review_iterations(self, seats: int) -> int:
+        return 400
+
     def ratings(self) -> Mapping[str, int]:
         return {"easy": -310, "medium": 0, "hard": 550, "expert": 1080}
 

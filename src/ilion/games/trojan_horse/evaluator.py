@@ -90,6 +90,9 @@ class HorseEvaluator(Evaluator, Scratch):
             "olympian": "search:iterations=200000,seconds=5,net=0.5",
         }
 
+    def review_iterations(self, seats: int) -> int:
+        return 250
+
     def ratings(self) -> Mapping[str, int]:
         return {"easy": -310, "medium": 0, "hard": 450, "expert": 630}
 

@@ -77,6 +77,14 @@ async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer, 
     return m.TableInfo(**room.session.info(user.id))
 
 
+@router.post("/tables/{id}/practise", status_code=201)
+async def practise(id: TableId, user: UserOrGuest, server: CurrentServer, body: m.Practise) -> m.TableCreated:
+    """Create an unrated table that begins at a position of this finished game, with you in one seat and bots in the others. What
+    was hidden from that seat is drawn anew."""
+    room = await server.lobby.practise(id, user, body)
+    return m.TableCreated(table=m.TableInfo(**room.session.info(user.id)), invitations={})
+
+
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def get_record(
     id: TableId, user: OptionalUser, server: CurrentServer, seat: Annotated[int | None, Query(ge=0, le=15)] = None

@@ -9,6 +9,9 @@ The order, first to last:
 3. The person who was served longest ago, and among that person's tables the one that has waited longest.
 
 Quick decisions also have a process to themselves, so they never wait behind slow ones whatever their place in this order.
+
+Reviews of finished games stand outside this order. A piece of a review is taken only when nothing else waits, for a process that
+does nothing else, and counts towards nobody's budget: a request for a review is limited by the day.
 """
 
 from __future__ import annotations
@@ -32,6 +35,10 @@ class Urgency(IntEnum):
     PLAYER_WAITS = 0  # a bot's turn at a table with a player present
     NOBODY_WAITS = 1  # a bot's turn at a table without
     HINT = 2
+    REVIEW = 3  # a piece of a review, for which nobody else ever waits
+
+
+ORDERED = (Urgency.PLAYER_WAITS, Urgency.NOBODY_WAITS, Urgency.HINT)
 
 
 @dataclass(eq=False)
@@ -132,8 +139,8 @@ class FairQueue:
             self.add(request)
 
     def take(self, quick_only: bool = False) -> Request | None:
-        """Take out and return the request to be served next; None if none waits, or none that is quick."""
-        firsts = [request for urgency in Urgency if (request := self._first(urgency, quick_only)) is not None]
+        """Take out and return the request to be served next; None if none waits, or none that is quick. It is never a review."""
+        firsts = [request for urgency in ORDERED if (request := self._first(urgency, quick_only)) is not None]
         if not firsts:
             return None
         patient = [request for request in firsts if self.overtaken[request.urgency] >= MAX_OVERTAKEN]
@@ -143,6 +150,14 @@ class FairQueue:
         self.remove(best)
         self._remember_serving(best.user_id)
         return best
+
+    def take_review(self) -> Request | None:
+        """Take out and return the piece of a review to be done next; None if there is none, or if anything else waits."""
+        first = None if any(self.waiting[urgency] for urgency in ORDERED) else self._first(Urgency.REVIEW, quick_only=False)
+        if first is not None:
+            self.remove(first)
+            self._remember_serving(first.user_id)
+        return first
 
     def _first(self, urgency: Urgency, quick_only: bool) -> Request | None:
         """Return what is served first among equally urgent requests."""
@@ -166,6 +181,8 @@ class FairQueue:
 
     def charge(self, request: Request, seconds: float) -> None:
         """Note how long a request that was taken has kept a process busy."""
+        if request.urgency == Urgency.REVIEW:
+            return
         seconds = max(MIN_CHARGE, seconds)
         self.per_person.charge(request.user_id, seconds)
         self.per_address.charge(request.address, seconds)

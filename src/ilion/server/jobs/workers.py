@@ -1,7 +1,8 @@
 """The pool of processes in which bots think. A worker that crashes, hangs or sends nonsense is replaced.
 
 One process is for quick decisions alone, so that they never wait for slow ones; the others take whatever is next. Who is next is
-up to `FairQueue`.
+up to `FairQueue`. Reviews have processes of their own, so no turn ever waits for one; a piece of a review begins only while one of
+the other processes has nothing to do, so that a processor is left for it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from typing import TypeVar
 
 from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint, read_seconds
 from ilion.core.state import State
+from ilion.review import Judgement, Outcome, Task
 from ilion.server.jobs.fair_queue import Budget, Costs, FairQueue, Request, Urgency
+from ilion.server.jobs.worker import Question, question_line, read_judgement, read_outcome, review_line
 from ilion.server.live.thinking import Asker, NoDecision
 from ilion.server.telemetry import THINKING_QUEUE
 from ilion.table.thinking import HintTask
@@ -28,6 +31,8 @@ MAX_LINE = 1 << 16
 MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 NICENESS = 3  # of the processes that think for long: the server and quick decisions come a little earlier
+REVIEW_NICENESS = 10  # of the processes for reviews: everybody comes earlier
+REVIEW_TIME = 600.0  # seconds for a piece of a review, which takes two on an idle machine
 MAX_HINT_WAIT = 20.0  # seconds until a process must be free for a hint
 PER_PERSON = 0.1, 10.0  # seconds of thinking per second and process, and at most
 PER_ADDRESS = 0.2, 20.0
@@ -40,20 +45,22 @@ class Slot:
     """A place in the pool, and the process in it once it was needed."""
 
     quick_only: bool = False
+    for_reviews: bool = False
     process: Process | None = None
     busy: bool = False
     seconds: float = 0.0  # of thinking for the request that holds the slot
 
 
 class Workers:
-    """Up to `number` processes, and one for quick decisions, started when they are first needed."""
+    """Up to `number` processes, one for quick decisions and `reviews` for reviews, started when they are first needed."""
 
-    def __init__(self, number: int, seconds: float, command: tuple[str, ...] = ()) -> None:
+    def __init__(self, number: int, seconds: float, command: tuple[str, ...] = (), reviews: int = 1) -> None:
         self.seconds = seconds
-        self.command = command or (sys.executable, "-m", "ilion.bots.worker")
+        self.command = command or (sys.executable, "-m", "ilion.server.jobs.worker")
         self.queue = FairQueue(*(Budget(rate * number, burst) for rate, burst in (PER_PERSON, PER_ADDRESS)))
         self.costs = Costs()
         self.slots = [Slot(quick_only=True), *(Slot() for _ in range(number))]
+        self.reviewers = [Slot(for_reviews=True) for _ in range(reviews)]
         self.waiters: dict[Request, asyncio.Future[Slot]] = {}
         self.processes: set[Process] = set()
 
@@ -90,13 +97,19 @@ class Workers:
 
     def _dispatch(self) -> None:
         """Give free places to those who are next."""
-        for slot in self.slots:
-            while not slot.busy and (request := self.queue.take(slot.quick_only)) is not None:
+        for slot in (*self.slots, *self.reviewers):
+            while not slot.busy and (request := self._take(slot)) is not None:
                 waiter = self.waiters.pop(request)
                 if not waiter.cancelled():
                     slot.busy = True
                     waiter.set_result(slot)
         THINKING_QUEUE.set(self.queue.n_waiting)
+
+    def _take(self, slot: Slot) -> Request | None:
+        if not slot.for_reviews:
+            return self.queue.take(slot.quick_only)
+        occupied = all(other.busy for other in self.slots if not other.quick_only)
+        return None if occupied else self.queue.take_review()
 
     async def choose(self, slot: Slot, world: State, seat: int, level: str) -> str:
         """Return the move of a bot in a world that was resampled for its seat."""
@@ -114,14 +127,31 @@ class Workers:
                 raise NoDecision from None
             return await self._think(slot, hint_task(task.world, task.seat, seconds, secrets.randbits(63)), read_hint)
 
+    async def review(self, task: Task, user_id: str, table: str) -> tuple[Outcome, float]:
+        """Do a piece of a review when nobody needs a process for anything else. Return also the processor time that it took."""
+        async with self.slot(Request(user_id, "", table, Urgency.REVIEW, quick=False)) as slot:
+            outcome = await self._think(slot, review_line(task), read_outcome)
+            return outcome, slot.seconds
+
+    async def judge(self, question: Question, asker: Asker) -> Judgement:
+        """Judge a move as a review would. Somebody waits for it, as for a hint."""
+        request = Request(asker.user_id, asker.address, asker.table, Urgency.HINT, quick=False)
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                slot = await asyncio.wait_for(stack.enter_async_context(self.slot(request)), MAX_HINT_WAIT)
+            except TimeoutError:
+                raise NoDecision from None
+            return await self._think(slot, question_line(question), read_judgement)
+
     async def _think(self, slot: Slot, task: str, read: Callable[[bytes], T]) -> T:
         """Ask one process after the other until an answer can be read."""
+        limit = REVIEW_TIME if slot.for_reviews else self.seconds
         for _ in range(MAX_TRIES):
             began = time.monotonic()
             try:
                 if slot.process is None or slot.process.returncode is not None:
                     slot.process = await self._start(slot)
-                line = await asyncio.wait_for(self._ask(slot.process, task), self.seconds)
+                line = await asyncio.wait_for(self._ask(slot.process, task), limit)
                 answer, seconds = read(line), read_seconds(line)
             except FAILURES:
                 slot.seconds += time.monotonic() - began
@@ -149,7 +179,7 @@ class Workers:
         self.processes.add(process)
         if not slot.quick_only and hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+                os.setpriority(os.PRIO_PROCESS, process.pid, REVIEW_NICENESS if slot.for_reviews else NICENESS)
         return process
 
     async def _stop(self, slot: Slot) -> None:

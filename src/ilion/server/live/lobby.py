@@ -28,6 +28,7 @@ from ilion.table import fairness, seating
 from ilion.table.info import TableHeader, table_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
+from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.seating import Spec
 from ilion.table.table import Setup
 
@@ -59,13 +60,17 @@ class Lobby:
         """Create a table and return it with the tokens of its invitations. The game begins at once if every seat is filled."""
         spec = body.model_dump()
         setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS), user)
-        own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
-        if (await self.store.read(own))[0][0] >= self.settings.max_tables:
-            raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
+        await self._check_tables(user)
         if all(seat.kind == "bot" for seat in body.seats):
             await self._check_bot_tables(user)
         header = TableHeader(secrets.token_urlsafe(12), user.id, body.public, now())
         return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment)
+
+    async def _check_tables(self, user: User) -> None:
+        """Raise if the user owns too many unfinished tables."""
+        own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
+        if (await self.store.read(own))[0][0] >= self.settings.max_tables:
+            raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
 
     async def _check_bot_tables(self, user: User) -> None:
         """Raise if bots play among themselves at too many of the user's tables."""
@@ -186,6 +191,18 @@ class Lobby:
         change = update(tables).where(tables.c.id == room.id).values(rematch=header.id)
         await self.store.write(lambda connection: connection.execute(change))
         return header.id
+
+    async def practise(self, id: str, user: User, body: m.Practise) -> Room:
+        """Create an unrated table that begins at a position of a finished game, with the user in one seat and bots in the others.
+        What was hidden from that seat is drawn anew."""
+        room = await self.rooms.get(id)
+        secret, seed = secrets.token_bytes(fairness.SECRET_BYTES), secrets.randbits(64)
+        async with room.lock:
+            setup = practice_setup(room.table, body.n, body.seat, secret, seed)
+            seats = practice_seats(room.table, body.seat, body.level, room.session.levels)
+        await self._check_tables(user)
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now())
+        return (await self._create(user, header, setup, seats, body.pledge))[0]
 
     async def list_tables(self, which: str, user: User | None) -> list[dict[str, Any]]:
         """Return open tables, the user's tables (those where it is their turn first), the user's finished games, or running public

@@ -219,7 +219,7 @@ class Rooms:
         if table.length >= room.n_frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.n_frozen = freeze(table), table.length
         at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
-        more = _together([extra_writes, _seat_changes(room, entries), at_end])
+        more = together([extra_writes, _seat_changes(room, entries), at_end])
         job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)
@@ -319,7 +319,7 @@ def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
     return work
 
 
-def _together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
+def together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
     """Return writes that belong to one transaction as one."""
     wanted = [work for work in works if work is not None]
     if not wanted:

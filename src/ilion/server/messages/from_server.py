@@ -225,6 +225,13 @@ class Sheets(ServerModel):
     lines: list[SheetLine]
 
 
+class ReviewNews(ServerModel):
+    """The review of this table's game is there (`refining`), or is there in its second pass (`ready`)."""
+
+    type: Literal["review"]
+    state: Literal["refining", "ready"]
+
+
 class ProblemMessage(Problem):
     type: Literal["problem"] = "problem"
     id: str | None = None
@@ -242,6 +249,7 @@ ServerMessage = Annotated[
     | Hinted
     | PastView
     | Sheets
+    | ReviewNews
     | ProblemMessage,
     Field(discriminator="type"),
 ]

@@ -122,6 +122,15 @@ class Rematch(ClientModel):
     level: Level | None = None  # of the bots, if they are to play better or worse than before
 
 
+class Practise(ClientModel):
+    """A position of a finished game to play on from: after `n` events, in a seat, against bots of a level."""
+
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: Level | None = None
+    pledge: Pledge = ""
+
+
 class SetSeat(ClientModel):
     kind: Literal["open", "invited", "bot", "external"]
     level: Level | None = None

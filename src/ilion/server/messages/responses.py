@@ -98,6 +98,7 @@ class TableInfo(ServerModel):
     public: bool
     rated: bool
     lesson: bool
+    practice: bool  # it began at a position of another game; never rated
     status: Literal["waiting", "running", "over"]
     commitment: str
     values_awaited_until: int | None = None  # when the game begins without the values that the seats have not revealed

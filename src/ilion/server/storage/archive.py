@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 
 from ilion.core.actors import CHANCE
-from ilion.core.record import VIEWER, Event, Record
+from ilion.core.record import HIDDEN, VIEWER, Event, Record
 from ilion.core.registry import load
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
@@ -65,10 +65,12 @@ class Archive:
             if entry.kind == "take-back":
                 events.append(Event(CHANCE, "", entry.data["n"]))
             events += entry.events
+        position = row.position
         if row.status == "over":
             tags = proof_tags(row.secret, seats, over=True, lesson=row.script is not None)
         else:
             viewer = seat if seat is not None else own[0] if len(own) == 1 else None
             events = [event if event.undone or event.actor == viewer else event._replace(text="?") for event in events]
+            position = None if position is None else HIDDEN
             tags = {VIEWER: "spectator" if viewer is None else str(viewer)} | proof_tags(row.secret, seats)
-        return str(Record(load(row.game), row.seats, json.loads(row.options), events, tags, row.rules))
+        return str(Record(load(row.game), row.seats, json.loads(row.options), events, tags, row.rules, position=position))

@@ -18,6 +18,7 @@ from ilion.server.storage.schema import (
     rated_games,
     ratings,
     reports,
+    reviews,
     sessions,
     snapshots,
     tables,
@@ -49,6 +50,7 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
     await connection.execute(delete(commitments).where(commitments.c.user_id.in_(ids)))
     await connection.execute(delete(blocks).where(blocks.c.user_id.in_(ids) | blocks.c.blocked.in_(ids)))
     await connection.execute(delete(reports).where(reports.c.reporter.in_(ids) | reports.c.about.in_(ids)))
+    await connection.execute(update(reviews).where(reviews.c.asked_by.in_(ids)).values(asked_by=""))
     await connection.execute(delete(sessions).where(sessions.c.user_id.in_(ids)))
     await connection.execute(delete(users).where(users.c.id.in_(ids)))
     return kept + deserted

@@ -21,6 +21,7 @@ def setup_from_row(row: Any) -> Setup:
         control=TimeControl.of(json.loads(row.control)),
         rated=row.rated,
         script=None if row.script is None else tuple(json.loads(row.script)),
+        position=row.position,
     )
 
 
@@ -40,6 +41,7 @@ def new_table_row(header: TableHeader, setup: Setup) -> dict[str, Any]:
         "options": json.dumps(dict(setup.options)),
         "control": json.dumps(setup.control.to_dict()),
         "script": None if setup.script is None else json.dumps(setup.script),
+        "position": setup.position,
         "secret": setup.secret,
         "owner": header.owner,
         "public": header.public,

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -57,6 +71,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("control", Text, nullable=False),
     Column("script", Text),
+    Column("position", Text),  # at which a game for practice begins; it names what is hidden
     Column("secret", LargeBinary, nullable=False),
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -158,6 +173,28 @@ rated_games = Table(  # every player of every finished rated game; games that so
     Column("mu_after", Float, nullable=False),
     Column("sigma_after", Float, nullable=False),
     Index("rated_games_player", "player", "at"),
+)
+
+reviews = Table(  # of finished games: requested, begun or made; two requests for the same review are one row
+    "reviews",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("record", String(64), nullable=False),  # a digest of its events
+    Column("rules", String(60), nullable=False),
+    Column("evaluation", String(64), nullable=False),  # a digest of the network and curve that judge
+    Column("budget", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("asked_by", String(32), nullable=False, index=True),  # a user; empty if nobody asked, or nobody is left
+    Column("asked", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),  # queued, running, refining, ready
+    Column("progress", Float, nullable=False),  # of the pass under way, 0 to 1
+    Column("attempts", Integer, nullable=False),  # how often a server has begun it
+    Column("lease", BigInteger),  # until when a server works on it
+    Column("figures", Text),  # luck and own decisions of every seat, as JSON
+    Column("data", LargeBinary),  # the review as JSON, packed with zlib
+    UniqueConstraint("table", "record", "rules", "evaluation", "budget", name="reviews_key"),
+    Index("reviews_state", "state", "asked"),
 )
 
 reports = Table(

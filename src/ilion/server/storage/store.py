@@ -23,11 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ilion.server.settings import async_url
 from ilion.server.storage.opening import FileLock, check_version, explained, version_of
-from ilion.server.storage.schema import log_entries, snapshots, tables
+from ilion.server.storage.schema import log_entries, reviews, snapshots, tables
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
-HEAD = "0001"
+HEAD = "0002"
 CHANNEL = "ilion"
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
 COMMIT_INTERVAL = 0.008
@@ -119,6 +119,7 @@ class Store:
             self.direct = sqlite3.connect(self.url.database or "", check_same_thread=False, isolation_level=None)
             _prepare_sqlite(self.direct, None)
             await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
+            await self.write(lambda connection: connection.execute(update(reviews).values(lease=None)))
 
     async def close(self) -> None:
         """Write everything in the queue, then stop."""

@@ -1,0 +1,157 @@
+"""Reviews of finished games: request them, read them, look at one event, answer a question, and one's own figures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+from sqlalchemy import select
+
+from ilion.core.registry import load
+from ilion.server import messages as m
+from ilion.server.api.dependencies import (
+    PROBLEMS,
+    CurrentServer,
+    CurrentUser,
+    OptionalUser,
+    TableId,
+    UserOrGuest,
+    address_of,
+)
+from ilion.server.jobs.reviews import check_over
+from ilion.server.live.review_figures import review_figures
+from ilion.server.live.sockets import HINT_COST
+from ilion.server.live.thinking import Asker, NoDecision
+from ilion.server.parts import Server
+from ilion.server.problems import ApiError
+from ilion.server.storage.reviews import unpack
+from ilion.server.storage.schema import tables
+from ilion.table.reviewed import own_decision, reviewed_event
+from ilion.table.visibility import move_seen
+
+PENDING: dict[int | str, dict[str, Any]] = {202: {"model": m.ReviewPending, "description": "It was requested and is not there yet"}}
+
+router = APIRouter(prefix="/api", tags=["reviews"], responses=PROBLEMS)
+
+
+async def stored_review(server: Server, id: str) -> Any:
+    """Return the row of a table's review; raise while the game runs, and if nobody has requested one."""
+    found = await server.store.read(select(tables.c.status).where(tables.c.id == id))
+    if not found:
+        raise ApiError(404, "no-table", "there is no such table")
+    check_over(found[0].status == "over")
+    row = await server.reviews.rows.of_table(id)
+    if row is None:
+        raise ApiError(404, "review-none", "nobody has requested a review of this game yet")
+    return row
+
+
+async def document_of(server: Server, id: str) -> dict[str, Any]:
+    """Return a review that is there."""
+    row = await stored_review(server, id)
+    if row.data is None:
+        raise ApiError(404, "review-none", "the review of this game is not there yet")
+    document: dict[str, Any] = orjson.loads(unpack(row.data))
+    return document
+
+
+async def answer(server: Server, row: Any) -> Response:
+    """Return a review, or where it stands."""
+    status = await server.reviews.status(row)
+    if row.data is None:
+        return Response(orjson.dumps(status), 202, media_type="application/json")
+    body = {
+        "state": row.state if row.state == "refining" else "ready",
+        "review": orjson.Fragment(unpack(row.data)),
+        "progress": status["progress"],
+        "seconds_left": status["seconds_left"],
+    }
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.post("/tables/{id}/review", response_model=m.ReviewReady, responses=PENDING)
+async def request_review(id: TableId, user: CurrentUser, server: CurrentServer, request: Request) -> Response:
+    """Request the review of a finished game at which you sat, ten times a day at most. A second request for the same game costs
+    nothing."""
+    requested = await server.reviews.request(id, user.id, address_of(request))
+    row = await server.reviews.rows.of_table(id)
+    return await answer(server, requested if row is None or row.id != requested.id else row)
+
+
+@router.get("/tables/{id}/review", response_model=m.ReviewReady, responses=PENDING)
+async def get_review(id: TableId, _: OptionalUser, server: CurrentServer) -> Response:
+    """The review of a finished game, for everybody who may see its record, or where it stands."""
+    return await answer(server, await stored_review(server, id))
+
+
+@router.get("/tables/{id}/review.json", response_model=m.ReviewDocument)
+async def download_review(id: TableId, _: OptionalUser, server: CurrentServer) -> Response:
+    """The review alone, as a file."""
+    row = await stored_review(server, id)
+    if row.data is None:
+        raise ApiError(404, "review-none", "the review of this game is not there yet")
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{id}.review.json"'}
+    return Response(unpack(row.data), media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/review/events/{n}")
+async def get_reviewed_event(
+    id: TableId,
+    n: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: m.SeatNumber,
+    _: OptionalUser,
+    server: CurrentServer,
+    language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en",
+) -> m.ReviewedPosition:
+    """The event that led to position `n`, as a seat saw it then: the board, the move and what the seat could foresee of it and, if
+    the decision was the seat's own, the bot's move."""
+    document = await document_of(server, id)
+    event = next((event for event in document["events"] if event["n"] == n and event["cause"] != "resignation"), None)
+    judged = None if event is None else event["judged"]
+    room = await server.rooms.get(id)
+    if language not in load(document["game"]).catalogue.languages():
+        language = "en"
+    async with room.lock:
+        best, line = (None, ()) if judged is None else (judged["best"], tuple(judged["line"]))
+        return m.ReviewedPosition(**reviewed_event(room.table, n, seat, language, best, line))
+
+
+@router.post("/tables/{id}/review/answer")
+async def answer_question(
+    id: TableId, user: UserOrGuest, server: CurrentServer, body: m.ReviewAnswer, request: Request
+) -> m.ReviewVerdict:
+    """Judge another move instead of the one that led to position `n`, by the same search as the review. It needs the review, and
+    counts as a hint."""
+    document = await document_of(server, id)
+    room = await server.rooms.get(id)
+    async with room.lock:
+        before = own_decision(room.table, body.n, body.seat).before
+        assert before is not None
+        move = before.text(action := before.parse(body.move))
+        before.copy().apply(action)  # raises with the reason if it is illegal
+    server.limits.spend(f"hint {user.id}", HINT_COST)
+    asker = Asker(user.id, address_of(request), id)
+    try:
+        judged = await server.reviews.judge(id, room.table, document, body.n, body.seat, move, asker)
+    except NoDecision:
+        raise ApiError(503, "no-hint", "the move cannot be judged now: try again") from None
+    words = move_seen(before, move)["words"]
+    return m.ReviewVerdict(
+        move=move,
+        words=words,
+        grade=judged.grade,
+        close=judged.close,
+        v_answer=judged.v_played,
+        v_best=judged.v_best,
+        loss=judged.loss,
+        err=judged.err,
+        best=judged.best,
+    )
+
+
+@router.get("/me/review")
+async def my_figures(user: CurrentUser, server: CurrentServer) -> dict[str, m.ReviewFigures]:
+    """What luck and your own decisions brought you, by game, on average over your reviewed games: from five games on."""
+    found = {game: review_figures(games) for game, games in (await server.reviews.rows.figures(user.id)).items()}
+    return {game: m.ReviewFigures.model_validate(figures) for game, figures in found.items() if figures is not None}

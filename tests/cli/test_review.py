@@ -1,0 +1,86 @@
+"""`ilion review`: a finished game in figures and words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from ilion import Record
+from ilion.review import Review
+from tests.cli.conftest import Command
+from tests.review.games import random_game
+
+LANGUAGES = {
+    "en": "own decisions",
+    "de": "eigene Züge",
+    "fr": "propres décisions",
+    "es": "decisiones propias",
+    "nl": "eigen keuzes",
+}
+
+
+@pytest.fixture(scope="module")
+def finished() -> Record:
+    return random_game("trojan-horse", 3)
+
+
+def saved(tmp_path: Path, record: Record) -> str:
+    (tmp_path / "game.ilion").write_text(str(record), "utf-8")
+    return "game.ilion"
+
+
+def test_the_figures_of_every_player_add_up_as_they_are_shown(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "1", "--json", "review.json", "--svg", "review.svg")
+    assert shown.code == 0, shown.err
+    rows = [line.split()[2:7] for line in shown.out.splitlines() if line.startswith("Player ") and ":" not in line]
+    assert len(rows) == 2
+    for start, luck, own, others, end in ([int(number) for number in row] for row in rows):
+        assert start + luck + own + others == end
+    made = Review.from_json((tmp_path / "review.json").read_text("utf-8"))
+    assert made.game == "trojan-horse"
+    assert json.loads((tmp_path / "review.json").read_text("utf-8"))["format"] == 1
+    assert "The moments that weighed most for Player B" in shown.out
+    for n in made.turning[1]:
+        assert f"\n  {n:4} " in shown.out
+    picture = ElementTree.parse(tmp_path / "review.svg").getroot()
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 2
+
+
+@pytest.mark.bulk
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_is_told_in_every_language(ilion_command: Command, tmp_path: Path, finished: Record, language: str) -> None:
+    shown = ilion_command("review", saved(tmp_path, finished), "--language", language)
+    assert shown.code == 0, shown.err
+    assert LANGUAGES[language] in shown.out
+
+
+def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    cut = Record(finished.game, finished.seats, finished.options, events=finished.events[:20])
+    shown = ilion_command("review", saved(tmp_path, cut), "--json", "review.json")
+    assert shown.code == 2
+    assert "this game is not over; a review is only made afterwards" in shown.err
+    assert "dieses Spiel ist nicht zu Ende" in ilion_command("review", "game.ilion", "--language", "de").err
+    assert not (tmp_path / "review.json").exists()
+
+
+def test_a_record_of_one_seats_view_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    shown = ilion_command("review", saved(tmp_path, finished.for_seat(0)))
+    assert shown.code == 2
+    assert "this record shows one player's view; a review needs the whole record" in shown.err
+
+
+def test_a_damaged_record_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    lines = [line for line in str(finished).splitlines() if not line.startswith("[Check ")]
+    (tmp_path / "game.ilion").write_text("\n".join([*lines[:-30], *lines[-29:]]) + "\n", "utf-8")
+    shown = ilion_command("review", "game.ilion")
+    assert shown.code == 2
+    assert "game.ilion: line" in shown.err
+
+
+def test_a_seat_that_does_not_exist_is_refused(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "2")
+    assert shown.code == 2
+    assert "there is no seat 2; the seats are 0 to 1" in shown.err

@@ -1,0 +1,112 @@
+"""Every change of a chance has one cause: start + luck + own + others = end, in whole numbers."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+import ilion
+from ilion import Record, Rng
+from ilion.review import Review, Reviewing, Seating, review, run_task
+from tests.review.games import TINY, guess, random_game
+
+GAMES = ilion.games()
+N_GAMES = int(os.environ.get("ILION_REVIEW_GAMES", "8"))  # of each game
+
+
+def guessed(making: Reviewing, rng: Rng) -> Review:
+    actors = {event.n: event.actor for event in making.replay.events}
+    for task in making.tasks():
+        making.add(guess(task, actors[task.n], rng))
+    making.refine()
+    for task in making.tasks():
+        making.add(guess(task, actors[task.n], rng))
+    return making.review()
+
+
+def check_identity(made: Review) -> None:
+    """Every seat's figures add up, and the events do."""
+    for number, seat in enumerate(made.seats):
+        assert seat.start + seat.luck + seat.own + seat.others == seat.end
+        assert sum(seat.by_seat) == seat.others
+        assert seat.by_seat[number] == 0
+        chances = made.chances(number)
+        causes = {"luck": 0, "own": 0, "others": 0}
+        for event, (before, after) in zip(made.events, pairwise(chances), strict=True):
+            causes["luck" if event.seat is None else "own" if event.seat == number else "others"] += after - before
+        assert causes == {"luck": seat.luck, "own": seat.own, "others": seat.others}
+        assert (chances[0], chances[-1]) == (seat.start, seat.end)
+        assert all(0 <= chance <= 10_000 for chance in chances)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_seat_won_and_lost_adds_up_whatever_the_searches_find(id: str) -> None:
+    seats = ilion.load(id).seats
+    for seed in range(N_GAMES):
+        record = random_game(id, seed, seats[seed % len(seats)])
+        check_identity(guessed(Reviewing(record, TINY), Rng(seed)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_seat_won_and_lost_adds_up_after_both_passes(id: str) -> None:
+    record = random_game(id, 3)
+    made = review(record, replace(TINY, passes=2))
+    check_identity(made)
+    places = record.verify().places()
+    assert [seat.end for seat in made.seats] == [10_000 // places.count(1) if place == 1 else 0 for place in places]
+    assert Review.from_json(made.to_json()) == made
+
+
+def test_tasks_can_be_done_in_any_order() -> None:
+    record = random_game("troia", 1)
+    forwards, backwards = Reviewing(record, TINY), Reviewing(record, TINY)
+    for task in forwards.tasks():
+        forwards.add(run_task(task))
+    for task in reversed(backwards.tasks()):
+        backwards.add(run_task(task))
+    assert forwards.done
+    assert forwards.review() == backwards.review()
+
+
+def test_moves_that_were_taken_back_are_left_out() -> None:
+    record = random_game("trojan-horse", 2)
+    straight = review(record, TINY)
+    events = list(record.events)
+    again = Record(record.game, record.seats, record.options, tags=dict(record.tags))
+    again.events = [*events[:40], ilion.Event(ilion.CHANCE, "", 3), *events[37:]]
+    made = review(again, TINY)
+    check_identity(made)
+    assert len(made.events) == len(straight.events)
+    assert [event.n for event in made.events] == [*range(1, 38), *range(42, len(again.events) + 1)]
+    assert [event.move for event in made.events] == [event.move for event in straight.events]
+
+
+def test_a_seat_that_resigns_has_no_chance_from_then_on_by_its_own_decision() -> None:
+    record = random_game("trojan-horse", 2, seats=3)
+    cut = Record(record.game, record.seats, record.options, events=record.events[:60])
+    made = review(cut, TINY, seating=Seating(resigned=((1, 40), (2, 60))))
+    check_identity(made)
+    assert [(event.n, event.seat) for event in made.events if event.cause == "resignation"] == [(40, 1), (60, 2)]
+    place = next(place for place, event in enumerate(made.events) if event.cause == "resignation")
+    assert made.events[place - 1].v[1] > 0
+    assert all(event.v[1] == 0 and event.err[1] == 0 for event in made.events[place:])
+    assert [seat.end for seat in made.seats] == [10_000, 0, 0]
+    assert made.seats[1].own <= -made.events[place - 1].v[1]
+    assert all(event.judged is None for event in made.events[place:] if event.seat == 1)
+
+
+def test_decisions_of_a_stand_in_have_a_line_of_their_own_and_no_grades() -> None:
+    record = random_game("trojan-horse", 2)
+    own = review(record, TINY)
+    made = review(record, TINY, seating=Seating(stand_ins=((0, 30, None),)))
+    check_identity(made)
+    assert made.seats[0].own == own.seats[0].own
+    changes = [after - before for before, after in pairwise(made.chances(0))]
+    late = [change for event, change in zip(made.events, changes, strict=True) if event.seat == 0 and event.n > 30]
+    assert made.seats[0].stand_in == sum(late) != 0
+    assert all(event.judged is None for event in made.events if event.seat == 0 and event.n > 30)
+    assert any(event.judged is not None for event in made.events if event.seat == 0)
+    assert sum(own.seats[0].grades.values()) > sum(made.seats[0].grades.values())

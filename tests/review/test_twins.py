@@ -1,0 +1,122 @@
+"""A seat's chances come from what it knew: two games that it could not tell apart so far give it the same chances so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from threading import local
+
+import pytest
+
+from ilion import CHANCE, OVER, Record, Rng, State
+from ilion.bots import SearchBot
+from ilion.review import Reviewing, run_task, values
+from tests.review.games import TINY, guess, random_game
+
+TABLES = [("trojan-horse", 2), ("troia", 2), ("horus", 2), ("odyssey", 3)]
+SEEDS = 12  # in the Odyssey little is hidden
+ENOUGH = 2  # pairs of games
+LOOKED_AT = 6  # events
+
+
+def twins(record: Record, seat: int, rng: Rng) -> Iterator[tuple[Record, int]]:
+    """Yield games with another hidden event that look like this one to the seat up to an event, with the number of events."""
+    states = list(record.states())
+    for first, event in enumerate(record.events):
+        before = states[first]
+        action = before.parse(event.text)
+        seen = before.seen(action, seat)
+        others = [other for other in before.legal_actions() if other != action and before.seen(other, seat) == seen]
+        if not others:
+            continue
+        world: State = before.copy()
+        twin = Record(record.game, record.seats, record.options, events=record.events[:first])
+        twin.add(world, others[rng.below(len(others))])
+        world = follow(record, states, twin, world, seat)
+        alike = len(twin.events)
+        if alike > first + 1:
+            finish(twin, world, rng)
+            yield twin, alike
+
+
+def follow(record: Record, states: list[State], twin: Record, world: State, seat: int) -> State:
+    """Continue the twin as long as the seat cannot tell the games apart; return its last state."""
+    for place in range(len(twin.events), len(record.events)):
+        action = states[place].parse(record.events[place].text)
+        seen = states[place].seen(action, seat)
+        alike = [other for other in world.legal_actions() if world.seen(other, seat) == seen]
+        if world.actor != states[place].actor or not alike:
+            break
+        other = action if action in alike else alike[0]
+        after = world.copy()
+        after.apply(other)
+        real = states[place + 1]
+        if after.actor == OVER or after.actor != real.actor or after.view(seat) != real.view(seat):
+            break
+        twin.add(world, other)
+    return world
+
+
+def finish(twin: Record, world: State, rng: Rng) -> None:
+    while world.actor != OVER:
+        twin.add(world, world.draw(rng) if world.actor == CHANCE else world.legal_actions()[rng.below(world.n_legal())])
+
+
+def found_by(record: Record, seat: int, first: int, alike: int) -> list[object]:
+    """What the tasks find out for a seat about the events that look the same, and about the position after them."""
+    found: list[object] = []
+    for task in Reviewing(record, TINY).tasks():
+        if first < task.n <= min(alike, first + LOOKED_AT) + 1:
+            outcome = run_task(replace(task, seats=(seat,)))
+            found.append(outcome.before.get(seat))
+            if task.n <= alike:
+                found += [outcome.change.get(seat), outcome.compared]
+    return found
+
+
+def first_difference(one: Record, other: Record) -> int:
+    return next(place for place, (mine, yours) in enumerate(zip(one.events, other.events, strict=False)) if mine != yours)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_two_games_that_a_seat_cannot_tell_apart_give_it_the_same_chances(id: str, seats: int) -> None:
+    met = 0
+    for seed in range(SEEDS):
+        record = random_game(id, seed, seats)
+        for seat in range(seats):
+            twin, alike = next(twins(record, seat, Rng(seed)), (None, 0))
+            if twin is None:
+                continue
+            first = first_difference(record, twin)
+            assert found_by(record, seat, first, alike) == found_by(twin, seat, first, alike), f"seed {seed}, seat {seat}"
+            met += 1
+        if met >= ENOUGH:
+            return
+    pytest.fail(f"in the seeds 0 to {SEEDS - 1} hardly anything stayed hidden")
+
+
+def test_searches_of_the_true_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchBot, "sees_all", lambda self: True)
+    monkeypatch.setattr(values, "_own", local())
+    record = random_game("troia", 1, 2)
+    for seat in range(2):
+        for twin, alike in islice(twins(record, seat, Rng(1)), 4):
+            first = first_difference(record, twin)
+            if found_by(record, seat, first, alike) != found_by(twin, seat, first, alike):
+                return
+    pytest.fail("reviews of the true state could not be told from fair ones")
+
+
+def test_a_chance_does_not_depend_on_what_happens_later() -> None:
+    record = random_game("trojan-horse", 4, 3)
+    n = 60
+    curves = []
+    for seed in (1, 2):
+        making = Reviewing(record, TINY)
+        early, late = Rng(0), Rng(seed)
+        for event, task in zip(making.replay.events, making.tasks(), strict=True):
+            making.add(guess(task, event.actor, early if task.n <= n + 1 else late))
+        curves.append([making.review().chances(seat) for seat in range(3)])
+    assert [curve[: n + 1] for curve in curves[0]] == [curve[: n + 1] for curve in curves[1]]
+    assert curves[0] != curves[1]

@@ -1,0 +1,143 @@
+/** A review as the server sends it, format 1. Chances are whole numbers in 1/10,000. */
+
+export const GRADES = ["better", "good", "inaccuracy", "mistake", "blunder"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** A decision compared with the bot's choice in the same position. */
+export interface Judgement {
+  best: string;
+  v_played: number;
+  v_best: number;
+  loss: number;
+  /** The error of the loss. */
+  err: number;
+  grade: Grade;
+  /** Whether the difference is too small to be told from chance. */
+  close: boolean;
+  line: string[];
+}
+
+export interface ReviewEvent {
+  /** The number of events of the record after this one: the moment that time travel shows. */
+  n: number;
+  cause: "luck" | "decision" | "resignation";
+  /** Whose decision it was; null for luck. */
+  seat: number | null;
+  move: string;
+  /** Each seat's chance after it, and the error of that. */
+  v: number[];
+  err: number[];
+  forced: boolean;
+  judged: Judgement | null;
+}
+
+export interface SeatSums {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+  by_seat: number[];
+  /** The part of `own` that a bot decided in the player's place. */
+  stand_in: number;
+  grades: Record<Grade, number>;
+  close: number;
+}
+
+export interface ReviewDocument {
+  format: number;
+  game: string;
+  seats_count: number;
+  options: Record<string, string | number>;
+  rules: string;
+  record: string;
+  bot: { level: string; release: string; evaluation: string };
+  budget: { pass: number; iterations: number; worlds: number; by_turns: boolean; searches: number };
+  start: { v: number[]; err: number[] };
+  seats: SeatSums[];
+  events: ReviewEvent[];
+  /** For each seat: the numbers of the events that moved its chance most, the largest first. */
+  turning: number[][];
+}
+
+/** To whom a change of a seat's chance is put down. */
+export const CAUSES = ["luck", "own", "others"] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export function causeFor(event: Pick<ReviewEvent, "cause" | "seat">, seat: number): Cause {
+  if (event.cause === "luck") return "luck";
+  return event.seat === seat ? "own" : "others";
+}
+
+/** One moment of the game as a seat lived it: the position after an event, or the beginning. */
+export interface Moment {
+  /** Its place among all moments, 0 at the beginning. */
+  index: number;
+  n: number;
+  /** Null at the beginning. */
+  event: ReviewEvent | null;
+  cause: Cause | null;
+  before: number;
+  after: number;
+  err: number;
+}
+
+/** Return all moments of a review, as one seat lived them. */
+export function momentsOf(review: Pick<ReviewDocument, "start" | "events">, seat: number): Moment[] {
+  const start = review.start.v[seat]!;
+  const moments: Moment[] = [
+    { index: 0, n: 0, event: null, cause: null, before: start, after: start, err: review.start.err[seat]! },
+  ];
+  for (const event of review.events) {
+    const before = moments.at(-1)!.after;
+    const cause = causeFor(event, seat);
+    moments.push({ index: moments.length, n: event.n, event, cause, before, after: event.v[seat]!, err: event.err[seat]! });
+  }
+  return moments;
+}
+
+/** Return the moment at a number of the record, or the last one before it: events that were taken back have none. */
+export function momentAt(moments: readonly Moment[], n: number): Moment {
+  return moments.findLast((moment) => moment.n <= n) ?? moments[0]!;
+}
+
+/** Return whether a decision was worse than the bot's, by more than its error. */
+export function isLapse(event: ReviewEvent | null): event is ReviewEvent & { judged: Judgement } {
+  const grade = event?.judged?.grade;
+  return !event?.judged?.close && (grade === "inaccuracy" || grade === "mistake" || grade === "blunder");
+}
+
+/** Return the decisions of a seat that were worse than the bot's, in their order. */
+export function lapsesOf(moments: readonly Moment[], seat: number): Moment[] {
+  return moments.filter(({ event }) => event?.seat === seat && isLapse(event));
+}
+
+/** Return the turning points of a seat, the largest first or in their order. */
+export function turningPoints(
+  review: Pick<ReviewDocument, "turning">,
+  moments: readonly Moment[],
+  seat: number,
+  order: "size" | "time",
+): Moment[] {
+  const found = (review.turning[seat] ?? []).flatMap((n) => moments.filter((moment) => moment.n === n && moment.event));
+  return order === "size" ? found : found.sort((a, b) => a.index - b.index);
+}
+
+/** Return the next of some moments after a place, or the one before it; from the last one on to the first. */
+export function nextOf(moments: readonly Moment[], index: number, step: 1 | -1 = 1): Moment | null {
+  const sorted = [...moments].sort((a, b) => a.index - b.index);
+  if (step > 0) return sorted.find((moment) => moment.index > index) ?? sorted[0] ?? null;
+  return sorted.findLast((moment) => moment.index < index) ?? sorted.at(-1) ?? null;
+}
+
+/** Return how good the figures are: the error that most of them have. */
+export function usualError(review: Pick<ReviewDocument, "events">, seat: number): number {
+  const errors = review.events.map(({ err }) => err[seat]!).filter((err) => err > 0);
+  errors.sort((a, b) => a - b);
+  return errors[Math.floor(errors.length / 2)] ?? 0;
+}
+
+/** Return how many decisions of a seat were compared with the bot's. */
+export function decisions({ grades }: Pick<SeatSums, "grades">): number {
+  return GRADES.reduce((sum, grade) => sum + (grades[grade] ?? 0), 0);
+}

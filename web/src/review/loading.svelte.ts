@@ -1,0 +1,103 @@
+/** Getting a review: ask for it, wait until it is computed, fetch it, and fetch it again once it is refined. */
+import { network, type Carrier } from "../api/carrier";
+import { Offline, request } from "../api/http";
+import { Problem } from "../api/problem";
+import type { ReviewDocument } from "./document";
+
+/** How far a review is that is not there yet. */
+export interface Waiting {
+  state: "queued" | "running";
+  /** Its place in the queue. */
+  position: number | null;
+  /** From 0 to 1. */
+  progress: number | null;
+  seconds_left: number | null;
+}
+
+type Answer = Waiting | { state: "ready" | "refining"; review: ReviewDocument };
+
+/** Milliseconds until the next question: while it is computed, while it is refined, and without a connection. */
+const AGAIN = { waiting: 2_000, refining: 10_000, offline: 5_000 };
+
+export class ReviewLoader {
+  review = $state.raw<ReviewDocument | null>(null);
+  /** `absent`: nobody has asked for it yet. */
+  state = $state<"loading" | "absent" | "waiting" | "refining" | "ready" | "failed">("loading");
+  waiting = $state.raw<Waiting | null>(null);
+  /** Why there is none, or why it could not be asked for. */
+  problem = $state.raw<unknown>(null);
+  /** Whether the last question did not reach the server; the next one is on its way. */
+  offline = $state(false);
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    readonly table: string,
+    private readonly carrier: Carrier = network,
+  ) {}
+
+  /** Fetch what there is. */
+  load = (): Promise<void> => this.exchange("GET");
+
+  /** Have it computed, if that has not been done. */
+  ask = (): Promise<void> => this.exchange("POST");
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async exchange(method: "GET" | "POST"): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.take(await request<Answer>(method, `/tables/${this.table}/review`, undefined, this.carrier));
+      this.offline = false;
+      this.problem = null;
+    } catch (error) {
+      this.fail(error, method);
+    }
+  }
+
+  private take(answer: Answer): void {
+    if ("review" in answer) {
+      this.review = answer.review;
+      this.waiting = null;
+      this.state = answer.state;
+      if (answer.state === "refining") this.again(AGAIN.refining);
+    } else {
+      this.waiting = answer;
+      this.state = "waiting";
+      this.again(AGAIN.waiting);
+    }
+  }
+
+  private fail(error: unknown, method: "GET" | "POST"): void {
+    if (error instanceof Offline) {
+      this.offline = true;
+      if (this.state === "loading" || this.state === "waiting" || this.state === "refining") this.again(AGAIN.offline);
+      else if (method === "POST") this.problem = error;
+      return;
+    }
+    this.offline = false;
+    const details = error instanceof Problem ? error.details : null;
+    if (this.review) return this.again(AGAIN.refining); // an old one is better than none
+    if (method === "GET" && details?.key === "review-none") this.state = "absent";
+    else if (method === "POST" && details && details.status !== 404) {
+      this.state = "absent";
+      this.problem = error;
+    } else {
+      this.state = "failed";
+      this.problem = error;
+    }
+  }
+
+  private again(after: number): void {
+    if (!this.closed) this.timer = window.setTimeout(() => void this.load(), after);
+  }
+}
+
+/** Return a time to wait as a reader wants it: seconds up to a minute in steps of ten, then minutes. */
+export function waitOf(seconds: number): { unit: "seconds" | "minutes"; number: number } {
+  if (seconds <= 60) return { unit: "seconds", number: Math.max(10, Math.ceil(seconds / 10) * 10) };
+  return { unit: "minutes", number: Math.ceil(seconds / 60) };
+}

@@ -1,0 +1,252 @@
+/** What the parts of a review share: the document, whose eyes, which moment, the board there, and the words. */
+import { createContext } from "svelte";
+import { request } from "../api/http";
+import type { Move, PastView, Words } from "../api/types";
+import type { AnyGame, AnyMove, BoardContext, Mark, Token } from "../games/contract";
+import type { Shared } from "../table/table-context.svelte";
+import { TimeTravel } from "../table/time-travel.svelte";
+import type { Catalogue } from "../text/catalogue";
+import {
+  lapsesOf,
+  momentAt,
+  momentsOf,
+  nextOf,
+  turningPoints,
+  type Cause,
+  type Grade,
+  type Moment,
+  type ReviewDocument,
+} from "./document";
+
+/** A move of a decision as the server tells it: its words, its consequence, and what they rest on. */
+export interface ToldMove {
+  move: string;
+  words: Words;
+  data: Record<string, unknown>;
+  preview: Record<string, unknown> | null;
+  facts: string[];
+  clause: string | null;
+}
+
+/** A decision with its words, from what a seat knew. */
+export interface Told {
+  n: number;
+  seat: number;
+  before: PastView & { moves?: Move[] | null };
+  after: PastView;
+  played: ToldMove;
+  best: ToldMove | null;
+  line: string[];
+}
+
+/** How the server judges an answer. */
+export interface Judged {
+  grade: Grade;
+  v_answer: number;
+  v_best: number;
+  err: number;
+  words?: string;
+}
+
+export class ReviewState {
+  /** Whose eyes. */
+  seat = $state(0);
+  /** The moment on display, among all. */
+  index = $state(0);
+  order = $state<"size" | "time">("size");
+  /** Which of the two moves the board shows in gold: the bot's, unless the reader points at the other. */
+  pointed = $state<"best" | "played">("best");
+  learning = $state(false);
+  private travel = $state.raw<TimeTravel | null>(null);
+  private told = $state.raw<ReadonlyMap<string, Told>>(new Map());
+  failed = $state.raw<unknown>(null);
+  /** The table as the board sees it: the chosen moment with the chosen eyes, and nothing to be chosen. */
+  readonly board: BoardContext<AnyGame, AnyGame, AnyGame>;
+
+  constructor(
+    readonly table: Shared,
+    readonly document: () => ReviewDocument,
+    private readonly texts: () => Catalogue,
+  ) {
+    this.board = quiet(table.play, {
+      view: () => this.past?.view,
+      seat: () => this.seat,
+      marks: () => this.marks,
+      highlighted: () => this.aim?.move ?? null,
+      preview: () => this.aim?.preview ?? null,
+    });
+  }
+
+  get words(): Catalogue {
+    return this.texts();
+  }
+  get page(): Catalogue {
+    return this.table.page;
+  }
+
+  readonly moments = $derived.by(() => momentsOf(this.document(), this.seat));
+  readonly moment: Moment = $derived.by(() => this.moments[Math.min(this.index, this.moments.length - 1)]!);
+  readonly last = $derived.by(() => this.moments.length - 1);
+  readonly turning = $derived.by(() => turningPoints(this.document(), this.moments, this.seat, this.order));
+  readonly lapses = $derived.by(() => lapsesOf(this.moments, this.seat));
+  /** A decision that can be compared with the bot's. */
+  readonly decision = $derived.by(() => (this.moment.event?.judged && !this.moment.event.forced ? this.moment.event : null));
+  /** The moment before a decision to be compared, else the moment itself. */
+  readonly shownAt = $derived.by(() => (this.decision ? this.moments[this.moment.index - 1]!.n : this.moment.n));
+  /** The words of the decision on display; null until they have arrived. */
+  readonly here = $derived.by(() => (this.decision ? (this.told.get(this.key(this.decision.n)) ?? null) : null));
+
+  // Moving about
+
+  goTo(index: number): void {
+    this.index = Math.max(0, Math.min(this.last, index));
+    this.pointed = "best";
+    this.travel?.goTo(this.shownAt);
+  }
+  goToMove(n: number): void {
+    this.goTo(momentAt(this.moments, n).index);
+  }
+  lookAs(seat: number): void {
+    const { n } = this.moment;
+    this.seat = seat;
+    this.open(n);
+  }
+  /** Begin to look as the chosen seat: what another one saw goes. */
+  open(n: number): void {
+    const { seat } = this;
+    this.travel = new TimeTravel({
+      end: () => Infinity, // also the end is fetched, since it is to be seen with this seat's eyes
+      fetchPast: async (number) => (await this.table.play.request({ type: "past", number, seat })) as PastView,
+      onArrive: () => undefined,
+      onError: (error) => (this.failed = error),
+    });
+    this.goToMove(n);
+  }
+  jump(to: "turning" | "lapse", step: 1 | -1 = 1): boolean {
+    const found = nextOf(to === "turning" ? this.turning : this.lapses, this.index, step);
+    if (found) this.goTo(found.index);
+    return !!found;
+  }
+  /** Go to where the turn before or after begins. */
+  byTurn(step: 1 | -1): void {
+    const begins = this.moments.filter(
+      ({ index }) => index > 0 && this.actorAt(index) !== null && this.actorAt(index) !== this.actorAt(index - 1),
+    );
+    const found = step > 0 ? begins.find(({ index }) => index > this.index) : begins.findLast(({ index }) => index < this.index);
+    this.goTo(found?.index ?? (step > 0 ? this.last : 0));
+  }
+  /** Whose turn it is at a moment: that of the last decision. */
+  actorAt(index: number): number | null {
+    for (let at = index; at > 0; at--) {
+      const seat = this.moments[at]!.event!.seat;
+      if (seat !== null) return seat;
+    }
+    return null;
+  }
+
+  // What is told
+
+  private key(n: number): string {
+    return `${n} ${this.words.language}`;
+  }
+  /** Fetch the words of a decision, from what the seat knew that made it. */
+  async tell(n: number): Promise<Told | null> {
+    const key = this.key(n);
+    const known = this.told.get(key);
+    if (known) return known;
+    try {
+      const seat = momentAt(this.moments, n).event?.seat ?? this.seat;
+      const query = `seat=${seat}&language=${this.words.language}`;
+      const path = `/tables/${this.table.play.id}/review/events/${n}?${query}`;
+      const told = await request<Told>("GET", path, undefined, this.table.play.carrier);
+      this.told = new Map(this.told).set(key, told);
+      this.failed = null;
+      return told;
+    } catch (error) {
+      this.failed = error;
+      return null;
+    }
+  }
+
+  /** Return an event of the game in words, beginning with a capital letter. */
+  sentence(n: number): string {
+    const event = this.table.play.log[n - 1];
+    return event ? capital(this.table.play.texts.sentence(event), this.words.language) : "";
+  }
+  who(seat: number): string {
+    return this.table.play.texts.who(seat);
+  }
+  mine(seat: number): boolean {
+    return this.table.play.texts.mine(seat);
+  }
+  readonly tokens: readonly Token[] = $derived.by(() => {
+    const { play, part } = this.table;
+    return this.document().seats.map((_, seat) => part.panel(play.present, seat).token);
+  });
+  causeName(cause: Cause): string {
+    const { words } = this;
+    return cause === "own" && !this.mine(this.seat)
+      ? words.say("cause-own-of", { name: this.who(this.seat) })
+      : words.say(`cause-${cause}`);
+  }
+
+  // The board
+
+  /** The position to draw; null until it has arrived. */
+  get past(): PastView | null {
+    return this.travel?.past ?? null;
+  }
+  /** The move in gold. */
+  get aim(): { move: AnyMove; preview: AnyGame } | null {
+    const told = this.here?.[this.pointed];
+    if (!told || this.past?.number !== this.shownAt) return null;
+    return { move: { text: told.move, words: told.words, data: told.data, final: false }, preview: told.preview };
+  }
+  get marks(): readonly Mark[] {
+    const { turns } = this.table.play;
+    const past = this.past;
+    if (!past) return [];
+    if (this.decision)
+      return turns.beatsOf(this.decision.n - 1).map((beat) => ({ beat, seat: this.decision!.seat!, order: 1, dim: false }));
+    const turn = past.number > 0 ? turns.turnAt(past.number - 1) : undefined;
+    return turn ? turns.marksOf([turn], null, past.number) : [];
+  }
+}
+
+const nothing = (): void => undefined;
+
+/** Return a table where nothing can be done, with some things replaced. */
+export function quiet(
+  play: Shared["play"],
+  replaced: Readonly<Record<string, () => unknown>>,
+): BoardContext<AnyGame, AnyGame, AnyGame> {
+  const still: Record<string, () => unknown> = {
+    moves: () => [],
+    draft: () => [],
+    chosen: () => null,
+    highlighted: () => null,
+    preview: () => null,
+    latest: () => [],
+    beats: () => [],
+    counted: () => null,
+    current: () => false,
+    motion: () => false,
+    choose: () => nothing,
+    highlight: () => nothing,
+    play: () => nothing,
+    why: () => nothing,
+    count: () => nothing,
+    foresee: () => () => null,
+    compose: () => () => Promise.resolve(false),
+    ...replaced,
+  };
+  return new Proxy(play, {
+    get: (store, key): unknown => (typeof key === "string" && key in still ? still[key]!() : Reflect.get(store, key)),
+  });
+}
+
+export function capital(text: string, language: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+export const [useReview, provideReview] = createContext<ReviewState>();

@@ -1,0 +1,78 @@
+/** Whole points of 100 that still add up. */
+import type { SeatSums } from "./document";
+
+const POINT = 100; // a point is so many ten-thousandths
+
+/** Return a chance in whole points. */
+export function points(chance: number): number {
+  return Math.round(chance / POINT) || 0; // never -0
+}
+
+/**
+ * Round addends to whole points so that they add up to the rounded sum: all are rounded down, and those with the largest remainders
+ * get the points that are missing then. The first of equal remainders comes first.
+ */
+export function wholePoints(addends: readonly number[]): number[] {
+  const total = points(addends.reduce((sum, value) => sum + value, 0));
+  const whole = addends.map((value) => Math.floor(value / POINT));
+  const missing = total - whole.reduce((sum, value) => sum + value, 0);
+  const byRemainder = addends
+    .map((value, at) => ({ at, remainder: value - POINT * Math.floor(value / POINT) }))
+    .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, missing)) whole[at]!++;
+  return whole;
+}
+
+export interface WholeSums {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+}
+
+/** Return the sums of a seat in whole points: start + luck + own + others = end. */
+export function wholeSums({ start, luck, own, others }: Pick<SeatSums, "start" | "luck" | "own" | "others">): WholeSums {
+  const rounded = wholePoints([start, luck, own, others]);
+  const [first, ...rest] = rounded as [number, number, number, number];
+  return { start: first, luck: rest[0], own: rest[1], others: rest[2], end: first + rest[0] + rest[1] + rest[2] };
+}
+
+export interface Fall {
+  name: keyof WholeSums;
+  value: number;
+  /** Where its bar begins and how wide it is, in parts of the scale. */
+  from: number;
+  width: number;
+}
+
+/** Return the bars from the start to the end, each from where the last one ended; the scale has everything that is reached. */
+export function fallsOf(sums: WholeSums): Fall[] {
+  const reached = [0, sums.start, sums.start + sums.luck, sums.start + sums.luck + sums.own, sums.end];
+  const low = Math.min(...reached);
+  const scale = Math.max(...reached) - low || 1;
+  const bar = (name: keyof WholeSums, from: number, to: number): Fall => ({
+    name,
+    value: sums[name],
+    from: (Math.min(from, to) - low) / scale,
+    width: Math.abs(to - from) / scale,
+  });
+  return [
+    bar("start", 0, reached[1]!),
+    bar("luck", reached[1]!, reached[2]!),
+    bar("own", reached[2]!, reached[3]!),
+    bar("others", reached[3]!, reached[4]!),
+    bar("end", 0, sums.end),
+  ];
+}
+
+/** Return a change with its sign: a true minus, and nothing before 0. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
+/** Return the sum as it is written: “25 + 8 − 30 − 3 = 0”. */
+export function sumOf({ start, luck, own, others, end }: WholeSums): string {
+  const term = (value: number): string => ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
+  return `${start}${term(luck)}${term(own)}${term(others)} = ${end}`;
+}

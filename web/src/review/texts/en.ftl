@@ -1,0 +1,202 @@
+# The review of a finished game
+
+review = Review
+review-colon = Review:
+window-title = Review: { $title } · Ilion
+
+## How it comes about
+loading = One moment…
+not-asked = Nobody has asked for a review of this game yet.
+ask-review = Review this game
+ask-note = A bot goes through the whole game. That takes a few minutes, and the result is kept for everybody who may see the game.
+only-players-ask = The players of this game can ask for one.
+wait-queued = The review waits in the queue, at place { $position }.
+wait-running = The bot is going through the game.
+wait-progress = How much of the review is done
+wait-note = You can leave this page: the review will be here when you come back.
+ready-seconds = Ready in about { $number } s.
+ready-minutes = Ready in about { $number } min.
+review-coming = The review is being made.
+review-offer = Where was this game decided? A bot goes through it move by move.
+open-review = Open the review
+refining = The bot is still looking more closely at the decisions that weighed most. The figures may shift a little.
+offline = The connection is lost. This page tries again by itself.
+
+## Causes
+cause-luck = luck
+cause-own = you
+cause-own-of = { $name }
+cause-others = the others
+cause-luck-short = Luck:
+cause-own-short = Own decisions:
+cause-others-short = The others’ decisions:
+
+## Seats and sums
+seats = Seats
+whose-eyes = whose eyes?
+where-it-went = Where it went
+in-points = points of 100
+fall-start = at the start
+fall-luck = luck
+fall-own = your decisions
+fall-own-of = decisions of { $name }
+fall-others = the others’ decisions
+fall-end = at the end
+falls-note = { $sum }. Each change belongs to one cause.
+falls-stand-in = Of the decisions, { $points } were a bot’s that played in this seat.
+percent = { $points } %
+percent-sign = %
+give-or-take = , give or take { $points }
+
+## Decisions
+your-decisions = { $number ->
+    [one] Your one decision
+   *[other] Your { $number } decisions
+}
+decisions-of = { $number ->
+    [one] One decision of { $name }
+   *[other] { $number } decisions of { $name }
+}
+grades-better = better than the bot
+grades-good = as good
+grades-inaccuracy = inaccuracies
+grades-mistake = mistakes
+grades-blunder = blunders
+grade-better = better than the bot’s choice
+grade-good = as good as the bot’s choice
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+
+## The chart
+chart = Winning chance, from what each seat knew
+chart-keys = Arrow keys go from move to move, Home and End to the beginning and the end. The letter t goes to the next turning point, m to the next mistake; with Shift, back.
+chart-as-table = The chart as a table
+column-move = Move
+column-cause = Cause
+column-from = From
+column-to = To
+column-words = What happened
+move-of = move { NUMBER($number, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+chance = Chance of { $name }: { $points } %
+chance-you = Your chance: { $points } %
+steps = Step by step
+turn-of-seat = turn of
+
+## Turning points
+turning-points = Turning points
+for-you = for you
+for-name = for { $name }
+turning-order = Order of the turning points
+by-size = by size
+by-time = in order
+no-turning = Nothing in this game changed this seat’s chances by much.
+at-move = move { NUMBER($number, useGrouping: 0) }
+from-to = { $from } → { $to } %
+detail-lapse-you = { $grade }, the bot { $best } → you { $played } %
+detail-lapse = { $grade }, the bot { $best } → { $name } { $played } %
+decision-you = your decision
+decision-of = decision of { $name }
+resigned-you = you resigned
+resigned-by = { $name } resigned
+turning-you-rises = Your chance rises from { $from } to { $to } per cent.
+turning-you-falls = Your chance falls from { $from } to { $to } per cent.
+turning-rises = The chance of { $name } rises from { $from } to { $to } per cent.
+turning-falls = The chance of { $name } falls from { $from } to { $to } per cent.
+
+## One moment
+board-at = The board at move { NUMBER($number, useGrouping: 0) }, as { $name } saw it; of two moves the bot’s is gold and the one played is dashed
+move-number = Move { NUMBER($number, useGrouping: 0) }
+beginning = The beginning
+beginning-note = The chance that each seat had before the first move, as far as it knew.
+you-played = You
+name-played = { $name }
+the-bot = The bot
+same-as-bot = The bot would have played the same.
+too-close = Too close to call: the difference is smaller than its error.
+as-good = As good as the bot’s choice.
+forced = There was no choice here.
+not-compared = This decision is not compared with the bot’s: it has its place on the chart only.
+what-luck = Chance decided: nobody chose here.
+what-resignation = After resigning, a seat’s chance is 0.
+practise = Practise from here
+practise-note = A new table from this position, unrated. Bots play the other seats, and whatever you could not know is drawn anew.
+practise-level = Level of the bots
+practise-go = Begin
+bot-goes-on = Show how the bot goes on
+
+## Learning
+learn-mine = Learn from my mistakes ({ $number })
+learn-of = Learn from the mistakes of { $name } ({ $number })
+learn-title = Find a better move: { $number } of { $all }
+learn-question = Move { NUMBER($number, useGrouping: 0) }. There was something better here. What would you play?
+learn-choose = Choose a move
+learn-judging = The bot is thinking…
+learn-answer = Your answer
+learn-then = In the game
+learn-best = Found: the bot would play this, too.
+learn-better = Better than the bot’s choice.
+learn-good = As good as the bot’s choice.
+learn-inaccuracy = Nearly. The bot has something a little better.
+learn-mistake = Not yet: that costs chances, too.
+learn-blunder = No: that costs a great deal.
+learn-next = Next position
+learn-finish = Finish
+learn-done = All done
+learn-sum = { $found } of { $all } answered as well as the bot.
+learn-back = Back to the review
+
+## Sharing
+share = Share
+share-link = Link to this moment
+picture = Picture
+picture-failed = This browser could not make the picture.
+card-moves-of = moves of { $name }
+card-moment = Move { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
+colour-pR = red
+colour-pY = yellow
+colour-pB = blue
+colour-pG = green
+colour-pW = white
+colour-pK = black
+colour-pGr = Greeks
+colour-pT = Trojans
+colour-pN = seat
+
+## The end screen
+sum-start = start
+sum-luck = luck
+sum-own = your moves
+sum-own-of = moves of { $name }
+sum-others = the others
+sum-end = end
+weighed-most = Move { NUMBER($number, useGrouping: 0) } weighed most:
+
+## Honesty
+good-to-about = Figures are good to about ± { $points }. Only differences beyond their error are graded; { $close ->
+    [0] no decision was too close to call.
+    [one] { $close } decision was too close to call.
+   *[other] { $close } decisions were too close to call.
+}
+need-not-add-up = The lines need not add up to 100: each seat knew something else.
+by-bot = Judged by the { $level } bot of release { $release }, in { $searches } searches.
+bot-strength = Its rating at this game is { $rating }; that of the level below, { $level }, is { $below }.
+by-turns = In this long game the chances are reckoned turn by turn.
+how-reckoned = How this is reckoned
+reckoned-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.
+reckoned-causes = Every event has one cause, and the whole change goes there: a draw or a die to luck, a decision to whoever made it. So start, luck, own decisions and the others’ decisions add up to the end.
+reckoned-luck = Before a draw the chance is the mean over all that may come. So luck tends to nothing over many games. Something drawn unseen earlier and shown by another’s move counts as that player’s decision.
+reckoned-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its error.
+reckoned-bot = The bot is a program with weaknesses of its own. A grade says what it would have preferred, not what is true. How strong it is at this game stands in the documentation of the bots.
+reckoned-limits = Offers and other talk are judged only as the bot would answer them, so they get no grade. Reviews never count for ratings.
+
+## Account
+figures = Your games under review
+figures-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+figures-too-few = Figures are shown from { $number } games on: fewer say nothing.
+figures-luck = Luck: { $mean } points a game, between { $low } and { $high }
+figures-own = Own decisions: { $mean } points a game, between { $low } and { $high }
+figures-note = Compared with the bot that judged them. The ranges contain the true mean in 19 of 20 cases; luck tends to 0.
