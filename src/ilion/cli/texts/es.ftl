@@ -98,21 +98,27 @@ review-grades = Decisiones de { $player }: { $grades }.
 review-n-better = { $number ->
     [one] { $number } mejor que el bot
    *[other] { $number } mejores que el bot
+}
 review-n-good = { $number ->
     [one] { $number } igual de buena
    *[other] { $number } igual de buenas
+}
 review-n-inaccuracy = { $number ->
     [one] { $number } imprecisión
    *[other] { $number } imprecisiones
+}
 review-n-mistake = { $number ->
     [one] { $number } error
    *[other] { $number } errores
+}
 review-n-blunder = { $number ->
     [one] { $number } error grave
    *[other] { $number } errores graves
+}
 review-n-close = { $number ->
     [one] { $number } decisión estuvo demasiado igualada para juzgarla.
    *[other] { $number } decisiones estuvieron demasiado igualadas para juzgarlas.
+}
 review-bot = Juzgado por el bot { $level } de la versión { $release }. Una nota dice lo que él habría preferido, no lo que es verdad.
 review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una nota dice lo que él habría preferido, no lo que es verdad.
 review-written = { $file } escrito
