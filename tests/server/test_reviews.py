@@ -556,6 +556,23 @@ def test_a_second_pass_that_fails_leaves_the_first(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
+def test_a_mistake_of_ours_in_a_review_does_not_repeat_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    async def work(server: Server) -> None:
+        id, ann, _ = await finished_game(server)
+        await server.reviews.request(id, ann.id, "here")
+        monkeypatch.setattr(Reviewing, "review", fail)
+        for _ in range(jobs.MAX_ATTEMPTS):
+            with pytest.raises(RuntimeError):
+                await until_ready(server)
+        assert await until_ready(server) == 0
+        assert not await rows_of(server), "it can be requested again"
+
+    with_server(tmp_path, work)
+
+
 def test_a_review_that_brings_the_server_down_is_not_begun_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "MAX_ATTEMPTS", 2)
 
