@@ -99,7 +99,7 @@ def test_an_optional_part_that_is_missing_is_named_with_its_purpose(monkeypatch:
     out = io.StringIO()
     assert doctor(Console(file=out, width=500)) == 0
     for extra in EXTRAS:
-        assert f'pip install "ilion[{extra}]"' in out.getvalue()
+        assert f'pip install ".[{extra}]"' in out.getvalue()
     assert "Only “ilion bench --peers” needs it" in out.getvalue()
 
 

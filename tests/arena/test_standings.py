@@ -74,5 +74,5 @@ def test_the_picture_is_an_svg_that_names_every_bot_safely() -> None:
 
 def test_the_arena_names_the_extra_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["ilion.arena.standings"], "find_spec", lambda name: None)  # the package hides the module
-    with pytest.raises(NoRatings, match=r"pip install 'ilion\[arena\]'"):
+    with pytest.raises(NoRatings, match=r"pip install '\.\[arena\]'"):
         standings([result(0, ["a", "b"], [5, 4])])

@@ -38,8 +38,8 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "chess"], "there is no game 'chess'; the games are"),
         (["play", "pearls", "--seats", "9"], "Pearls needs 2 to 3 seats, not 9"),
         (["play", "pearls", "--seats", "many"], "valid integer"),
-        (["play", "pearls", "--seat", "2"], "there is no seat 2; the seats are 0 to 1"),
-        (["play", "pearls", "--seat", "-1"], "there is no seat -1"),
+        (["play", "pearls", "--seat", "3"], "there is no seat 3; the seats are 1 to 2"),
+        (["play", "pearls", "--seat", "0"], "there is no seat 0"),
         (["play", "pearls", "--people", "3"], "people must be 0 to 2, not 3"),
         (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'"),
         (["play", "pearls", "--option", "tide"], "--option tide: write --option NAME=VALUE"),
@@ -55,7 +55,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["replay", "."], "cannot be read: Is a directory"),
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
         (["replay", "seen"], "seen: this record shows one seat's view"),
-        (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 0 to 1"),
+        (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 1 to 2"),
         (["replay"], "Missing argument"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
         (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
@@ -81,14 +81,14 @@ def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(
 def test_replay_without_a_terminal_tells_everything_that_the_viewer_saw(toy_command: Command) -> None:
     toy_command("play", "pearls", "--people", "0", "--seed", "3", lines=("whole",))
     spectator = toy_command("replay", "whole").out
-    seat = toy_command("replay", "whole", "--seat", "0", "--steps").out
+    seat = toy_command("replay", "whole", "--seat", "1", "--steps").out
     assert "pearl of" not in spectator
-    assert "Seat 0 gets a pearl of 1." in seat
-    assert "Seat 1 gets a pearl.\n" in seat
+    assert "Seat 1 gets a pearl of 1." in seat
+    assert "Seat 2 gets a pearl.\n" in seat
     assert "You: Dive at" in seat
     assert "Everybody has had a turn" in spectator
     assert "· Player A dived at place" in spectator
-    assert "· You dived at place" in toy_command("replay", "whole", "--seat", "0").out
+    assert "· You dived at place" in toy_command("replay", "whole", "--seat", "1").out
 
 
 def test_an_annotated_record_tells_every_turn_in_a_comment_and_reads_back(toy_command: Command, tmp_path: Path) -> None:
@@ -115,4 +115,4 @@ def test_replay_leaves_out_what_must_be_remembered_as_long_as_the_game_goes_on(
 ) -> None:
     lines = ("place4", *turn, "file" if turn else "save file")
     toy_command("play", "pearls", "--seed", "3", "--option", "tide=high", lines=lines)
-    assert ("closed: " in toy_command("replay", "file", "--seat", "0").out) == shown
+    assert ("closed: " in toy_command("replay", "file", "--seat", "1").out) == shown

@@ -1,4 +1,4 @@
-"""A game at the terminal with the input piped in: seats, words, refusals, undo, files. Seed 3 deals seat 0 a pearl of 1."""
+"""A game at the terminal with the input piped in: seats, words, refusals, undo, files. Seed 3 deals the first seat a pearl of 1."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ ANSWERS = [
     ("rules 3", r"  P-3 A place where"),
     ("rules p-3", r"  P-3 A place where"),
     ("rules", r"  P-1 Every(.|\n)*  P-4 After"),
-    ("log", r"Seat 1 gets a pearl\. \(P-1\)\n"),
-    ("board", r"seat 1: pearl \?"),
+    ("log", r"Seat 2 gets a pearl\. \(P-1\)\n"),
+    ("board", r"seat 2: pearl \?"),
 ]
 
 
@@ -101,13 +101,13 @@ def test_whatever_is_typed_is_answered_and_the_game_goes_on(toy_command: Command
 
 def test_a_preview_says_what_a_move_brings_and_the_odds(toy_command: Command) -> None:
     out = toy_command(*PLAY, lines=("place4", "keep", "? 2")).out
-    assert "Stake 2\n  points after it: 3\n  odds: 3 of 4 (75%)\n  left: 29\n  changes: seat 0 +2\n" in out
+    assert "Stake 2\n  points after it: 3\n  odds: 3 of 4 (75%)\n  left: 29\n  changes: seat 1 +2\n" in out
 
 
 def test_what_other_seats_hold_is_shown_only_at_the_end(toy_command: Command) -> None:
     before, after = toy_command(*PLAY, lines=(*TURN[:2], "log", "board", "? 1", TURN[2])).out.split("Everybody has had a turn")
-    board = before.rindex("seat 0: pearl")
-    assert not re.search(r"Seat [12].* pearl of|seat [12]: pearl \d", before[:board])
+    board = before.rindex("seat 1: pearl")
+    assert not re.search(r"Seat [23].* pearl of|seat [23]: pearl \d", before[:board])
     assert "P-4" in after
 
 
@@ -129,7 +129,7 @@ def test_a_draw_stands_in_the_way_of_undo(toy_command: Command) -> None:
 
 
 def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command) -> None:
-    out = toy_command(*PLAY, "--seat", "1", lines=("undo",)).out
+    out = toy_command(*PLAY, "--seat", "2", lines=("undo",)).out
     assert "Nestor has moved since your last decision." in out
 
 
@@ -233,7 +233,7 @@ def test_the_terminal_speaks_the_language_that_was_asked_for(ilion_command: Comm
     assert "Sage 1, 2 oder 3 an." in shown.out
     assert "warum der Zug nicht erlaubt ist" in shown.out
     assert "Du bist Odysseus und hast das Pferd beladen." in shown.out
-    assert "1 Nestor (medium)" in shown.out
+    assert "2 Nestor (medium)" in shown.out
 
 
 def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:

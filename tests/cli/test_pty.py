@@ -99,18 +99,18 @@ def test_between_two_people_with_secrets_the_screen_is_emptied_and_waits(tmp_pat
     child.expect_exact(CLEARED)
     child.expect("Player A is to move. When nobody else is looking, press Enter.")
     child.sendline("")
-    child.expect("seat 0: pearl 1")
+    child.expect("seat 1: pearl 1")
     for move in ("place4", "keep", "2"):
         child.expect("> ")
         child.sendline(move)
     child.expect_exact(CLEARED)
     child.expect("Player B is to move. When nobody else is looking, press Enter. ")
-    assert "pearl" not in str(child.before), "nothing of seat 1 may stand there before it has pressed Enter"
+    assert "pearl" not in str(child.before), "nothing of seat 2 may stand there before it has pressed Enter"
     child.sendline("")
     child.expect("where do you dive")
     shown = str(child.before)
-    assert "seat 0: pearl ?" in shown
-    assert "Seat 0 gets a pearl of" not in shown
+    assert "seat 1: pearl ?" in shown
+    assert "Seat 1 gets a pearl of" not in shown
     child.expect("> ")
     interrupt(child)
     child.sendline("")
@@ -131,7 +131,7 @@ def test_replay_goes_on_and_back_and_anywhere(tmp_path: Path) -> None:
     child.expect("Save this game")
     child.sendline("whole")
     ends(child)
-    child = spawn(tmp_path, "replay", "whole", "--seat", "1")
+    child = spawn(tmp_path, "replay", "whole", "--seat", "2")
     for typed, event in (("", 1), ("", 2), ("b", 1), ("g 8", 8), ("g 7", 7)):
         child.expect("> ")
         child.sendline(typed)

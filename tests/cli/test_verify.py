@@ -26,7 +26,7 @@ def test_a_record_that_fits_the_seal_is_proved(ilion_command: Command, sealed: t
     for seal in (sealed[1], f" {sealed[1].upper()} "):
         shown = ilion_command("verify", "game.ilion", "--seal", seal)
         assert shown.code == 0, shown.err
-        assert "Seats 0, 1 added a value that was pledged before any was revealed" in shown.out
+        assert "Seats 1, 2 added a value that was pledged before any was revealed" in shown.out
         assert "The seal you gave fits." in shown.out
 
 
@@ -59,7 +59,7 @@ def test_a_forged_value_is_refused_although_the_seal_fits(ilion_command: Command
     file.write_text("\n".join(lines), "utf-8")
     shown = ilion_command("verify", file.name, "--seal", seal)
     assert shown.code != 0
-    assert "the value of seat 0 does not fit its pledge" in shown.err
+    assert "the value of seat 1 does not fit its pledge" in shown.err
 
 
 def test_a_table_without_values_proves_only_what_the_host_cannot_change_later(ilion_command: Command, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], LocalGame]:
     """A game in which people move at random, and what they would type."""
     local = LocalGame(
-        ilion.Record.from_state(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats - 1, "random"), seed
+        ilion.Record.from_state(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats, "random"), seed
     )
     rng, typed = ilion.Rng(seed), []
     local.settle()
@@ -41,7 +41,7 @@ def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path,
         "--people",
         str(people),
         "--seat",
-        str(seats - 1),
+        str(seats),
         "--seed",
         str(seats),
         "--bots",
@@ -58,7 +58,7 @@ def test_a_whole_game_played_by_notation(ilion_command: Command, tmp_path: Path,
 def test_a_game_saved_in_the_middle_goes_on_to_the_same_end(ilion_command: Command, tmp_path: Path, id: str, seats: int) -> None:
     typed, local = played(id, seats, people=1, seed=7)
     half = len(typed) // 2
-    arguments = ("--seats", str(seats), "--seat", str(seats - 1), "--seed", "7", "--bots", "random")
+    arguments = ("--seats", str(seats), "--seat", str(seats), "--seed", "7", "--bots", "random")
     left = ilion_command("play", id, *arguments, lines=(*typed[:half], "save half", "quit"))
     assert left.code == 0
     ilion_command("play", "--load", "half", "--seed", "7", lines=(*typed[half:], "whole"))

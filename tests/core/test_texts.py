@@ -51,7 +51,7 @@ def test_a_word_has_other_forms_and_its_value_selects(catalogue: Catalogue) -> N
 
 
 def test_a_seat_is_named_in_words(catalogue: Catalogue) -> None:
-    assert catalogue.format("turn", {"seat": 2}) == "Now seat 2. Seat 2 it is."
+    assert catalogue.format("turn", {"seat": 2}) == "Now seat 3. Seat 3 it is."
 
 
 def test_the_texts_of_the_core_stand_behind_those_of_the_game(catalogue: Catalogue) -> None:

@@ -106,7 +106,7 @@ def test_a_bot_plays_with_the_network_in_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(find_spec("torch") is not None, reason="torch is installed")
 def test_without_torch_fitting_says_how_to_get_it(tmp_path: Path) -> None:
-    with pytest.raises(CannotTrain, match=r"pip install 'ilion\[train\]'"):
+    with pytest.raises(CannotTrain, match=r"pip install '\.\[train\]'"):
         train(Plan("trojan-horse", 2, games=1, rounds=1, samples=1, gate=0), tmp_path)
 
 

@@ -106,7 +106,7 @@ class NoRatings(IlionError, RuntimeError):
 def check_ratings() -> None:
     """Raise `NoRatings` if the package that rates bots is missing, before a long tournament and not after it."""
     if find_spec("openskill") is None:
-        raise NoRatings("the arena needs openskill, which is not installed: pip install 'ilion[arena]'")
+        raise NoRatings("the arena needs openskill, which is not installed: in a clone of Ilion, pip install '.[arena]'")
 
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:

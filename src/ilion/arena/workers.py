@@ -47,7 +47,7 @@ def play_on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:
     if address != "ray" and not address.startswith("ray://"):
         raise NoWorkers(f"matches cannot be played on {address!r}; use local, ray or ray://HOST:PORT")
     if find_spec("ray") is None:
-        raise NoWorkers("Ray is not installed: pip install 'ilion[ray]' gets it")
+        raise NoWorkers("Ray is not installed: in a clone of Ilion, pip install '.[ray]' gets it")
     ray: Any = import_module("ray")
     ray.init(address=None if address == "ray" else address, log_to_driver=False, include_dashboard=False)
     try:

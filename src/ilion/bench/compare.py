@@ -66,7 +66,7 @@ class Row:
 def compare(seconds: float, file: Path | None) -> None:
     """Measure all contenders, print the tables and how they were measured, and write the figures to a file."""
     if not all(map(find_spec, peers.NEEDED)):
-        raise NoEnvironments("the comparison needs the research environments: pip install 'ilion[peers]' gets them and the peers")
+        raise NoEnvironments("the comparison needs the research environments: in a clone, pip install '.[peers]' gets them")
     check_writable(file)
     here = tuple(package for package in peers.PACKAGES if package.here)
     rows = [Row(contender) for contender in peers.contenders(here)]
@@ -85,7 +85,7 @@ def compare(seconds: float, file: Path | None) -> None:
     if missing:
         console.print(
             f"Not compared, because not installed: {', '.join(package.title for package in missing)}. "
-            "pip install 'ilion\\[peers]' gets them."
+            "In a clone of Ilion, pip install '.\\[peers]' gets them."
         )
     report = {"versions": versions(here), "rounds": ROUNDS, "seconds_per_number": seconds}
     write_figures(file, report | {"rows": [row.figures() for row in rows], "ratios": found})

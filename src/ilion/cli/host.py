@@ -55,7 +55,7 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
         from ilion.server.settings import default_database
         from ilion.server.storage.store import Store
     except ImportError as error:
-        raise CannotServe(f"the server needs {error.name}, which is not installed: pip install 'ilion[server]'") from None
+        raise CannotServe(f"the server needs {error.name}, which is not installed: in a clone, pip install '.[server]'") from None
 
     async def run() -> str:
         try:

@@ -186,19 +186,19 @@ def read_record(path: Path) -> Record:
 
 
 def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
-    """Continue a saved game. If the file does not say who played, a person takes seat 0 and bots the others."""
+    """Continue a saved game. If the file does not say who played, a person takes the first seat and bots the others."""
     record = read_record(path)
-    local = LocalGame(record, seating(record.game, record.seats, people=1, first=0, bot="random"), seed, program, tolerate=tolerate)
+    local = LocalGame(record, seating(record.game, record.seats, people=1, first=1, bot="random"), seed, program, tolerate=tolerate)
     local.saved_as = path
     return local
 
 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
-    """Return the players: people side by side from the first seat on, bots in the other seats."""
-    if not 0 <= first < seats:
-        raise InvalidOption(f"there is no seat {first}; the seats are 0 to {seats - 1}")
+    """Return the players: people side by side from the first seat on, which people count from 1, bots in the other seats."""
+    if not 1 <= first <= seats:
+        raise InvalidOption(f"there is no seat {first}; the seats are 1 to {seats}")
     if not 0 <= people <= seats:
         raise InvalidOption(f"people must be 0 to {seats}, not {people}")
     if bot != EXTERNAL:
         bots.make(bot, game)
-    return [PERSON if (seat - first) % seats < people else bot for seat in range(seats)]
+    return [PERSON if (seat + 1 - first) % seats < people else bot for seat in range(seats)]

@@ -103,7 +103,7 @@ def play(
         int | None, typer.Option(help="How many play, people and bots; by default the fewest.", show_default=False)
     ] = None,
     people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
-    seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 0; further people sit next to it.")] = 0,
+    seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 1; further people sit next to it.")] = 1,
     bots: Annotated[
         str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")
     ] = "medium",
@@ -158,7 +158,7 @@ def _choose(screen: Screen) -> str:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
     seat: Annotated[
-        int | None, typer.Option(help="Show only what this seat saw; otherwise what a spectator saw.", show_default=False)
+        int | None, typer.Option(help="Show only what this seat (1, 2 …) saw; otherwise what a spectator saw.", show_default=False)
     ] = None,
     all: Annotated[bool, typer.Option("--all", help="Show everything at once; the default without a terminal.")] = False,
     steps: Annotated[bool, typer.Option("--steps", help="With --all: show every single event instead of whole turns.")] = False,

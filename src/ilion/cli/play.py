@@ -223,7 +223,7 @@ class Play:
         people = self.local.people
         viewer = people[0] if len(people) == 1 else None
         seats = [(seat, self.name(seat, viewer)) for seat in range(len(self.local.players))]
-        self.screen.print_line("   ".join(self.screen.message("seated", number=seat, name=name) for seat, name in seats), "dim")
+        self.screen.print_line("   ".join(self.screen.message("seated", number=seat + 1, name=name) for seat, name in seats), "dim")
 
     def show_news(self, seat: int) -> None:
         """Tell the turns that have begun or gone on since the seat was last shown the game."""

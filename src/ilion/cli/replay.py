@@ -16,10 +16,12 @@ from ilion.core.text import Names
 class Replay:
     """A record, event by event. Only what the viewer saw is shown; an unfinished game is shown without `recall`."""
 
-    def __init__(self, path: Path, viewer: int | None, screen: Screen) -> None:
+    def __init__(self, path: Path, seat: int | None, screen: Screen) -> None:
+        """`seat` is counted from 1, as people do; None is a spectator."""
         record = read_record(path)
-        if viewer is not None and not 0 <= viewer < record.seats:
-            raise InvalidOption(f"there is no seat {viewer}; the seats are 0 to {record.seats - 1}")
+        if seat is not None and not 1 <= seat <= record.seats:
+            raise InvalidOption(f"there is no seat {seat}; the seats are 1 to {record.seats}")
+        viewer = None if seat is None else seat - 1
         try:
             self.states = list(record.states())
         except InvalidRecord as error:

@@ -91,7 +91,7 @@ def serve(
         from ilion.server.run import run
         from ilion.server.settings import DAY, SECOND, Settings, default_database, spare_cores
     except ImportError as error:
-        raise CannotServe(f"the server needs {error.name}, which is not installed: pip install 'ilion[server]'") from None
+        raise CannotServe(f"the server needs {error.name}, which is not installed: in a clone, pip install '.[server]'") from None
     settings = Settings(
         db=db or default_database(),
         host=host,

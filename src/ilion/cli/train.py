@@ -38,7 +38,7 @@ def train(
     from ilion.training.plan import CannotTrain, Plan
 
     if find_spec("torch") is None or find_spec("numpy") is None:
-        raise CannotTrain("training needs torch and numpy: pip install 'ilion[train]' gets them")
+        raise CannotTrain("training needs torch and numpy: in a clone of Ilion, pip install '.[train]' gets them")
     from ilion.training.run import train as carry_out
 
     plan = Plan(game, seats, games, rounds, samples, first, second, epochs, gate, player, start, seed)

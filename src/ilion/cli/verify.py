@@ -38,7 +38,7 @@ def verify(
         (proof.silent, "added no value"),
     ):
         if seats:
-            typer.echo(f"{'Seat' if len(seats) == 1 else 'Seats'} {', '.join(map(str, seats))} {sentence}.")
+            typer.echo(f"{'Seat' if len(seats) == 1 else 'Seats'} {', '.join(str(seat + 1) for seat in seats)} {sentence}.")
     if not proof.revealed:
         typer.echo("So the draws depend on the host's secret alone.")
     if proof.from_position:

@@ -100,6 +100,7 @@ class GameDefinition(ABC, Generic[S, E]):
     view_type: ClassVar[type]
     describe_type: ClassVar[Any]
     preview_type: ClassVar[Any]
+    preview_seats: ClassVar[frozenset[str]] = frozenset({"seat", "seats"})  # fields of previews that are numbers of seats
     beat_type: ClassVar[Any]
 
     @abstractmethod

@@ -30,6 +30,7 @@ def foreseen(game: Game[Any], preview: Mapping[str, Any], language: str, names: 
 class _Words:
     def __init__(self, game: Game[Any], language: str, names: Names) -> None:
         self.catalogue = game.catalogue
+        self.seats = game.preview_seats
         self.language = language
         self.names = names
 
@@ -48,4 +49,6 @@ class _Words:
             return ", ".join(parts) or self.message("none")
         if isinstance(value, bool):
             return self.message("yes" if value else "no")
+        if name in self.seats:
+            return str(value + 1)  # people count the seats from 1
         return self.word(f"{name}-{value}", str(value))

@@ -111,11 +111,12 @@ def forms(bundle: FluentBundle, name: str, value: Fact, names: Names = ANONYMOUS
 def _seat_forms(bundle: FluentBundle, name: str, seat: Fact, names: Names) -> dict[str, Fact]:
     yours = seat in names.yours
     called = names.players[seat] if isinstance(seat, int) and 0 <= seat < len(names.players) else ""
-    said: dict[str, Fact] = {name: seat, f"{name}-you": "yes" if yours else "no"}
+    number = seat + 1 if isinstance(seat, int) else seat  # people count the seats from 1
+    said: dict[str, Fact] = {name: number, f"{name}-you": "yes" if yours else "no"}
     for form in ("name", "start"):
         words = bundle.get_message(f"you-{form}" if yours else f"seat-{form}").value
         assert words is not None
-        said[f"{name}-{form}"] = called if called and not yours else str(bundle.format_pattern(words, {"seat": seat})[0])
+        said[f"{name}-{form}"] = called if called and not yours else str(bundle.format_pattern(words, {"seat": number})[0])
     return said
 
 

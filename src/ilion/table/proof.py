@@ -163,6 +163,6 @@ def _values(told: Sequence[str], pledges: Sequence[str], seats: int) -> list[str
         if (text == NONE) != (pledge == ""):
             raise InvalidRecord(f"seat {seat} has a value without a pledge, or a pledge without a value")
         if value and fairness.pledge_of(value) != pledge:
-            raise InvalidRecord(f"the value of seat {seat} does not fit its pledge")
+            raise InvalidRecord(f"the value of seat {seat + 1} does not fit its pledge")
         values.append(value)
     return values

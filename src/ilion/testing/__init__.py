@@ -3,7 +3,7 @@
     from ilion.testing import check_game
     print(check_game(ilion.load("river-run"), games=20, seed=0))
 
-It needs the extra `testing` (`pip install ilion[testing]`) but no test framework.
+It needs the extra `testing` (`pip install '.[testing]'` in a clone of Ilion) but no test framework.
 """
 
 from ilion.testing.conformance import check_game

@@ -9,7 +9,7 @@ from typing import Any
 try:
     from pydantic import ConfigDict, TypeAdapter, ValidationError
 except ImportError as error:
-    raise ImportError("ilion.testing needs Pydantic: pip install ilion[testing]") from error
+    raise ImportError("ilion.testing needs Pydantic: in a clone of Ilion, pip install '.[testing]'") from error
 
 from ilion.core.game import Game
 

@@ -62,7 +62,7 @@ def fit(
 ) -> Fit:
     """Fit a network to the positions in some folders. `progress` is called with the share that is done."""
     if find_spec("torch") is None:
-        raise CannotTrain("training needs torch: pip install 'ilion[train]' gets it")
+        raise CannotTrain("training needs torch: in a clone of Ilion, pip install '.[train]' gets it")
     torch: Any = import_module("torch")
     device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
     torch.manual_seed(seed)

@@ -187,7 +187,7 @@ class Pearls(Game[PearlState, Evaluator]):
         return self.make_text("P-4", "ending")
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
-        lines = [f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"])]
+        lines = [f"seat {seat}: pearl {points or '?'}" for seat, points in enumerate(view["pearls"], 1)]
         if "closed" in view:
             lines.append(f"closed: {sum(view['closed'])} places")
         return "\n".join(lines)

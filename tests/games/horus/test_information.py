@@ -181,7 +181,7 @@ def test_the_board_speaks_german_and_keeps_what_is_typed() -> None:
     assert piles.split()[1:] == ["desert", "8", "hills", "8", "farmland", "8", "marsh", "8", "river", "20"]
     for pile, word in (("desert", "Wüste"), ("hills", "Hügel"), ("farmland", "Ackerland"), ("marsh", "Sumpf"), ("river", "Fluss")):
         assert piles.index(pile) == bag.index(word)
-    assert "Platz 0* (du) W Weiß  Punkte   6  Steine 19  Karten 5  Nil" in drawn
+    assert "Platz 1* (du) W Weiß  Punkte   6  Steine 19  Karten 5  Nil" in drawn
     assert "Hand           desert3 hills3 farmland3 marsh3 any?" in drawn
     assert "Anzulegen      Hügel (hills)" in drawn
     english = r"closed|shared|Piles|Bag|Seat|you|white|points|stones|cards|Nile|To lay|temple"

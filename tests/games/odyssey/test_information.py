@@ -191,9 +191,9 @@ def test_the_board_is_in_the_words_of_its_reader_and_names_what_is_typed_for_a_c
     for line in (
         "Nr Insel              auf   Herrscher, Karte am Rand (gesehen von) + Chips dort",
         " 7 Kreta                4,0 · Kirke, offen        15 Asteris             -6,2 · –",
-        "*R Rot, Platz 0 (du)  0,0          Helden 4  Gaben  3  Hunger 0  Chips 10  Karten  0",
+        "*R Rot, Platz 1 (du)  0,0          Helden 4  Gaben  3  Hunger 0  Chips 10  Karten  0",
         "     Gratispfeil × 2",
-        " Y Gelb, Platz 1      Ziegeninsel  Helden 4  Gaben  3  Hunger 0  Chips  9  Karten  2",
+        " Y Gelb, Platz 2      Ziegeninsel  Helden 4  Gaben  3  Hunger 0  Chips  9  Karten  2",
         "     setzt aus · Skylla · Aigis (aegis), benutzt",
     ):
         assert line in lines

@@ -57,7 +57,7 @@ def test_treasures_are_swapped_only_after_a_trident() -> None:  # TH-19
 
 def test_the_second_hero_of_a_colour_gives_its_owner_a_look_whoever_dropped_it() -> None:  # TH-20
     state = play(position("city: b . . . . . ."), "1", "card 1", "red>palace")
-    assert str(state.prompt()) == "Seat 2 looks at the treasure in the Palace."
+    assert str(state.prompt()) == "Seat 3 looks at the treasure in the Palace."
     play(state, "treasure 3")
     assert [state.view(seat)["districts"][0]["treasure"] for seat in (0, 1, 2, 3, None)] == [None, None, 3, None, None]
     assert state.view(0)["districts"][0]["known_by"] == [2]
@@ -85,7 +85,7 @@ def test_others_learn_that_a_seat_looked_but_not_what_it_saw() -> None:  # TH-20
     assert state.seen(outcome, 2) == outcome
     for other in (0, 1, 3, None):
         assert state.text(state.seen(outcome, other)) == "treasure ?"
-        assert str(state.words(state.seen(outcome, other))) == "seat 2 looks at the treasure in the Palace"
+        assert str(state.words(state.seen(outcome, other))) == "seat 3 looks at the treasure in the Palace"
 
 
 def test_a_look_due_at_the_last_drop_comes_before_the_reveal() -> None:  # TH-20
@@ -93,7 +93,7 @@ def test_a_look_due_at_the_last_drop_comes_before_the_reveal() -> None:  # TH-20
     state = position(f"city: {city}; horse: y h; display: .; helpers: 1; turn: 1; treasures: 3 0 0 0 1 1 ?")
     play(state, "1", "card 1")
     play(state, "helper>tower")
-    assert str(state.prompt()) == "Seat 1 looks at the treasure in the Tower."
+    assert str(state.prompt()) == "Seat 2 looks at the treasure in the Tower."
     play(state, "treasure 1")
     assert state.actor == ilion.OVER
 

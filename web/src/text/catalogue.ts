@@ -69,9 +69,10 @@ export class Catalogue {
   private seatForms(name: string, seat: number, names: Names): Record<string, FluentVariable> {
     const yours = names.yours.includes(seat);
     const player = yours ? "" : names.players[seat];
-    const form = (form: string): string => player || this.formatted(yours ? `you-${form}` : `seat-${form}`, { seat });
+    const number = seat + 1; // people count the seats from 1
+    const form = (form: string): string => player || this.formatted(yours ? `you-${form}` : `seat-${form}`, { seat: number });
     return {
-      [name]: seat,
+      [name]: number,
       [`${name}-you`]: yours ? "yes" : "no",
       [`${name}-name`]: form("name"),
       [`${name}-start`]: form("start"),

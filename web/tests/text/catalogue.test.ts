@@ -52,7 +52,7 @@ describe("a seat", () => {
   });
 
   test("without a name is called by its number", () => {
-    expect(catalogue.say("m", { seat: 0, other_seat: 2 })).toBe("Seat 0 takes from seat 2 (no, no)");
+    expect(catalogue.say("m", { seat: 0, other_seat: 2 })).toBe("Seat 1 takes from seat 3 (no, no)");
   });
 });
 

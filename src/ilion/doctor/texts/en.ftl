@@ -22,7 +22,7 @@ remedy-compiler =
     Fedora: sudo dnf install gcc python3-devel
     macOS: xcode-select --install
 remedy-install-again = Install Ilion again: “make play”, or “pip install --force-reinstall --no-deps .”.
-remedy-extra = pip install "ilion[{ $extra }]"
+remedy-extra = In a clone of Ilion: pip install ".[{ $extra }]"
 
 extra-here = The optional part “{ $extra }” is installed.
 extra-missing = The optional part “{ $extra }” is not installed. { $purpose }

@@ -83,6 +83,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    preview_seats = frozenset({"leaders", "seat"})
     beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:

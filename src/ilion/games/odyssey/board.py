@@ -102,7 +102,7 @@ NOTES = ("starving", "misses_turn", "waits_to_land", "next_sail_is_4", "may_go_h
 
 def _players(view: Mapping[str, Any], say: Say) -> list[str]:
     players = view["players"]
-    seats = [say("terminal-seat", number=seat, colour=player["colour"]) for seat, player in enumerate(players)]
+    seats = [say("terminal-seat", number=seat + 1, colour=player["colour"]) for seat, player in enumerate(players)]
     if view["you"] is not None:
         seats[view["you"]] += f" {say('seat-yours')}"
     places = [_place(player, say) for player in players]

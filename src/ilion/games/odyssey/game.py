@@ -113,6 +113,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    preview_seats = frozenset({"home", "meetings", "meets", "other", "ruler", "seat", "sheltered"})
     beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:

@@ -1,4 +1,4 @@
-"""The city as text. Figures and seats keep their letters and numbers in every language, because those are what players type."""
+"""The city as text. Figures keep their letters in every language, because those are what players type."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _table(view: Mapping[str, Any], say: Say) -> list[str]:
 def _treasure(district: Mapping[str, Any], you: int | None, say: Say) -> str:
     if district["treasure"] is not None:
         return say("terminal-treasure", value=district["treasure"])
-    others = "".join(str(seat) for seat in district["known_by"] if seat != you)
+    others = "".join(str(seat + 1) for seat in district["known_by"] if seat != you)
     return say("terminal-treasure-seen", seats=others) if others else say("terminal-treasure-unseen")
 
 
@@ -84,4 +84,4 @@ def _sign(card: str) -> str:
 def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
     colours = "".join(_hero(colour) for colour, owner in view["owners"].items() if owner == seat)
     marks = ("*" if view["turn"] == seat else "") + (f" {say('seat-yours')}" if view["you"] == seat else "")
-    return f"{seat}{marks} {colours} {view['scores'][seat]}"
+    return f"{seat + 1}{marks} {colours} {view['scores'][seat]}"

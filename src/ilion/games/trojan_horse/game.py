@@ -48,6 +48,7 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     view_type = types.View
     describe_type = types.Description
     preview_type = types.Preview
+    preview_seats = frozenset({"lookers", "looks", "seat"})
     beat_type = types.Beat
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:

@@ -383,7 +383,7 @@ told-joined =
         [2] twee
         [3] drie
        *[other] { $regions }
-    } gebieden: { $size } tegels, { $result }.
+    } regio’s: { $size } tegels, { $result }.
 told-played = { $seat-start } speelde { $card }.
 told-card-laid =
     Met { $card } legde { $seat-name } { $terrain } { $where ->
@@ -401,7 +401,7 @@ told-card-joined =
         [2] twee
         [3] drie
        *[other] { $regions }
-    } gebieden: { $size } tegels, { $result }.
+    } regio’s: { $size } tegels, { $result }.
 told-card-river = Met { $card } nam { $seat-name } een riviertegel: { $parts }.
 told-took =
     Met { $card } nam { $seat-name } { $region } in, { $points ->

@@ -198,7 +198,7 @@ TH-27 = Aan het eind worden alle schatten omgedraaid. Wie de meeste punten heeft
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
 TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit verslag en terugblik tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
-    .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook tips vergeten, is van ons. De optie “horse” op “open” toont het.
+    .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook hints vergeten, is van ons. De optie “horse” op “open” toont het.
 
 ## Een beurt in zinnen
 told-loaded =

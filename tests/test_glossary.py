@@ -1,0 +1,195 @@
+"""One word for each thing: the glossaries in docs/glossary bind every text that people read. A lesson quotes a button by its
+message, seats are counted from 1, and quotation marks, apostrophes and spaces are those of the language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ilion
+from ilion.core.text import Catalogue
+from tests.web.catalogues import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+ALL = "all"  # the scope of a word that binds every text
+GAMES = sorted(ilion.games())
+QUOTED = {"en": "“{}”", "de": "„{}“", "fr": "«\u202f{}\u202f»", "es": "«{}»", "nl": "“{}”"}
+SEAT_0 = re.compile(r"\b(seat|seats|Platz|siège|asiento|plaats) 0\b", re.IGNORECASE)
+COMMAND = re.compile(r"(^|[\s(])\?(\s|$)")  # the question mark that a player types
+
+
+class Term(NamedTuple):
+    id: str
+    game: str
+    word: str
+    banned: list[str]
+    example: str
+
+
+class Words(NamedTuple):
+    """A message or one of its attributes, without what is filled in."""
+
+    file: Path
+    key: str
+    text: str
+
+
+@cache
+def glossary(language: str) -> list[Term]:
+    lines = (ROOT / "docs" / "glossary" / f"{language}.md").read_text("utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
+    return [
+        Term(id, game, word, [one.strip() for one in banned.split(",")], example) for id, game, word, banned, example in rows[1:]
+    ]
+
+
+def files(scope: str, language: str) -> list[Path]:
+    """The catalogues of a game, or those that belong to no game."""
+    web, package = ROOT / "web" / "src", ROOT / "src" / "ilion"
+    if scope != ALL:
+        rules = package / "games" / scope.replace("-", "_") / "texts" / f"{language}.ftl"
+        return [rules, *(web / "games" / scope / kind / f"{language}.ftl" for kind in ("texts", "lesson", "listing"))]
+    general = [*package.glob(f"*/texts/{language}.ftl"), *(web / "any-game" / "texts").glob(f"{language}.ftl")]
+    return sorted([*general, *(ROOT / "web" / "texts" / language).glob("*.ftl")])
+
+
+class Written(Visitor):
+    """The literal text of a pattern; a gap where something is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        self.found.append("\x00")
+        self.generic_visit(node)
+
+
+def written(pattern: ast.Pattern) -> str:
+    search = Written()
+    search.visit(pattern)
+    return "".join(search.found)
+
+
+@cache
+def words_in(file: Path) -> list[Words]:
+    found = []
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            parts = {"": entry.value} | {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            found += [Words(file, entry.id.name + name, written(value)) for name, value in parts.items() if value is not None]
+    return found
+
+
+def texts(scope: str, language: str) -> Iterator[Words]:
+    """All texts of a scope; of `all`, those of every game too."""
+    for one in (ALL, *GAMES) if scope == ALL else (scope,):
+        for file in files(one, language):
+            yield from words_in(file)
+
+
+def where(words: Words) -> str:
+    return f"{words.file.relative_to(ROOT)}: {words.key}: {words.text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_word_for_every_term_and_uses_it(language: str) -> None:
+    terms = glossary(language)
+    assert [(term.id, term.game) for term in terms] == [(term.id, term.game) for term in glossary("en")]
+    for term in terms:
+        assert term.game in (ALL, *GAMES), term
+        assert term.word.lower() in term.example.lower(), term
+        assert any(term.word.lower() in words.text.lower() for words in texts(term.game, language)), f"no text uses {term.word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_uses_a_synonym_that_the_glossary_bans(language: str) -> None:
+    faults = []
+    for term in glossary(language):
+        pattern = re.compile(
+            "|".join(rf"\b{re.escape(banned)}\b" for banned in term.banned), 0 if language == "de" else re.IGNORECASE
+        )
+        for words in texts(term.game, language):
+            faults += [f"{where(words)}\n  “{match[0]}” is not used for “{term.word}”" for match in pattern.finditer(words.text)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_quotes_a_button_by_its_message_instead_of_retyping_it(game: str, language: str) -> None:
+    board, lesson, *_ = files(game, language)[1:]
+    buttons = {
+        words.text.casefold() for words in words_in(board) if re.match(r"(board-)?do-", words.key) and "\x00" not in words.text
+    }
+    opening, closing = (re.escape(mark) for mark in QUOTED[language].split("{}"))
+    for words in words_in(lesson):
+        if words.key.endswith(".task"):
+            for task in words.text.split(" · "):
+                assert task.strip(" .").casefold() not in buttons, f"{where(words)} retypes a button: write {{ do-… }}"
+            quoted = re.findall(rf"{opening}(.*?){closing}", words.text)
+            assert [quote for quote in quoted if "\x00" not in quote] == [], f"{where(words)} quotes a button without its message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_of_the_web_app_quotes_a_button_by_its_message(language: str) -> None:
+    opening, closing = (re.escape(mark) for mark in QUOTED[language].split("{}"))
+    for file in sorted((ROOT / "web" / "texts" / language).glob("*.ftl")):
+        labels = {words.text.casefold() for words in words_in(file) if "\x00" not in words.text}
+        for words in words_in(file):
+            for quote in re.findall(rf"{opening}([^\x00]*?){closing}", words.text):
+                assert quote.casefold() not in labels, f"{where(words)} retypes the label “{quote}”"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_are_counted_from_1_in_every_text(language: str) -> None:
+    assert [where(words) for words in texts(ALL, language) if SEAT_0.search(words.text)] == []
+    for key in ("seat-name", "seat-start"):
+        assert re.search(r" 1\b", Catalogue("ilion.core").format(key, {"seat": 0}, language))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_counted_from_1_on_the_terminal(game: str) -> None:
+    state = ilion.load(game).new()
+    ilion.deal(state, ilion.Rng(1))
+    for language in LANGUAGES:
+        assert not SEAT_0.search(state.game.board(state.view(None), language))
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/play.md", "docs/games/troia.md"])
+def test_seats_are_counted_from_1_where_players_read(page: str) -> None:
+    prose = re.sub(r"```python\n.*?```", "", (ROOT / page).read_text("utf-8"), flags=re.S)
+    assert SEAT_0.findall(prose) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_one_kind_of_apostrophe_and_its_own_quotation_marks(language: str) -> None:
+    strange = set("'\"‘“”„«»") - set("".join(QUOTED[language].split("{}")))
+    faults = [where(words) for words in texts(ALL, language) if strange & set(re.sub(r"pip install \S+", "", words.text))]
+    assert faults == []
+
+
+def test_french_has_its_own_spaces_before_punctuation() -> None:
+    narrow = re.compile(r"(?<=\S)[ \u00a0](?=[;!?»])|(?<=«)[ \u00a0]|(?<=[\w)\x00])(?=[;!»])|(?<=«)(?=\w)")
+    colon = re.compile(r"(?<=\S)[ \u202f](?=:(\s|$))|(?<=\w)(?=:\s)")
+    faults = []
+    for words in texts(ALL, "fr"):
+        prose = COMMAND.sub("", words.text) if "cli" in words.file.parts else words.text
+        if narrow.search(prose) or colon.search(prose):
+            faults.append(where(words))
+    assert faults == []
+
+
+def test_english_says_they_of_a_player() -> None:
+    faults = [
+        where(words) for file in files(ALL, "en") for words in words_in(file) if re.search(r"\b(he|his|him)\b", words.text, re.I)
+    ]
+    assert faults == []
