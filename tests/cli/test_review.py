@@ -32,6 +32,7 @@ def saved(tmp_path: Path, record: Record) -> str:
     return "game.ilion"
 
 
+@pytest.mark.bulk
 def test_the_figures_of_every_player_add_up_as_they_are_shown(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
     shown = ilion_command("review", saved(tmp_path, finished), "--seat", "1", "--json", "review.json", "--svg", "review.svg")
     assert shown.code == 0, shown.err

@@ -11,14 +11,19 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from starlette.websockets import WebSocket
 
 from ilion.server import messages as m
+from ilion.server.live.chat import latest_lines
 from ilion.server.live.rooms import Subscriber
 from ilion.server.live.socket_limits import SocketLimits
+from ilion.server.live.wire import EXTENSION
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
+from ilion.server.storage.accounts import COOKIE
 from ilion.server.storage.schema import tables
+from ilion.server.storage.tokens import digest
 from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket
 
 TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
@@ -184,6 +189,67 @@ def test_a_connection_in_use_is_not_cut_off(hasty: Running) -> None:
         while other.recv(65536):
             pass
     assert socket.ask("ping")["type"] == "ack"
+
+
+# A socket that is being closed.
+
+
+class Line:
+    """Both ends of a WebSocket without a network, so that a test decides what arrives when."""
+
+    def __init__(self, cookie: str) -> None:
+        scope = {"type": "websocket", "path": "/", "query_string": b"", "subprotocols": [], "client": ("127.0.0.1", 1)}
+        self.arriving: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.arriving.put_nowait({"type": "websocket.connect"})
+        headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
+        self.socket = WebSocket({**scope, "headers": headers, "extensions": {EXTENSION: self}}, self.arriving.get, self.send)
+
+    def push(self, messages: list[bytes]) -> bool:
+        """Send as the fast path of a connection does."""
+        self.sent += [{"type": "websocket.send", "bytes": message} for message in messages]
+        return True
+
+    async def send(self, message: Any) -> None:
+        self.sent.append(dict(message))
+
+    def say(self, **message: str) -> None:
+        self.arriving.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def hang_up(self) -> None:
+        self.arriving.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    def told(self) -> list[str]:
+        """The types of the messages that were sent, and at last the code with which the socket was closed."""
+        texts = [message.get("text") or message["bytes"] for message in self.sent if message["type"] == "websocket.send"]
+        codes = [str(message["code"]) for message in self.sent if message["type"] == "websocket.close"]
+        return [json.loads(text)["type"] for text in texts] + codes
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_a_socket_whose_session_has_ended_may_send_but_nothing_happens(tmp_path: Path, ended: bool) -> None:
+    async def work(server: Server) -> None:
+        user, token = await server.accounts.create_guest()
+        room, _ = await server.lobby.create_table(user, TWO_SEATS)
+        line = Line(token)
+        serving = asyncio.create_task(server.sockets.serve(line.socket, room.id))
+        while "welcome" not in line.told():
+            await asyncio.sleep(0)
+        line.say(type="ping", id="1")  # the socket listens once this was answered
+        while "ack" not in line.told():
+            await asyncio.sleep(0)
+        if ended:
+            server.sockets.end_session(digest(token))
+        line.say(type="chat", text="Can anybody hear me?", id="2")  # arrives before the socket is closed
+        line.hang_up()
+        await serving
+        stored = await latest_lines(server.store, room.id, reader=user.id)
+        assert [one["text"] for one in stored] == ([] if ended else ["Can anybody hear me?"])
+        assert line.told().count("ack") == (1 if ended else 2)
+        if ended:
+            assert line.told()[-2:] == ["problem", "4401"]
+
+    with_server(tmp_path, work)
 
 
 # Players who come and go.

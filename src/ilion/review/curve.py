@@ -1,9 +1,13 @@
 """Every seat's chances from the beginning to the end, put together from what the tasks found out.
 
-A seat's chance is estimated anew after a decision of another seat. Its own decisions and draws change it by differences, which are
-much surer than the chances themselves: a draw by how the outcome compares with the mean over all, a decision by what it lost
-against the bot's move. A forced move, the bot's own move, and one that is too close to call leave it as it was. So a chance depends
-only on what the seat knew by then.
+Between two decisions of other seats, draws and its own decisions change a seat's chance by differences, which are much surer than
+the chances themselves: a draw by how its outcome compares with the mean over all, a decision by what it lost against the bot's
+move. A forced move, the bot's own move, and one that is too close to call change nothing. All positions of such a stretch share one
+level, pooled from what the searches found in each of them. So luck and own decisions are sums of differences, and what the searches
+did not foresee comes with the next decision of another seat.
+
+A chance rests on what the seat perceived, never on what was hidden from it. The result of the game reaches back only as far as the
+seat was certain of it.
 """
 
 from __future__ import annotations
@@ -20,6 +24,8 @@ from ilion.review.grades import too_close
 from ilion.review.replay import Happening, Replay
 from ilion.review.tasks import Comparison, Outcome
 from ilion.review.values import Estimate
+
+DOUBT = 0.03  # of any search, besides its error
 
 
 @dataclass
@@ -66,48 +72,89 @@ def points_of(replay: Replay) -> list[Point]:
 
 def chances_of(replay: Replay, outcomes: Mapping[int, Outcome]) -> Chances:
     """Put the outcomes of the tasks, by number of the event, together. Every event has one."""
-    seats = range(replay.record.seats)
     points = points_of(replay)
     results = replay.results()
-    ahead: list[Outcome | None] = []  # by point, what is known about the position after it
-    following: Outcome | None = None
-    for point in reversed(points):
-        ahead.append(following)
-        following = outcomes[point.event.n] if point.event is not None else None
-    ahead.reverse()
-    start = [_start(seat, points, outcomes, results) for seat in seats]
-    now = list(start)
-    resigned: set[int] = set()
-    for place, point in enumerate(points):
-        if point.event is None and point.seat is not None:
-            resigned.add(point.seat)
-        for seat in seats:
-            if place == len(points) - 1:
-                now[seat] = Estimate(results[seat], 0.0)
-            elif seat in resigned:
-                now[seat] = Estimate(0.0, 0.0)
-            else:
-                now[seat] = _after(seat, now[seat], point, outcomes, ahead[place])
-        point.v = [whole(estimate.value) for estimate in now]
-        point.err = [whole(estimate.error) for estimate in now]
-    return Chances([whole(each.value) for each in start], [whole(each.error) for each in start], points)
+    ahead = [
+        outcomes[point.event.n] if point.event is not None else None for point in points
+    ]  # by position, what is known about it
+    lines = [_line(seat, points, ahead, results[seat]) for seat in range(replay.record.seats)]
+    for place, point in enumerate(points, 1):
+        point.v = [whole(line[place].value) for line in lines]
+        point.err = [whole(line[place].error) for line in lines]
+    return Chances([whole(line[0].value) for line in lines], [whole(line[0].error) for line in lines], points)
 
 
-def _start(seat: int, points: list[Point], outcomes: Mapping[int, Outcome], results: list[float]) -> Estimate:
-    first = next((point.event for point in points if point.event is not None), None)
-    return Estimate(results[seat], 0.0) if first is None else outcomes[first.n].before[seat]
+def _line(seat: int, points: list[Point], ahead: list[Outcome | None], result: float) -> list[Estimate]:
+    """Return a seat's chance in every position: before the first point, and after each."""
+    resigned = next((place for place, point in enumerate(points) if point.event is None and point.seat == seat), len(points))
+    line: list[Estimate] = []
+    stretch = Stretch()
+    for place, point in enumerate(points[:resigned]):
+        outcome = ahead[place]
+        stretch.add(outcome.before.get(seat) if outcome is not None else None, seat == point.seat)
+        change = _change(seat, point, outcome)
+        known = ahead[place + 1] if place + 1 < len(points) else None
+        if change is None and (place + 1 == len(points) or (known is not None and seat in known.before)):
+            line += stretch.chances()
+            stretch = Stretch()
+        else:
+            stretch.go_on(change or Estimate(0.0, 0.0))
+    if resigned == len(points):
+        last = ahead[-1] if points else None
+        if not stretch.empty and last is not None and seat in last.certain:
+            line += stretch.chances(result)
+        else:
+            line += stretch.chances()
+        return [*line[: len(points)], Estimate(result, 0.0)]
+    line += stretch.chances()
+    return [*line[: resigned + 1], *[Estimate(0.0, 0.0)] * (len(points) - resigned - 1), Estimate(result, 0.0)]
 
 
-def _after(seat: int, now: Estimate, point: Point, outcomes: Mapping[int, Outcome], ahead: Outcome | None) -> Estimate:
-    if point.event is not None:
-        outcome = outcomes[point.event.n]
-        if seat in outcome.change:
-            return changed(now, outcome.change[seat])
-        if point.seat == seat:
-            return changed(now, own_change(outcome.compared))
-    if ahead is not None and seat in ahead.before:
-        return ahead.before[seat]
-    return now
+def _change(seat: int, point: Point, outcome: Outcome | None) -> Estimate | None:
+    """Return what a point changed for a seat, if that is known by itself."""
+    if outcome is None:
+        return None
+    if seat in outcome.change:
+        return outcome.change[seat]
+    return own_change(outcome.compared) if point.seat == seat else None
+
+
+class Stretch:
+    """Positions of a seat between two decisions of others."""
+
+    def __init__(self) -> None:
+        self.offsets = [Estimate(0.0, 0.0)]  # of each position against the first
+        self.found: list[tuple[Estimate, float]] = []  # what searches found out about the first position, with weights
+        self.own = 0  # decisions so far
+
+    @property
+    def empty(self) -> bool:
+        return len(self.offsets) == 1
+
+    def add(self, direct: Estimate | None, own: bool) -> None:
+        """Add what a search found in the last position. The later in its own turn a seat is, the further the search sees."""
+        offset = self.offsets[-1]
+        self.own += own
+        if direct is not None:
+            error = sqrt(direct.error**2 + offset.error**2)
+            self.found.append((Estimate(direct.value - offset.value, error), (1 + self.own) / (DOUBT**2 + error**2)))
+
+    def go_on(self, change: Estimate) -> None:
+        """Go on to the position after a change."""
+        offset = self.offsets[-1]
+        self.offsets.append(Estimate(offset.value + change.value, sqrt(offset.error**2 + change.error**2)))
+
+    def chances(self, end: float | None = None) -> list[Estimate]:
+        """Return the chances in all positions; `end` is that in the last one, if it is certain."""
+        total = sum(weight for _, weight in self.found)
+        if end is not None:
+            level, doubt = end - self.offsets[-1].value, 0.0
+        elif total:
+            level = sum(weight * found.value for found, weight in self.found) / total
+            doubt = sqrt(sum((weight * found.error) ** 2 for found, weight in self.found)) / total
+        else:
+            level, doubt = 0.0, 1.0
+        return [Estimate(min(1.0, max(0.0, level + offset.value)), sqrt(doubt**2 + offset.error**2)) for offset in self.offsets]
 
 
 def own_change(compared: Comparison | None) -> Estimate:
@@ -115,10 +162,6 @@ def own_change(compared: Comparison | None) -> Estimate:
     if compared is None or compared.same or too_close(whole(compared.loss.value), whole(compared.loss.error)):
         return Estimate(0.0, 0.0)
     return Estimate(-compared.loss.value, compared.loss.error)
-
-
-def changed(now: Estimate, change: Estimate) -> Estimate:
-    return Estimate(min(1.0, max(0.0, now.value + change.value)), sqrt(now.error**2 + change.error**2))
 
 
 def whole(chance: float) -> int:

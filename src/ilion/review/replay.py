@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -88,9 +89,8 @@ def replay(record: Record, seating: Seating = NOBODY_LEFT, finished: bool = True
     if finished and end.actor != OVER and not n_resigned:
         raise CannotReview("not-over", "this game is not over: a review is only made afterwards")
     events: list[Happening] = []
-    start = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())}"
-    knowledge = tuple(_number(start.encode(), seat) for seat in range(record.seats))
     state, n = record.initial_state(), 0
+    knowledge = tuple(first_knowledge(record, state, seat) for seat in range(record.seats))
     for place in record.active_events():
         event = record.events[place]
         action = state.parse(event.text)
@@ -99,6 +99,14 @@ def replay(record: Record, seating: Seating = NOBODY_LEFT, finished: bool = True
         state.apply(action)
         n = place + 1
     return Replay(record, events, state, n, knowledge, seating)
+
+
+def first_knowledge(record: Record, state: State, seat: int) -> int:
+    """Return what a seat knows before the first event, as a number: the rules, and the position if the game begins with one."""
+    known = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())}"
+    if record.position is not None:
+        known += json.dumps(state.view(seat), sort_keys=True)
+    return _number(known.encode(), seat)
 
 
 def perceive(state: State, action: int, knowledge: Sequence[int]) -> tuple[int, ...]:

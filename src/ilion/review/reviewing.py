@@ -91,6 +91,7 @@ class Reviewing:
                 outcome,
                 before={**first.before, **outcome.before},
                 change={**first.change, **outcome.change},
+                certain=first.certain | outcome.certain,
                 compared=outcome.compared or first.compared,
                 depth=outcome.depth if outcome.compared else first.depth,
             )
@@ -233,8 +234,8 @@ def turning_points(chances: Chances, seat: int) -> tuple[int, ...]:
 
 
 def digest_of(record: Record) -> str:
-    """Return what distinguishes one record from another: game, rules, seats, options and events."""
-    head = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())}"
+    """Return what distinguishes one record from another: game, rules, seats, options, the position at its beginning, and events."""
+    head = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())} {record.position}"
     return sha256("\n".join([head, *map(str, record.events)]).encode()).hexdigest()
 
 

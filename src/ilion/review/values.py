@@ -170,6 +170,15 @@ class Position:
                     return False
         return True
 
+    def certain(self, action: int) -> bool:
+        """Whether the seat's move ends the game with a result for it that it knows."""
+        results = set()
+        for number in range(LOOKS):
+            world = self.world(number)
+            world.apply(action)
+            results.add(self.results(world)[self.seats.index(self.seat)] if world.actor == OVER else None)
+        return len(results) == 1 and None not in results
+
     def bots_move(self) -> tuple[int, list[Estimate]]:
         """Return the bot's move for the seat, which is to move, and the chances that it gives."""
         visits: dict[int, int] = {}

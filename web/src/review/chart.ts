@@ -1,6 +1,6 @@
 /** Where everything lies in the chart of a review: lines, band, bars, labels. In pixels of the drawing. */
-import type { Moment, ReviewDocument } from "./document";
-import { CAUSES, type Cause } from "./document";
+import type { ReviewDocument } from "../api/types";
+import { CAUSES, type Cause, type Moment } from "./document";
 
 const WHOLE = 10_000;
 

@@ -1,64 +1,8 @@
-/** A review as the server sends it, format 1. Chances are whole numbers in 1/10,000. */
+/** A review of format 1, as one seat sees it. Chances are whole numbers in 1/10,000. */
+import type { ReviewDocument, ReviewEvent, ReviewJudgement, ReviewSeat } from "../api/types";
 
 export const GRADES = ["better", "good", "inaccuracy", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
-
-/** A decision compared with the bot's choice in the same position. */
-export interface Judgement {
-  best: string;
-  v_played: number;
-  v_best: number;
-  loss: number;
-  /** The error of the loss. */
-  err: number;
-  grade: Grade;
-  /** Whether the difference is too small to be told from chance. */
-  close: boolean;
-  line: string[];
-}
-
-export interface ReviewEvent {
-  /** The number of events of the record after this one: the moment that time travel shows. */
-  n: number;
-  cause: "luck" | "decision" | "resignation";
-  /** Whose decision it was; null for luck. */
-  seat: number | null;
-  move: string;
-  /** Each seat's chance after it, and the error of that. */
-  v: number[];
-  err: number[];
-  forced: boolean;
-  judged: Judgement | null;
-}
-
-export interface SeatSums {
-  start: number;
-  end: number;
-  luck: number;
-  own: number;
-  others: number;
-  by_seat: number[];
-  /** The part of `own` that a bot decided in the player's place. */
-  stand_in: number;
-  grades: Record<Grade, number>;
-  close: number;
-}
-
-export interface ReviewDocument {
-  format: number;
-  game: string;
-  seats_count: number;
-  options: Record<string, string | number>;
-  rules: string;
-  record: string;
-  bot: { level: string; release: string; evaluation: string };
-  budget: { pass: number; iterations: number; worlds: number; by_turns: boolean; searches: number };
-  start: { v: number[]; err: number[] };
-  seats: SeatSums[];
-  events: ReviewEvent[];
-  /** For each seat: the numbers of the events that moved its chance most, the largest first. */
-  turning: number[][];
-}
 
 /** To whom a change of a seat's chance is put down. */
 export const CAUSES = ["luck", "own", "others"] as const;
@@ -102,7 +46,7 @@ export function momentAt(moments: readonly Moment[], n: number): Moment {
 }
 
 /** Return whether a decision was worse than the bot's, by more than its error. */
-export function isLapse(event: ReviewEvent | null): event is ReviewEvent & { judged: Judgement } {
+export function isLapse(event: ReviewEvent | null): event is ReviewEvent & { judged: ReviewJudgement } {
   const grade = event?.judged?.grade;
   return !event?.judged?.close && (grade === "inaccuracy" || grade === "mistake" || grade === "blunder");
 }
@@ -138,6 +82,6 @@ export function usualError(review: Pick<ReviewDocument, "events">, seat: number)
 }
 
 /** Return how many decisions of a seat were compared with the bot's. */
-export function decisions({ grades }: Pick<SeatSums, "grades">): number {
-  return GRADES.reduce((sum, grade) => sum + (grades[grade] ?? 0), 0);
+export function decisions({ grades }: Pick<ReviewSeat, "grades">): number {
+  return GRADES.reduce((sum, grade) => sum + grades[grade], 0);
 }

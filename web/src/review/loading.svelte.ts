@@ -2,19 +2,9 @@
 import { network, type Carrier } from "../api/carrier";
 import { Offline, request } from "../api/http";
 import { Problem } from "../api/problem";
-import type { ReviewDocument } from "./document";
+import type { ReviewDocument, ReviewPending, ReviewReady } from "../api/types";
 
-/** How far a review is that is not there yet. */
-export interface Waiting {
-  state: "queued" | "running";
-  /** Its place in the queue. */
-  position: number | null;
-  /** From 0 to 1. */
-  progress: number | null;
-  seconds_left: number | null;
-}
-
-type Answer = Waiting | { state: "ready" | "refining"; review: ReviewDocument };
+type Answer = ReviewPending | ReviewReady;
 
 /** Milliseconds until the next question: while it is computed, while it is refined, and without a connection. */
 const AGAIN = { waiting: 2_000, refining: 10_000, offline: 5_000 };
@@ -23,7 +13,7 @@ export class ReviewLoader {
   review = $state.raw<ReviewDocument | null>(null);
   /** `absent`: nobody has asked for it yet. */
   state = $state<"loading" | "absent" | "waiting" | "refining" | "ready" | "failed">("loading");
-  waiting = $state.raw<Waiting | null>(null);
+  waiting = $state.raw<ReviewPending | null>(null);
   /** Why there is none, or why it could not be asked for. */
   problem = $state.raw<unknown>(null);
   /** Whether the last question did not reach the server; the next one is on its way. */

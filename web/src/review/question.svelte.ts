@@ -1,19 +1,20 @@
 /** "Learn from my mistakes": the positions where a decision was graded, one by one as a question on the board. */
 import { request } from "../api/http";
+import type { ReviewedPosition, ReviewVerdict } from "../api/types";
 import type { AnyGame, AnyMove, BoardContext } from "../games/contract";
 import type { TableStore } from "../table/table-store.svelte";
 import type { Moment } from "./document";
-import { quiet, type Judged, type ReviewState, type Told } from "./review-context.svelte";
+import { quiet, type ReviewState } from "./review-context.svelte";
 
 export class Lesson {
   /** The questions: they stay the same, also when the review is refined meanwhile. */
   readonly questions: readonly Moment[];
   /** The question on display; as many as there are once all are done. */
   at = $state(0);
-  told = $state.raw<Told | null>(null);
+  told = $state.raw<ReviewedPosition | null>(null);
   chosen = $state.raw<AnyMove | null>(null);
   highlighted = $state.raw<AnyMove | null>(null);
-  answer = $state.raw<{ move: AnyMove; judged: Judged } | null>(null);
+  answer = $state.raw<{ move: AnyMove; judged: ReviewVerdict } | null>(null);
   busy = $state(false);
   problem = $state.raw<unknown>(null);
   /** How many were answered as well as the bot would. */
@@ -73,7 +74,7 @@ export class Lesson {
     try {
       const { play } = this.review.table;
       const given = { n: this.question.n, seat: this.review.seat, move: text };
-      const judged = await request<Judged>("POST", `/tables/${play.id}/review/answer`, given, play.carrier);
+      const judged = await request<ReviewVerdict>("POST", `/tables/${play.id}/review/answer`, given, play.carrier);
       this.answer = { move, judged };
       if (judged.grade === "good" || judged.grade === "better") this.found++;
       return true;

@@ -1,52 +1,12 @@
 /** What the parts of a review share: the document, whose eyes, which moment, the board there, and the words. */
 import { createContext } from "svelte";
 import { request } from "../api/http";
-import type { Move, PastView, Words } from "../api/types";
+import type { PastView, ReviewDocument, ReviewedPosition } from "../api/types";
 import type { AnyGame, AnyMove, BoardContext, Mark, Token } from "../games/contract";
 import type { Shared } from "../table/table-context.svelte";
 import { TimeTravel } from "../table/time-travel.svelte";
 import type { Catalogue } from "../text/catalogue";
-import {
-  lapsesOf,
-  momentAt,
-  momentsOf,
-  nextOf,
-  turningPoints,
-  type Cause,
-  type Grade,
-  type Moment,
-  type ReviewDocument,
-} from "./document";
-
-/** A move of a decision as the server tells it: its words, its consequence, and what they rest on. */
-export interface ToldMove {
-  move: string;
-  words: Words;
-  data: Record<string, unknown>;
-  preview: Record<string, unknown> | null;
-  facts: string[];
-  clause: string | null;
-}
-
-/** A decision with its words, from what a seat knew. */
-export interface Told {
-  n: number;
-  seat: number;
-  before: PastView & { moves?: Move[] | null };
-  after: PastView;
-  played: ToldMove;
-  best: ToldMove | null;
-  line: string[];
-}
-
-/** How the server judges an answer. */
-export interface Judged {
-  grade: Grade;
-  v_answer: number;
-  v_best: number;
-  err: number;
-  words?: string;
-}
+import { lapsesOf, momentAt, momentsOf, nextOf, turningPoints, type Cause, type Moment } from "./document";
 
 export class ReviewState {
   /** Whose eyes. */
@@ -58,7 +18,7 @@ export class ReviewState {
   pointed = $state<"best" | "played">("best");
   learning = $state(false);
   private travel = $state.raw<TimeTravel | null>(null);
-  private told = $state.raw<ReadonlyMap<string, Told>>(new Map());
+  private told = $state.raw<ReadonlyMap<string, ReviewedPosition>>(new Map());
   failed = $state.raw<unknown>(null);
   /** The table as the board sees it: the chosen moment with the chosen eyes, and nothing to be chosen. */
   readonly board: BoardContext<AnyGame, AnyGame, AnyGame>;
@@ -150,7 +110,7 @@ export class ReviewState {
     return `${n} ${this.words.language}`;
   }
   /** Fetch the words of a decision, from what the seat knew that made it. */
-  async tell(n: number): Promise<Told | null> {
+  async tell(n: number): Promise<ReviewedPosition | null> {
     const key = this.key(n);
     const known = this.told.get(key);
     if (known) return known;
@@ -158,7 +118,7 @@ export class ReviewState {
       const seat = momentAt(this.moments, n).event?.seat ?? this.seat;
       const query = `seat=${seat}&language=${this.words.language}`;
       const path = `/tables/${this.table.play.id}/review/events/${n}?${query}`;
-      const told = await request<Told>("GET", path, undefined, this.table.play.carrier);
+      const told = await request<ReviewedPosition>("GET", path, undefined, this.table.play.carrier);
       this.told = new Map(this.told).set(key, told);
       this.failed = null;
       return told;

@@ -1,5 +1,5 @@
 /** Whole points of 100 that still add up. */
-import type { SeatSums } from "./document";
+import type { ReviewSeat } from "../api/types";
 
 const POINT = 100; // a point is so many ten-thousandths
 
@@ -23,6 +23,11 @@ export function wholePoints(addends: readonly number[]): number[] {
   return whole;
 }
 
+/** Return a mean over several games in points of 100, with one decimal: it is finer than one chance. */
+export function inPoints(mean: number): number {
+  return Math.round(mean / 10) / 10 || 0;
+}
+
 export interface WholeSums {
   start: number;
   luck: number;
@@ -32,7 +37,7 @@ export interface WholeSums {
 }
 
 /** Return the sums of a seat in whole points: start + luck + own + others = end. */
-export function wholeSums({ start, luck, own, others }: Pick<SeatSums, "start" | "luck" | "own" | "others">): WholeSums {
+export function wholeSums({ start, luck, own, others }: Pick<ReviewSeat, "start" | "luck" | "own" | "others">): WholeSums {
   const rounded = wholePoints([start, luck, own, others]);
   const [first, ...rest] = rounded as [number, number, number, number];
   return { start: first, luck: rest[0], own: rest[1], others: rest[2], end: first + rest[0] + rest[1] + rest[2] };

@@ -8,6 +8,7 @@ import type {
   Move,
   PastView,
   Problem as ProblemDetails,
+  ReviewNews,
   ServerMessage,
   TableInfo,
   TableState,
@@ -49,6 +50,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   refusal = $state.raw<ProblemDetails | null>(null);
   /** The turn whose sentence the reader points at. */
   lit = $state<number | null>(null);
+  /** What the server has told about the review of the finished game. */
+  reviewed = $state<ReviewNews["state"] | null>(null);
   /** The game's part of the page; null until it is loaded. */
   module = $state.raw<GameModule | null>(null);
   /** The server's clock minus ours, in milliseconds. */
@@ -375,6 +378,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         break;
       case "chat-deleted":
         this.chat = this.chat.filter(({ id }) => id !== message.line);
+        break;
+      case "review":
+        this.reviewed = message.state;
         break;
       case "problem":
         if (!message.id) this.refusal = message;

@@ -1,7 +1,7 @@
 /** A small review: two seats, a draw, a good move, a mistake, a resignation. */
-import type { Judgement, ReviewDocument, ReviewEvent } from "../../src/review/document";
+import type { ReviewDocument, ReviewEvent, ReviewJudgement } from "../../src/api/types";
 
-export const judgement = (more: Partial<Judgement> = {}): Judgement => ({
+export const judgement = (more: Partial<ReviewJudgement> = {}): ReviewJudgement => ({
   best: "b",
   v_played: 4100,
   v_best: 5800,

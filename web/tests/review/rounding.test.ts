@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fallsOf, points, signed, sumOf, wholePoints, wholeSums } from "../../src/review/rounding";
+import { fallsOf, inPoints, points, signed, sumOf, wholePoints, wholeSums } from "../../src/review/rounding";
 
 describe("whole points", () => {
   test("go to the addends with the largest remainders", () => {
@@ -62,4 +62,8 @@ describe("the sums of a seat", () => {
 
 test("a change has its sign, and a true minus", () => {
   expect([signed(8), signed(-3), signed(0), signed(points(-30))]).toEqual(["+8", "−3", "0", "0"]);
+});
+
+test("means over many games are shown in points of 100, to one decimal", () => {
+  expect([inPoints(1234), inPoints(-55), inPoints(-2)]).toEqual([12.3, -0.5, 0]);
 });

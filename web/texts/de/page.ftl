@@ -348,3 +348,6 @@ problem-review-limit = Für heute sind genug Analysen bestellt. Morgen gibt es w
 problem-review-running = Die Partie läuft noch. Die Analyse kommt nach dem Ende.
 problem-review-none = Noch niemand hat eine Analyse dieser Partie gewünscht.
 problem-review-not-yours = Nur wer mitgespielt hat, kann die Analyse bestellen.
+problem-no-event = Diesen Schritt gibt es in der Partie nicht.
+problem-no-decision = An dieser Stelle hatte dieser Platz nichts zu entscheiden.
+problem-no-position = In dieser Stellung gibt es nichts mehr zu spielen. Wähle eine frühere.

@@ -348,3 +348,6 @@ problem-review-limit = You have asked for as many reviews as one may in a day. T
 problem-review-running = The game is still running. Its review comes after the end.
 problem-review-none = Nobody has asked for a review of this game yet.
 problem-review-not-yours = Only those who played this game can ask for its review.
+problem-no-event = There is no such move in this game.
+problem-no-decision = There was nothing to decide for this seat at that move.
+problem-no-position = Nothing is left to play at this position. Choose an earlier one.

@@ -348,3 +348,6 @@ problem-review-limit = Ya has pedido todos los análisis que se permiten al día
 problem-review-running = La partida aún no ha terminado. El análisis llega después del final.
 problem-review-none = Nadie ha pedido todavía el análisis de esta partida.
 problem-review-not-yours = Solo quienes jugaron esta partida pueden pedir su análisis.
+problem-no-event = Esa jugada no existe en esta partida.
+problem-no-decision = Este puesto no tenía nada que decidir en esa jugada.
+problem-no-position = En esta posición ya no queda nada por jugar. Elige una anterior.

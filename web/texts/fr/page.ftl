@@ -348,3 +348,6 @@ problem-review-limit = Vous avez demandé toutes les analyses permises pour aujo
 problem-review-running = La partie est encore en cours. L’analyse vient après la fin.
 problem-review-none = Personne n’a encore demandé l’analyse de cette partie.
 problem-review-not-yours = Seuls les joueurs de cette partie peuvent en demander l’analyse.
+problem-no-event = Ce coup n’existe pas dans cette partie.
+problem-no-decision = Cette place n’avait rien à décider à ce coup.
+problem-no-position = Il n’y a plus rien à jouer dans cette position. Choisissez-en une plus tôt.

@@ -348,3 +348,6 @@ problem-review-limit = Je hebt vandaag zo veel analyses gevraagd als er op een d
 problem-review-running = De partij is nog bezig. De analyse komt na het einde.
 problem-review-none = Nog niemand heeft om een analyse van deze partij gevraagd.
 problem-review-not-yours = Alleen wie heeft meegespeeld kan om de analyse vragen.
+problem-no-event = Die zet bestaat niet in deze partij.
+problem-no-decision = Deze plaats had bij die zet niets te beslissen.
+problem-no-position = In deze stelling valt niets meer te spelen. Kies een eerdere.

@@ -112,6 +112,7 @@ beginning-note = Die Chance, die jeder vor dem ersten Zug hatte, soweit er es wi
 you-played = Du
 name-played = { $name }
 the-bot = Der Bot
+told-to = Zu { $name } gesagt:
 same-as-bot = Der Bot hätte dasselbe gespielt.
 too-close = Zu knapp für ein Urteil: Der Unterschied ist kleiner als sein Fehler.
 as-good = So gut wie die Wahl des Bots.
@@ -196,7 +197,6 @@ figures-games = { $number ->
     [one] { $number } Partie
    *[other] { $number } Partien
 }
-figures-too-few = Zahlen gibt es ab { $number } Partien: Weniger sagen nichts.
 figures-luck = Glück: { $mean } Punkte je Partie, zwischen { $low } und { $high }
 figures-own = Eigene Entscheidungen: { $mean } Punkte je Partie, zwischen { $low } und { $high }
 figures-note = Verglichen mit dem Bot, der sie beurteilt hat. Die Bereiche enthalten den wahren Mittelwert in 19 von 20 Fällen; das Glück geht gegen 0.

@@ -112,6 +112,7 @@ beginning-note = The chance that each seat had before the first move, as far as 
 you-played = You
 name-played = { $name }
 the-bot = The bot
+told-to = Told to { $name }:
 same-as-bot = The bot would have played the same.
 too-close = Too close to call: the difference is smaller than its error.
 as-good = As good as the bot’s choice.
@@ -196,7 +197,6 @@ figures-games = { $number ->
     [one] { $number } game
    *[other] { $number } games
 }
-figures-too-few = Figures are shown from { $number } games on: fewer say nothing.
 figures-luck = Luck: { $mean } points a game, between { $low } and { $high }
 figures-own = Own decisions: { $mean } points a game, between { $low } and { $high }
 figures-note = Compared with the bot that judged them. The ranges contain the true mean in 19 of 20 cases; luck tends to 0.

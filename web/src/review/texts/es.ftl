@@ -112,6 +112,7 @@ beginning-note = La probabilidad que tenía cada uno antes de la primera jugada,
 you-played = Tú
 name-played = { $name }
 the-bot = El bot
+told-to = Dicho a { $name }:
 same-as-bot = El bot habría jugado lo mismo.
 too-close = Demasiado igualado: la diferencia es menor que su error.
 as-good = Tan buena como la elección del bot.
@@ -196,7 +197,6 @@ figures-games = { $number ->
     [one] { $number } partida
    *[other] { $number } partidas
 }
-figures-too-few = Hay cifras a partir de { $number } partidas: menos no dicen nada.
 figures-luck = Azar: { $mean } puntos por partida, entre { $low } y { $high }
 figures-own = Decisiones propias: { $mean } puntos por partida, entre { $low } y { $high }
 figures-note = En comparación con el bot que las juzgó. Los intervalos contienen la media verdadera en 19 de cada 20 casos; el azar tiende a 0.

@@ -112,6 +112,7 @@ beginning-note = Les chances de chacun avant le premier coup, d’après ce qu�
 you-played = Vous
 name-played = { $name }
 the-bot = Le bot
+told-to = Dit à { $name } :
 same-as-bot = Le bot aurait joué la même chose.
 too-close = Trop serré pour trancher : la différence est plus petite que son erreur.
 as-good = Aussi bien que le choix du bot.
@@ -196,7 +197,6 @@ figures-games = { $number ->
     [one] { $number } partie
    *[other] { $number } parties
 }
-figures-too-few = Les chiffres apparaissent à partir de { $number } parties : moins ne dirait rien.
 figures-luck = Hasard : { $mean } points par partie, entre { $low } et { $high }
 figures-own = Propres décisions : { $mean } points par partie, entre { $low } et { $high }
 figures-note = Par rapport au bot qui les a jugées. Les intervalles contiennent la vraie moyenne 19 fois sur 20 ; le hasard tend vers 0.

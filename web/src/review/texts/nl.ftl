@@ -112,6 +112,7 @@ beginning-note = De kans die ieder had voor de eerste zet, voor zover hij het ko
 you-played = Jij
 name-played = { $name }
 the-bot = De bot
+told-to = Tegen { $name } gezegd:
 same-as-bot = De bot had hetzelfde gespeeld.
 too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan de fout ervan.
 as-good = Zo goed als de keus van de bot.
@@ -196,7 +197,6 @@ figures-games = { $number ->
     [one] { $number } partij
    *[other] { $number } partijen
 }
-figures-too-few = Cijfers zijn er vanaf { $number } partijen: minder zegt niets.
 figures-luck = Geluk: { $mean } punten per partij, tussen { $low } en { $high }
 figures-own = Eigen beslissingen: { $mean } punten per partij, tussen { $low } en { $high }
 figures-note = Vergeleken met de bot die ze beoordeelde. De marges bevatten het ware gemiddelde in 19 van de 20 gevallen; geluk gaat naar 0.
