@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-import click
 import typer
 from typer.core import TyperGroup
 
@@ -60,14 +59,14 @@ class Translated(TyperGroup):
         return super().main(args, *rest, **others)
 
 
-def _translate(command: click.Command, name: str) -> None:
+def _translate(command: Any, name: str) -> None:
     if f"help-{name}" in CATALOGUE:
         command.help = command.short_help = say(f"help-{name}")
     for parameter in command.params:
         keys = (f"help-{name}-{parameter.name}", *(("help-language",) if parameter.name == "language" else ()))
         if found := next((key for key in (*keys, f"help-{parameter.name}") if key in CATALOGUE), None):
-            setattr(parameter, "help", say(found))  # noqa: B010 - an argument has one only in Typer
-    setattr(command, "get_help", lambda context: _headings(type(command).get_help(command, context)))  # noqa: B010
+            parameter.help = say(found)
+    command.get_help = lambda context: _headings(type(command).get_help(command, context))
     for below, part in getattr(command, "commands", {}).items():
         _translate(part, below)
 

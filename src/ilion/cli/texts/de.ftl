@@ -79,9 +79,9 @@ replay-keys = Eingabe: weiter   b: zurück   g N: zu Ereignis N   q: aufhören
 replay-range = (Ereignisse 0 bis { $last })
 replay-at = Ereignis { $number } von { $last }
 
-## Rückblick
+## Analyse
 
-review-title = Rückblick auf { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
+review-title = Analyse von { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
 review-start = Beginn
 review-luck = Glück
 review-own = eigene Züge
@@ -113,8 +113,8 @@ review-n-close = { $number ->
 review-bot = Beurteilt vom Bot { $level } der Version { $release }. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-bot-rated = Beurteilt vom Bot { $level } der Version { $release }, { $rating } Wertungspunkte über medium. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-written = { $file } geschrieben
-review-not-over = dieses Spiel ist nicht zu Ende; einen Rückblick gibt es erst danach
-review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; ein Rückblick braucht die ganze
+review-not-over = dieses Spiel ist nicht zu Ende; eine Analyse gibt es erst danach
+review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; eine Analyse braucht die ganze
 
 ## Help
 
@@ -164,6 +164,12 @@ help-arena-seed = Legt die Ziehungen fest, und ganze Spiele zwischen Bots, die D
 help-arena-out = FILE.jsonl schreiben, um später weiterzumachen, und Übersichten in FILE.json und FILE.svg.
 help-arena-on = Wo gespielt wird: local, ray oder ein Ray-Cluster, ray://HOST:PORT.
 help-arena-tolerate = Einen zufälligen Zug machen, wenn ein Programm versagt, und die Fehler auflisten.
+help-review = Ein beendetes Spiel analysieren: wo sich die Chancen änderten und warum.
+help-review-file = Die Aufzeichnung eines beendeten Spiels.
+help-review-seat = Wessen Wendepunkte gezeigt werden, von 1 an gezählt.
+help-review-svg = Das Diagramm in diese Datei schreiben.
+help-review-json = Die ganze Analyse in diese Datei schreiben.
+help-review-deep = Die größten Änderungen und Fehler noch einmal gründlicher ansehen.
 help-serve = Den Server starten: Tische für Menschen und Bots.
 help-train = Ein Netz im Spiel gegen sich selbst trainieren.
 help-new-game = Ein Paket mit einem kleinen, vollständigen Spiel und seinen Tests schreiben, als Anfang.

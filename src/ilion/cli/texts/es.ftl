@@ -79,9 +79,9 @@ replay-keys = Intro: seguir   b: atrás   g N: al evento N   q: salir
 replay-range = (eventos 0 a { $last })
 replay-at = Evento { $number } de { $last }
 
-## Repaso
+## Análisis
 
-review-title = Repaso de { $title }: posibilidades de ganar sobre 100, según lo que sabía cada uno
+review-title = Análisis de { $title }: posibilidades de ganar sobre 100, según lo que sabía cada uno
 review-start = inicio
 review-luck = suerte
 review-own = decisiones propias
@@ -125,8 +125,8 @@ review-n-close = { $number ->
 review-bot = Juzgado por el bot { $level } de la versión { $release }. Una nota dice lo que él habría preferido, no lo que es verdad.
 review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una nota dice lo que él habría preferido, no lo que es verdad.
 review-written = { $file } escrito
-review-not-over = esta partida no ha terminado; el repaso solo se hace después
-review-seat-view = este archivo muestra lo que vio un solo jugador; un repaso necesita la partida entera
+review-not-over = esta partida no ha terminado; el análisis solo se hace después
+review-seat-view = este archivo muestra lo que vio un solo jugador; un análisis necesita la partida entera
 
 ## Help
 
@@ -176,6 +176,12 @@ help-arena-seed = Fija los repartos, y partidas enteras entre bots que cuentan i
 help-arena-out = Escribir FILE.jsonl, para seguir después, y resúmenes en FILE.json y FILE.svg.
 help-arena-on = Dónde jugar: local, ray, o un clúster de Ray, ray://HOST:PORT.
 help-arena-tolerate = Jugar al azar si falla un programa, y listar los fallos.
+help-review = Analizar una partida terminada: dónde cambiaron las posibilidades y por qué.
+help-review-file = El archivo de una partida terminada.
+help-review-seat = De quién se muestran los momentos decisivos, contado desde 1.
+help-review-svg = Escribir el gráfico en este archivo.
+help-review-json = Escribir todo el análisis en este archivo.
+help-review-deep = Volver a mirar más a fondo los mayores cambios y errores.
 help-serve = Iniciar el servidor: mesas para personas y bots.
 help-train = Entrenar una red contra sí misma.
 help-new-game = Escribir un paquete con un pequeño juego completo y sus pruebas, para empezar.

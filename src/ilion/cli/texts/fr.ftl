@@ -85,9 +85,9 @@ replay-keys = Entrée : suite   b : retour   g N : à l’événement N   q 
 replay-range = (événements 0 à { $last })
 replay-at = Événement { $number } sur { $last }
 
-## Bilan
+## Analyse
 
-review-title = Bilan de { $title } : chances de gagner sur 100, d’après ce que chacun savait
+review-title = Analyse de { $title } : chances de gagner sur 100, d’après ce que chacun savait
 review-start = début
 review-luck = chance
 review-own = propres décisions
@@ -131,8 +131,8 @@ review-n-close = { $number ->
 review-bot = Jugé par le bot { $level } de la version { $release }. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
 review-bot-rated = Jugé par le bot { $level } de la version { $release }, { $rating } points de classement au-dessus de medium. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
 review-written = { $file } écrit
-review-not-over = cette partie n’est pas finie ; le bilan se fait seulement après
-review-seat-view = ce fichier montre la vue d’un seul joueur ; un bilan demande la partie entière
+review-not-over = cette partie n’est pas finie ; l’analyse ne se fait qu’après
+review-seat-view = ce fichier montre la vue d’un seul joueur ; une analyse demande la partie entière
 
 ## Help
 
@@ -182,6 +182,12 @@ help-arena-seed = Fixe les donnes, et des parties entières entre bots qui compt
 help-arena-out = Écrire FILE.jsonl, pour continuer plus tard, et des résumés dans FILE.json et FILE.svg.
 help-arena-on = Où jouer : local, ray, ou une grappe Ray, ray://HOST:PORT.
 help-arena-tolerate = Jouer un coup au hasard si un programme échoue, et lister les échecs.
+help-review = Analyser une partie terminée : où les chances ont changé, et pourquoi.
+help-review-file = Le fichier d’une partie terminée.
+help-review-seat = De qui montrer les moments décisifs, à partir de 1.
+help-review-svg = Écrire le graphique dans ce fichier.
+help-review-json = Écrire toute l’analyse dans ce fichier.
+help-review-deep = Revoir plus à fond les plus grands changements et erreurs.
 help-serve = Lancer le serveur : des tables pour personnes et bots.
 help-train = Entraîner un réseau contre lui-même.
 help-new-game = Écrire un paquet avec un petit jeu complet et ses tests, pour commencer.

@@ -79,9 +79,9 @@ replay-keys = Enter: verder   b: terug   g N: naar gebeurtenis N   q: stoppen
 replay-range = (gebeurtenissen 0 tot { $last })
 replay-at = Gebeurtenis { $number } van { $last }
 
-## Terugblik
+## Analyse
 
-review-title = Terugblik op { $title }: winstkansen van de 100, naar wat elke speler wist
+review-title = Analyse van { $title }: winstkansen van de 100, naar wat elke speler wist
 review-start = begin
 review-luck = geluk
 review-own = eigen keuzes
@@ -116,8 +116,8 @@ review-n-close = { $number ->
 review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
 review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
 review-written = { $file } geschreven
-review-not-over = dit spel is niet afgelopen; een terugblik is er pas daarna
-review-seat-view = dit verslag toont wat één speler zag; een terugblik heeft het hele verslag nodig
+review-not-over = dit spel is niet afgelopen; een analyse is er pas daarna
+review-seat-view = dit verslag toont wat één speler zag; een analyse heeft het hele verslag nodig
 
 ## Help
 
@@ -167,6 +167,12 @@ help-arena-seed = Legt de delingen vast, en hele spellen tussen bots die iterati
 help-arena-out = FILE.jsonl schrijven, om later verder te gaan, en samenvattingen in FILE.json en FILE.svg.
 help-arena-on = Waar er wordt gespeeld: local, ray, of een Ray-cluster, ray://HOST:PORT.
 help-arena-tolerate = Een willekeurige zet doen als een programma faalt, en de fouten tonen.
+help-review = Een afgelopen spel analyseren: waar de kansen veranderden, en waarom.
+help-review-file = Het verslag van een afgelopen spel.
+help-review-seat = Wiens keerpunten worden getoond, geteld vanaf 1.
+help-review-svg = De grafiek naar dit bestand schrijven.
+help-review-json = De hele analyse naar dit bestand schrijven.
+help-review-deep = De grootste veranderingen en fouten nog eens grondiger bekijken.
 help-serve = De server starten: tafels voor mensen en bots.
 help-train = Een netwerk trainen tegen zichzelf.
 help-new-game = Een pakket met een klein, compleet spel en zijn tests schrijven, als begin.
