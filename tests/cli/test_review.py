@@ -70,7 +70,7 @@ def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path
 def test_a_record_of_one_seats_view_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
     shown = ilion_command("review", saved(tmp_path, finished.for_seat(0)))
     assert shown.code == 2
-    assert "this record shows one player's view; a review needs the whole record" in shown.err
+    assert "this record shows one player’s view; a review needs the whole record" in shown.err
 
 
 def test_a_damaged_record_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
