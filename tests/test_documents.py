@@ -300,6 +300,13 @@ def test_an_example_runs(example: Path) -> None:
     assert done.stdout
 
 
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+def test_every_field_of_a_view_is_on_the_page_of_its_game(site: Path, game: str) -> None:
+    page = (site / "games" / f"{game}.html").read_text("utf-8")
+    fields = json.loads((site / "schemas" / f"{game}.json").read_text("utf-8"))["$defs"]["View"]["properties"]
+    assert [field for field in fields if f"<td><code>{field}</code></td>" not in page] == []
+
+
 def test_the_rules_on_the_site_have_the_diagrams_of_the_page(site: Path) -> None:
     for language in ("en", "de", "fr", "es", "nl"):
         page = (site / "rules" / language / "horus.html").read_text("utf-8")
