@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from hashlib import sha256
-from importlib.metadata import version
 
+from ilion import __version__
 from ilion.core.actors import CHANCE
 from ilion.core.record import Record
 from ilion.review.budget import FIRST, Budget
@@ -157,7 +157,7 @@ class Reviewing:
             record=digest_of(self.record),
             bot={
                 "level": LEVEL,
-                "release": version("ilion"),
+                "release": __version__,
                 "evaluation": evaluation_digest(self.record.game, self.record.seats),
             },
             budget={
