@@ -112,7 +112,6 @@ beginning-note = De kans die ieder had voor de eerste zet, voor zover hij het ko
 you-played = Jij
 name-played = { $name }
 the-bot = De bot
-told-to = Tegen { $name } gezegd:
 same-as-bot = De bot had hetzelfde gespeeld.
 too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan de fout ervan.
 as-good = Zo goed als de keus van de bot.
@@ -180,8 +179,8 @@ good-to-about = De cijfers kloppen op ongeveer ± { $points }. Alleen verschille
    *[other] { $close } beslissingen lagen te dicht bij elkaar.
 }
 need-not-add-up = De lijnen hoeven samen geen 100 te zijn: ieder wist iets anders.
-by-bot = Beoordeeld door de bot van niveau ‘{ $level }’ uit versie { $release }, met { $searches } zoektochten.
-bot-strength = Zijn rating in dit spel is { $rating }; het niveau eronder, ‘{ $level }’, heeft { $below }.
+by-bot = Beoordeeld door de bot van niveau “{ $level }” uit versie { $release }, met { $searches } zoektochten.
+bot-strength = Zijn rating in dit spel is { $rating }; het niveau eronder, “{ $level }”, heeft { $below }.
 by-turns = In deze lange partij worden de kansen beurt voor beurt berekend.
 how-reckoned = Hoe dit wordt berekend
 reckoned-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
