@@ -51,6 +51,7 @@ INSTEAD = [
 TYPED = {"ilion play": "save game.ilion\nquit\n"}
 # What no test can run, and why; that its parts exist is tested all the same.
 NOT_RUN = {
+    r"ilion review": "it needs a finished game; tests/cli/test_review.py has one",
     r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
     r"pipx install|pip wheel": "tests/test_build.py makes a wheel, installs it with pipx and plays",
     r"sudo ": "it changes the machine; tests/server/test_recipes.py tries the same in a folder of its own",
@@ -297,6 +298,13 @@ def test_an_example_runs(example: Path) -> None:
     done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
+def test_every_field_of_a_view_is_on_the_page_of_its_game(site: Path, game: str) -> None:
+    page = (site / "games" / f"{game}.html").read_text("utf-8")
+    fields = json.loads((site / "schemas" / f"{game}.json").read_text("utf-8"))["$defs"]["View"]["properties"]
+    assert [field for field in fields if f"<td><code>{field}</code></td>" not in page] == []
 
 
 def test_the_rules_on_the_site_have_the_diagrams_of_the_page(site: Path) -> None:

@@ -56,7 +56,7 @@ def files(scope: str, language: str) -> list[Path]:
     if scope != ALL:
         rules = package / "games" / scope.replace("-", "_") / "texts" / f"{language}.ftl"
         return [rules, *(web / "games" / scope / kind / f"{language}.ftl" for kind in ("texts", "lesson", "listing"))]
-    general = [*package.glob(f"*/texts/{language}.ftl"), *(web / "any-game" / "texts").glob(f"{language}.ftl")]
+    general = [*package.glob(f"*/texts/{language}.ftl"), *web.glob(f"*/texts/{language}.ftl")]
     return sorted([*general, *(ROOT / "web" / "texts" / language).glob("*.ftl")])
 
 

@@ -28,13 +28,13 @@ NUMBERS = (0, 1, 2, 5)
 AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for the form of a verb where English does not
 
 # What may be the same as in English: names, and words that the languages share.
-NAMES = re.compile(r"title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
+NAMES = re.compile(r"package|python|title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
 SHARED = {
     "de": {"bonus", "chat", "fairness", "hand", "name", "navigation", "option", "region"},
     "es": {"bot", "chat", "cornucopia", "min", "no", "superior", "total"},
     "fr": {
         *("bonus", "bot", "chat", "combat", "compensation", "description", "expert", "min", "navigation", "option", "options"),
-        *("district", "pause", "piles", "points", "possible", "score", "six", "table", "temple", "total"),
+        *("arguments", "district", "pause", "piles", "points", "possible", "score", "six", "table", "temple", "total", "usage"),
     },
     "nl": {
         *("account", "bonus", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score"),
@@ -57,7 +57,7 @@ def sources() -> Iterator[Source]:
     core = Catalogue("ilion.core")
     for language in core.languages():
         yield Source("core", language, core.source(language))
-    for name in ("bots", "cli"):
+    for name in ("bots", "cli", "doctor"):
         catalogue = Catalogue(f"ilion.{name}")
         for language in catalogue.languages():
             yield Source(name, language, catalogue.source(language), core.source(language))
@@ -117,7 +117,7 @@ def own_words(node: ast.BaseNode | None) -> str:
 
 
 def test_core_and_games_speak_all_five_languages() -> None:
-    for name in ("core", "bots", "cli", *ilion.games()):
+    for name in ("core", "bots", "cli", "doctor", *ilion.games()):
         assert sorted(language for other, language in SOURCES if other == name) == ["de", "en", "es", "fr", "nl"], name
 
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -91,7 +92,43 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         game = ilion.load(posixpath.basename(name).removesuffix(".md"))
         links = (f"[{name_of(language)}](../{rules_page(game, language)})" for language in LANGUAGES)
         markdown = markdown.replace("\n", f"\n\nThe rules: {', '.join(links)}\n", 1)
+        markdown += "\n" + "\n".join(view_fields(game))
     return markdown
+
+
+def view_fields(game: AnyGame) -> Iterator[str]:
+    """Describe the fields of a game's view and of the parts that it consists of, from its schema."""
+    parts = schema(game)["$defs"]
+    yield "## The view\n"
+    described_by = f"[JSON Schema](../schemas/{game.id}.json)"
+    yield f"`state.view(seat)`, and `view` in the messages, as {described_by} has it. Seats are counted from 0."
+    told, queue = {"View"}, ["View"]
+    while queue:
+        name = queue.pop(0)
+        yield f"\n### {name}\n\n| field | type | meaning |\n|---|---|---|"
+        for field, described in parts[name]["properties"].items():
+            yield f"| `{field}` | {type_of(described)} | {described.get('description', '').replace('|', chr(92) + '|')} |"
+        found = [part for part in re.findall(r"#/\$defs/(\w+)", json.dumps(parts[name])) if part not in told]
+        new = [part for part in dict.fromkeys(found) if "properties" in parts[part]]
+        told.update(new)
+        queue += new
+
+
+def type_of(described: dict[str, Any]) -> str:
+    """Return the type of a field in a few words."""
+    if reference := described.get("$ref"):
+        return str(reference).rpartition("/")[2]
+    if choices := described.get("anyOf"):
+        return " or ".join(type_of(choice) for choice in choices)
+    if "const" in described:
+        return f"`{json.dumps(described['const'])}`"
+    if values := described.get("enum"):
+        return ", ".join(f"`{value}`" for value in values)
+    if described.get("type") == "array":
+        return f"list of {type_of(described.get('items', {}))}"
+    if described.get("type") == "object":
+        return f"object of {type_of(described['additionalProperties'])}" if described.get("additionalProperties") else "object"
+    return str(described.get("type", "anything"))
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

@@ -39,7 +39,7 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
         (["arena", "chess", "--bots", "random", "random"], "there is no game 'chess'"),
         (["arena", "trojan-horse"], "0 bots do not fill"),
         (["arena", "trojan-horse", "--bots", "random"], "1 bots do not fill 2 seats"),
-        (["arena", "balance"], "name a game"),
+        (["arena", "balance"], "Name a game"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "write --option NAME=VALUE"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--out", "no/such/folder"], "cannot be written"),
         (["hint", "nothing"], "nothing cannot be read"),

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import typer
 
 import ilion
+from ilion.cli.language import CATALOGUE
+from ilion.cli.main import app
 from tests.cli.conftest import Command
+from tests.cli.test_play import PLAY
 
 
 def test_games_lists_every_game_with_its_players_and_options(ilion_command: Command) -> None:
@@ -17,7 +21,7 @@ def test_games_lists_every_game_with_its_players_and_options(ilion_command: Comm
         game = ilion.load(id)
         assert id in shown.out
         assert game.title in shown.out
-        assert f"{game.seats[0]}–{game.seats[-1]}" in shown.out
+        assert (f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f" {game.seats[0]} ") in shown.out
         for name, option in game.options.items():
             assert f"{name}=" in shown.out
             assert f"({option.default}, {option.clause})" in shown.out
@@ -38,9 +42,9 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "chess"], "there is no game 'chess'; the games are"),
         (["play", "pearls", "--seats", "9"], "Pearls needs 2 to 3 seats, not 9"),
         (["play", "pearls", "--seats", "many"], "valid integer"),
-        (["play", "pearls", "--seat", "3"], "there is no seat 3; the seats are 1 to 2"),
-        (["play", "pearls", "--seat", "0"], "there is no seat 0"),
-        (["play", "pearls", "--people", "3"], "people must be 0 to 2, not 3"),
+        (["play", "pearls", "--seat", "3"], "There is no seat 3; the seats are 1 to 2"),
+        (["play", "pearls", "--seat", "0"], "There is no seat 0"),
+        (["play", "pearls", "--people", "3"], "People must be 0 to 2, not 3"),
         (["play", "pearls", "--bots", "clever"], "there is no bot 'clever'"),
         (["play", "pearls", "--option", "tide"], "--option tide: write --option NAME=VALUE"),
         (["play", "pearls", "--option", "tide=none"], "option tide cannot be 'none'; choose 'low', 'high'"),
@@ -48,14 +52,14 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "--load", "nothing"], "nothing cannot be read: No such file"),
         (["play", "pearls", "--load", "good"], "--load brings its own game, seats and options: leave out the other arguments"),
         (["play", "--load", "garbled"], "garbled: line 1: "),
-        (["play"], "name a game: "),
+        (["play"], "Name a game: "),
         (["replay", "nothing"], "nothing cannot be read: No such file"),
         (["replay", "garbled"], "garbled: line 1: “Sing, goddess” is neither a tag nor"),
         (["replay", "binary"], "binary is not a text file"),
         (["replay", "."], "cannot be read: Is a directory"),
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
         (["replay", "seen"], "seen: this record shows one seat's view"),
-        (["replay", "good", "--seat", "7"], "there is no seat 7; the seats are 1 to 2"),
+        (["replay", "good", "--seat", "7"], "There is no seat 7; the seats are 1 to 2"),
         (["replay"], "Missing argument"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
         (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
@@ -116,3 +120,43 @@ def test_replay_leaves_out_what_must_be_remembered_as_long_as_the_game_goes_on(
     lines = ("place4", *turn, "file" if turn else "save file")
     toy_command("play", "pearls", "--seed", "3", "--option", "tide=high", lines=lines)
     assert ("closed: " in toy_command("replay", "file", "--seat", "1").out) == shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "--help"], ["Gegen Bots spielen", "Aufruf:", "Optionen:", "Der Platz der ersten Person", "Diese Hilfe zeigen"]),
+        (["arena", "--help"], ["Wie viele Spiele", "Standard: 200"]),
+        (["games"], ["Titel", "Das Pferd von Troja"]),
+        (["doctor"], ["Die Regeln laufen"]),
+        (["arena", "troia", "--bots", "random", "--bots", "greedy", "--games", "2"], ["Siege", "im Mittel"]),
+    ],
+)
+def test_what_the_command_says_by_itself_is_in_the_language_that_was_asked_for(
+    ilion_command: Command, arguments: list[str], words: list[str]
+) -> None:
+    shown = ilion_command(*arguments, "--language", "de").out
+    assert [word for word in words if word not in " ".join(shown.split())] == []
+
+
+def test_an_error_is_in_the_language_that_was_asked_for(ilion_command: Command) -> None:
+    assert "nowhere lässt sich nicht lesen" in ilion_command("replay", "nowhere", "--language", "de").err
+    assert "nowhere cannot be read" in ilion_command("replay", "nowhere").err
+
+
+def test_every_command_is_described_in_every_language() -> None:
+    for name in typer.main.get_command(app).commands:  # type: ignore[attr-defined]
+        assert f"help-{name}" in CATALOGUE, name
+
+
+def test_a_game_of_the_terminal_is_checked_by_the_rules(toy_command: Command, tmp_path: Path) -> None:
+    toy_command(*PLAY, lines=("place4", "save half", "quit"))
+    shown = toy_command("verify", "half")
+    assert shown.code == 0
+    assert "events follow the rules." in shown.out
+    assert "The game is not over yet." in shown.out
+    assert "No server committed to the draws" in shown.out
+    assert "This record has no seal" in toy_command("verify", "half", "--seal", "0" * 64).err
+    text = (tmp_path / "half").read_text()
+    (tmp_path / "bad").write_text(text.replace("place4", "place99"))
+    assert toy_command("verify", "bad").code == 2

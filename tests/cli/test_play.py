@@ -77,7 +77,7 @@ ANSWERS = [
     ("save a\0b", r"cannot be written: embedded null byte"),
     ("load a\0b", r"is not a text file"),
     ("load", r"Type the name of a file after “load”"),
-    ("load nothing", r"nothing cannot be read: No such file or directory; choose a file that `save` wrote"),
+    ("load nothing", r"nothing cannot be read: No such file or directory. Choose a file that “save” wrote"),
     ("load .", r"cannot be read: Is a directory"),
     ("rules P-9", r"There is no clause P-9; they run from P-1 to P-4"),
     ("rules 3", r"  P-3 A place where"),

@@ -34,7 +34,7 @@ def saved(tmp_path: Path, record: Record) -> str:
 
 @pytest.mark.bulk
 def test_the_figures_of_every_player_add_up_as_they_are_shown(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
-    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "1", "--json", "review.json", "--svg", "review.svg")
+    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "2", "--json", "review.json", "--svg", "review.svg")
     assert shown.code == 0, shown.err
     rows = [line.split()[2:7] for line in shown.out.splitlines() if line.startswith("Player ") and ":" not in line]
     assert len(rows) == 2
@@ -70,7 +70,7 @@ def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path
 def test_a_record_of_one_seats_view_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
     shown = ilion_command("review", saved(tmp_path, finished.for_seat(0)))
     assert shown.code == 2
-    assert "this record shows one player's view; a review needs the whole record" in shown.err
+    assert "this record shows one player’s view; a review needs the whole record" in shown.err
 
 
 def test_a_damaged_record_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
@@ -82,6 +82,6 @@ def test_a_damaged_record_gets_no_review(ilion_command: Command, tmp_path: Path,
 
 
 def test_a_seat_that_does_not_exist_is_refused(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
-    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "2")
+    shown = ilion_command("review", saved(tmp_path, finished), "--seat", "3")
     assert shown.code == 2
-    assert "there is no seat 2; the seats are 0 to 1" in shown.err
+    assert "There is no seat 3; the seats are 1 to 2" in shown.err

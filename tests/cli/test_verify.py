@@ -26,7 +26,7 @@ def test_a_record_that_fits_the_seal_is_proved(ilion_command: Command, sealed: t
     for seal in (sealed[1], f" {sealed[1].upper()} "):
         shown = ilion_command("verify", "game.ilion", "--seal", seal)
         assert shown.code == 0, shown.err
-        assert "Seats 1, 2 added a value that was pledged before any was revealed" in shown.out
+        assert "so that nobody could choose the draws: 1, 2." in shown.out
         assert "The seal you gave fits." in shown.out
 
 
@@ -69,4 +69,4 @@ def test_a_table_without_values_proves_only_what_the_host_cannot_change_later(il
     table.begin(0)
     (tmp_path / "game.ilion").write_text(finish(table), "utf-8")
     shown = ilion_command("verify", "game.ilion")
-    assert "So the draws depend on the host's secret alone." in shown.out
+    assert "So the draws depend on the host’s secret alone." in shown.out

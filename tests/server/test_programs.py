@@ -176,3 +176,11 @@ def test_a_bot_stands_in_for_an_absent_program_until_it_connects(server: Running
     human.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["online"])
     assert ann.http.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] is None
     assert human.ask("stand-in", absent=1)["status"] == 403
+
+
+def test_the_example_of_a_session_makes_a_table_joins_it_and_plays_to_the_result(server: Running) -> None:
+    script = EXAMPLE.with_name("table_session.py")
+    done = subprocess.run([sys.executable, str(script), server.base], capture_output=True, text=True, timeout=LIMIT, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Bruno has joined." in done.stdout
+    assert "The game is over. Places: [" in done.stdout

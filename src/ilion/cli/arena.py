@@ -20,47 +20,42 @@ from ilion.arena.match import Result
 from ilion.arena.report import data, picture, table
 from ilion.arena.standings import check_ratings, standings
 from ilion.arena.tournament import Tournament
+from ilion.cli.language import Language, chosen, say
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120  # if there is no terminal
 SHOWN_EVERY = 5  # games between two updates of the running result
+HEADINGS = ("bot", "games", "wins", "", "place", "score", "margin", "rating", "slowest")  # of the standings
 
 
 def arena(
     words: Annotated[
         list[str],
-        typer.Argument(
-            metavar="[balance] GAME", help="Which game; with `balance`, test whether its seats are equal.", show_default=False
-        ),
+        typer.Argument(metavar="[balance] GAME", show_default=False),
     ],
-    bots: Annotated[
-        list[str] | None, typer.Option("--bots", metavar="BOT …", help="Who plays, one name per seat or more.", show_default=False)
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games; the last deal is completed in all seatings.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="Players per game; by default as many as bots.", show_default=False)] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
-    ] = None,
-    budget: Annotated[float, typer.Option(min=0.001, help="Seconds per decision, for searches without a budget.")] = 0.2,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
-    seed: Annotated[int, typer.Option(help="Fixes the deals, and whole games between bots that count iterations.")] = 1,
+    bots: Annotated[list[str] | None, typer.Option("--bots", metavar="BOT …", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    seats: Annotated[int | None, typer.Option(show_default=False)] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", show_default=False)] = None,
+    budget: Annotated[float, typer.Option(min=0.001)] = 0.2,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    seed: Annotated[int, typer.Option()] = 1,
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Write FILE.jsonl, to continue later, and summaries in FILE.json and FILE.svg.",
             show_default=False,
         ),
     ] = None,
-    on: Annotated[str, typer.Option(help="Where to play: local, ray, or a Ray cluster, ray://HOST:PORT.")] = "local",
-    tolerate: Annotated[
-        bool, typer.Option("--tolerate", help="Play a random move if a bot program fails, and list the failures.")
-    ] = False,
+    on: Annotated[str, typer.Option()] = "local",
+    tolerate: Annotated[bool, typer.Option("--tolerate")] = False,
+    language: Language = None,
 ) -> None:
     """Let bots play each other in every seating of the same deals, or let one bot play itself."""
+    chosen(language)
     balanced = words[0] == "balance"
     if balanced and len(words) == 1:
-        raise ilion.UnknownGame("arena balance: name a game")
+        raise ilion.UnknownGame(say("error-name-game", games=", ".join(ilion.games())))
     id, *further = words[balanced:]
     names = [*(bots or ["hard"] if balanced else bots or []), *further]
     played = ilion.load(id)
@@ -81,8 +76,12 @@ def arena(
 def report_standings(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
     found = standings(results)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-    console.print(table(found))
-    console.print(f"{len(results)} games, {sum(r.moves for r in results) / len(results):.1f} moves on average", style="dim")
+    made = table(found)
+    for column, name in zip(made.columns, HEADINGS, strict=True):
+        column.header = say(f"arena-{name}") if name else column.header
+    console.print(made)
+    average = f"{sum(r.moves for r in results) / len(results):.1f}"
+    console.print(say("arena-average", games=len(results), moves=average), style="dim")
     title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
     write(out, data(tournament, results, found), picture(title, [(s.bot, s.wins) for s in found]))
 
@@ -93,7 +92,7 @@ def report_balance(tournament: Tournament, results: Sequence[Result], out: Path 
     for line in verdict(found):
         typer.echo(line)
     title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: victories by seat"
-    shares = [(f"seat {seat}", share) for seat, share in enumerate(found.seats)]
+    shares = [(f"seat {seat + 1}", share) for seat, share in enumerate(found.seats)]
     summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
     write(out, summary, picture(title, shares))
 
@@ -109,9 +108,10 @@ def failure_lines(results: Sequence[Result]) -> list[str]:
     if not found:
         return []
     games = len({result.key for result, _, _ in found})
-    lines = [f"{len(found)} failures in {games} of {len(results)} games; random moves stood in, so results are not the bot's own:"]
+    lines = [say("arena-failures", failures=len(found), faulty=games, games=len(results))]
     for number, (result, seat, failure) in enumerate(found):
-        lines.append(f"deal {result.deal}, seat {seat}, {result.bots[seat]}: {failure if number == 0 else failure.splitlines()[0]}")
+        short = failure if number == 0 else failure.splitlines()[0]
+        lines.append(say("arena-failure", deal=result.deal, seat=seat, bot=result.bots[seat], failure=short))
     return lines
 
 
@@ -133,7 +133,7 @@ def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Re
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=sum(1 for _ in tournament.matches()))
+        task = progress.add_task(say("arena-playing"), total=sum(1 for _ in tournament.matches()))
         try:
             for result in tournament.run(beside(out, ".jsonl") if out else None, jobs, on):
                 results.append(result)
@@ -141,8 +141,8 @@ def run(tournament: Tournament, out: Path | None, jobs: int, on: str) -> list[Re
                 if console.is_terminal and len(results) % SHOWN_EVERY == 0:
                     progress.update(task, description=running(results))
         except KeyboardInterrupt:
-            kept = f"; {beside(out, '.jsonl')} has them" if out else ""
-            console.print(f"Stopped after {len(results)} games{kept}.")
+            key, file = ("arena-stopped-kept", str(beside(out, ".jsonl"))) if out else ("arena-stopped", "")
+            console.print(say(key, games=len(results), file=file))
     return results
 
 
@@ -151,27 +151,27 @@ def running(results: Sequence[Result]) -> str:
 
 
 def balance_table(found: Balance) -> Table:
-    made = Table("seat", "wins", "95 %", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    made = Table(say("arena-seat"), say("arena-wins"), "95 %", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for seat, share in enumerate(found.seats):
-        made.add_row(str(seat), f"{100 * share.share:.1f} %", f"{100 * share.low:.1f}–{100 * share.high:.1f}")
+        made.add_row(str(seat + 1), f"{100 * share.share:.1f} %", f"{100 * share.low:.1f}–{100 * share.high:.1f}")
     return made
 
 
 def verdict(found: Balance) -> list[str]:
     """Return the findings in sentences."""
-    seats = ", ".join(map(str, found.unbalanced()))
+    seats = ", ".join(str(seat + 1) for seat in found.unbalanced())
     even = f"{100 * found.even:.1f} %"
+    moves = {"moves": f"{found.moves:.0f}", "low": f"{found.moves_low:.0f}", "high": f"{found.moves_high:.0f}"}
     return [
-        f"Not even: the interval of seat {seats} excludes {even}." if seats else f"No interval excludes {even}.",
-        f"{100 * found.drawn:.1f} % of {found.games} games had several winners.",
-        f"{found.moves:.0f} moves per game, from {found.moves_low:.0f} to {found.moves_high:.0f} in eight of ten; "
-        f"the winner leads by {found.margin:.1f} points.",
-        "Endings: " + ", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items()),
+        say("arena-uneven", seats=seats, even=even) if seats else say("arena-even", even=even),
+        say("arena-shared", share=f"{100 * found.drawn:.1f} %", games=found.games),
+        say("arena-length", margin=f"{found.margin:.1f}", **moves),
+        say("arena-endings", list=", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items())),
     ]
 
 
 def setting(text: str) -> tuple[str, str]:
     name, found, value = text.partition("=")
     if not found:
-        raise ilion.InvalidOption(f"--option {text}: write --option NAME=VALUE")
+        raise ilion.InvalidOption(say("error-setting", text=text))
     return name, value

@@ -19,9 +19,9 @@ SECONDS = 1.0
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to think.")] = SECONDS,
-    seed: Annotated[int | None, typer.Option(help="Fixes the random numbers of the search.", show_default=False)] = None,
+    file: Annotated[Path, typer.Argument(show_default=False)],
+    seconds: Annotated[float, typer.Option(min=0.01)] = SECONDS,
+    seed: Annotated[int | None, typer.Option(show_default=False)] = None,
     language: Language = None,
 ) -> None:
     """Show what the seat to move in a saved game could do, and why."""

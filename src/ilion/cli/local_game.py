@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ilion import bots
+from ilion.cli.language import say
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.game import Game
@@ -58,7 +59,7 @@ class LocalGame:
         if name != EXTERNAL:
             return bots.make(name, self.state.game)
         if program is None:
-            raise InvalidOption("an external program plays in this game: name it with --bot")
+            raise InvalidOption(say("error-program"))
         return bots.ExternalBot(program, tolerate=self.tolerate)
 
     @property
@@ -178,11 +179,11 @@ def read_record(path: Path) -> Record:
     try:
         return Record.parse(path.read_text("utf-8"))
     except OSError as error:
-        raise InvalidRecord(f"{path} cannot be read: {error.strerror}; choose a file that `save` wrote") from None
+        raise InvalidRecord(say("error-cannot-read", file=str(path), reason=error.strerror or str(error))) from None
     except InvalidRecord as error:
         raise InvalidRecord(f"{path}: {error}") from None
     except ValueError:  # the bytes are not text, or the name is not a valid file name
-        raise InvalidRecord(f"{path} is not a text file; choose a file that `save` wrote") from None
+        raise InvalidRecord(say("error-not-text", file=str(path))) from None
 
 
 def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
@@ -196,9 +197,9 @@ def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:
     """Return the players: people side by side from the first seat on, which people count from 1, bots in the other seats."""
     if not 1 <= first <= seats:
-        raise InvalidOption(f"there is no seat {first}; the seats are 1 to {seats}")
+        raise InvalidOption(say("error-seat", number=first, seats=seats))
     if not 0 <= people <= seats:
-        raise InvalidOption(f"people must be 0 to {seats}, not {people}")
+        raise InvalidOption(say("error-people", people=people, seats=seats))
     if bot != EXTERNAL:
         bots.make(bot, game)
     return [PERSON if (seat + 1 - first) % seats < people else bot for seat in range(seats)]

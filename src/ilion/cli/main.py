@@ -19,7 +19,7 @@ from ilion.cli.benchmark import benchmark_app
 from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
 from ilion.cli.host import host_app
-from ilion.cli.language import Language
+from ilion.cli.language import Language, Translated, chosen, say
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.new_game import new_game
 from ilion.cli.play import Play
@@ -31,7 +31,7 @@ from ilion.cli.train import train
 from ilion.cli.verify import verify
 
 app = typer.Typer(
-    help="Four board games of Troy, the sea and the Nile.",
+    cls=Translated,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -67,15 +67,17 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def ilion_command(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     pass
 
 
 @app.command()
-def games() -> None:
+def games(language: Language = None) -> None:
     """List the games, how many can play, and their options."""
-    table = Table("game", "title", "players", "options", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    screen = Screen(language)
+    headings = (say(f"games-{name}") for name in ("id", "title", "players", "options"))
+    table = Table(*headings, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for id in ilion.games():
         game = ilion.load(id)
         options = [
@@ -83,39 +85,28 @@ def games() -> None:
             f" [dim]({option.default}, {option.clause})[/]"
             for name, option in game.options.items()
         ]
-        table.add_row(f"[bold]{id}[/]", escape(game.title), _span(game.seats), "\n".join(options))
-    screen = Screen()
+        table.add_row(f"[bold]{id}[/]", escape(screen.title(game)), _span(game.seats), "\n".join(options))
     screen.console.print(table)
     for reason in ilion.unusable_games().values():
         screen.console.print(f"[dim]{escape(reason)}[/]")
 
 
 def _span(numbers: range) -> str:
-    return f"{numbers[0]}–{numbers[-1]}"
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many play, people and bots; by default the fewest.", show_default=False)
-    ] = None,
-    people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
-    seat: Annotated[int, typer.Option(help="The seat of the first person, counted from 1; further people sit next to it.")] = 1,
-    bots: Annotated[
-        str, typer.Option(help="Who plays the other seats: easy, medium, hard, expert, olympian, or a bot by name.")
-    ] = "medium",
-    bot: Annotated[
-        str | None, typer.Option(metavar="COMMAND", help="A program that plays the other seats instead.", show_default=False)
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.", show_default=False)
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Fixes all draws, to play the same game again.", show_default=False)] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)] = None,
-    tolerate: Annotated[bool, typer.Option("--tolerate", help="Play a random move if the program fails, and say so.")] = False,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option(show_default=False)] = None,
+    people: Annotated[int, typer.Option()] = 1,
+    seat: Annotated[int, typer.Option()] = 1,
+    bots: Annotated[str, typer.Option()] = "medium",
+    bot: Annotated[str | None, typer.Option(metavar="COMMAND", show_default=False)] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    tolerate: Annotated[bool, typer.Option("--tolerate")] = False,
     language: Language = None,
 ) -> None:
     """Play a game against bots, or several people at one terminal."""
@@ -123,7 +114,7 @@ def play(
     seed = secrets.randbits(64) if seed is None else seed
     if load is not None:
         if game or seats or option:
-            raise ilion.InvalidOption("--load brings its own game, seats and options: leave out the other arguments")
+            raise ilion.InvalidOption(say("error-load-alone"))
         local = resume(load, seed, bot, tolerate=tolerate)
     else:
         start = ilion.load(game or _choose(screen)).new(seats, dict(setting(text) for text in option or []))
@@ -143,7 +134,7 @@ def _choose(screen: Screen) -> str:
     if len(known) == 1:
         return known[0]
     if not screen.is_terminal:
-        raise ilion.UnknownGame(f"name a game: {', '.join(known)}")
+        raise ilion.UnknownGame(say("error-name-game", games=", ".join(known)))
     for place, id in enumerate(known, 1):
         screen.print_line(f"{place}  {screen.title(ilion.load(id))}")
     try:
@@ -156,13 +147,11 @@ def _choose(screen: Screen) -> str:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
-    seat: Annotated[
-        int | None, typer.Option(help="Show only what this seat (1, 2 …) saw; otherwise what a spectator saw.", show_default=False)
-    ] = None,
-    all: Annotated[bool, typer.Option("--all", help="Show everything at once; the default without a terminal.")] = False,
-    steps: Annotated[bool, typer.Option("--steps", help="With --all: show every single event instead of whole turns.")] = False,
-    annotate: Annotated[bool, typer.Option("--annotate", help="Print the record, with every turn told in a comment.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    seat: Annotated[int | None, typer.Option(show_default=False)] = None,
+    all: Annotated[bool, typer.Option("--all")] = False,
+    steps: Annotated[bool, typer.Option("--steps")] = False,
+    annotate: Annotated[bool, typer.Option("--annotate")] = False,
     language: Language = None,
 ) -> None:
     """Walk through a recorded game."""
@@ -182,11 +171,11 @@ app.command("review")(review_command)
 
 
 @app.command()
-def doctor() -> None:
+def doctor(language: Language = None) -> None:
     """Show what works here, what is missing, and what that costs."""
     from ilion.cli.doctor import doctor
 
-    raise typer.Exit(doctor())
+    raise typer.Exit(doctor(language=chosen(language)))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ilion.cli.language import say
 from ilion.cli.local_game import event_at, read_record, replayed, turns_of
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
@@ -20,7 +21,7 @@ class Replay:
         """`seat` is counted from 1, as people do; None is a spectator."""
         record = read_record(path)
         if seat is not None and not 1 <= seat <= record.seats:
-            raise InvalidOption(f"there is no seat {seat}; the seats are 1 to {record.seats}")
+            raise InvalidOption(say("error-seat", number=seat, seats=record.seats))
         viewer = None if seat is None else seat - 1
         try:
             self.states = list(record.states())

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from ilion.cli.language import Language
+from ilion.cli.language import Language, say
 from ilion.cli.local_game import read_record
 from ilion.cli.screen import INDENT, Screen, warn_if_interpreted
 from ilion.core.errors import InvalidOption, InvalidRecord
@@ -26,18 +26,19 @@ SPARKLINE = 60  # characters
 
 
 def review_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.", show_default=False)],
-    seat: Annotated[int, typer.Option(help="Whose turning points are shown, counted from 0.")] = 0,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Write the chart to this file.", show_default=False)] = None,
-    json: Annotated[Path | None, typer.Option("--json", help="Write the whole review to this file.", show_default=False)] = None,
-    deep: Annotated[bool, typer.Option("--deep", help="Look again, more thoroughly, at the largest changes and mistakes.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    seat: Annotated[int, typer.Option()] = 1,
+    svg: Annotated[Path | None, typer.Option("--svg", show_default=False)] = None,
+    json: Annotated[Path | None, typer.Option("--json", show_default=False)] = None,
+    deep: Annotated[bool, typer.Option("--deep")] = False,
     language: Language = None,
 ) -> None:
     """Review a finished game: luck, your decisions, the others' decisions, and the moments that weighed most."""
     screen = Screen(language)
     record = read_record(file)
-    if not 0 <= seat < record.seats:
-        raise InvalidOption(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
+    if not 1 <= seat <= record.seats:
+        raise InvalidOption(say("error-seat", number=seat, seats=record.seats))
+    viewer = seat - 1  # people count the seats from 1
     warn_if_interpreted()
     try:
         made = review(record, FULL if deep else FIRST)
@@ -45,11 +46,11 @@ def review_command(
         raise CannotReview(error.key, f"{file}: {screen.message(f'review-{error.key}')}") from None
     except InvalidRecord as error:
         raise InvalidRecord(f"{file}: {error}") from None
-    Shown(screen, record, made).show(seat)
+    Shown(screen, record, made).show(viewer)
     if json is not None:
         write(screen, json, made.to_json() + "\n")
     if svg is not None:
-        write(screen, svg, picture(screen, record, made, seat))
+        write(screen, svg, picture(screen, record, made, viewer))
 
 
 def write(screen: Screen, path: Path, text: str) -> None:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 import ilion
-from ilion.cli.language import CATALOGUE, chosen
+from ilion.cli.language import CATALOGUE, chosen, say
 from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.previews import foreseen
@@ -170,4 +170,4 @@ def typed_number(text: str) -> int | None:
 def warn_if_interpreted() -> None:
     """Print to the error output that everything will be slow."""
     if not ilion.compiled:
-        print("The rules run interpreted, far slower than compiled: run `ilion doctor` to see why.", file=sys.stderr)
+        print(say("warn-interpreted"), file=sys.stderr)

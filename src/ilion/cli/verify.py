@@ -1,46 +1,74 @@
-"""`ilion verify`: check a finished game's record."""
+"""`ilion verify`: check the record of a game."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ilion.cli.language import Language, chosen, say
+from ilion.core.actors import OVER
 from ilion.core.errors import InvalidRecord
+from ilion.core.record import Record
+from ilion.table.proof import COMMITMENT, SECRET
 from ilion.table.proof import verify as prove
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
-    seal: Annotated[
-        str | None, typer.Option(help="The seal that your own device stored before the game began.", show_default=False)
-    ] = None,
+    file: Annotated[Path, typer.Argument(show_default=False)],
+    seal: Annotated[str | None, typer.Option(show_default=False)] = None,
+    language: Language = None,
 ) -> None:
-    """Check a finished game: every move by the rules, every draw from the secret and the values that were committed to."""
+    """Check a game: every move by the rules; if a server committed to its draws, every draw from the secret and the values that
+    were committed to."""
+    chosen(language)
     if seal is not None and not re.fullmatch(r"[0-9a-f]{64}", seal := seal.strip().lower()):
         raise typer.BadParameter("a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it", param_hint="--seal")
     try:
         text = file.read_text("utf-8")
     except OSError as error:
-        raise InvalidRecord(f"{file} cannot be read: {error.strerror}") from None
+        raise InvalidRecord(say("error-cannot-read", file=str(file), reason=error.strerror or str(error))) from None
     except UnicodeDecodeError:
-        raise InvalidRecord(f"{file} is not a text file") from None
+        raise InvalidRecord(say("error-not-text", file=str(file))) from None
     try:
-        proof = prove(text, seal)
+        record = Record.parse(text)
+        if COMMITMENT not in record.tags:
+            _check_rules(record, seal)
+        elif SECRET not in record.tags:
+            raise InvalidRecord(say("error-unopened", file=str(file)))
+        else:
+            _check_all(text, seal)
     except InvalidRecord as error:
-        raise InvalidRecord(f"{file}: {error}") from None
-    typer.echo(f"{proof.events} events follow the rules, and {proof.draws} draws match the commitment.")
-    for seats, sentence in (
-        (proof.revealed, "added a value that was pledged before any was revealed: nobody could choose the draws"),
-        (proof.unrevealed, "pledged a value and did not reveal it: with the host's help they could choose between two games"),
-        (proof.silent, "added no value"),
-    ):
+        raise InvalidRecord(str(error) if str(file) in str(error) else f"{file}: {error}") from None
+
+
+def _check_rules(record: Record, seal: str | None) -> None:
+    """Check a game that no server dealt, such as one played at the terminal."""
+    if seal is not None:
+        raise InvalidRecord(say("error-no-seal"))
+    state = record.verify()
+    typer.echo(say("verify-rules", events=len(record.events)))
+    if state.actor != OVER:
+        typer.echo(say("verify-running"))
+    typer.echo(say("verify-local"))
+
+
+def _check_all(text: str, seal: str | None) -> None:
+    proof = prove(text, seal)
+    typer.echo(say("verify-rules", events=proof.events))
+    typer.echo(say("verify-draws", draws=proof.draws))
+    for name, seats in (("revealed", proof.revealed), ("unrevealed", proof.unrevealed), ("silent", proof.silent)):
         if seats:
-            typer.echo(f"{'Seat' if len(seats) == 1 else 'Seats'} {', '.join(str(seat + 1) for seat in seats)} {sentence}.")
+            typer.echo(say(f"verify-{name}", seats=_numbers(seats)))
     if not proof.revealed:
-        typer.echo("So the draws depend on the host's secret alone.")
+        typer.echo(say("verify-host"))
     if proof.from_position:
-        typer.echo("The game began at a position: what was hidden in it was not drawn by these values.")
-    typer.echo(f"The seal {'you gave' if seal else 'of this game'} {'fits' if seal else f'is {proof.seal}'}.")
+        typer.echo(say("verify-position"))
+    typer.echo(say("verify-seal-fits") if seal else say("verify-seal", seal=proof.seal))
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)

@@ -79,7 +79,7 @@ def _rules() -> Finding:
     if reason is None:
         return Finding("fine", _say("rules-checked" if build and build.mode == "checked" else "rules-compiled"))
     remedy = "unset" if by_choice else "compiler" if build and build.missing else "build"
-    return Finding("note", _say("rules-interpreted", reason=str(reason)), _say(f"remedy-{remedy}"))
+    return Finding("note", _say("rules-interpreted", reason=(reason,)), _say(f"remedy-{remedy}"))
 
 
 def _not_compiled() -> list[str]:

@@ -79,9 +79,9 @@ replay-keys = Eingabe: weiter   b: zurück   g N: zu Ereignis N   q: aufhören
 replay-range = (Ereignisse 0 bis { $last })
 replay-at = Ereignis { $number } von { $last }
 
-## Rückblick
+## Analyse
 
-review-title = Rückblick auf { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
+review-title = Analyse von { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
 review-start = Beginn
 review-luck = Glück
 review-own = eigene Züge
@@ -113,5 +113,131 @@ review-n-close = { $number ->
 review-bot = Beurteilt vom Bot { $level } der Version { $release }. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-bot-rated = Beurteilt vom Bot { $level } der Version { $release }, { $rating } Wertungspunkte über medium. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-written = { $file } geschrieben
-review-not-over = dieses Spiel ist nicht zu Ende; einen Rückblick gibt es erst danach
-review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; ein Rückblick braucht die ganze
+review-not-over = dieses Spiel ist nicht zu Ende; eine Analyse gibt es erst danach
+review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; eine Analyse braucht die ganze
+
+## Help
+
+usage = Aufruf
+options-heading = Optionen
+arguments-heading = Argumente
+commands-heading = Befehle
+help-help = Diese Hilfe zeigen und beenden.
+help-default = Standard
+help-required = nötig
+help-ilion = Vier Brettspiele von Troja, vom Meer und vom Nil.
+help-version = Die Version ausgeben.
+help-language = en, de, fr, es oder nl; ohne Angabe die Sprache des Terminals.
+help-games = Die Spiele mit Spielerzahl und Optionen auflisten.
+help-play = Gegen Bots spielen, oder mehrere Personen an einem Terminal.
+help-play-game = Welches Spiel; `ilion games` nennt sie.
+help-play-seats = Wie viele mitspielen, Menschen und Bots; ohne Angabe so wenige wie möglich.
+help-play-people = Wie viele Personen sich dieses Terminal teilen.
+help-play-seat = Der Platz der ersten Person, von 1 an gezählt; weitere sitzen daneben.
+help-play-bots = Wer auf den anderen Plätzen spielt: easy, medium, hard, expert, olympian oder ein Bot mit Namen.
+help-play-bot = Ein Programm, das stattdessen auf den anderen Plätzen spielt.
+help-play-option = Eine Option des Spiels.
+help-play-seed = Legt alle Ziehungen fest, um dasselbe Spiel noch einmal zu spielen.
+help-play-load = Mit einem gespeicherten Spiel weitermachen.
+help-play-tolerate = Einen zufälligen Zug machen, wenn das Programm versagt, und es melden.
+help-replay = Ein aufgezeichnetes Spiel durchgehen.
+help-replay-file = Ein gespeichertes Spiel.
+help-replay-seat = Nur zeigen, was dieser Platz (1, 2 …) sah; sonst, was ein Zuschauer sah.
+help-replay-all = Alles auf einmal zeigen; so auch ohne Terminal.
+help-replay-steps = Mit --all: jedes Ereignis einzeln zeigen statt ganzer Züge.
+help-replay-annotate = Die Aufzeichnung ausgeben, jeder Zug in einem Kommentar erzählt.
+help-hint = Zeigen, was der Platz am Zug in einem gespeicherten Spiel tun könnte und warum.
+help-hint-seconds = Wie lange gerechnet wird.
+help-hint-seed = Legt die Zufallszahlen der Suche fest.
+help-verify = Die Aufzeichnung eines Spiels prüfen: jeden Zug nach den Regeln und jede Ziehung, wenn ein Server sich festgelegt hat.
+help-verify-file = Die Aufzeichnung eines Spiels.
+help-verify-seal = Das Siegel, das dein eigenes Gerät vor dem Spiel gespeichert hat.
+help-doctor = Zeigen, was hier läuft, was fehlt und was das kostet.
+help-arena = Bots in jeder Sitzordnung derselben Spiele gegeneinander antreten lassen, oder einen Bot gegen sich selbst.
+help-arena-words = Welches Spiel; mit `balance` wird geprüft, ob seine Plätze gleichwertig sind.
+help-arena-bots = Wer spielt, ein Name je Platz oder mehr.
+help-arena-games = Wie viele Spiele; das letzte wird in allen Sitzordnungen gespielt.
+help-arena-seats = Spieler je Spiel; ohne Angabe so viele wie Bots.
+help-arena-budget = Sekunden je Entscheidung, für Suchen ohne eigene Vorgabe.
+help-arena-jobs = Prozesse, die spielen.
+help-arena-seed = Legt die Ziehungen fest, und ganze Spiele zwischen Bots, die Durchläufe zählen.
+help-arena-out = FILE.jsonl schreiben, um später weiterzumachen, und Übersichten in FILE.json und FILE.svg.
+help-arena-on = Wo gespielt wird: local, ray oder ein Ray-Cluster, ray://HOST:PORT.
+help-arena-tolerate = Einen zufälligen Zug machen, wenn ein Programm versagt, und die Fehler auflisten.
+help-review = Ein beendetes Spiel analysieren: wo sich die Chancen änderten und warum.
+help-review-file = Die Aufzeichnung eines beendeten Spiels.
+help-review-seat = Wessen Wendepunkte gezeigt werden, von 1 an gezählt.
+help-review-svg = Das Diagramm in diese Datei schreiben.
+help-review-json = Die ganze Analyse in diese Datei schreiben.
+help-review-deep = Die größten Änderungen und Fehler noch einmal gründlicher ansehen.
+help-serve = Den Server starten: Tische für Menschen und Bots.
+help-train = Ein Netz im Spiel gegen sich selbst trainieren.
+help-new-game = Ein Paket mit einem kleinen, vollständigen Spiel und seinen Tests schreiben, als Anfang.
+help-bench = Messen, wie schnell alles ist.
+help-bot = Werkzeuge für Leute, die Bot-Programme schreiben.
+help-benchmark = Feste Aufgaben für Agenten, mit Ergebnissen, die jeder nachspielen kann.
+help-host = Für den Betreiber eines Servers.
+
+## The list of games
+
+games-id = Spiel
+games-title = Titel
+games-players = Spieler
+games-options = Optionen
+
+## The check of a record
+
+verify-rules = { $events ->
+    [one] Das einzige Ereignis folgt
+   *[other] Alle { $events } Ereignisse folgen
+} den Regeln.
+verify-draws = { $draws ->
+    [one] Die einzige Ziehung stimmt
+   *[other] Alle { $draws } Ziehungen stimmen
+} mit der Festlegung überein.
+verify-local = Kein Server hat sich auf die Ziehungen dieses Spiels festgelegt; über sie lässt sich nichts sagen.
+verify-running = Das Spiel ist noch nicht zu Ende.
+verify-revealed = Plätze, deren Wert festgelegt war, bevor einer aufgedeckt wurde, sodass niemand die Ziehungen wählen konnte: { $seats }.
+verify-unrevealed = Plätze, die einen Wert festlegten und nicht aufdeckten und mit Hilfe des Betreibers zwischen zwei Spielen wählen konnten: { $seats }.
+verify-silent = Plätze, die keinen Wert beitrugen: { $seats }.
+verify-host = Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab.
+verify-position = Das Spiel begann in einer Stellung: Was in ihr verborgen war, wurde nicht aus diesen Werten gezogen.
+verify-seal-fits = Das angegebene Siegel passt.
+verify-seal = Das Siegel dieses Spiels ist { $seal }.
+
+## Errors
+
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }. Wähle eine Datei, die „save“ geschrieben hat.
+error-not-text = { $file } ist keine Textdatei. Wähle eine Datei, die „save“ geschrieben hat.
+error-seat = Es gibt keinen Platz { $number }; die Plätze gehen von 1 bis { $seats }.
+error-people = Es können 0 bis { $seats } Personen mitspielen, nicht { $people }.
+error-load-alone = --load bringt Spiel, Plätze und Optionen mit: Lass die anderen Angaben weg.
+error-name-game = Nenne ein Spiel: { $games }.
+error-setting = --option { $text }: Schreib --option NAME=WERT.
+error-program = In diesem Spiel spielt ein Programm mit: Nenne es mit --bot.
+error-unopened = { $file }: Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
+error-no-seal = Diese Aufzeichnung hat kein Siegel, denn kein Server hat sich auf ihre Ziehungen festgelegt.
+warn-interpreted = Die Regeln laufen interpretiert, viel langsamer als kompiliert: „ilion doctor“ zeigt, warum.
+
+## The arena
+
+arena-bot = Bot
+arena-games = Spiele
+arena-wins = Siege
+arena-place = Rang
+arena-score = Punkte
+arena-margin = Abstand
+arena-rating = Wertzahl
+arena-slowest = langsamste
+arena-seat = Platz
+arena-average = { $games } Spiele, im Mittel { $moves } Züge
+arena-playing = es wird gespielt
+arena-stopped = Nach { $games } Spielen angehalten.
+arena-stopped-kept = Nach { $games } Spielen angehalten; sie stehen in { $file }.
+arena-uneven = Nicht ausgeglichen: Das Intervall von Platz { $seats } schließt { $even } aus.
+arena-even = Kein Intervall schließt { $even } aus.
+arena-shared = { $share } von { $games } Spielen hatten mehrere Sieger.
+arena-length = { $moves } Züge je Spiel, von { $low } bis { $high } in acht von zehn; der Sieger liegt { $margin } Punkte vorn.
+arena-endings = Spielenden: { $list }
+arena-failures = { $failures } Fehler in { $faulty } von { $games } Spielen; zufällige Züge sprangen ein, die Ergebnisse sind also nicht die des Bots:
+arena-failure = Spiel { $deal }, Platz { $seat }, { $bot }: { $failure }

@@ -79,9 +79,9 @@ replay-keys = Enter: verder   b: terug   g N: naar gebeurtenis N   q: stoppen
 replay-range = (gebeurtenissen 0 tot { $last })
 replay-at = Gebeurtenis { $number } van { $last }
 
-## Terugblik
+## Analyse
 
-review-title = Terugblik op { $title }: winstkansen van de 100, naar wat elke speler wist
+review-title = Analyse van { $title }: winstkansen van de 100, naar wat elke speler wist
 review-start = begin
 review-luck = geluk
 review-own = eigen keuzes
@@ -116,5 +116,131 @@ review-n-close = { $number ->
 review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
 review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
 review-written = { $file } geschreven
-review-not-over = dit spel is niet afgelopen; een terugblik is er pas daarna
-review-seat-view = dit verslag toont wat één speler zag; een terugblik heeft het hele verslag nodig
+review-not-over = dit spel is niet afgelopen; een analyse is er pas daarna
+review-seat-view = dit verslag toont wat één speler zag; een analyse heeft het hele verslag nodig
+
+## Help
+
+usage = Gebruik
+options-heading = Opties
+arguments-heading = Argumenten
+commands-heading = Opdrachten
+help-help = Deze hulp tonen en stoppen.
+help-default = standaard
+help-required = verplicht
+help-ilion = Vier bordspellen van Troje, de zee en de Nijl.
+help-version = De versie tonen.
+help-language = en, de, fr, es of nl; standaard de taal van de terminal.
+help-games = De spellen tonen, met het aantal spelers en de opties.
+help-play = Tegen bots spelen, of met meer mensen aan één terminal.
+help-play-game = Welk spel; `ilion games` noemt ze.
+help-play-seats = Hoeveel er meespelen, mensen en bots; standaard het minimum.
+help-play-people = Hoeveel mensen deze terminal delen.
+help-play-seat = De plaats van de eerste persoon, geteld vanaf 1; de anderen zitten ernaast.
+help-play-bots = Wie op de andere plaatsen speelt: easy, medium, hard, expert, olympian, of een bot met naam.
+help-play-bot = Een programma dat op de andere plaatsen speelt.
+help-play-option = Een optie van het spel.
+help-play-seed = Legt alle trekkingen vast, om hetzelfde spel nog eens te spelen.
+help-play-load = Verdergaan met een opgeslagen spel.
+help-play-tolerate = Een willekeurige zet doen als het programma faalt, en het melden.
+help-replay = Een opgeslagen spel doorlopen.
+help-replay-file = Een opgeslagen spel.
+help-replay-seat = Alleen tonen wat deze plaats (1, 2 …) zag; anders wat een toeschouwer zag.
+help-replay-all = Alles in één keer tonen; standaard zonder terminal.
+help-replay-steps = Met --all: elke gebeurtenis tonen in plaats van hele beurten.
+help-replay-annotate = Het verslag tonen, met elke beurt verteld in een commentaar.
+help-hint = Tonen wat de plaats aan zet in een opgeslagen spel zou kunnen doen, en waarom.
+help-hint-seconds = Hoe lang er wordt nagedacht.
+help-hint-seed = Legt de toevalsgetallen van het zoeken vast.
+help-verify = Een verslag controleren: elke zet volgens de regels, en elke trekking als een server die heeft vastgelegd.
+help-verify-file = Het verslag van een spel.
+help-verify-seal = Het zegel dat je eigen apparaat voor het spel bewaarde.
+help-doctor = Tonen wat hier werkt, wat ontbreekt en wat dat kost.
+help-arena = Bots tegen elkaar laten spelen, op elke plaats van dezelfde delingen, of een bot tegen zichzelf.
+help-arena-words = Welk spel; met `balance` wordt getest of de plaatsen gelijk zijn.
+help-arena-bots = Wie er spelen, één naam per plaats of meer.
+help-arena-games = Hoeveel spellen; de laatste deling wordt op alle plaatsen gespeeld.
+help-arena-seats = Spelers per spel; standaard zoveel als bots.
+help-arena-budget = Seconden per beslissing, voor zoekers zonder eigen budget.
+help-arena-jobs = Processen die spelen.
+help-arena-seed = Legt de delingen vast, en hele spellen tussen bots die iteraties tellen.
+help-arena-out = FILE.jsonl schrijven, om later verder te gaan, en samenvattingen in FILE.json en FILE.svg.
+help-arena-on = Waar er wordt gespeeld: local, ray, of een Ray-cluster, ray://HOST:PORT.
+help-arena-tolerate = Een willekeurige zet doen als een programma faalt, en de fouten tonen.
+help-review = Een afgelopen spel analyseren: waar de kansen veranderden, en waarom.
+help-review-file = Het verslag van een afgelopen spel.
+help-review-seat = Wiens keerpunten worden getoond, geteld vanaf 1.
+help-review-svg = De grafiek naar dit bestand schrijven.
+help-review-json = De hele analyse naar dit bestand schrijven.
+help-review-deep = De grootste veranderingen en fouten nog eens grondiger bekijken.
+help-serve = De server starten: tafels voor mensen en bots.
+help-train = Een netwerk trainen tegen zichzelf.
+help-new-game = Een pakket met een klein, compleet spel en zijn tests schrijven, als begin.
+help-bench = Meten hoe snel alles is.
+help-bot = Hulpmiddelen voor wie bots schrijft.
+help-benchmark = Vaste taken voor agenten, met resultaten die iedereen kan herhalen.
+help-host = Voor de beheerder van een server.
+
+## The list of games
+
+games-id = spel
+games-title = titel
+games-players = spelers
+games-options = opties
+
+## The check of a record
+
+verify-rules = { $events ->
+    [one] De enige gebeurtenis volgt
+   *[other] Alle { $events } gebeurtenissen volgen
+} de regels.
+verify-draws = { $draws ->
+    [one] De enige trekking klopt
+   *[other] Alle { $draws } trekkingen kloppen
+} met de vastlegging.
+verify-local = Geen server heeft de trekkingen van dit spel vastgelegd; daarover valt niets te zeggen.
+verify-running = Het spel is nog niet afgelopen.
+verify-revealed = Plaatsen waarvan de waarde vastlag voordat er een werd onthuld, zodat niemand de trekkingen kon kiezen: { $seats }.
+verify-unrevealed = Plaatsen die een waarde vastlegden zonder die te onthullen, en met de beheerder tussen twee spellen konden kiezen: { $seats }.
+verify-silent = Plaatsen die geen waarde toevoegden: { $seats }.
+verify-host = De trekkingen hangen dus alleen van het geheim van de beheerder af.
+verify-position = Het spel begon vanuit een stelling: wat daarin verborgen was, is niet met deze waarden getrokken.
+verify-seal-fits = Het opgegeven zegel klopt.
+verify-seal = Het zegel van dit spel is { $seal }.
+
+## Errors
+
+error-cannot-read = { $file } kan niet worden gelezen: { $reason }. Kies een bestand dat “save” heeft geschreven.
+error-not-text = { $file } is geen tekstbestand. Kies een bestand dat “save” heeft geschreven.
+error-seat = Er is geen plaats { $number }; de plaatsen lopen van 1 tot { $seats }.
+error-people = Er kunnen 0 tot { $seats } mensen meespelen, niet { $people }.
+error-load-alone = --load brengt spel, plaatsen en opties mee: laat de andere argumenten weg.
+error-name-game = Noem een spel: { $games }.
+error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
+error-program = In dit spel speelt een programma mee: noem het met --bot.
+error-unopened = { $file }: de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
+error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
+warn-interpreted = De regels draaien geïnterpreteerd, veel trager dan gecompileerd: “ilion doctor” toont waarom.
+
+## The arena
+
+arena-bot = bot
+arena-games = spellen
+arena-wins = winst
+arena-place = rang
+arena-score = punten
+arena-margin = verschil
+arena-rating = waardering
+arena-slowest = traagste
+arena-seat = plaats
+arena-average = { $games } spellen, gemiddeld { $moves } zetten
+arena-playing = bezig
+arena-stopped = Gestopt na { $games } spellen.
+arena-stopped-kept = Gestopt na { $games } spellen; ze staan in { $file }.
+arena-uneven = Niet gelijk: het interval van plaats { $seats } sluit { $even } uit.
+arena-even = Geen interval sluit { $even } uit.
+arena-shared = { $share } van { $games } spellen hadden meer winnaars.
+arena-length = { $moves } zetten per spel, van { $low } tot { $high } in acht van de tien; de winnaar ligt { $margin } punten voor.
+arena-endings = Eindes: { $list }
+arena-failures = { $failures } fouten in { $faulty } van { $games } spellen; willekeurige zetten vielen in, dus de uitslagen zijn niet van de bot zelf:
+arena-failure = deling { $deal }, plaats { $seat }, { $bot }: { $failure }
