@@ -23,9 +23,10 @@ export function wholePoints(addends: readonly number[]): number[] {
   return whole;
 }
 
-/** Return a mean over several games in points of 100, with one decimal: it is finer than one chance. */
-export function inPoints(mean: number): number {
-  return Math.round(mean / 10) / 10 || 0;
+/** Return a mean over several games in points of 100 with its sign, as the language writes it; one decimal, finer than one chance. */
+export function signedMean(mean: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  return format.format(mean / POINT).replace("-", "−");
 }
 
 export interface WholeSums {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fallsOf, inPoints, points, signed, sumOf, wholePoints, wholeSums } from "../../src/review/rounding";
+import { fallsOf, points, signed, signedMean, sumOf, wholePoints, wholeSums } from "../../src/review/rounding";
 
 describe("whole points", () => {
   test("go to the addends with the largest remainders", () => {
@@ -65,5 +65,5 @@ test("a change has its sign, and a true minus", () => {
 });
 
 test("means over many games are shown in points of 100, to one decimal", () => {
-  expect([inPoints(1234), inPoints(-55), inPoints(-2)]).toEqual([12.3, -0.5, 0]);
+  expect([signedMean(1234, "en"), signedMean(-55, "de"), signedMean(-2, "en")]).toEqual(["+12.3", "−0,6", "0"]);
 });
