@@ -2,11 +2,13 @@
 
     python benchmarks/review_curves.py collect GAME SEATS --games N --seed S --out FILE
     python benchmarks/review_curves.py fit FILES… [--write] [--into FOLDER]
+    python benchmarks/review_curves.py test FILES…
 
 `collect` plays games of the expert with few iterations, searches some random positions of each from what a random seat knows, with
 the iterations of a review, and writes a line of JSON for every game. It is one process: run several with different seeds. `fit`
 prints a table of ten bins for every game and number of seats, from curves that were fitted without the games they are tested on.
-With --write the curves and tables go into the file `chances.json` beside the rules of each game.
+With --write the curves and tables go into the file `chances.json` beside the rules of each game. `test` prints the table of the
+curves that come with the games, for other games than those they were fitted on.
 """
 
 from __future__ import annotations
@@ -16,19 +18,19 @@ import json
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import ilion
 from ilion.bots import SearchBot, decide, make
-from ilion.review.chances import FILE, WHOLE, Curve
+from ilion.review.chances import FILE, WHOLE, Curve, Curves, curves_for
 from ilion.review.values import LEVEL, Position
 
 PLAYED = 48  # iterations of a decision in the games
 POSITIONS = 6  # of a game that are searched
-KNOTS = 24  # of a curve, before equal ones are joined
+EDGES = (0.0, 0.01, 0.02, 0.035, *(i / 20 for i in range(1, 20)), 0.965, 0.98, 0.99, 0.995, 1.0)  # shares of the positions
 BINS = 10
 
 
@@ -64,7 +66,7 @@ def samples(game: Any, seats: int, seed: int, iterations: int, positions: int) -
     for _ in range(positions):
         state, seat = met[rng.below(len(met))], rng.below(seats)
         position = Position(state, seat, [seat], rng.below(1 << 31), game.evaluator().review_iterations(seats))
-        position.curve = Curve()
+        position.curves = Curves(Curve(), Curve())
         result = WHOLE // places.count(1) if places[seat] == 1 else 0
         found.append(Sample(round(WHOLE * position.direct()[0].value), int(state.actor == seat), result))
     return found
@@ -113,9 +115,8 @@ def fit(found: list[Sample]) -> Curve:
     """Return the rising curve that fits the results best, with a few points."""
     ordered = sorted(found)
     knots = []
-    for i in range(KNOTS):
-        part = ordered[i * len(ordered) // KNOTS : (i + 1) * len(ordered) // KNOTS]
-        if part:
+    for low, high in pairwise(EDGES):
+        if part := ordered[round(low * len(ordered)) : round(high * len(ordered))]:
             n = len(part)
             knots.append((sum(s.value for s in part) / n, sum(s.result for s in part) / n, float(n)))
     points = [(0, 0)]
@@ -125,11 +126,16 @@ def fit(found: list[Sample]) -> Curve:
     return Curve([*points, (WHOLE, WHOLE)])
 
 
-def reliability(curve: Curve, found: list[Sample]) -> list[tuple[int, int, int]]:
-    """Return the mean chance that the curve gives, the mean result, and the number of positions, for ten bins of the chance."""
+def fit_both(found: list[Sample]) -> Curves:
+    """Return a curve for the seat that is to move, and one for those that wait."""
+    return Curves(*(fit([sample for sample in found if sample.own == own]) for own in (1, 0)))
+
+
+def reliability(curves: Curves, found: list[Sample]) -> list[tuple[int, int, int]]:
+    """Return the mean chance that the curves give, the mean result, and the number of positions, for ten bins of the chance."""
     bins: dict[int, list[tuple[float, int]]] = defaultdict(list)
     for sample in found:
-        chance = curve(sample.value / WHOLE)
+        chance = (curves.to_move if sample.own else curves.waiting)(sample.value / WHOLE)
         bins[min(BINS - 1, int(chance * BINS))].append((chance * WHOLE, sample.result))
     table = []
     for number in sorted(bins):
@@ -139,9 +145,9 @@ def reliability(curve: Curve, found: list[Sample]) -> list[tuple[int, int, int]]
 
 
 def tested(games: list[list[Sample]]) -> list[tuple[int, int, int]]:
-    """Return the table of two curves, each fitted on the games of the other's test."""
+    """Return the table of curves that were fitted on the other half of the games."""
     halves = [[sample for game in games[half::2] for sample in game] for half in range(2)]
-    tables = [reliability(fit(halves[1 - half]), halves[half]) for half in range(2)]
+    tables = [reliability(fit_both(halves[1 - half]), halves[half]) for half in range(2)]
     merged: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
     for row in (row for table in tables for row in table):
         merged[min(BINS - 1, row[0] * BINS // WHOLE)].append(row)
@@ -152,39 +158,40 @@ def tested(games: list[list[Sample]]) -> list[tuple[int, int, int]]:
     return table
 
 
-def show(found: list[Sample]) -> Iterator[str]:
-    """Say whether a seat's own turn makes a difference to the curve."""
-    curve = fit(found)
-    for own, name in ((1, "to move"), (0, "waiting")):
-        part = [sample for sample in found if sample.own == own]
-        if part:
-            gap = sum(sample.result - WHOLE * curve(sample.value / WHOLE) for sample in part) / len(part)
-            yield f"    {name}: results are {gap / 100:+.2f} points above the curve on average ({len(part)} positions)"
-
-
 def fit_all(options: argparse.Namespace) -> None:
     """Fit a curve for every game and number of seats, print the tables, and write them if asked."""
     written: dict[str, dict[str, Any]] = {}
     for (id, seats), games in read(options.files).items():
         found = [sample for game in games for sample in game]
-        curve, table = fit(found), tested(games)
+        curves, table = fit_both(found), tested(games)
         print(f"{id}, {seats} seats: {len(games)} games, {len(found)} positions")
-        for predicted, actual, n in table:
-            print(f"    predicted {predicted / 100:5.1f}   won {actual / 100:5.1f}   {(actual - predicted) / 100:+5.1f}   ({n})")
-        print("\n".join(show(found)))
+        print_table(table)
         data = written.setdefault(id, {"format": 1, "curves": {}, "reliability": {}, "games": {}})
-        data["curves"][str(seats)] = curve.points
+        data["curves"][str(seats)] = {name: curve.points for name, curve in curves._asdict().items()}
         data["reliability"][str(seats)] = table
         data["games"][str(seats)] = len(games)
     for id, data in written.items() if options.write else ():
         package = type(ilion.load(id)).__module__.rpartition(".")[0]
         folder = Path(options.into) / package.rpartition(".")[2] if options.into else Path(str(files(package)))
         file = folder / FILE
-        old = json.loads(file.read_text()) if file.exists() else {}
+        old = json.loads(file.read_text("utf-8")) if file.exists() else {}
         for name in ("curves", "reliability", "games"):
             data[name] = dict(sorted({**old.get(name, {}), **data[name]}.items()))
         file.write_text(one_line_each(data))
         print(f"wrote {file}")
+
+
+def test_all(options: argparse.Namespace) -> None:
+    """Print how reliable the curves are that come with the games."""
+    for (id, seats), games in read(options.files).items():
+        found = [sample for game in games for sample in game]
+        print(f"{id}, {seats} seats: {len(games)} games, {len(found)} positions")
+        print_table(reliability(curves_for(ilion.load(id), seats), found))
+
+
+def print_table(table: list[tuple[int, int, int]]) -> None:
+    for predicted, actual, n in table:
+        print(f"    predicted {predicted / 100:5.1f}   won {actual / 100:5.1f}   {(actual - predicted) / 100:+5.1f}   ({n})")
 
 
 def one_line_each(data: dict[str, Any]) -> str:
@@ -213,6 +220,9 @@ def main(arguments: list[str]) -> None:
     fitting.add_argument("--write", action="store_true")
     fitting.add_argument("--into", help="the folder that has the games' folders, by default that of the installed package")
     fitting.set_defaults(do=fit_all)
+    testing = commands.add_parser("test")
+    testing.add_argument("files", nargs="+")
+    testing.set_defaults(do=test_all)
     options = parser.parse_args(arguments)
     options.do(options)
 

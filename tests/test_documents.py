@@ -51,6 +51,7 @@ INSTEAD = [
 TYPED = {"ilion play": "save game.ilion\nquit\n"}
 # What no test can run, and why; that its parts exist is tested all the same.
 NOT_RUN = {
+    r"ilion review": "it needs a finished game; tests/cli/test_review.py has one",
     r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
     r"pipx install|pip wheel": "tests/test_build.py makes a wheel, installs it with pipx and plays",
     r"sudo ": "it changes the machine; tests/server/test_recipes.py tries the same in a folder of its own",

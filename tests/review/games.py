@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import ilion
 from ilion import Record, Rng, State
+from ilion.bots import SearchBot, decide, make
 from ilion.review import Budget, Outcome, Task
 from ilion.review.tasks import Comparison
 from ilion.review.values import Estimate
@@ -46,3 +47,23 @@ def guess(task: Task, actor: int, rng: Rng) -> Outcome:
         loss = Estimate(number().value - number().value, number().error)
         outcome.compared = Comparison("best", loss, rng.below(2) == 0, rng.below(9) == 0)
     return outcome
+
+
+def clumsy_game(id: str, seed: int, seats: int, iterations: int, clumsy: int) -> tuple[Record, set[int]]:
+    """The record of a game of experts in which one seat plays a tenth of its moves at random, and the numbers of those events."""
+    game, rng = ilion.load(id), Rng(seed)
+    bot = make("expert", game)
+    assert isinstance(bot, SearchBot)
+    bot.seconds, bot.iterations = 0.0, iterations
+    state: State = game.new(seats)
+    record, planted = Record.from_state(state), set()
+    while state.actor != ilion.OVER:
+        if state.actor == ilion.CHANCE:
+            action = state.draw(rng)
+        elif state.actor == clumsy and state.n_legal() > 1 and rng.below(10) == 0:
+            action = state.legal_actions()[rng.below(state.n_legal())]
+            planted.add(len(record.events) + 1)
+        else:
+            action = decide(bot, state, rng)
+        record.add(state, action)
+    return record, planted

@@ -12,6 +12,8 @@ import pytest
 from ilion import CHANCE, OVER, Record, Rng, State
 from ilion.bots import SearchBot
 from ilion.review import Reviewing, run_task, values
+from ilion.review.replay import first_knowledge
+from ilion.review.reviewing import digest_of
 from tests.review.games import TINY, guess, random_game
 
 TABLES = [("trojan-horse", 2), ("troia", 2), ("horus", 2), ("odyssey", 3)]
@@ -124,3 +126,14 @@ def test_a_chance_depends_on_nothing_after_the_next_decision_of_another_seat() -
         last = max(event.before_n for event in making.replay.events if event.n <= n and event.actor not in (seat, CHANCE))
         assert curves[0][seat][:last] == curves[1][seat][:last]
     assert curves[0] != curves[1]
+
+
+def test_a_seat_knows_of_the_position_at_which_a_game_begins_what_it_sees_of_it() -> None:
+    state = list(random_game("troia", 2, 2).states())[40]
+    twin = state.resample(0, Rng(1))
+    assert twin != state
+    records = [Record.from_state(each) for each in (state, twin)]
+    known = [[first_knowledge(record, record.initial_state(), seat) for seat in range(2)] for record in records]
+    assert known[0][0] == known[1][0]
+    assert known[0][1] != known[1][1]
+    assert digest_of(records[0]) != digest_of(records[1])

@@ -319,3 +319,40 @@ def test_a_flood_of_easy_bots_does_not_keep_hints_from_being_given() -> None:
     simulate([*crowd("easy bots"), hint], workers=1, until=30)
     assert len(hint.waits) > 10
     assert max(hint.waits) <= 2 * MAX_OVERTAKEN * HOSTILE["easy bots"].seconds + hint.seconds
+
+
+def test_a_review_is_taken_only_when_nothing_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strictly: neither spent budgets nor patience bring a review forward."""
+    monkeypatch.setattr(fair_queue, "MAX_OVERTAKEN", 2)
+    hall = Hall(person=1.0)
+    hall.ask("bob", "review", Urgency.REVIEW, quick=False)
+    others = [hall.ask("ann", f"{number}", urgency) for number, urgency in enumerate([*fair_queue.ORDERED, *fair_queue.ORDERED])]
+    for request in others:
+        hall.queue.charge(request, 100)  # ann is far beyond her budget
+    for _ in others:
+        assert hall.queue.take_review() is None
+        taken = hall.queue.take()
+        assert taken is not None
+        assert taken.user_id == "ann"
+    assert hall.queue.take() is None, "a turn's process never does a review"
+    review = hall.queue.take_review()
+    assert review is not None
+    assert review.table == "review"
+    assert hall.queue.n_waiting == 0
+
+
+def test_a_review_costs_nobody_their_place_in_the_queue() -> None:
+    hall = Hall(person=1.0)
+    hall.queue.charge(hall.ask("bob", "review", Urgency.REVIEW, quick=False), 100)
+    hall.ask("ann")
+    hall.ask("bob")
+    assert hall.queue.per_person.left("bob") == hall.queue.per_person.left("ann")
+
+
+def test_people_take_turns_with_their_reviews() -> None:
+    hall = Hall()
+    for table in ("a", "b"):
+        hall.ask("greedy", table, Urgency.REVIEW, quick=False)
+    hall.ask("ann", "c", Urgency.REVIEW, quick=False)
+    order = [request.table for _ in range(3) if (request := hall.queue.take_review()) is not None]
+    assert order == ["a", "c", "b"]

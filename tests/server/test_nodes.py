@@ -348,3 +348,37 @@ def test_a_value_that_does_not_come_holds_neither_server_up(pair: tuple[Running,
     reach(b, status="over")
     proof = verify(Client(pair[1]).http.get(f"/api/tables/{table}/record").text)
     assert (proof.revealed, proof.unrevealed) == ([0], [1])
+
+
+def test_requests_at_two_servers_make_one_review_of_which_both_tell(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    reach(a, status="running")
+    b.ask("resign")
+    reach(a, status="over")
+    address = f"/api/tables/{table}/review"
+    answers: list[int] = []
+
+    def request(client: Client) -> None:
+        answers.append(client.http.post(address).status_code)
+
+    threads = [threading.Thread(target=request, args=(client,)) for client in (ann, bob)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(answers) <= {200, 202}, answers
+    for s in (a, b):
+        s.until("review")
+    while ann.http.get(address).json()["state"] != "ready":
+        a.until("review")
+    assert ann.http.get(f"{address}.json").json() == bob.http.get(f"{address}.json").json()
+    made = [metric(node, 'ilion_reviews_total{what="refined"}') for node in pair]
+    assert sum(made) == 1, "two servers, one review"
+
+
+def metric(node: Running, name: str) -> float:
+    lines = Client(node).http.get("/metrics").text.splitlines()
+    return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))

@@ -1,7 +1,8 @@
 """From the value of a search to a chance to win, by a monotone curve that comes with the game.
 
-A game may have a file `chances.json` beside its rules: by number of seats, points of a curve as pairs of whole numbers in 1/10,000,
-values first. Between them the curve is straight. Without a file a value counts as it is.
+A game may have a file `chances.json` beside its rules: by number of seats, points of two curves as pairs of whole numbers in
+1/10,000, values first: one for the seat that is to move, one for those that wait. Between its points a curve is straight. Without a
+file a value counts as it is.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from ilion.core.evaluator import shipped_network
 from ilion.core.game import Game
@@ -45,14 +46,21 @@ class Curve:
         return (y0 + (y1 - y0) * (scaled - x0) / (x1 - x0)) / WHOLE
 
 
+class Curves(NamedTuple):
+    """The curves of a game for a number of seats."""
+
+    to_move: Curve
+    waiting: Curve
+
+
 @cache
-def curve_for(game: Game[Any], seats: int) -> Curve:
-    """Return the curve that comes with a game for this many seats, or that which leaves values as they are."""
+def curves_for(game: Game[Any], seats: int) -> Curves:
+    """Return the curves that come with a game for this many seats, or those that leave values as they are."""
     file = files(type(game).__module__.rpartition(".")[0]) / FILE
-    if not file.is_file():
-        return Curve()
-    points = json.loads(file.read_text("utf-8"))["curves"].get(str(seats))
-    return Curve([(value, chance) for value, chance in points]) if points else Curve()
+    found = json.loads(file.read_text("utf-8"))["curves"].get(str(seats)) if file.is_file() else None
+    if found is None:
+        return Curves(Curve(), Curve())
+    return Curves(*(Curve([(value, chance) for value, chance in found[name]]) for name in Curves._fields))
 
 
 @cache
@@ -63,6 +71,6 @@ def evaluation_digest(game: Game[Any] | str, seats: int) -> str:
     parts = [
         known.evaluator().levels().get("expert", "").encode(),
         b"" if network is None else network.to_bytes(),
-        repr(curve_for(known, seats).points).encode(),
+        repr([curve.points for curve in curves_for(known, seats)]).encode(),
     ]
     return sha256(b"\0".join(sha256(part).digest() for part in parts)).hexdigest()[:16]

@@ -22,6 +22,7 @@ from ilion.review.values import LEVEL
 BY_TURNS = 6  # seats from which on the others' chances are estimated once a turn
 TURNING = 6  # turning points of a seat
 OF_ONE_TURN = 2  # of them
+MAX_DEEPER = 150  # events that the second pass looks at: it never takes longer than some minutes
 
 
 class Reviewing:
@@ -125,16 +126,22 @@ class Reviewing:
                 wanted.setdefault(place, set()).add(seat)
                 if point.seat not in (None, seat):  # the chance after it was estimated before the next event
                     wanted.setdefault(place + 1, set()).add(seat)
-        for place, event in enumerate(self.replay.events):
-            compared = self.outcomes[event.n].compared
-            if compared is None:
-                continue
-            loss, error = whole(compared.loss.value), whole(compared.loss.error)
-            if not too_close(loss, error) and (loss > 0 or loss <= -GOOD):
-                wanted.setdefault(place, set()).add(event.actor)
+        for place in self._doubtful()[: max(0, MAX_DEEPER - len(wanted))]:
+            wanted.setdefault(place, set()).add(self.replay.events[place].actor)
         for place in sorted(wanted):
             if place < len(self.replay.events):
                 self._ask(place, tuple(sorted(wanted[place])), 2)
+
+    def _doubtful(self) -> list[int]:
+        """Return the decisions that lost more than their error, or seem better than the bot's, the largest differences first."""
+        found: dict[int, int] = {}
+        for place, event in enumerate(self.replay.events):
+            compared = self.outcomes[event.n].compared
+            if compared is not None:
+                loss, error = whole(compared.loss.value), whole(compared.loss.error)
+                if not too_close(loss, error) and (loss > 0 or loss <= -GOOD):
+                    found[place] = abs(loss)
+        return sorted(found, key=lambda place: (-found[place], place))
 
     def review(self) -> Review:
         """Return the review as far as it is known; the first pass must be done."""

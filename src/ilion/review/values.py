@@ -16,7 +16,7 @@ from ilion.bots.search import SearchBot, Tree
 from ilion.core.actors import OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.review.chances import curve_for
+from ilion.review.chances import curves_for
 
 HALVES = 2
 BLOCKS = 4  # of each half, in which two moves are compared
@@ -69,18 +69,19 @@ class Position:
         self.seed = seed
         self.iterations = max(MIN_ITERATIONS, iterations)
         self.left = [other for other in range(state.seats) if other not in resigned]
-        self.curve = curve_for(state.game, state.seats)
+        self.curves = curves_for(state.game, state.seats)
         self.searches = 0
 
     def world(self, number: int) -> State:
         """Return one of the worlds that look like the position to the seat."""
         return self.state.resample(self.seat, Rng(self.seed + WORLD * number))
 
-    def chances(self, values: Sequence[float]) -> list[float]:
-        """Return the seats' chances from the values of all seats. A seat that has resigned cannot win."""
+    def chances(self, values: Sequence[float], state: State) -> list[float]:
+        """Return the seats' chances from the values of all seats in a state. A seat that has resigned cannot win."""
         still = sum(values[seat] for seat in self.left)
         scale = sum(values) / still if len(self.left) < len(values) and still > 0 else 1.0
-        return [self.curve(scale * values[seat]) if seat in self.left else 0.0 for seat in self.seats]
+        curves = [self.curves.to_move if seat == state.actor else self.curves.waiting for seat in self.seats]
+        return [curve(scale * values[seat]) if seat in self.left else 0.0 for seat, curve in zip(self.seats, curves, strict=True)]
 
     def results(self, state: State) -> list[float]:
         """Return the seats' results in a finished game."""
@@ -99,13 +100,13 @@ class Position:
 
     def direct(self) -> list[Estimate]:
         """Return the chances if from here everybody plays as the bot. A seat is to move."""
-        return pooled([self.chances(self.search(self.state, half, self.iterations).values()) for half in range(HALVES)])
+        return pooled([self.chances(self.search(self.state, half, self.iterations).values(), self.state) for half in range(HALVES)])
 
     def quick(self, state: State) -> list[list[float]]:
         """Return a quick estimate of a position after a draw, by half."""
         if state.actor == OVER:
             return [self.results(state)] * HALVES
-        return [self.chances(self.search(state, half, self.iterations // 2).values()) for half in range(HALVES)]
+        return [self.chances(self.search(state, half, self.iterations // 2).values(), state) for half in range(HALVES)]
 
     # A draw.
 
@@ -186,7 +187,7 @@ class Position:
         halves = []
         for half in range(HALVES):
             tree = self.search(self.state, half, self.iterations)
-            halves.append(self.chances(tree.values()))
+            halves.append(self.chances(tree.values(), self.state))
             for move in tree.ranked_moves():
                 visits[move.action] = visits.get(move.action, 0) + move.visits
                 values[move.action] = values.get(move.action, 0.0) + move.value
@@ -204,7 +205,7 @@ class Position:
             tree.begin(self.state, self.seat, Rng(self.seed + COMPARING + half))
             for _ in range(BLOCKS):
                 blocks.append(difference([self.visit(tree, action, block) for action in (best, other)]))
-            halves.append(difference([self.chances(mean_values(*tree.sums(action))) for action in (best, other)]))
+            halves.append(difference([self.chances(mean_values(*tree.sums(action)), self.state) for action in (best, other)]))
         self.searches += 2
         spreads = [mean_of([each[place] for each in blocks])[1] for place in range(len(self.seats))]
         return [Estimate(loss.value, max(loss.error, spread)) for loss, spread in zip(pooled(halves), spreads, strict=True)]
@@ -214,7 +215,7 @@ class Position:
         visits, sums = tree.sums(action)
         tree.run_move(action, iterations)
         now, after = tree.sums(action)
-        return self.chances(mean_values(now - visits, [b - a for a, b in zip(sums, after, strict=True)]))
+        return self.chances(mean_values(now - visits, [b - a for a, b in zip(sums, after, strict=True)]), self.state)
 
 
 def mean_values(visits: int, sums: Sequence[float]) -> list[float]:

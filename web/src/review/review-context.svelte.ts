@@ -128,6 +128,22 @@ export class ReviewState {
     }
   }
 
+  /** Return what a move of a decision would bring, as the table says it before a move; else the bare facts. */
+  consequence(told: ReviewedPosition, of: "played" | "best"): string {
+    const move = told[of];
+    if (!move) return "";
+    const aimed: AnyMove = { text: move.move, words: move.words, data: move.data, final: false };
+    const before = quiet(this.table.play, {
+      view: () => told.before.view,
+      seat: () => told.seat,
+      highlighted: () => aimed,
+      chosen: () => aimed,
+      preview: () => move.preview,
+    });
+    const said = move.preview && this.table.part.consequence(before);
+    return said ? said : move.facts.join(" · ");
+  }
+
   /** Return an event of the game in words, beginning with a capital letter. */
   sentence(n: number): string {
     const event = this.table.play.log[n - 1];

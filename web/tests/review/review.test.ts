@@ -170,7 +170,7 @@ describe("a decision", () => {
     move: text,
     words: told(text),
     data: {},
-    preview: null,
+    preview: text === "b" ? {} : null,
     facts: [`Fact of ${text}.`],
     clause: "XX-1",
   });
@@ -182,11 +182,11 @@ describe("a decision", () => {
       );
   });
 
-  test("is told with both moves, their chances and the facts", async () => {
+  test("is told with both moves, their chances and consequences, else the facts", async () => {
     await open("?move=5");
     const said = document.querySelector(".decision")!.textContent.replaceAll(/\s+/g, " ");
     expect(said).toContain(words.say("grade-mistake"));
-    for (const part of ["Alpha", "Beta", "41", "58", "Fact of b. Fact of a.", "XX-1"]) expect(said).toContain(part);
+    for (const part of ["Alpha", "Beta", "41", "58", "If b", "Fact of a.", "XX-1"]) expect(said).toContain(part);
   });
 
   test("shows how the bot goes on", async () => {

@@ -70,6 +70,7 @@ class Job:
     seconds: float = 0.0  # of processor time
     began: float = field(default_factory=time.monotonic)  # the pass under way
     pieces: int = 0  # of the pass under way
+    failures: int = 0  # that nobody expected
 
     def begin_pass(self) -> None:
         self.began, self.pieces = time.monotonic(), len(self.making.waiting)
@@ -114,8 +115,9 @@ class Reviews:
         for loop in self.loops:
             loop.cancel()
         await asyncio.gather(*self.loops, return_exceptions=True)
-        for job in self.jobs.values():
-            await self.rows.update(job.row.id, lease=None)
+        with contextlib.suppress(Exception):  # without a database the leases run out by themselves
+            for job in self.jobs.values():
+                await self.rows.update(job.row.id, lease=None)
 
     # Requests.
 
@@ -232,13 +234,13 @@ class Reviews:
         self.requested.set()  # there may be more
         if row.id in self.jobs:  # its lease had run out, and nobody else took it
             return None
+        if row.attempts > MAX_ATTEMPTS:
+            await self._give_up(row)
+            return None
         try:
             job = await self._prepare(row)
         except (IlionError, ApiError) as error:
             log.warning("a game cannot be reviewed", extra={"table": row.table, "error": type(error).__name__})
-            await self._give_up(row)
-            return None
-        if row.attempts > MAX_ATTEMPTS:
             await self._give_up(row)
             return None
         if row.state == "queued" and not await self.rows.update(row.id, state="running"):
@@ -270,6 +272,11 @@ class Reviews:
         except NoDecision:
             log.warning("a review was given up", extra={"table": job.row.table})
             await self._give_up(job.row)
+        except Exception:
+            job.failures += 1
+            if job.failures == MAX_ATTEMPTS:
+                await self._give_up(job.row)
+            raise
         finally:
             job.busy = False
 

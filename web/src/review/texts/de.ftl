@@ -112,7 +112,6 @@ beginning-note = Die Chance, die jeder vor dem ersten Zug hatte, soweit er es wi
 you-played = Du
 name-played = { $name }
 the-bot = Der Bot
-told-to = Zu { $name } gesagt:
 same-as-bot = Der Bot hätte dasselbe gespielt.
 too-close = Zu knapp für ein Urteil: Der Unterschied ist kleiner als sein Fehler.
 as-good = So gut wie die Wahl des Bots.

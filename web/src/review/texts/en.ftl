@@ -112,7 +112,6 @@ beginning-note = The chance that each seat had before the first move, as far as 
 you-played = You
 name-played = { $name }
 the-bot = The bot
-told-to = Told to { $name }:
 same-as-bot = The bot would have played the same.
 too-close = Too close to call: the difference is smaller than its error.
 as-good = As good as the bot’s choice.

@@ -112,7 +112,6 @@ beginning-note = La probabilidad que tenía cada uno antes de la primera jugada,
 you-played = Tú
 name-played = { $name }
 the-bot = El bot
-told-to = Dicho a { $name }:
 same-as-bot = El bot habría jugado lo mismo.
 too-close = Demasiado igualado: la diferencia es menor que su error.
 as-good = Tan buena como la elección del bot.

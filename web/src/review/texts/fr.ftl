@@ -112,7 +112,6 @@ beginning-note = Les chances de chacun avant le premier coup, d’après ce qu�
 you-played = Vous
 name-played = { $name }
 the-bot = Le bot
-told-to = Dit à { $name } :
 same-as-bot = Le bot aurait joué la même chose.
 too-close = Trop serré pour trancher : la différence est plus petite que son erreur.
 as-good = Aussi bien que le choix du bot.

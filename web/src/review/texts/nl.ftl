@@ -112,7 +112,6 @@ beginning-note = De kans die ieder had voor de eerste zet, voor zover hij het ko
 you-played = Jij
 name-played = { $name }
 the-bot = De bot
-told-to = Tegen { $name } gezegd:
 same-as-bot = De bot had hetzelfde gespeeld.
 too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan de fout ervan.
 as-good = Zo goed als de keus van de bot.
