@@ -146,7 +146,7 @@ def test_the_chart_is_a_table_too(visits: Visits, reviewed: Finished) -> None:
     expect(page.locator("tbody tr")).to_have_count(len(reviewed.document()["events"]))
 
 
-def test_a_phone_drags_along_the_chart_and_nothing_reaches_over_its_edge(visits: Visits, reviewed: Finished) -> None:
+def test_a_phone_taps_into_the_chart_and_nothing_reaches_over_its_edge(visits: Visits, reviewed: Finished) -> None:
     page = reviewed.review(visits, "?move=0", width=360, height=740, has_touch=True, is_mobile=True)
     assert too_wide(page) == []
     box = slider(page).bounding_box()
