@@ -182,13 +182,13 @@ need-not-add-up = Die Linien müssen zusammen nicht 100 ergeben: Jeder wusste et
 by-bot = Beurteilt vom Bot der Stufe „{ $level }“ aus Version { $release }, mit { $searches } Suchen.
 bot-strength = Seine Wertung in diesem Spiel ist { $rating }; die nächste Stufe darunter, „{ $level }“, hat { $below }.
 by-turns = In dieser langen Partie werden die Chancen Zug für Zug berechnet.
-how-reckoned = Wie das berechnet wird
-reckoned-knew = Eine Linie zeigt, wie wahrscheinlich dieser Platz gewinnt, nach allem, was er in diesem Augenblick wusste, und nichts sonst, wenn von da an alle wie der Bot spielten. Karten, die er nicht sehen konnte, werden viele Male neu gezogen.
-reckoned-causes = Jedes Ereignis hat genau eine Ursache, und die ganze Änderung gehört dorthin: eine gezogene Karte oder ein Würfel zum Glück, eine Entscheidung zu dem, der sie traf. So ergeben Anfang, Glück, eigene Entscheidungen und die der anderen zusammen das Ende.
-reckoned-luck = Vor einem Zufall ist die Chance der Mittelwert über alles, was kommen kann. Über viele Partien geht das Glück deshalb gegen null. Was früher verdeckt gezogen und erst durch den Zug eines anderen sichtbar wurde, zählt als dessen Entscheidung.
-reckoned-grades = Eine Entscheidung wird in denselben Welten mit der des Bots verglichen. Ab 3 Punkten von 100 ist der Verlust eine Ungenauigkeit, ab 8 ein Fehler, ab 20 ein grober Fehler, und nur, wenn er größer ist als das Doppelte seines Fehlers.
-reckoned-bot = Der Bot ist ein Programm mit eigenen Schwächen. Eine Note sagt, was er lieber gespielt hätte, nicht, was wahr ist. Wie stark er in diesem Spiel ist, steht in der Dokumentation der Bots.
-reckoned-limits = Angebote und andere Gespräche werden nur so beurteilt, wie der Bot sie beantworten würde; sie bekommen deshalb keine Note. Analysen zählen nie für die Wertung.
+how-calculated = Wie das berechnet wird
+method-knew = Eine Linie zeigt, wie wahrscheinlich dieser Platz gewinnt, nach allem, was er in diesem Augenblick wusste, und nichts sonst, wenn von da an alle wie der Bot spielten. Karten, die er nicht sehen konnte, werden viele Male neu gezogen.
+method-causes = Jedes Ereignis hat genau eine Ursache, und die ganze Änderung gehört dorthin: eine gezogene Karte oder ein Würfel zum Glück, eine Entscheidung zu dem, der sie traf. So ergeben Anfang, Glück, eigene Entscheidungen und die der anderen zusammen das Ende.
+method-luck = Vor einem Zufall ist die Chance der Mittelwert über alles, was kommen kann. Über viele Partien geht das Glück deshalb gegen null. Was früher verdeckt gezogen und erst durch den Zug eines anderen sichtbar wurde, zählt als dessen Entscheidung.
+method-grades = Eine Entscheidung wird in denselben Welten mit der des Bots verglichen. Ab 3 Punkten von 100 ist der Verlust eine Ungenauigkeit, ab 8 ein Fehler, ab 20 ein grober Fehler, und nur, wenn er größer ist als das Doppelte seines Fehlers.
+method-bot = Der Bot ist ein Programm mit eigenen Schwächen. Eine Note sagt, was er lieber gespielt hätte, nicht, was wahr ist. Wie stark er in diesem Spiel ist, steht in der Dokumentation der Bots.
+method-limits = Angebote und andere Gespräche werden nur so beurteilt, wie der Bot sie beantworten würde; sie bekommen deshalb keine Note. Analysen zählen nie für die Wertung.
 
 ## Konto
 figures = Deine analysierten Partien

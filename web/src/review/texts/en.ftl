@@ -10,7 +10,7 @@ not-asked = Nobody has asked for a review of this game yet.
 ask-review = Review this game
 ask-note = A bot goes through the whole game. That takes a few minutes, and the result is kept for everybody who may see the game.
 only-players-ask = The players of this game can ask for one.
-wait-queued = The review waits in the queue, at place { $position }.
+wait-queued = The review is waiting in the queue, at place { $position }.
 wait-running = The bot is going through the game.
 wait-progress = How much of the review is done
 wait-note = You can leave this page: the review will be here when you come back.
@@ -178,17 +178,17 @@ good-to-about = Figures are good to about ± { $points }. Only differences beyon
     [one] { $close } decision was too close to call.
    *[other] { $close } decisions were too close to call.
 }
-need-not-add-up = The lines need not add up to 100: each seat knew something else.
+need-not-add-up = The lines need not add up to 100: each seat knew something different.
 by-bot = Judged by the { $level } bot of release { $release }, in { $searches } searches.
 bot-strength = Its rating at this game is { $rating }; that of the level below, { $level }, is { $below }.
-by-turns = In this long game the chances are reckoned turn by turn.
-how-reckoned = How this is reckoned
-reckoned-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.
-reckoned-causes = Every event has one cause, and the whole change goes there: a draw or a die to luck, a decision to whoever made it. So start, luck, own decisions and the others’ decisions add up to the end.
-reckoned-luck = Before a draw the chance is the mean over all that may come. So luck tends to nothing over many games. Something drawn unseen earlier and shown by another’s move counts as that player’s decision.
-reckoned-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its error.
-reckoned-bot = The bot is a program with weaknesses of its own. A grade says what it would have preferred, not what is true. How strong it is at this game stands in the documentation of the bots.
-reckoned-limits = Offers and other talk are judged only as the bot would answer them, so they get no grade. Reviews never count for ratings.
+by-turns = In this long game the chances are calculated turn by turn.
+how-calculated = How this is calculated
+method-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.
+method-causes = Every event has one cause, and the whole change goes there: a draw or a die to luck, a decision to whoever made it. So start, luck, own decisions and the others’ decisions add up to the end.
+method-luck = Before a draw the chance is the mean over all that may come. So luck averages out to nothing over many games. Something drawn unseen earlier and shown by another’s move counts as that player’s decision.
+method-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its error.
+method-bot = The bot is a program with weaknesses of its own. A grade says what it would have preferred, not what is true. The documentation of the bots says how strong it is at this game.
+method-limits = Offers and other talk are judged only as the bot would answer them, so they get no grade. Reviews never count for ratings.
 
 ## Account
 figures = Your games under review
@@ -196,6 +196,6 @@ figures-games = { $number ->
     [one] { $number } game
    *[other] { $number } games
 }
-figures-luck = Luck: { $mean } points a game, between { $low } and { $high }
-figures-own = Own decisions: { $mean } points a game, between { $low } and { $high }
-figures-note = Compared with the bot that judged them. The ranges contain the true mean in 19 of 20 cases; luck tends to 0.
+figures-luck = Luck: { $mean } points per game, between { $low } and { $high }
+figures-own = Own decisions: { $mean } points per game, between { $low } and { $high }
+figures-note = Compared with the bot that judged them. The ranges contain the true mean in 19 of 20 cases; luck averages out to 0.

@@ -182,13 +182,13 @@ need-not-add-up = Las líneas no tienen por qué sumar 100: cada uno sabía algo
 by-bot = Juzgado por el bot de nivel «{ $level }» de la versión { $release }, con { $searches } búsquedas.
 bot-strength = Su puntuación en este juego es { $rating }; el nivel inferior, «{ $level }», tiene { $below }.
 by-turns = En esta partida larga las probabilidades se calculan turno a turno.
-how-reckoned = Cómo se calcula
-reckoned-knew = Una línea muestra la probabilidad de que gane ese puesto, según todo lo que sabía en ese momento y nada más, si desde ahí todos jugaran como el bot. Las cartas que no podía ver se sortean de nuevo muchas veces.
-reckoned-causes = Cada evento tiene una sola causa, y a ella va todo el cambio: una carta robada o un dado, al azar; una decisión, a quien la tomó. Así, principio, azar, decisiones propias y decisiones de los demás suman el final.
-reckoned-luck = Antes de un sorteo, la probabilidad es la media de todo lo que puede salir. Por eso, en muchas partidas el azar tiende a cero. Lo que salió oculto antes y se descubre por la jugada de otro cuenta como decisión suya.
-reckoned-grades = Una decisión se compara con la del bot en los mismos mundos. Desde 3 puntos de 100 la pérdida es una imprecisión, desde 8 un error, desde 20 un error grave, y solo si supera el doble de su error.
-reckoned-bot = El bot es un programa con sus debilidades. Una calificación dice qué habría preferido él, no qué es verdad. Su fuerza en este juego está en la documentación de los bots.
-reckoned-limits = Las ofertas y las conversaciones solo se juzgan según la respuesta que daría el bot, así que no llevan calificación. Los análisis nunca cuentan para la clasificación.
+how-calculated = Cómo se calcula
+method-knew = Una línea muestra la probabilidad de que gane ese puesto, según todo lo que sabía en ese momento y nada más, si desde ahí todos jugaran como el bot. Las cartas que no podía ver se sortean de nuevo muchas veces.
+method-causes = Cada evento tiene una sola causa, y a ella va todo el cambio: una carta robada o un dado, al azar; una decisión, a quien la tomó. Así, principio, azar, decisiones propias y decisiones de los demás suman el final.
+method-luck = Antes de un sorteo, la probabilidad es la media de todo lo que puede salir. Por eso, en muchas partidas el azar tiende a cero. Lo que salió oculto antes y se descubre por la jugada de otro cuenta como decisión suya.
+method-grades = Una decisión se compara con la del bot en los mismos mundos. Desde 3 puntos de 100 la pérdida es una imprecisión, desde 8 un error, desde 20 un error grave, y solo si supera el doble de su error.
+method-bot = El bot es un programa con sus debilidades. Una calificación dice qué habría preferido él, no qué es verdad. Su fuerza en este juego está en la documentación de los bots.
+method-limits = Las ofertas y las conversaciones solo se juzgan según la respuesta que daría el bot, así que no llevan calificación. Los análisis nunca cuentan para la clasificación.
 
 ## Cuenta
 figures = Tus partidas analizadas

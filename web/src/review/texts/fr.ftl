@@ -182,13 +182,13 @@ need-not-add-up = Les lignes ne font pas forcément 100 ensemble : chacun savai
 by-bot = Jugé par le bot de niveau « { $level } », version { $release }, en { $searches } recherches.
 bot-strength = Son classement à ce jeu est de { $rating } ; le niveau en dessous, « { $level } », a { $below }.
 by-turns = Dans cette longue partie, les chances sont calculées tour par tour.
-how-reckoned = Comment c’est calculé
-reckoned-knew = Une ligne montre la probabilité que cette place gagne, d’après tout ce qu’elle savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’elle ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.
-reckoned-causes = Chaque événement a une seule cause, et tout le changement lui revient : une carte tirée ou un dé au hasard, une décision à qui l’a prise. Ainsi le début, le hasard, ses propres décisions et celles des autres donnent ensemble la fin.
-reckoned-luck = Avant un tirage, la chance est la moyenne de tout ce qui peut venir. Sur beaucoup de parties, le hasard tend donc vers zéro. Ce qui fut tiré caché plus tôt et révélé par le coup d’un autre compte comme la décision de celui-ci.
-reckoned-grades = Une décision est comparée à celle du bot dans les mêmes mondes. À partir de 3 points sur 100, la perte est une imprécision, à partir de 8 une erreur, à partir de 20 une grosse erreur, et seulement si elle dépasse le double de son erreur.
-reckoned-bot = Le bot est un programme qui a ses faiblesses. Une note dit ce qu’il aurait préféré, non ce qui est vrai. Sa force à ce jeu se trouve dans la documentation des bots.
-reckoned-limits = Les offres et les discussions ne sont jugées que d’après la réponse du bot : elles n’ont pas de note. Les analyses ne comptent jamais pour le classement.
+how-calculated = Comment c’est calculé
+method-knew = Une ligne montre la probabilité que cette place gagne, d’après tout ce qu’elle savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’elle ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.
+method-causes = Chaque événement a une seule cause, et tout le changement lui revient : une carte tirée ou un dé au hasard, une décision à qui l’a prise. Ainsi le début, le hasard, ses propres décisions et celles des autres donnent ensemble la fin.
+method-luck = Avant un tirage, la chance est la moyenne de tout ce qui peut venir. Sur beaucoup de parties, le hasard tend donc vers zéro. Ce qui fut tiré caché plus tôt et révélé par le coup d’un autre compte comme la décision de celui-ci.
+method-grades = Une décision est comparée à celle du bot dans les mêmes mondes. À partir de 3 points sur 100, la perte est une imprécision, à partir de 8 une erreur, à partir de 20 une grosse erreur, et seulement si elle dépasse le double de son erreur.
+method-bot = Le bot est un programme qui a ses faiblesses. Une note dit ce qu’il aurait préféré, non ce qui est vrai. Sa force à ce jeu se trouve dans la documentation des bots.
+method-limits = Les offres et les discussions ne sont jugées que d’après la réponse du bot : elles n’ont pas de note. Les analyses ne comptent jamais pour le classement.
 
 ## Compte
 figures = Vos parties analysées

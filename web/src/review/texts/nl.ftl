@@ -182,13 +182,13 @@ need-not-add-up = De lijnen hoeven samen geen 100 te zijn: ieder wist iets ander
 by-bot = Beoordeeld door de bot van niveau “{ $level }” uit versie { $release }, met { $searches } zoektochten.
 bot-strength = Zijn rating in dit spel is { $rating }; het niveau eronder, “{ $level }”, heeft { $below }.
 by-turns = In deze lange partij worden de kansen beurt voor beurt berekend.
-how-reckoned = Hoe dit wordt berekend
-reckoned-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
-reckoned-causes = Elke gebeurtenis heeft één oorzaak, en de hele verandering hoort daarbij: een getrokken kaart of een dobbelsteen bij het geluk, een beslissing bij wie haar nam. Zo zijn begin, geluk, eigen beslissingen en die van de anderen samen het eind.
-reckoned-luck = Vóór een trekking is de kans het gemiddelde van alles wat kan komen. Over veel partijen gaat het geluk daarom naar nul. Wat eerder verborgen werd getrokken en door de zet van een ander zichtbaar wordt, telt als diens beslissing.
-reckoned-grades = Een beslissing wordt in dezelfde werelden met die van de bot vergeleken. Vanaf 3 punten van 100 is het verlies een onnauwkeurigheid, vanaf 8 een fout, vanaf 20 een blunder, en alleen als het groter is dan tweemaal de fout ervan.
-reckoned-bot = De bot is een programma met zijn eigen zwakke kanten. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is. Hoe sterk hij in dit spel is, staat in de documentatie van de bots.
-reckoned-limits = Aanbiedingen en andere gesprekken worden alleen beoordeeld naar het antwoord van de bot, en krijgen dus geen oordeel. Analyses tellen nooit mee voor het klassement.
+how-calculated = Hoe dit wordt berekend
+method-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
+method-causes = Elke gebeurtenis heeft één oorzaak, en de hele verandering hoort daarbij: een getrokken kaart of een dobbelsteen bij het geluk, een beslissing bij wie haar nam. Zo zijn begin, geluk, eigen beslissingen en die van de anderen samen het eind.
+method-luck = Vóór een trekking is de kans het gemiddelde van alles wat kan komen. Over veel partijen gaat het geluk daarom naar nul. Wat eerder verborgen werd getrokken en door de zet van een ander zichtbaar wordt, telt als diens beslissing.
+method-grades = Een beslissing wordt in dezelfde werelden met die van de bot vergeleken. Vanaf 3 punten van 100 is het verlies een onnauwkeurigheid, vanaf 8 een fout, vanaf 20 een blunder, en alleen als het groter is dan tweemaal de fout ervan.
+method-bot = De bot is een programma met zijn eigen zwakke kanten. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is. Hoe sterk hij in dit spel is, staat in de documentatie van de bots.
+method-limits = Aanbiedingen en andere gesprekken worden alleen beoordeeld naar het antwoord van de bot, en krijgen dus geen oordeel. Analyses tellen nooit mee voor het klassement.
 
 ## Account
 figures = Je geanalyseerde partijen
