@@ -82,6 +82,7 @@ chance = Chance von { $name }: { $points } %
 chance-you = Deine Chance: { $points } %
 steps = Schritt für Schritt
 turn-of-seat = am Zug:
+turn-of-you = du bist am Zug
 
 ## Wendepunkte
 turning-points = Wendepunkte
@@ -106,6 +107,7 @@ turning-falls = Die Chance von { $name } fällt von { $from } auf { $to } Prozen
 
 ## Ein Augenblick
 board-at = Das Brett bei Schritt { NUMBER($number, useGrouping: 0) } aus der Sicht von { $name }; von zwei Zügen ist der des Bots golden, der gespielte gestrichelt
+board-at-you = Das Brett bei Schritt { NUMBER($number, useGrouping: 0) } aus deiner Sicht; von zwei Zügen ist der des Bots golden, der gespielte gestrichelt
 move-number = Schritt { NUMBER($number, useGrouping: 0) }
 beginning = Der Anfang
 beginning-note = Die Chance, die jeder vor dem ersten Zug hatte, soweit er es wissen konnte.

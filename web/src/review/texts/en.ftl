@@ -82,6 +82,7 @@ chance = Chance of { $name }: { $points } %
 chance-you = Your chance: { $points } %
 steps = Step by step
 turn-of-seat = turn of
+turn-of-you = your turn
 
 ## Turning points
 turning-points = Turning points
@@ -106,6 +107,7 @@ turning-falls = The chance of { $name } falls from { $from } to { $to } per cent
 
 ## One moment
 board-at = The board at move { NUMBER($number, useGrouping: 0) }, as { $name } saw it; of two moves the bot’s is gold and the one played is dashed
+board-at-you = The board at move { NUMBER($number, useGrouping: 0) }, as you saw it; of two moves the bot’s is gold and the one played is dashed
 move-number = Move { NUMBER($number, useGrouping: 0) }
 beginning = The beginning
 beginning-note = The chance that each seat had before the first move, as far as it knew.

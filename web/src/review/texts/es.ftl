@@ -82,6 +82,7 @@ chance = Probabilidad de { $name }: { $points } %
 chance-you = Tu probabilidad: { $points } %
 steps = Paso a paso
 turn-of-seat = turno de
+turn-of-you = es tu turno
 
 ## Momentos decisivos
 turning-points = Momentos decisivos
@@ -106,6 +107,7 @@ turning-falls = La probabilidad de { $name } baja del { $from } al { $to } por c
 
 ## Un momento
 board-at = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veía { $name }; de dos jugadas, la del bot es dorada y la que se hizo va con trazos
+board-at-you = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veías; de dos jugadas, la del bot es dorada y la que se hizo va con trazos
 move-number = Jugada { NUMBER($number, useGrouping: 0) }
 beginning = El principio
 beginning-note = La probabilidad que tenía cada uno antes de la primera jugada, según lo que podía saber.

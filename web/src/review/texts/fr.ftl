@@ -82,6 +82,7 @@ chance = Chances de { $name } : { $points } %
 chance-you = Vos chances : { $points } %
 steps = Pas à pas
 turn-of-seat = au tour de
+turn-of-you = à vous de jouer
 
 ## Tournants
 turning-points = Tournants
@@ -106,6 +107,7 @@ turning-falls = Les chances de { $name } tombent de { $from } à { $to } pour ce
 
 ## Un moment
 board-at = Le plateau au coup { NUMBER($number, useGrouping: 0) }, vu par { $name } ; de deux coups, celui du bot est doré et celui qui fut joué est en pointillé
+board-at-you = Le plateau au coup { NUMBER($number, useGrouping: 0) }, tel que vous le voyiez ; de deux coups, celui du bot est doré et celui qui fut joué est en pointillé
 move-number = Coup { NUMBER($number, useGrouping: 0) }
 beginning = Le début
 beginning-note = Les chances de chacun avant le premier coup, d’après ce qu’il pouvait savoir.

@@ -82,6 +82,7 @@ chance = Kans van { $name }: { $points } %
 chance-you = Jouw kans: { $points } %
 steps = Stap voor stap
 turn-of-seat = beurt van
+turn-of-you = jouw beurt
 
 ## Keerpunten
 turning-points = Keerpunten
@@ -106,6 +107,7 @@ turning-falls = De kans van { $name } daalt van { $from } naar { $to } procent.
 
 ## Eén moment
 board-at = Het bord bij zet { NUMBER($number, useGrouping: 0) }, zoals { $name } het zag; van twee zetten is die van de bot goud en de gespeelde gestreept
+board-at-you = Het bord bij zet { NUMBER($number, useGrouping: 0) }, zoals jij het zag; van twee zetten is die van de bot goud en de gespeelde gestreept
 move-number = Zet { NUMBER($number, useGrouping: 0) }
 beginning = Het begin
 beginning-note = De kans die ieder had voor de eerste zet, voor zover hij het kon weten.
