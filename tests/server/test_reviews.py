@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sys
 from collections.abc import Awaitable, Callable
@@ -16,11 +17,12 @@ from sqlalchemy import select, update
 import ilion
 from ilion.review import FIRST, Outcome, Review, Reviewing, Task, run_task
 from ilion.server import messages as m
+from ilion.server.api.reviews import answer as reply_to
 from ilion.server.app import create_app
 from ilion.server.jobs import reviews as jobs
 from ilion.server.jobs.fair_queue import Request, Urgency
 from ilion.server.jobs.review_seating import seating_of
-from ilion.server.jobs.reviews import Reviews, key_of
+from ilion.server.jobs.reviews import Job, Reviews, key_of
 from ilion.server.jobs.workers import Slot, Workers
 from ilion.server.live.departure import depart
 from ilion.server.live.review_figures import interval, review_figures, t_quantile
@@ -497,6 +499,69 @@ def test_an_address_has_so_many_requests_a_day_whoever_asks(tmp_path: Path) -> N
                 await server.reviews.request(id, ann.id, "here")
             assert (refused.value.status, refused.value.key) == (429, "review-limit")
             await server.reviews.request(id, ann.id, "elsewhere")
+
+    with_server(tmp_path, work)
+
+
+def test_a_review_by_an_older_evaluation_stays_readable_until_the_new_one_is_there(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id, ann, _ = await finished_game(server)
+        await server.reviews.request(id, ann.id, "here")
+        await until_ready(server)
+        await server.store.write(lambda connection: connection.execute(update(reviews).values(evaluation="older")))
+        requested = await server.reviews.request(id, ann.id, "here")
+        assert requested.state == "queued"
+        assert (await reply_to(server, requested)).status_code == 202
+        assert (await reply_to(server, await server.reviews.rows.of_table(id))).status_code == 200
+
+    with_server(tmp_path, work)
+
+
+def test_what_was_requested_before_reviews_were_switched_off_is_not_waited_for(tmp_path: Path) -> None:
+    asked: list[tuple[str, str]] = []
+
+    async def before(server: Server) -> None:
+        id, ann, _ = await finished_game(server)
+        await server.reviews.request(id, ann.id, "here")
+        asked.append((id, ann.id))
+
+    async def after(server: Server) -> None:
+        ((id, user_id),) = asked
+        with pytest.raises(ApiError) as refused:
+            await server.reviews.request(id, user_id, "here")
+        assert refused.value.key == "review-off"
+        with pytest.raises(ApiError) as missing:
+            await reply_to(server, await server.reviews.rows.of_table(id))
+        assert missing.value.status == 404
+
+    with_server(tmp_path, before)
+    with_server(tmp_path, after, "off")
+
+
+def test_a_first_pass_that_could_not_be_stored_is_stored_with_the_next_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(server: Server) -> None:
+        id, ann, _ = await finished_game(server)
+        await server.reviews.request(id, ann.id, "here")
+        store, failed = server.reviews._store, []
+
+        async def fails_once(job: Job, state: str, review: Any) -> None:
+            if not failed:
+                failed.append(state)
+                raise OSError
+            await store(job, state, review)
+
+        monkeypatch.setattr(server.reviews, "_store", fails_once)
+        while not failed:
+            job = await server.reviews._next()
+            assert job is not None
+            with contextlib.suppress(OSError):
+                await server.reviews._step(job)
+        assert failed == ["refining"]
+        assert (await rows_of(server))[0].data is None
+        await until_ready(server, steps=1)
+        assert (await rows_of(server))[0].data is not None
 
     with_server(tmp_path, work)
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ilion
-from ilion.table.errors import NotYourTurn, NoUndo, Stale
+from ilion.table.errors import NotYourTurn, NoUndo, Stale, TableError
 from ilion.table.table import Table
 from ilion.table.visibility import log_seen, table_state
 from tests.table.tables import begun, folded, keys, move, played, setup, some_move
@@ -137,6 +137,21 @@ def test_undo_beyond_the_draft_needs_everybody() -> None:
     assert table.record.events[-1].undone > 0
     assert table.actor == seat
     assert table.state == table.record.verify()
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    table, _ = begun(setup("horus", 2, seed=3))
+    rng = ilion.Rng(3)
+    while not table.over:
+        if table.request is None and len(table.record.active_events()) > 40:
+            assert table.actor is not None
+            table.request_undo(1 - table.actor, 0)
+        move(table, some_move(table, rng))
+    assert table.request is not None
+    (seat,) = table.request.pending
+    with pytest.raises(TableError):
+        table.answer_undo(seat, True, 0)
+    assert table.over
 
 
 def test_one_refusal_ends_the_request() -> None:

@@ -306,8 +306,9 @@ class Table:
         return entries + self._agreed(now)
 
     def answer_undo(self, seat: int, accept: bool, now: int) -> list[Entry]:
-        """Answer another seat's undo request."""
+        """Answer another seat's undo request. After the end it is too late: everything hidden is open by then."""
         self._require_seat(seat)
+        self._require_running()
         if self.request is None or seat not in self.request.pending:
             raise NoUndo("no undo request waits for your answer")
         entries = self._add("answer-undo", now, {"seat": seat, "accept": accept})

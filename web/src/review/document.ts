@@ -45,6 +45,13 @@ export function momentAt(moments: readonly Moment[], n: number): Moment {
   return moments.findLast((moment) => moment.n <= n) ?? moments[0]!;
 }
 
+/** Return what weighed most at a number of the record: a resignation has that of the event before it. */
+export function heaviestAt(moments: readonly Moment[], n: number): Moment | null {
+  const weight = ({ before, after }: Moment): number => Math.abs(after - before);
+  const there = moments.filter((moment) => moment.n === n && moment.event);
+  return there.reduce<Moment | null>((most, moment) => (most && weight(most) >= weight(moment) ? most : moment), null);
+}
+
 /** Return whether a decision was worse than the bot's, by more than its error. */
 export function isLapse(event: ReviewEvent | null): event is ReviewEvent & { judged: ReviewJudgement } {
   const grade = event?.judged?.grade;
@@ -63,7 +70,7 @@ export function turningPoints(
   seat: number,
   order: "size" | "time",
 ): Moment[] {
-  const found = (review.turning[seat] ?? []).flatMap((n) => moments.filter((moment) => moment.n === n && moment.event));
+  const found = (review.turning[seat] ?? []).flatMap((n) => heaviestAt(moments, n) ?? []);
   return order === "size" ? found : found.sort((a, b) => a.index - b.index);
 }
 

@@ -71,7 +71,8 @@ export class ReviewLoader {
     this.offline = false;
     const details = error instanceof Problem ? error.details : null;
     if (this.review) return this.again(AGAIN.refining); // an old one is better than none
-    if (method === "GET" && details?.key === "review-none") this.state = "absent";
+    if (method === "GET" && details && (details.status >= 500 || details.status === 429)) this.again(AGAIN.offline);
+    else if (method === "GET" && details?.key === "review-none") this.state = "absent";
     else if (method === "POST" && details && details.status !== 404) {
       this.state = "absent";
       this.problem = error;

@@ -76,7 +76,7 @@ export class Lesson {
       const given = { n: this.question.n, seat: this.review.seat, move: text };
       const judged = await request<ReviewVerdict>("POST", `/tables/${play.id}/review/answer`, given, play.carrier);
       this.answer = { move, judged };
-      if (judged.grade === "good" || judged.grade === "better") this.found++;
+      if (judged.close || judged.grade === "good" || judged.grade === "better") this.found++;
       return true;
     } catch (error) {
       this.problem = error;
@@ -95,7 +95,7 @@ export class Lesson {
     this.told = this.chosen = this.highlighted = this.answer = this.problem = null;
     const { question } = this;
     if (!question) return;
-    const told = await this.review.tell(question.n);
+    const told = question.event && (await this.review.tell(question.event));
     if (question !== this.question) return;
     this.told = told;
     if (!told) this.problem = this.review.failed;

@@ -1,7 +1,7 @@
 /** What the parts of a review share: the document, whose eyes, which moment, the board there, and the words. */
 import { createContext } from "svelte";
 import { request } from "../api/http";
-import type { PastView, ReviewDocument, ReviewedPosition } from "../api/types";
+import type { PastView, ReviewDocument, ReviewedPosition, ReviewEvent } from "../api/types";
 import type { AnyGame, AnyMove, BoardContext, Mark, Token } from "../games/contract";
 import type { Shared } from "../table/table-context.svelte";
 import { TimeTravel } from "../table/time-travel.svelte";
@@ -54,13 +54,14 @@ export class ReviewState {
   /** The moment before a decision to be compared, else the moment itself. */
   readonly shownAt = $derived.by(() => (this.decision ? this.moments[this.moment.index - 1]!.n : this.moment.n));
   /** The words of the decision on display; null until they have arrived. */
-  readonly here = $derived.by(() => (this.decision ? (this.told.get(this.key(this.decision.n)) ?? null) : null));
+  readonly here = $derived.by(() => (this.decision ? (this.told.get(this.key(this.decision)) ?? null) : null));
 
   // Moving about
 
   goTo(index: number): void {
     this.index = Math.max(0, Math.min(this.last, index));
     this.pointed = "best";
+    this.failed = null;
     this.travel?.goTo(this.shownAt);
   }
   goToMove(n: number): void {
@@ -106,18 +107,18 @@ export class ReviewState {
 
   // What is told
 
-  private key(n: number): string {
-    return `${n} ${this.words.language}`;
+  /** The second pass may prefer another move than the first, so it belongs to what identifies the words. */
+  private key({ n, judged }: ReviewEvent): string {
+    return `${n} ${judged?.best} ${this.words.language}`;
   }
   /** Fetch the words of a decision, from what the seat knew that made it. */
-  async tell(n: number): Promise<ReviewedPosition | null> {
-    const key = this.key(n);
+  async tell(event: ReviewEvent): Promise<ReviewedPosition | null> {
+    const key = this.key(event);
     const known = this.told.get(key);
     if (known) return known;
     try {
-      const seat = momentAt(this.moments, n).event?.seat ?? this.seat;
-      const query = `seat=${seat}&language=${this.words.language}`;
-      const path = `/tables/${this.table.play.id}/review/events/${n}?${query}`;
+      const query = `seat=${event.seat ?? this.seat}&language=${this.words.language}`;
+      const path = `/tables/${this.table.play.id}/review/events/${event.n}?${query}`;
       const told = await request<ReviewedPosition>("GET", path, undefined, this.table.play.carrier);
       this.told = new Map(this.told).set(key, told);
       this.failed = null;
@@ -144,10 +145,9 @@ export class ReviewState {
     return said ? said : move.facts.join(" · ");
   }
 
-  /** Return an event of the game in words, beginning with a capital letter. */
-  sentence(n: number): string {
-    const event = this.table.play.log[n - 1];
-    return event ? capital(this.table.play.texts.sentence(event), this.words.language) : "";
+  /** Return what happened at a moment in words, beginning with a capital letter. */
+  sentence(moment: Pick<Moment, "n" | "event">): string {
+    return sentenceOf(this.table.play, this.words, moment);
   }
   who(seat: number): string {
     return this.table.play.texts.who(seat);
@@ -219,6 +219,17 @@ export function quiet(
   return new Proxy(play, {
     get: (store, key): unknown => (typeof key === "string" && key in still ? still[key]!() : Reflect.get(store, key)),
   });
+}
+
+/** Return what happened at a moment in words. A resignation is no event of the record, so it has none there. */
+export function sentenceOf(play: Shared["play"], words: Catalogue, { n, event }: Pick<Moment, "n" | "event">): string {
+  if (event?.cause === "resignation" && event.seat !== null) {
+    const { texts } = play;
+    const said = texts.mine(event.seat) ? words.say("resigned-you") : words.say("resigned-by", { name: texts.who(event.seat) });
+    return capital(said, words.language);
+  }
+  const logged = play.log[n - 1];
+  return logged ? capital(play.texts.sentence(logged), words.language) : "";
 }
 
 export function capital(text: string, language: string): string {

@@ -38,7 +38,7 @@ export function turningSentence(review: Teller, moment: Moment): string {
   const facts = { from: points(moment.before), to: points(moment.after), name: review.who(review.seat) };
   const way = moment.after >= moment.before ? "rises" : "falls";
   const change = words.say(review.mine(review.seat) ? `turning-you-${way}` : `turning-${way}`, facts);
-  return `${ended(review.sentence(moment.n))} ${ended(detail(review, moment))} ${change}`;
+  return `${ended(review.sentence(moment))} ${ended(detail(review, moment))} ${change}`;
 }
 
 /** Return what the slider says at a moment. */
@@ -53,7 +53,7 @@ export function spoken(review: Teller, moment: Moment): string {
   const change = points(moment.after) - points(moment.before);
   const grade = moment.cause === "own" && moment.event.judged && !moment.event.judged.close ? moment.event.judged.grade : null;
   const graded = grade && grade !== "good" ? `, ${words.say(`grade-${grade}`)}` : "";
-  return `${where}. ${ended(review.sentence(moment.n))} ${chance}, ${signed(change)}${graded}`;
+  return `${where}. ${ended(review.sentence(moment))} ${chance}, ${signed(change)}${graded}`;
 }
 
 /** Return a text with a full stop, unless it ends like a sentence already. */

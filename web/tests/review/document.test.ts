@@ -13,7 +13,7 @@ describe("the moments of a seat", () => {
       [4, 5833, 5800],
       [5, 5800, 4100],
       [6, 4100, 3700],
-      [7, 3700, 0],
+      [6, 3700, 0],
     ]);
   });
 
@@ -31,7 +31,7 @@ describe("the moments of a seat", () => {
   });
 
   test("are found by the number of the record, also where something was taken back", () => {
-    expect([0, 1, 2, 3, 4, 99].map((n) => momentAt(moments, n).n)).toEqual([0, 1, 1, 1, 4, 7]);
+    expect([0, 1, 2, 3, 4, 99].map((n) => momentAt(moments, n).n)).toEqual([0, 1, 1, 1, 4, 6]);
   });
 });
 
@@ -54,14 +54,19 @@ describe("lapses", () => {
 
 describe("turning points", () => {
   test("come by size or in their order", () => {
-    expect(turningPoints(review, moments, 0, "size").map(({ n }) => n)).toEqual([7, 5, 1]);
-    expect(turningPoints(review, moments, 0, "time").map(({ n }) => n)).toEqual([1, 5, 7]);
+    expect(turningPoints(review, moments, 0, "size").map(({ n }) => n)).toEqual([6, 5, 1]);
+    expect(turningPoints(review, moments, 0, "time").map(({ n }) => n)).toEqual([1, 5, 6]);
+  });
+
+  test("name a resignation, which has the number of the move before it, where it weighed more", () => {
+    expect(turningPoints(review, moments, 0, "size")[0]!.event!.cause).toBe("resignation");
+    expect(new Set(turningPoints(review, moments, 0, "size").map(({ index }) => index)).size).toBe(3);
   });
 
   test("follow each other round the game, in both directions", () => {
     const turning = turningPoints(review, moments, 0, "size");
-    expect([0, 1, 2, 3, 5].map((index) => nextOf(turning, index)?.n)).toEqual([1, 5, 5, 7, 1]);
-    expect([0, 1, 3, 5].map((index) => nextOf(turning, index, -1)?.n)).toEqual([7, 7, 1, 5]);
+    expect([0, 1, 2, 3, 5].map((index) => nextOf(turning, index)?.n)).toEqual([1, 5, 5, 6, 1]);
+    expect([0, 1, 3, 5].map((index) => nextOf(turning, index, -1)?.n)).toEqual([6, 6, 1, 5]);
     expect(nextOf([], 2)).toBeNull();
   });
 });

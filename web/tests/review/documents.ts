@@ -65,11 +65,11 @@ export const smallReview = (more: Partial<ReviewDocument> = {}): ReviewDocument 
     reviewEvent(4, [5800, 4200], { judged: judgement({ best: "a", grade: "good", v_best: 5800, v_played: 5800, loss: 0 }) }),
     reviewEvent(5, [4100, 6000], { judged: judgement() }),
     reviewEvent(6, [3700, 6400], { seat: 1, judged: judgement({ grade: "better", v_played: 6400, v_best: 6000, loss: -400 }) }),
-    reviewEvent(7, [0, 10_000], { cause: "resignation", move: "" }),
+    reviewEvent(6, [0, 10_000], { cause: "resignation", move: "" }),
   ],
   turning: [
-    [7, 5, 1],
-    [7, 5],
+    [6, 5, 1],
+    [6, 5],
   ],
   ...more,
 });

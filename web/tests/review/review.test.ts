@@ -100,13 +100,13 @@ describe("the chart", () => {
     await fireEvent.keyDown(slider(), { key: "End" });
     expect(at()).toBe("5");
     await settle();
-    expect(location.search).toBe("?move=7&seat=1");
+    expect(location.search).toBe("?move=6&seat=1");
   });
 
   test("says what the change was, and its grade", async () => {
     await open("?move=5");
     const said = slider().getAttribute("aria-valuetext")!;
-    expect(said).toContain(words.say("move-of", { number: 5, moves: 7 }));
+    expect(said).toContain(words.say("move-of", { number: 5, moves: 6 }));
     expect(said).toContain("−17");
     expect(said).toContain(words.say("grade-mistake"));
   });
@@ -189,6 +189,26 @@ describe("a decision", () => {
     for (const part of ["Alpha", "Beta", "41", "58", "If b", "Fact of a.", "XX-1"]) expect(said).toContain(part);
   });
 
+  test("that is a resignation is told as one, and the move before it as itself", async () => {
+    await open("?move=6");
+    expect(document.querySelector(".decision")!.textContent).toContain(words.say("what-resignation"));
+    const told = [...document.querySelectorAll(".turning li .text")].map((item) => item.textContent);
+    expect(told[0]).toContain("You resigned");
+    await fireEvent.keyDown(slider(), { key: "ArrowLeft" });
+    expect(document.querySelector(".decision")!.textContent).not.toContain(words.say("what-resignation"));
+  });
+
+  test("stays on display when the review is refined, whatever the address said at first", async () => {
+    await open("?move=1");
+    await fireEvent.keyDown(slider(), { key: "End" });
+    const there = at();
+    scene.carrier.answers["/tables/table-1/review"] = () =>
+      new Response(JSON.stringify({ state: "ready", review: smallReview(), progress: 1, seconds_left: 0 }));
+    await loader.load();
+    await settle();
+    expect(at()).toBe(there);
+  });
+
   test("shows how the bot goes on", async () => {
     await open("?move=5");
     await fireEvent.click(screen.getByRole("button", { name: words.say("bot-goes-on") }));
@@ -202,7 +222,7 @@ describe("a decision", () => {
     const learn = document.querySelector(".learn")!;
     expect(learn.textContent).not.toContain("58");
     scene.carrier.answers["/tables/table-1/review/answer"] = () =>
-      new Response(JSON.stringify({ grade: "good", v_answer: 5800, v_best: 5800, err: 100 }));
+      new Response(JSON.stringify({ grade: "good", close: false, best: "b", v_answer: 5800, v_best: 5800, err: 100 }));
     await fireEvent.click(screen.getByRole("option", { name: /Beta/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Beta" }));
     await settle();

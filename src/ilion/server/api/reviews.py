@@ -58,12 +58,15 @@ async def document_of(server: Server, id: str) -> dict[str, Any]:
 
 async def answer(server: Server, row: Any) -> Response:
     """Return a review, or where it stands."""
+    data = getattr(row, "data", None)  # the row of a new request comes without it
+    if data is None and server.settings.reviews == "off":
+        raise ApiError(404, "review-none", "there is no review of this game, and this server makes none")
     status = await server.reviews.status(row)
-    if row.data is None:
+    if data is None:
         return Response(orjson.dumps(status), 202, media_type="application/json")
     body = {
         "state": row.state if row.state == "refining" else "ready",
-        "review": orjson.Fragment(unpack(row.data)),
+        "review": orjson.Fragment(unpack(data)),
         "progress": status["progress"],
         "seconds_left": status["seconds_left"],
     }

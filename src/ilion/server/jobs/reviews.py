@@ -30,7 +30,7 @@ from ilion.server.live.thinking import Asker, NoDecision
 from ilion.server.problems import ApiError
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
-from ilion.server.storage.reviews import ReviewKey, ReviewRows, insert_request, same
+from ilion.server.storage.reviews import WAITING, ReviewKey, ReviewRows, insert_request, same
 from ilion.server.storage.schema import reviews
 from ilion.server.storage.store import Store
 from ilion.server.telemetry import REVIEW_QUEUE, REVIEW_SECONDS, REVIEWS, log
@@ -129,9 +129,9 @@ class Reviews:
             raise ApiError(403, "review-not-yours", "only somebody who sat at this table can request a review of the game")
         key = key_of(id, room.table)
         row = await self.rows.find(key)
+        if self.settings.reviews == "off" and (row is None or row.state in WAITING):  # nobody would work on it
+            raise ApiError(403, "review-off", "this server reviews no games")
         if row is None:
-            if self.settings.reviews == "off":
-                raise ApiError(403, "review-off", "this server reviews no games")
             self._spend(address)
             row = await self.rows.request(key, room.table.setup.game, user_id)
             REVIEWS.labels("requested").inc()
@@ -285,14 +285,13 @@ class Reviews:
         if not job.making.done and not cut:
             return
         if not job.refining:
-            text = await asyncio.to_thread(job.making.review) if not job.stored else None
+            if not job.stored:  # first of all: if this fails, the next step tries it again
+                await self._store(job, "refining", await asyncio.to_thread(job.making.review))
+                job.stored = True
             await asyncio.to_thread(job.making.refine)
             job.refining = True
             self._learn("first", job)
             if not job.making.done:
-                if text is not None:
-                    await self._store(job, "refining", text)
-                job.stored = True
                 job.begin_pass()
                 return
         self._learn("second", job)
@@ -304,7 +303,7 @@ class Reviews:
         self.usual[which] += WEIGHT_OF_LATEST * (spent - self.usual[which])
 
     async def _store(self, job: Job, state: str, review: Any) -> None:
-        seats = [{"luck": seat.luck, "own": seat.own} for seat in review.seats]
+        seats = [{"luck": seat.luck, "own": seat.own - seat.stand_in} for seat in review.seats]
         text = await asyncio.to_thread(review.to_json)
         if await self.rows.finish(job.row.id, job.row.table, state, text, seats):
             REVIEWS.labels("first" if state == "refining" else "refined").inc()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 from statistics import NormalDist, mean, stdev
 
 MIN_GAMES = 5  # fewer say nothing
@@ -26,7 +27,7 @@ def interval(values: Sequence[int]) -> dict[str, int]:
     """Return the mean with its t interval, in whole numbers that leave no part of it out."""
     middle = mean(values)
     reach = t_quantile(len(values) - 1) * stdev(values) / len(values) ** 0.5
-    return {"mean": round(middle), "low": round(middle - reach), "high": round(middle + reach)}
+    return {"mean": round(middle), "low": floor(middle - reach), "high": ceil(middle + reach)}
 
 
 def review_figures(games: Sequence[tuple[int, int]]) -> dict[str, object] | None:
