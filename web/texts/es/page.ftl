@@ -349,5 +349,5 @@ problem-review-running = La partida aún no ha terminado. El análisis llega des
 problem-review-none = Nadie ha pedido todavía el análisis de esta partida.
 problem-review-not-yours = Solo quienes jugaron esta partida pueden pedir su análisis.
 problem-no-event = Esa jugada no existe en esta partida.
-problem-no-decision = Este puesto no tenía nada que decidir en esa jugada.
+problem-no-decision = Este asiento no tenía nada que decidir en esa jugada.
 problem-no-position = En esta posición ya no queda nada por jugar. Elige una anterior.

@@ -238,7 +238,8 @@ host-reported = { $count ->
    *[other] { $count } signalements
 }
 host-left = { $rated ->
-    [one] une partie classée
+    [0] aucune partie classée
+    [1] une partie classée
    *[other] { $rated } parties classées
 }, { $resigned } abandons, { $late } hors temps, { $early } quittées tôt
 host-banned = banni jusqu’au { $until }
@@ -349,5 +350,5 @@ problem-review-running = La partie est encore en cours. L’analyse vient après
 problem-review-none = Personne n’a encore demandé l’analyse de cette partie.
 problem-review-not-yours = Seuls les joueurs de cette partie peuvent en demander l’analyse.
 problem-no-event = Ce coup n’existe pas dans cette partie.
-problem-no-decision = Cette place n’avait rien à décider à ce coup.
-problem-no-position = Il n’y a plus rien à jouer dans cette position. Choisissez-en une plus tôt.
+problem-no-decision = Ce siège n’avait rien à décider à ce coup.
+problem-no-position = Il n’y a plus rien à jouer dans cette position. Choisissez-en une antérieure.

@@ -277,7 +277,7 @@ fairness = Équité
 checking = Les tirages sont vérifiés…
 fair = Tous les tirages sont vérifiés.
 fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintenant : { $draws ->
-    [one] le seul tirage correspond
+    [1] le seul tirage correspond
    *[other] les { $draws } tirages correspondent
 } au sceau.
 fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, et le sceau qu’il a gardé avant le début correspond. Personne n’a donc pu choisir les tirages : ni l’hôte, ni un joueur, ni tous ensemble.

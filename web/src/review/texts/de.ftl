@@ -115,7 +115,7 @@ you-played = Du
 name-played = { $name }
 the-bot = Der Bot
 same-as-bot = Der Bot hätte dasselbe gespielt.
-too-close = Zu knapp für ein Urteil: Der Unterschied ist kleiner als sein Fehler.
+too-close = Zu knapp für ein Urteil: Der Unterschied ist kleiner als das Doppelte seiner Unsicherheit.
 as-good = So gut wie die Wahl des Bots.
 forced = Hier gab es nichts zu wählen.
 not-compared = Diese Entscheidung wird nicht mit der des Bots verglichen; sie hat nur ihren Platz im Diagramm.
@@ -153,7 +153,7 @@ share = Teilen
 share-link = Link zu diesem Augenblick
 picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht erzeugen.
-card-moves-of = Züge von { $name }
+card-moves-of = { $name }: Züge
 card-moment = Schritt { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
 colour-pR = Rot
 colour-pY = Gelb
@@ -175,7 +175,7 @@ sum-end = Ende
 weighed-most = Schritt { NUMBER($number, useGrouping: 0) } wog am schwersten:
 
 ## Ehrlichkeit
-good-to-about = Die Zahlen sind auf etwa ± { $points } genau. Benotet werden nur Unterschiede, die größer sind als ihr Fehler; { $close ->
+good-to-about = Die Zahlen sind auf etwa ± { $points } genau. Benotet werden nur Unterschiede, die größer sind als das Doppelte ihrer Unsicherheit; { $close ->
     [0] keine Entscheidung war zu knapp für ein Urteil.
     [one] { $close } Entscheidung war zu knapp für ein Urteil.
    *[other] { $close } Entscheidungen waren zu knapp für ein Urteil.
@@ -188,7 +188,7 @@ how-calculated = Wie das berechnet wird
 method-knew = Eine Linie zeigt, wie wahrscheinlich dieser Platz gewinnt, nach allem, was er in diesem Augenblick wusste, und nichts sonst, wenn von da an alle wie der Bot spielten. Karten, die er nicht sehen konnte, werden viele Male neu gezogen.
 method-causes = Jedes Ereignis hat genau eine Ursache, und die ganze Änderung gehört dorthin: eine gezogene Karte oder ein Würfel zum Glück, eine Entscheidung zu dem, der sie traf. So ergeben Anfang, Glück, eigene Entscheidungen und die der anderen zusammen das Ende.
 method-luck = Vor einem Zufall ist die Chance der Mittelwert über alles, was kommen kann. Über viele Partien geht das Glück deshalb gegen null. Was früher verdeckt gezogen und erst durch den Zug eines anderen sichtbar wurde, zählt als dessen Entscheidung.
-method-grades = Eine Entscheidung wird in denselben Welten mit der des Bots verglichen. Ab 3 Punkten von 100 ist der Verlust eine Ungenauigkeit, ab 8 ein Fehler, ab 20 ein grober Fehler, und nur, wenn er größer ist als das Doppelte seines Fehlers.
+method-grades = Eine Entscheidung wird in denselben Welten mit der des Bots verglichen. Ab 3 Punkten von 100 ist der Verlust eine Ungenauigkeit, ab 8 ein Fehler, ab 20 ein grober Fehler, und nur, wenn er größer ist als das Doppelte seiner Unsicherheit.
 method-bot = Der Bot ist ein Programm mit eigenen Schwächen. Eine Note sagt, was er lieber gespielt hätte, nicht, was wahr ist. Wie stark er in diesem Spiel ist, steht in der Dokumentation der Bots.
 method-limits = Angebote und andere Gespräche werden nur so beurteilt, wie der Bot sie beantworten würde; sie bekommen deshalb keine Note. Analysen zählen nie für die Wertung.
 

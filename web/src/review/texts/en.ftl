@@ -115,7 +115,7 @@ you-played = You
 name-played = { $name }
 the-bot = The bot
 same-as-bot = The bot would have played the same.
-too-close = Too close to call: the difference is smaller than its error.
+too-close = Too close to call: the difference is less than twice its uncertainty.
 as-good = As good as the bot’s choice.
 forced = There was no choice here.
 not-compared = This decision is not compared with the bot’s: it has its place on the chart only.
@@ -153,7 +153,7 @@ share = Share
 share-link = Link to this moment
 picture = Picture
 picture-failed = This browser could not make the picture.
-card-moves-of = moves of { $name }
+card-moves-of = { $name }: moves
 card-moment = Move { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
 colour-pR = red
 colour-pY = yellow
@@ -175,7 +175,7 @@ sum-end = end
 weighed-most = Move { NUMBER($number, useGrouping: 0) } weighed most:
 
 ## Honesty
-good-to-about = Figures are good to about ± { $points }. Only differences beyond their error are graded; { $close ->
+good-to-about = Figures are good to about ± { $points }. Only differences larger than twice their uncertainty are graded; { $close ->
     [0] no decision was too close to call.
     [one] { $close } decision was too close to call.
    *[other] { $close } decisions were too close to call.
@@ -188,7 +188,7 @@ how-calculated = How this is calculated
 method-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.
 method-causes = Every event has one cause, and the whole change goes there: a draw or a die to luck, a decision to whoever made it. So start, luck, own decisions and the others’ decisions add up to the end.
 method-luck = Before a draw the chance is the mean over all that may come. So luck averages out to nothing over many games. Something drawn unseen earlier and shown by another’s move counts as that player’s decision.
-method-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its error.
+method-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its uncertainty.
 method-bot = The bot is a program with weaknesses of its own. A grade says what it would have preferred, not what is true. The documentation of the bots says how strong it is at this game.
 method-limits = Offers and other talk are judged only as the bot would answer them, so they get no grade. Reviews never count for ratings.
 

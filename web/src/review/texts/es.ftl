@@ -31,7 +31,7 @@ cause-luck-short = Azar:
 cause-own-short = Decisiones propias:
 cause-others-short = Decisiones de los demás:
 
-## Puestos y sumas
+## Asientos y sumas
 seats = En la mesa
 whose-eyes = ¿con qué ojos?
 where-it-went = Adónde se fue
@@ -43,10 +43,10 @@ fall-own-of = decisiones de { $name }
 fall-others = decisiones de los demás
 fall-end = al final
 falls-note = { $sum }. Cada cambio tiene una sola causa.
-falls-stand-in = De las decisiones, { $points } son de un bot que jugó en este puesto.
+falls-stand-in = De las decisiones, { $points } son de un bot que jugó en este asiento.
 percent = { $points } %
 percent-sign = %
-give-or-take = , con un error de { $points }
+give-or-take = , más o menos { $points }
 
 ## Decisiones
 your-decisions = { $number ->
@@ -91,7 +91,7 @@ for-name = para { $name }
 turning-order = Orden de los momentos decisivos
 by-size = por tamaño
 by-time = en orden
-no-turning = Nada en esta partida cambió mucho las probabilidades de este puesto.
+no-turning = Nada en esta partida cambió mucho las probabilidades de este asiento.
 at-move = jugada { NUMBER($number, useGrouping: 0) }
 from-to = { $from } → { $to } %
 detail-lapse-you = { $grade }, el bot { $best } → tú { $played } %
@@ -115,14 +115,14 @@ you-played = Tú
 name-played = { $name }
 the-bot = El bot
 same-as-bot = El bot habría jugado lo mismo.
-too-close = Demasiado igualado: la diferencia es menor que su error.
+too-close = Demasiado igualado: la diferencia es menor que el doble de su incertidumbre.
 as-good = Tan buena como la elección del bot.
 forced = Aquí no había elección.
 not-compared = Esta decisión no se compara con la del bot: solo tiene su lugar en el gráfico.
 what-luck = Decidió el azar: aquí nadie eligió.
 what-resignation = Quien se rinde ya no tiene probabilidades.
 practise = Practicar desde aquí
-practise-note = Una mesa nueva desde esta posición, sin puntuar. En los demás puestos juegan bots, y lo que no podías saber se sortea de nuevo.
+practise-note = Una mesa nueva desde esta posición, sin puntuar. En los demás asientos juegan bots, y lo que no podías saber se sortea de nuevo.
 practise-level = Nivel de los bots
 practise-go = Empezar
 bot-goes-on = Ver cómo sigue el bot
@@ -153,7 +153,7 @@ share = Compartir
 share-link = Enlace a este momento
 picture = Imagen
 picture-failed = Este navegador no ha podido hacer la imagen.
-card-moves-of = jugadas de { $name }
+card-moves-of = { $name }: jugadas
 card-moment = Jugada { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
 colour-pR = rojo
 colour-pY = amarillo
@@ -163,7 +163,7 @@ colour-pW = blanco
 colour-pK = negro
 colour-pGr = griegos
 colour-pT = troyanos
-colour-pN = puesto
+colour-pN = asiento
 
 ## El final
 sum-start = principio
@@ -175,7 +175,7 @@ sum-end = final
 weighed-most = La jugada { NUMBER($number, useGrouping: 0) } fue la que más pesó:
 
 ## Honradez
-good-to-about = Las cifras valen con un error de unos ± { $points }. Solo se califican las diferencias mayores que su error; { $close ->
+good-to-about = Las cifras valen con una incertidumbre de unos ± { $points }. Solo se califican las diferencias mayores que el doble de su incertidumbre; { $close ->
     [0] ninguna decisión estaba demasiado igualada.
     [one] { $close } decisión estaba demasiado igualada.
    *[other] { $close } decisiones estaban demasiado igualadas.
@@ -185,10 +185,10 @@ by-bot = Juzgado por el bot de nivel «{ $level }» de la versión { $release },
 bot-strength = Su puntuación en este juego es { $rating }; el nivel inferior, «{ $level }», tiene { $below }.
 by-turns = En esta partida larga las probabilidades se calculan turno a turno.
 how-calculated = Cómo se calcula
-method-knew = Una línea muestra la probabilidad de que gane ese puesto, según todo lo que sabía en ese momento y nada más, si desde ahí todos jugaran como el bot. Las cartas que no podía ver se sortean de nuevo muchas veces.
+method-knew = Una línea muestra la probabilidad de que gane ese asiento, según todo lo que sabía en ese momento y nada más, si desde ahí todos jugaran como el bot. Las cartas que no podía ver se sortean de nuevo muchas veces.
 method-causes = Cada evento tiene una sola causa, y a ella va todo el cambio: una carta robada o un dado, al azar; una decisión, a quien la tomó. Así, principio, azar, decisiones propias y decisiones de los demás suman el final.
 method-luck = Antes de un sorteo, la probabilidad es la media de todo lo que puede salir. Por eso, en muchas partidas el azar tiende a cero. Lo que salió oculto antes y se descubre por la jugada de otro cuenta como decisión suya.
-method-grades = Una decisión se compara con la del bot en los mismos mundos. Desde 3 puntos de 100 la pérdida es una imprecisión, desde 8 un error, desde 20 un error grave, y solo si supera el doble de su error.
+method-grades = Una decisión se compara con la del bot en los mismos mundos. Desde 3 puntos de 100 la pérdida es una imprecisión, desde 8 un error, desde 20 un error grave, y solo si supera el doble de su incertidumbre.
 method-bot = El bot es un programa con sus debilidades. Una calificación dice qué habría preferido él, no qué es verdad. Su fuerza en este juego está en la documentación de los bots.
 method-limits = Las ofertas y las conversaciones solo se juzgan según la respuesta que daría el bot, así que no llevan calificación. Los análisis nunca cuentan para la clasificación.
 

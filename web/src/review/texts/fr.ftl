@@ -31,7 +31,7 @@ cause-luck-short = Hasard :
 cause-own-short = Ses propres décisions :
 cause-others-short = Décisions des autres :
 
-## Places et sommes
+## Sièges et sommes
 seats = À la table
 whose-eyes = quel regard ?
 where-it-went = Où c’est passé
@@ -43,18 +43,20 @@ fall-own-of = décisions de { $name }
 fall-others = décisions des autres
 fall-end = à la fin
 falls-note = { $sum }. Chaque changement n’a qu’une cause.
-falls-stand-in = Parmi ces décisions, { $points } reviennent à un bot qui a joué à cette place.
+falls-stand-in = Parmi ces décisions, { $points } reviennent à un bot qui a joué à ce siège.
 percent = { $points } %
 percent-sign = %
 give-or-take = , à { $points } près
 
 ## Décisions
 your-decisions = { $number ->
-    [one] Votre décision
+    [0] Aucune décision de votre part
+    [1] Votre décision
    *[other] Vos { $number } décisions
 }
 decisions-of = { $number ->
-    [one] Une décision de { $name }
+    [0] Aucune décision de { $name }
+    [1] Une décision de { $name }
    *[other] { $number } décisions de { $name }
 }
 grades-better = mieux que le bot
@@ -91,7 +93,7 @@ for-name = pour { $name }
 turning-order = Ordre des tournants
 by-size = par ampleur
 by-time = dans l’ordre
-no-turning = Rien dans cette partie n’a beaucoup changé les chances de cette place.
+no-turning = Rien dans cette partie n’a beaucoup changé les chances de ce siège.
 at-move = coup { NUMBER($number, useGrouping: 0) }
 from-to = { $from } → { $to } %
 detail-lapse-you = { $grade }, le bot { $best } → vous { $played } %
@@ -115,14 +117,14 @@ you-played = Vous
 name-played = { $name }
 the-bot = Le bot
 same-as-bot = Le bot aurait joué la même chose.
-too-close = Trop serré pour trancher : la différence est plus petite que son erreur.
+too-close = Trop serré pour trancher : la différence est inférieure au double de son incertitude.
 as-good = Aussi bien que le choix du bot.
 forced = Il n’y avait pas de choix ici.
 not-compared = Cette décision n’est pas comparée à celle du bot ; elle n’a que sa place sur le graphique.
 what-luck = Le hasard a décidé ; personne n’a choisi ici.
 what-resignation = Après un abandon, les chances sont nulles.
 practise = S’exercer d’ici
-practise-note = Une nouvelle table à partir de cette position, sans classement. Des bots jouent les autres places, et ce que vous ne pouviez pas savoir est tiré de nouveau.
+practise-note = Une nouvelle table à partir de cette position, sans classement. Des bots jouent aux autres sièges, et ce que vous ne pouviez pas savoir est tiré de nouveau.
 practise-level = Niveau des bots
 practise-go = Commencer
 bot-goes-on = Montrer la suite du bot
@@ -145,7 +147,10 @@ learn-blunder = Non : cela coûte très cher.
 learn-next = Position suivante
 learn-finish = Terminer
 learn-done = C’est fini
-learn-sum = { $found } réponses sur { $all } aussi bonnes que celles du bot.
+learn-sum = { $found ->
+    [one] { $found } réponse sur { $all } aussi bonne que celle du bot.
+   *[other] { $found } réponses sur { $all } aussi bonnes que celles du bot.
+}
 learn-back = Retour à l’analyse
 
 ## Partager
@@ -153,7 +158,7 @@ share = Partager
 share-link = Lien vers ce moment
 picture = Image
 picture-failed = Ce navigateur n’a pas pu faire l’image.
-card-moves-of = coups de { $name }
+card-moves-of = { $name } : coups
 card-moment = Coup { NUMBER($number, useGrouping: 0) } : { $from } → { $to } %
 colour-pR = rouge
 colour-pY = jaune
@@ -163,7 +168,7 @@ colour-pW = blanc
 colour-pK = noir
 colour-pGr = Grecs
 colour-pT = Troyens
-colour-pN = place
+colour-pN = siège
 
 ## La fin
 sum-start = début
@@ -175,7 +180,7 @@ sum-end = fin
 weighed-most = Le coup { NUMBER($number, useGrouping: 0) } a le plus pesé :
 
 ## Honnêteté
-good-to-about = Les chiffres sont justes à ± { $points } environ. Seules les différences qui dépassent leur erreur sont notées ; { $close ->
+good-to-about = Les chiffres sont justes à ± { $points } environ. Seules les différences supérieures au double de leur incertitude sont notées ; { $close ->
     [0] aucune décision n’était trop serrée pour trancher.
     [one] { $close } décision était trop serrée pour trancher.
    *[other] { $close } décisions étaient trop serrées pour trancher.
@@ -185,10 +190,10 @@ by-bot = Jugé par le bot de niveau « { $level } », version { $release }, 
 bot-strength = Son classement à ce jeu est de { $rating } ; le niveau en dessous, « { $level } », a { $below }.
 by-turns = Dans cette longue partie, les chances sont calculées tour par tour.
 how-calculated = Comment c’est calculé
-method-knew = Une ligne montre la probabilité que cette place gagne, d’après tout ce qu’elle savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’elle ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.
+method-knew = Une ligne montre la probabilité que ce siège gagne, d’après tout ce qu’il savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’il ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.
 method-causes = Chaque événement a une seule cause, et tout le changement lui revient : une carte tirée ou un dé au hasard, une décision à qui l’a prise. Ainsi le début, le hasard, ses propres décisions et celles des autres donnent ensemble la fin.
 method-luck = Avant un tirage, la chance est la moyenne de tout ce qui peut venir. Sur beaucoup de parties, le hasard tend donc vers zéro. Ce qui fut tiré caché plus tôt et révélé par le coup d’un autre compte comme la décision de celui-ci.
-method-grades = Une décision est comparée à celle du bot dans les mêmes mondes. À partir de 3 points sur 100, la perte est une imprécision, à partir de 8 une erreur, à partir de 20 une grosse erreur, et seulement si elle dépasse le double de son erreur.
+method-grades = Une décision est comparée à celle du bot dans les mêmes mondes. À partir de 3 points sur 100, la perte est une imprécision, à partir de 8 une erreur, à partir de 20 une grosse erreur, et seulement si elle dépasse le double de son incertitude.
 method-bot = Le bot est un programme qui a ses faiblesses. Une note dit ce qu’il aurait préféré, non ce qui est vrai. Sa force à ce jeu se trouve dans la documentation des bots.
 method-limits = Les offres et les discussions ne sont jugées que d’après la réponse du bot : elles n’ont pas de note. Les analyses ne comptent jamais pour le classement.
 

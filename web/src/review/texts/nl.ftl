@@ -115,7 +115,7 @@ you-played = Jij
 name-played = { $name }
 the-bot = De bot
 same-as-bot = De bot had hetzelfde gespeeld.
-too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan de fout ervan.
+too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan tweemaal de onzekerheid ervan.
 as-good = Zo goed als de keus van de bot.
 forced = Hier viel niets te kiezen.
 not-compared = Deze beslissing wordt niet met die van de bot vergeleken; ze heeft alleen haar plaats in de grafiek.
@@ -153,7 +153,7 @@ share = Delen
 share-link = Link naar dit moment
 picture = Plaatje
 picture-failed = Deze browser kon het plaatje niet maken.
-card-moves-of = zetten van { $name }
+card-moves-of = { $name }: zetten
 card-moment = Zet { NUMBER($number, useGrouping: 0) }: { $from } → { $to } %
 colour-pR = rood
 colour-pY = geel
@@ -175,7 +175,7 @@ sum-end = eind
 weighed-most = Zet { NUMBER($number, useGrouping: 0) } woog het zwaarst:
 
 ## Eerlijkheid
-good-to-about = De cijfers kloppen op ongeveer ± { $points }. Alleen verschillen die groter zijn dan hun fout worden beoordeeld; { $close ->
+good-to-about = De cijfers kloppen op ongeveer ± { $points }. Alleen verschillen die groter zijn dan tweemaal hun onzekerheid worden beoordeeld; { $close ->
     [0] geen beslissing lag te dicht bij elkaar.
     [one] { $close } beslissing lag te dicht bij elkaar.
    *[other] { $close } beslissingen lagen te dicht bij elkaar.
@@ -188,7 +188,7 @@ how-calculated = Hoe dit wordt berekend
 method-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
 method-causes = Elke gebeurtenis heeft één oorzaak, en de hele verandering hoort daarbij: een getrokken kaart of een dobbelsteen bij het geluk, een beslissing bij wie haar nam. Zo zijn begin, geluk, eigen beslissingen en die van de anderen samen het eind.
 method-luck = Vóór een trekking is de kans het gemiddelde van alles wat kan komen. Over veel partijen gaat het geluk daarom naar nul. Wat eerder verborgen werd getrokken en door de zet van een ander zichtbaar wordt, telt als diens beslissing.
-method-grades = Een beslissing wordt in dezelfde werelden met die van de bot vergeleken. Vanaf 3 punten van 100 is het verlies een onnauwkeurigheid, vanaf 8 een fout, vanaf 20 een blunder, en alleen als het groter is dan tweemaal de fout ervan.
+method-grades = Een beslissing wordt in dezelfde werelden met die van de bot vergeleken. Vanaf 3 punten van 100 is het verlies een onnauwkeurigheid, vanaf 8 een fout, vanaf 20 een blunder, en alleen als het groter is dan tweemaal de onzekerheid ervan.
 method-bot = De bot is een programma met zijn eigen zwakke kanten. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is. Hoe sterk hij in dit spel is, staat in de documentatie van de bots.
 method-limits = Aanbiedingen en andere gesprekken worden alleen beoordeeld naar het antwoord van de bot, en krijgen dus geen oordeel. Analyses tellen nooit mee voor het klassement.
 

@@ -58,7 +58,8 @@ swap-how = Choisissez deux districts dont échanger les trésors.
 ## Beside it
 discards = Défausse
 cards-left = { $number ->
-    [one] Il reste une carte à piocher.
+    [0] Il ne reste aucune carte à piocher.
+    [1] Il reste une carte à piocher.
    *[other] Il reste { $number } cartes à piocher.
 }
 bag-left = { $number ->
