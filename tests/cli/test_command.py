@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -12,6 +14,7 @@ from ilion.cli.language import CATALOGUE
 from ilion.cli.main import app
 from tests.cli.conftest import Command
 from tests.cli.test_play import PLAY
+from tests.web.catalogues import LANGUAGES
 
 
 def test_games_lists_every_game_with_its_players_and_options(ilion_command: Command) -> None:
@@ -144,9 +147,66 @@ def test_an_error_is_in_the_language_that_was_asked_for(ilion_command: Command) 
     assert "nowhere cannot be read" in ilion_command("replay", "nowhere").err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--help", "--language", "de"], "Aufruf: "),
+        (["--language", "de", "--help"], "Aufruf: "),
+        (["--language", "de", "games"], "Das Pferd von Troja"),
+        (["--language=fr", "games", "--language", "de"], "Das Pferd von Troja"),
+    ],
+)
+def test_the_language_can_be_asked_for_before_the_name_of_the_command(
+    ilion_command: Command, arguments: list[str], words: str
+) -> None:
+    shown = ilion_command(*arguments)
+    assert (shown.code, shown.err) == (0, "")
+    assert words in shown.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "--bot", "x --language de", "--help"],
+        ["play", "--bot", "--language=de", "--help"],
+        ["play", "--help", "--", "--language", "de"],
+    ],
+)
+def test_the_language_in_the_value_of_another_option_is_not_the_language_of_the_command(
+    ilion_command: Command, arguments: list[str]
+) -> None:
+    assert ilion_command(*arguments).out.startswith("Usage:")
+
+
+def test_an_unknown_language_before_the_name_of_the_command_is_refused(ilion_command: Command) -> None:
+    shown = ilion_command("--language", "la", "games")
+    assert (shown.code, shown.err) == (2, "ilion: Language “la” is not supported; choose de, en, es, fr, nl.\n")
+
+
 def test_every_command_is_described_in_every_language() -> None:
     for name in typer.main.get_command(app).commands:  # type: ignore[attr-defined]
         assert f"help-{name}" in CATALOGUE, name
+
+
+def commands(command: Any, name: str = "ilion") -> Iterator[tuple[str, Any]]:
+    """A command and all commands below it, by what a user types."""
+    yield name, command
+    for below, part in getattr(command, "commands", {}).items():
+        yield from commands(part, f"{name} {below}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_explained_by_words_of_its_own(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr("ilion.cli.language._Asked.language", None)  # afterwards other tests find it as it was
+    whole = typer.main.get_command(app)
+    whole.main(["--language", language, "games"], standalone_mode=False)  # translates the help
+    known = list(commands(whole))
+    helps = {str(command.help) for _, command in known}
+    assert len(helps) == len(known), "two commands have the same help"
+    for name, command in known:
+        for parameter in command.params:
+            assert parameter.help, f"{name}: {parameter.name} has no help"
+            assert parameter.help not in helps, f"{name}: {parameter.name} has the help of a command"
 
 
 def test_a_game_of_the_terminal_is_checked_by_the_rules(toy_command: Command, tmp_path: Path) -> None:

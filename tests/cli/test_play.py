@@ -244,4 +244,4 @@ def test_the_board_is_in_that_language_too(ilion_command: Command) -> None:
 
 def test_a_language_that_is_not_spoken_is_refused(ilion_command: Command) -> None:
     shown = ilion_command("play", "trojan-horse", "--language", "la")
-    assert (shown.code, shown.err) == (2, "ilion: Language 'la' is not supported; choose de, en, es, fr or nl\n")
+    assert (shown.code, shown.err) == (2, "ilion: Language “la” is not supported; choose de, en, es, fr, nl.\n")

@@ -14,11 +14,11 @@ from tests.cli.conftest import Command
 from tests.review.games import random_game
 
 LANGUAGES = {
-    "en": "own decisions",
-    "de": "eigene Züge",
-    "fr": "propres décisions",
-    "es": "decisiones propias",
-    "nl": "eigen keuzes",
+    "en": "Decisions of Player A: ",
+    "de": "Entscheidungen von Spieler A: ",
+    "fr": "Décisions de Joueur A\u00a0: ",
+    "es": "Decisiones de Jugador A: ",
+    "nl": "Beslissingen van Speler A: ",
 }
 
 

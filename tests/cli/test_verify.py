@@ -48,6 +48,7 @@ def test_what_is_no_seal_accuses_nobody(ilion_command: Command, sealed: tuple[Pa
     shown = ilion_command("verify", sealed[0].name, "--seal", seal)
     assert shown.code == 2
     assert "64 hexadecimal digits" in shown.err
+    assert "64 hexadezimale Ziffern" in ilion_command("verify", sealed[0].name, "--seal", seal, "--language", "de").err
 
 
 def test_a_forged_value_is_refused_although_the_seal_fits(ilion_command: Command, sealed: tuple[Path, str]) -> None:

@@ -80,7 +80,7 @@ def report_standings(tournament: Tournament, results: Sequence[Result], out: Pat
     for column, name in zip(made.columns, HEADINGS, strict=True):
         column.header = say(f"arena-{name}") if name else column.header
     console.print(made)
-    average = f"{sum(r.moves for r in results) / len(results):.1f}"
+    average = round(sum(r.moves for r in results) / len(results), 1)
     console.print(say("arena-average", games=len(results), moves=average), style="dim")
     title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
     write(out, data(tournament, results, found), picture(title, [(s.bot, s.wins) for s in found]))
@@ -159,11 +159,11 @@ def balance_table(found: Balance) -> Table:
 
 def verdict(found: Balance) -> list[str]:
     """Return the findings in sentences."""
-    seats = ", ".join(str(seat + 1) for seat in found.unbalanced())
+    seats = [str(seat + 1) for seat in found.unbalanced()]
     even = f"{100 * found.even:.1f} %"
     moves = {"moves": f"{found.moves:.0f}", "low": f"{found.moves_low:.0f}", "high": f"{found.moves_high:.0f}"}
     return [
-        say("arena-uneven", seats=seats, even=even) if seats else say("arena-even", even=even),
+        say("arena-uneven", seats=", ".join(seats), count=len(seats), even=even) if seats else say("arena-even", even=even),
         say("arena-shared", share=f"{100 * found.drawn:.1f} %", games=found.games),
         say("arena-length", margin=f"{found.margin:.1f}", **moves),
         say("arena-endings", list=", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items())),

@@ -68,8 +68,9 @@ def _version(asked: bool) -> None:
 @app.callback()
 def ilion_command(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    language: Language = None,
 ) -> None:
-    pass
+    chosen(language)
 
 
 @app.command()

@@ -58,7 +58,7 @@ def write(screen: Screen, path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise InvalidOption(f"{path} cannot be written: {error.strerror}") from None
+        raise InvalidOption(say("cannot-write", file=str(path), reason=error.strerror or str(error))) from None
     screen.print_message("review-written", "dim", file=str(path))
 
 
@@ -105,6 +105,7 @@ class Shown:
         table = Table("", *headers, "", box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for column in table.columns[1:6]:
             column.justify = "right"
+        table.columns[6].no_wrap = True  # rather two lines for a long heading
         for number, summary in enumerate(self.made.seats):
             start, luck, own, others, end = figures(summary)
             line = sparkline(self.made.chances(number), SPARKLINE // (2 if self.screen.console.width < 110 else 1))

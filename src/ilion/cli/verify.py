@@ -11,7 +11,7 @@ import typer
 
 from ilion.cli.language import Language, chosen, say
 from ilion.core.actors import OVER
-from ilion.core.errors import InvalidRecord
+from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
 from ilion.table.proof import COMMITMENT, SECRET
 from ilion.table.proof import verify as prove
@@ -26,7 +26,7 @@ def verify(
     were committed to."""
     chosen(language)
     if seal is not None and not re.fullmatch(r"[0-9a-f]{64}", seal := seal.strip().lower()):
-        raise typer.BadParameter("a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it", param_hint="--seal")
+        raise InvalidOption(say("error-seal"))
     try:
         text = file.read_text("utf-8")
     except OSError as error:

@@ -84,8 +84,8 @@ replay-at = Ereignis { $number } von { $last }
 review-title = Analyse von { $title }: Gewinnchancen von 100, nach dem, was jeder wusste
 review-start = Beginn
 review-luck = Glück
-review-own = eigene Züge
-review-others = Züge der anderen
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
 review-end = Ende
 review-stand-in = Davon entschied bei { $player } ein Ersatzspieler { $change }.
 review-apart = Die Chancen müssen zusammen nicht 100 ergeben: Jeder wusste etwas anderes.
@@ -147,6 +147,7 @@ help-replay-all = Alles auf einmal zeigen; so auch ohne Terminal.
 help-replay-steps = Mit --all: jedes Ereignis einzeln zeigen statt ganzer Züge.
 help-replay-annotate = Die Aufzeichnung ausgeben, jeder Zug in einem Kommentar erzählt.
 help-hint = Zeigen, was der Platz am Zug in einem gespeicherten Spiel tun könnte und warum.
+help-hint-file = Ein gespeichertes Spiel.
 help-hint-seconds = Wie lange gerechnet wird.
 help-hint-seed = Legt die Zufallszahlen der Suche fest.
 help-verify = Die Aufzeichnung eines Spiels prüfen: jeden Zug nach den Regeln und jede Ziehung, wenn ein Server sich festgelegt hat.
@@ -158,6 +159,7 @@ help-arena-words = Welches Spiel; mit `balance` wird geprüft, ob seine Plätze 
 help-arena-bots = Wer spielt, ein Name je Platz oder mehr.
 help-arena-games = Wie viele Spiele; das letzte wird in allen Sitzordnungen gespielt.
 help-arena-seats = Spieler je Spiel; ohne Angabe so viele wie Bots.
+help-arena-option = Eine Option des Spiels.
 help-arena-budget = Sekunden je Entscheidung, für Suchen ohne eigene Vorgabe.
 help-arena-jobs = Prozesse, die spielen.
 help-arena-seed = Legt die Ziehungen fest, und ganze Spiele zwischen Bots, die Durchläufe zählen.
@@ -217,6 +219,8 @@ error-setting = --option { $text }: Schreib --option NAME=WERT.
 error-program = In diesem Spiel spielt ein Programm mit: Nenne es mit --bot.
 error-unopened = { $file }: Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
 error-no-seal = Diese Aufzeichnung hat kein Siegel, denn kein Server hat sich auf ihre Ziehungen festgelegt.
+error-seal = --seal: Ein Siegel hat 64 hexadezimale Ziffern (0-9 und a-f); gib es ganz an.
+error-language = Die Sprache „{ $language }“ gibt es hier nicht; wähle { $languages }.
 warn-interpreted = Die Regeln laufen interpretiert, viel langsamer als kompiliert: „ilion doctor“ zeigt, warum.
 
 ## The arena
@@ -230,14 +234,32 @@ arena-margin = Abstand
 arena-rating = Wertzahl
 arena-slowest = langsamste
 arena-seat = Platz
-arena-average = { $games } Spiele, im Mittel { $moves } Züge
+arena-average = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, im Mittel { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
 arena-playing = es wird gespielt
-arena-stopped = Nach { $games } Spielen angehalten.
-arena-stopped-kept = Nach { $games } Spielen angehalten; sie stehen in { $file }.
-arena-uneven = Nicht ausgeglichen: Das Intervall von Platz { $seats } schließt { $even } aus.
+arena-stopped = Nach { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} angehalten.
+arena-stopped-kept = { $games ->
+    [one] Nach { $games } Spiel angehalten; es steht in { $file }.
+   *[other] Nach { $games } Spielen angehalten; sie stehen in { $file }.
+}
+arena-uneven = Nicht ausgeglichen: { $count ->
+    [one] Das Intervall von Platz { $seats } schließt
+   *[other] Die Intervalle der Plätze { $seats } schließen
+} { $even } aus.
 arena-even = Kein Intervall schließt { $even } aus.
 arena-shared = { $share } von { $games } Spielen hatten mehrere Sieger.
 arena-length = { $moves } Züge je Spiel, von { $low } bis { $high } in acht von zehn; der Sieger liegt { $margin } Punkte vorn.
 arena-endings = Spielenden: { $list }
-arena-failures = { $failures } Fehler in { $faulty } von { $games } Spielen; zufällige Züge sprangen ein, die Ergebnisse sind also nicht die des Bots:
+arena-failures = { $failures } Fehler in { $faulty } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}; zufällige Züge sprangen ein, die Ergebnisse sind also nicht die des Bots:
 arena-failure = Spiel { $deal }, Platz { $seat }, { $bot }: { $failure }

@@ -163,6 +163,7 @@ help-replay-all = Show everything at once; the default without a terminal.
 help-replay-steps = With --all: show every single event instead of whole turns.
 help-replay-annotate = Print the record, with every turn told in a comment.
 help-hint = Show what the seat to move in a saved game could do, and why.
+help-hint-file = A saved game.
 help-hint-seconds = How long to think.
 help-hint-seed = Fixes the random numbers of the search.
 help-verify = Check the record of a game: every move by the rules, and every draw if a server committed to them.
@@ -174,6 +175,7 @@ help-arena-words = Which game; with `balance`, test whether its seats are equal.
 help-arena-bots = Who plays, one name per seat or more.
 help-arena-games = How many games; the last deal is completed in all seatings.
 help-arena-seats = Players per game; by default as many as bots.
+help-arena-option = An option of the game.
 help-arena-budget = Seconds per decision, for searches without a budget.
 help-arena-jobs = Processes that play.
 help-arena-seed = Fixes the deals, and whole games between bots that count iterations.
@@ -233,6 +235,8 @@ error-setting = --option { $text }: write --option NAME=VALUE.
 error-program = An external program plays in this game: name it with --bot.
 error-unopened = { $file }: the server has not opened its secret, because the game was not over when this record was made.
 error-no-seal = This record has no seal, because no server committed to its draws.
+error-seal = --seal: a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it.
+error-language = Language “{ $language }” is not supported; choose { $languages }.
 warn-interpreted = The rules run interpreted, far slower than compiled: run “ilion doctor” to see why.
 
 ## The arena
@@ -246,14 +250,35 @@ arena-margin = margin
 arena-rating = rating
 arena-slowest = slowest
 arena-seat = seat
-arena-average = { $games } games, { $moves } moves on average
+arena-average = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} on average
 arena-playing = playing
-arena-stopped = Stopped after { $games } games.
-arena-stopped-kept = Stopped after { $games } games; { $file } has them.
-arena-uneven = Not even: the interval of seat { $seats } excludes { $even }.
+arena-stopped = Stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+arena-stopped-kept = { $games ->
+    [one] Stopped after { $games } game; { $file } has it.
+   *[other] Stopped after { $games } games; { $file } has them.
+}
+arena-uneven = Not even: { $count ->
+    [one] the interval of seat { $seats } excludes
+   *[other] the intervals of seats { $seats } exclude
+} { $even }.
 arena-even = No interval excludes { $even }.
 arena-shared = { $share } of { $games } games had several winners.
 arena-length = { $moves } moves per game, from { $low } to { $high } in eight of ten; the winner leads by { $margin } points.
 arena-endings = Endings: { $list }
-arena-failures = { $failures } failures in { $faulty } of { $games } games; random moves stood in, so results are not the bot’s own:
+arena-failures = { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+} in { $faulty } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; random moves stood in, so results are not the bot’s own:
 arena-failure = deal { $deal }, seat { $seat }, { $bot }: { $failure }

@@ -81,17 +81,17 @@ replay-at = Evento { $number } de { $last }
 
 ## Análisis
 
-review-title = Análisis de { $title }: posibilidades de ganar sobre 100, según lo que sabía cada uno
+review-title = Análisis de { $title }: probabilidades de ganar sobre 100, según lo que sabía cada uno
 review-start = inicio
-review-luck = suerte
+review-luck = azar
 review-own = decisiones propias
-review-others = decisiones ajenas
+review-others = decisiones de los demás
 review-end = final
 review-stand-in = De las decisiones de { $player }, { $change } son de un sustituto.
-review-apart = Las posibilidades no tienen por qué sumar 100: cada jugador sabía otra cosa.
+review-apart = Las probabilidades no tienen por qué sumar 100: cada jugador sabía otra cosa.
 review-turning = Los momentos que más pesaron para { $player }
 review-change = { $before } → { $after } ({ $cause })
-review-resigned = { $player } abandona.
+review-resigned = { $player } se rindió.
 review-too-close = Demasiado igualado para juzgar.
 review-better = Mejor que la elección del bot: { $played } en vez de { $best }. El bot habría jugado: { $words }
 review-inaccuracy = Imprecisión: { $played } en vez de { $best }. El bot habría jugado: { $words }
@@ -122,8 +122,8 @@ review-n-close = { $number ->
     [one] { $number } decisión estuvo demasiado igualada para juzgarla.
    *[other] { $number } decisiones estuvieron demasiado igualadas para juzgarlas.
 }
-review-bot = Juzgado por el bot { $level } de la versión { $release }. Una nota dice lo que él habría preferido, no lo que es verdad.
-review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una nota dice lo que él habría preferido, no lo que es verdad.
+review-bot = Juzgado por el bot { $level } de la versión { $release }. Una calificación dice qué habría preferido él, no qué es verdad.
+review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una calificación dice qué habría preferido él, no qué es verdad.
 review-written = { $file } escrito
 review-not-over = esta partida no ha terminado; el análisis solo se hace después
 review-seat-view = este archivo muestra lo que vio un solo jugador; un análisis necesita la partida entera
@@ -159,6 +159,7 @@ help-replay-all = Mostrarlo todo de una vez; por defecto sin terminal.
 help-replay-steps = Con --all: mostrar cada evento en vez de turnos enteros.
 help-replay-annotate = Mostrar la partida, con cada turno contado en un comentario.
 help-hint = Mostrar qué podría hacer el asiento al que le toca en una partida guardada, y por qué.
+help-hint-file = Una partida guardada.
 help-hint-seconds = Cuánto tiempo pensar.
 help-hint-seed = Fija los números aleatorios de la búsqueda.
 help-verify = Comprobar una partida: cada jugada según las reglas, y cada sorteo si un servidor se comprometió.
@@ -170,6 +171,7 @@ help-arena-words = Qué juego; con `balance` se comprueba si sus asientos son ig
 help-arena-bots = Quién juega, un nombre por asiento o más.
 help-arena-games = Cuántas partidas; el último reparto se juega en todos los asientos.
 help-arena-seats = Jugadores por partida; por defecto, tantos como bots.
+help-arena-option = Una opción del juego.
 help-arena-budget = Segundos por decisión, para búsquedas sin límite propio.
 help-arena-jobs = Procesos que juegan.
 help-arena-seed = Fija los repartos, y partidas enteras entre bots que cuentan iteraciones.
@@ -229,6 +231,8 @@ error-setting = --option { $text }: escribe --option NOMBRE=VALOR.
 error-program = En esta partida juega un programa: nómbralo con --bot.
 error-unopened = { $file }: el servidor no ha abierto su secreto, porque la partida no había terminado al guardarse.
 error-no-seal = Esta partida no tiene sello: ningún servidor se comprometió con sus sorteos.
+error-seal = --seal: un sello tiene 64 cifras hexadecimales (0-9 y a-f); cópialo entero.
+error-language = El idioma «{ $language }» no está disponible; elige { $languages }.
 warn-interpreted = Las reglas se interpretan, mucho más lentas que compiladas: «ilion doctor» dice por qué.
 
 ## The arena
@@ -242,14 +246,35 @@ arena-margin = margen
 arena-rating = nivel
 arena-slowest = más lenta
 arena-seat = asiento
-arena-average = { $games } partidas, { $moves } jugadas de media
+arena-average = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} de media
 arena-playing = jugando
-arena-stopped = Detenido tras { $games } partidas.
-arena-stopped-kept = Detenido tras { $games } partidas; están en { $file }.
-arena-uneven = Desigual: el intervalo del asiento { $seats } excluye { $even }.
+arena-stopped = Detenido tras { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+arena-stopped-kept = { $games ->
+    [one] Detenido tras { $games } partida; está en { $file }.
+   *[other] Detenido tras { $games } partidas; están en { $file }.
+}
+arena-uneven = Desigual: { $count ->
+    [one] el intervalo del asiento { $seats } excluye
+   *[other] los intervalos de los asientos { $seats } excluyen
+} { $even }.
 arena-even = Ningún intervalo excluye { $even }.
 arena-shared = { $share } de { $games } partidas tuvieron varios ganadores.
 arena-length = { $moves } jugadas por partida, de { $low } a { $high } en ocho de cada diez; el ganador lleva { $margin } puntos de ventaja.
 arena-endings = Finales: { $list }
-arena-failures = { $failures } fallos en { $faulty } de { $games } partidas; se jugó al azar en su lugar, así que los resultados no son los del bot:
+arena-failures = { $failures ->
+    [one] { $failures } fallo
+   *[other] { $failures } fallos
+} en { $faulty } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; se jugó al azar en su lugar, así que los resultados no son los del bot:
 arena-failure = reparto { $deal }, asiento { $seat }, { $bot }: { $failure }

@@ -89,7 +89,7 @@ replay-at = Événement { $number } sur { $last }
 
 review-title = Analyse de { $title } : chances de gagner sur 100, d’après ce que chacun savait
 review-start = début
-review-luck = chance
+review-luck = hasard
 review-own = propres décisions
 review-others = décisions des autres
 review-end = fin
@@ -165,17 +165,19 @@ help-replay-all = Tout montrer d’un coup ; par défaut sans terminal.
 help-replay-steps = Avec --all : montrer chaque événement au lieu de tours entiers.
 help-replay-annotate = Afficher la partie, chaque tour raconté en commentaire.
 help-hint = Montrer ce que pourrait faire le siège au trait dans une partie enregistrée, et pourquoi.
+help-hint-file = Une partie enregistrée.
 help-hint-seconds = Durée de la réflexion.
 help-hint-seed = Fixe les nombres aléatoires de la recherche.
 help-verify = Vérifier une partie : chaque coup selon les règles, et chaque tirage si un serveur s’y est engagé.
 help-verify-file = Le fichier d’une partie.
 help-verify-seal = Le sceau que votre appareil a gardé avant la partie.
 help-doctor = Montrer ce qui marche ici, ce qui manque et ce que cela coûte.
-help-arena = Faire jouer des bots entre eux, à toutes les places des mêmes donnes, ou un bot contre lui-même.
+help-arena = Faire jouer des bots entre eux, à tous les sièges des mêmes donnes, ou un bot contre lui-même.
 help-arena-words = Quel jeu ; avec `balance`, vérifier que ses sièges se valent.
 help-arena-bots = Qui joue, un nom par siège ou plus.
-help-arena-games = Combien de parties ; la dernière donne est jouée à toutes les places.
+help-arena-games = Combien de parties ; la dernière donne est jouée à tous les sièges.
 help-arena-seats = Joueurs par partie ; par défaut, autant que de bots.
+help-arena-option = Une option du jeu.
 help-arena-budget = Secondes par décision, pour les recherches sans budget.
 help-arena-jobs = Processus qui jouent.
 help-arena-seed = Fixe les donnes, et des parties entières entre bots qui comptent leurs itérations.
@@ -206,11 +208,11 @@ games-options = options
 ## The check of a record
 
 verify-rules = { $events ->
-    [one] L’unique événement respecte
+    [1] L’unique événement respecte
    *[other] Les { $events } événements respectent
 } les règles.
 verify-draws = { $draws ->
-    [one] L’unique tirage correspond
+    [1] L’unique tirage correspond
    *[other] Les { $draws } tirages correspondent
 } à l’engagement.
 verify-local = Aucun serveur ne s’est engagé sur les tirages de cette partie : on ne peut rien en dire.
@@ -235,6 +237,8 @@ error-setting = --option { $text } : écrivez --option NOM=VALEUR.
 error-program = Un programme joue dans cette partie : nommez-le avec --bot.
 error-unopened = { $file } : le serveur n’a pas ouvert son secret, car la partie n’était pas terminée à cet enregistrement.
 error-no-seal = Cette partie n’a pas de sceau : aucun serveur ne s’est engagé sur ses tirages.
+error-seal = --seal : un sceau a 64 chiffres hexadécimaux (0-9 et a-f) ; copiez-le en entier.
+error-language = La langue « { $language } » n’est pas proposée ; choisissez { $languages }.
 warn-interpreted = Les règles sont interprétées, bien plus lentes que compilées : « ilion doctor » dit pourquoi.
 
 ## The arena
@@ -248,14 +252,35 @@ arena-margin = écart
 arena-rating = cote
 arena-slowest = plus lent
 arena-seat = siège
-arena-average = { $games } parties, { $moves } coups en moyenne
+arena-average = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en moyenne
 arena-playing = en cours
-arena-stopped = Arrêté après { $games } parties.
-arena-stopped-kept = Arrêté après { $games } parties ; elles sont dans { $file }.
-arena-uneven = Déséquilibré : l’intervalle du siège { $seats } exclut { $even }.
+arena-stopped = Arrêté après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+arena-stopped-kept = { $games ->
+    [1] Arrêté après { $games } partie ; elle est dans { $file }.
+   *[other] Arrêté après { $games } parties ; elles sont dans { $file }.
+}
+arena-uneven = Déséquilibré : { $count ->
+    [one] l’intervalle du siège { $seats } exclut
+   *[other] les intervalles des sièges { $seats } excluent
+} { $even }.
 arena-even = Aucun intervalle n’exclut { $even }.
 arena-shared = { $share } des { $games } parties ont eu plusieurs vainqueurs.
 arena-length = { $moves } coups par partie, de { $low } à { $high } dans huit cas sur dix ; le vainqueur a { $margin } points d’avance.
 arena-endings = Fins : { $list }
-arena-failures = { $failures } échecs dans { $faulty } des { $games } parties ; des coups au hasard les ont remplacés, les résultats ne sont donc pas ceux du bot :
+arena-failures = { $failures ->
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+} dans { $faulty ->
+    [one] { $faulty } partie
+   *[other] { $faulty } parties
+} sur { $games } ; des coups au hasard y ont suppléé, les résultats ne sont donc pas ceux du bot :
 arena-failure = donne { $deal }, siège { $seat }, { $bot } : { $failure }

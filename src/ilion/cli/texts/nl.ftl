@@ -84,20 +84,20 @@ replay-at = Gebeurtenis { $number } van { $last }
 review-title = Analyse van { $title }: winstkansen van de 100, naar wat elke speler wist
 review-start = begin
 review-luck = geluk
-review-own = eigen keuzes
-review-others = keuzes van anderen
+review-own = eigen beslissingen
+review-others = beslissingen van de anderen
 review-end = einde
-review-stand-in = Van de eigen keuzes van { $player } komt { $change } van een vervanger.
+review-stand-in = Van de eigen beslissingen van { $player } komt { $change } van een vervanger.
 review-apart = De kansen hoeven samen geen 100 te zijn: elke speler wist iets anders.
 review-turning = Wat voor { $player } het zwaarst woog
 review-change = { $before } → { $after } ({ $cause })
 review-resigned = { $player } geeft op.
 review-too-close = Te dicht bij elkaar voor een oordeel.
-review-better = Beter dan de keuze van de bot: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-better = Beter dan de keus van de bot: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
 review-inaccuracy = Onnauwkeurig: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
 review-mistake = Fout: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
-review-blunder = Grove fout: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
-review-grades = Keuzes van { $player }: { $grades }.
+review-blunder = Blunder: { $played } in plaats van { $best }. De bot had gespeeld: { $words }
+review-grades = Beslissingen van { $player }: { $grades }.
 review-n-better = { $number } beter dan de bot
 review-n-good = { $number } even goed
 review-n-inaccuracy = { $number } onnauwkeurig
@@ -106,15 +106,15 @@ review-n-mistake = { $number ->
    *[other] { $number } fouten
 }
 review-n-blunder = { $number ->
-    [one] { $number } grove fout
-   *[other] { $number } grove fouten
+    [one] { $number } blunder
+   *[other] { $number } blunders
 }
 review-n-close = { $number ->
-    [one] { $number } keuze lag te dicht bij een andere voor een oordeel.
-   *[other] { $number } keuzes lagen te dicht bij een andere voor een oordeel.
+    [one] { $number } beslissing lag te dicht bij een andere voor een oordeel.
+   *[other] { $number } beslissingen lagen te dicht bij een andere voor een oordeel.
 }
-review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
-review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een oordeel zegt wat hij liever had gespeeld, niet wat waar is.
+review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is.
+review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is.
 review-written = { $file } geschreven
 review-not-over = dit spel is niet afgelopen; een analyse is er pas daarna
 review-seat-view = dit verslag toont wat één speler zag; een analyse heeft het hele verslag nodig
@@ -150,6 +150,7 @@ help-replay-all = Alles in één keer tonen; standaard zonder terminal.
 help-replay-steps = Met --all: elke gebeurtenis tonen in plaats van hele beurten.
 help-replay-annotate = Het verslag tonen, met elke beurt verteld in een commentaar.
 help-hint = Tonen wat de plaats aan zet in een opgeslagen spel zou kunnen doen, en waarom.
+help-hint-file = Een opgeslagen spel.
 help-hint-seconds = Hoe lang er wordt nagedacht.
 help-hint-seed = Legt de toevalsgetallen van het zoeken vast.
 help-verify = Een verslag controleren: elke zet volgens de regels, en elke trekking als een server die heeft vastgelegd.
@@ -161,6 +162,7 @@ help-arena-words = Welk spel; met `balance` wordt getest of de plaatsen gelijk z
 help-arena-bots = Wie er spelen, één naam per plaats of meer.
 help-arena-games = Hoeveel spellen; de laatste deling wordt op alle plaatsen gespeeld.
 help-arena-seats = Spelers per spel; standaard zoveel als bots.
+help-arena-option = Een optie van het spel.
 help-arena-budget = Seconden per beslissing, voor zoekers zonder eigen budget.
 help-arena-jobs = Processen die spelen.
 help-arena-seed = Legt de delingen vast, en hele spellen tussen bots die iteraties tellen.
@@ -220,6 +222,8 @@ error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
 error-program = In dit spel speelt een programma mee: noem het met --bot.
 error-unopened = { $file }: de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
 error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
+error-seal = --seal: een zegel heeft 64 hexadecimale cijfers (0-9 en a-f); kopieer het helemaal.
+error-language = De taal “{ $language }” is er niet; kies { $languages }.
 warn-interpreted = De regels draaien geïnterpreteerd, veel trager dan gecompileerd: “ilion doctor” toont waarom.
 
 ## The arena
@@ -233,14 +237,35 @@ arena-margin = verschil
 arena-rating = waardering
 arena-slowest = traagste
 arena-seat = plaats
-arena-average = { $games } spellen, gemiddeld { $moves } zetten
+arena-average = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, gemiddeld { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
 arena-playing = bezig
-arena-stopped = Gestopt na { $games } spellen.
-arena-stopped-kept = Gestopt na { $games } spellen; ze staan in { $file }.
-arena-uneven = Niet gelijk: het interval van plaats { $seats } sluit { $even } uit.
+arena-stopped = Gestopt na { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}.
+arena-stopped-kept = { $games ->
+    [one] Gestopt na { $games } spel; het staat in { $file }.
+   *[other] Gestopt na { $games } spellen; ze staan in { $file }.
+}
+arena-uneven = Niet gelijk: { $count ->
+    [one] het interval van plaats { $seats } sluit
+   *[other] de intervallen van de plaatsen { $seats } sluiten
+} { $even } uit.
 arena-even = Geen interval sluit { $even } uit.
 arena-shared = { $share } van { $games } spellen hadden meer winnaars.
 arena-length = { $moves } zetten per spel, van { $low } tot { $high } in acht van de tien; de winnaar ligt { $margin } punten voor.
 arena-endings = Eindes: { $list }
-arena-failures = { $failures } fouten in { $faulty } van { $games } spellen; willekeurige zetten vielen in, dus de uitslagen zijn niet van de bot zelf:
+arena-failures = { $failures ->
+    [one] { $failures } fout
+   *[other] { $failures } fouten
+} in { $faulty } van { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}; willekeurige zetten vielen in, dus de uitslagen zijn niet van de bot zelf:
 arena-failure = deling { $deal }, plaats { $seat }, { $bot }: { $failure }

@@ -126,7 +126,7 @@ preview-winner = el distrito pasa a
 preview-worth = y vale
 preview-changes = cambio de puntos de cada asiento
 preview-looks = asiento que mira el tesoro
-preview-lookers = puestos que miran un tesoro
+preview-lookers = asientos que miran un tesoro
 preview-insertions = figuras metidas
 
 ## Refusals
@@ -216,7 +216,7 @@ TH-19 = Un tridente permite dos cosas, y cada una se puede rechazar: intercambia
     .editions = Ambas ediciones dicen «puede»; solo la francesa añade que no es obligatorio. Así que cada parte se puede rechazar. La edición alemana numera las dos partes, la francesa solo las enumera.
 TH-20 = En cuanto cae en un distrito el segundo héroe de un color, lo haya soltado quien lo haya soltado, el dueño de ese color mira en secreto el tesoro que hay allí: una vez por color y distrito. Si toca mirar justo al final, se hace antes de descubrir los tesoros.
     .editions = La edición alemana concede la mirada cuando se coloca el segundo héroe, la francesa en cuanto el jugador tiene allí dos héroes. Ambas dicen «puede»; como nadie tiene motivo para rechazarla, siempre se mira. Las palabras alemanas hablan del segundo héroe de un jugador: con dos jugadores, que llevan dos colores cada uno, podría ser también un héroe de cada color. Contamos cada color por separado.
-TH-21 = Todos ven qué dos tesoros cambian de sitio, así que lo que un puesto ha visto va con la carta. En la edición alemana un intercambio no da a nadie una nueva mirada. En la francesa, todos los que tienen dos o más héroes de un color en uno de los dos distritos miran la carta que ahora hay allí.
+TH-21 = Todos ven qué dos tesoros cambian de sitio, así que lo que un asiento ha visto va con la carta. En la edición alemana un intercambio no da a nadie una nueva mirada. En la francesa, todos los que tienen dos o más héroes de un color en uno de los dos distritos miran la carta que ahora hay allí.
     .ruling = Decisión nuestra: los reglamentos no dicen si se puede mirar un tesoro llegado por intercambio. Leemos las palabras alemanas como un evento y las francesas como un estado; la opción «edition» elige.
     .editions = En la edición alemana la mirada es un evento: se coloca un segundo héroe. La francesa se puede leer como un estado: quien tiene allí dos héroes puede mirar, también tras un cambio.
 TH-22 = Cuando la bolsa está vacía, los disponibles van menguando. Se pueden meter los héroes disponibles y luego los ayudantes, estos solo después del último héroe de color, también dentro de un mismo turno. Un ayudante nunca cae en un distrito y no cuenta para nada.

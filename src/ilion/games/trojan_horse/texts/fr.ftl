@@ -126,7 +126,7 @@ preview-winner = le district revient alors à
 preview-worth = et vaut
 preview-changes = variation des points de chaque siège
 preview-looks = siège qui regarde le trésor
-preview-lookers = places qui regardent un trésor
+preview-lookers = sièges qui regardent un trésor
 preview-insertions = figurines insérées
 
 ## Refusals
@@ -210,7 +210,7 @@ TH-19 = Un trident permet deux choses, et chacune peut être refusée : échang
     .editions = Les deux éditions disent « peut » ; seule la française ajoute qu’on n’y est pas tenu. Chaque partie peut donc être refusée. L’édition allemande numérote les deux parties, la française les énumère seulement.
 TH-20 = Dès que le deuxième héros d’une couleur arrive dans un district, peu importe qui l’y a fait tomber, le propriétaire de cette couleur regarde en secret le trésor de ce district : une fois par couleur et par district. Un regard dû tout à la fin a lieu avant que les trésors soient révélés.
     .editions = L’édition allemande donne le regard quand le deuxième héros est posé, la française dès que le joueur a deux héros là. Les deux disent « peut » ; comme personne n’a de raison de refuser, le regard a toujours lieu. Les mots allemands parlent du deuxième héros d’un joueur : à deux, avec deux couleurs chacun, cela pourrait être aussi un héros de chaque couleur. Nous comptons chaque couleur pour elle-même.
-TH-21 = Tout le monde voit quels deux trésors changent de place ; ce qu’une place a vu suit donc la carte. Dans l’édition allemande, un échange ne donne à personne un nouveau regard. Dans la française, tous ceux qui ont deux héros ou plus d’une couleur dans l’un des deux districts regardent la carte qui s’y trouve maintenant.
+TH-21 = Tout le monde voit quels deux trésors changent de place ; ce qu’un siège a vu suit donc la carte. Dans l’édition allemande, un échange ne donne à personne un nouveau regard. Dans la française, tous ceux qui ont deux héros ou plus d’une couleur dans l’un des deux districts regardent la carte qui s’y trouve maintenant.
     .ruling = Notre décision : les livrets ne disent pas si l’on peut regarder un trésor arrivé par échange. Nous lisons les mots allemands comme un événement et les français comme un état ; l’option « edition » choisit.
     .editions = Dans l’édition allemande, le regard est un événement : un deuxième héros est posé. La française peut se lire comme un état : qui a deux héros là peut regarder, même après un échange.
 TH-22 = Quand le sac est vide, les héros disponibles ne sont plus complétés. On peut insérer les héros disponibles, puis les auxiliaires, ceux-ci seulement après le dernier héros de couleur, même au cours d’un même tour. Un auxiliaire ne tombe jamais dans un district et ne compte pour rien.
