@@ -37,8 +37,8 @@ SHARED = {
         *("arguments", "district", "pause", "piles", "points", "possible", "score", "six", "table", "temple", "total", "usage"),
     },
     "nl": {
-        *("account", "bonus", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open", "ram", "score"),
-        *("storm",),
+        *("account", "blunder  blunders", "bonus", "bot", "chat", "expert", "god", "hand", "helpers", "hint", "landing", "open"),
+        *("ram", "score", "storm"),
     },
 }
 
