@@ -112,6 +112,19 @@ def test_searches_of_the_true_state_would_be_noticed(monkeypatch: pytest.MonkeyP
     pytest.fail("reviews of the true state could not be told from fair ones")
 
 
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_in_worlds_that_look_the_same_to_a_seat_it_knows_everything_or_in_none(id: str, seats: int) -> None:
+    known = 0
+    for state in list(random_game(id, 3, seats).states())[:-1:2]:
+        for seat in range(seats):
+            knows = values.knows_all(state, state.to_bytes(), seat)
+            for world in [state.resample(seat, Rng(number)) for number in range(8)]:
+                assert values.knows_all(world, world.to_bytes(), seat) == knows
+                assert world == state or not knows
+            known += knows
+    assert known > 0
+
+
 def test_a_chance_depends_on_nothing_after_the_next_decision_of_another_seat() -> None:
     record = random_game("trojan-horse", 4, 3)
     n = 60
