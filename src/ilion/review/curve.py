@@ -6,8 +6,8 @@ move. A forced move, the bot's own move, and one that is too close to call chang
 level, pooled from what the searches found in each of them. So luck and own decisions are sums of differences, and what the searches
 did not foresee comes with the next decision of another seat.
 
-A chance rests on what the seat perceived, never on what was hidden from it. The result of the game reaches back only as far as the
-seat was certain of it.
+A chance rests on what the seat perceived, never on what was hidden from it. A result that the seat foresaw in its worlds reaches
+back; the true result is only the last chance.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], result: f
     if resigned == len(points):
         last = ahead[-1] if points else None
         if not stretch.empty and last is not None and seat in last.certain:
-            line += stretch.chances(result)
+            line += stretch.chances(last.certain[seat])  # never the result itself, which may rest on something hidden
         else:
             line += stretch.chances()
         return [*line[: len(points)], Estimate(result, 0.0)]

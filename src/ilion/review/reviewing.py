@@ -92,7 +92,7 @@ class Reviewing:
                 outcome,
                 before={**first.before, **outcome.before},
                 change={**first.change, **outcome.change},
-                certain=first.certain | outcome.certain,
+                certain={**first.certain, **outcome.certain},
                 compared=outcome.compared or first.compared,
                 depth=outcome.depth if outcome.compared else first.depth,
             )

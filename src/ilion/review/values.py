@@ -23,6 +23,7 @@ BLOCKS = 4  # of each half, in which two moves are compared
 MIN_ITERATIONS = 8
 MIN_ERROR = 0.002  # of any estimate
 LOOKS = 4  # worlds in which a seat looks for anything that an event could tell it
+CERTAIN = 24  # worlds that must agree on the end of the game
 WORLD, OUTCOME, COMPARING = 7919, 104_729, 100  # steps between the seeds of worlds, sampled outcomes, comparisons
 LEVEL = "expert"
 
@@ -171,14 +172,19 @@ class Position:
                     return False
         return True
 
-    def certain(self, action: int) -> bool:
-        """Whether the seat's move ends the game with a result for it that it knows."""
-        results = set()
-        for number in range(LOOKS):
+    def certain(self, action: int) -> float | None:
+        """Return the seat's result if its move ends the game and the result is the same in all worlds that it looks at."""
+        found: float | None = None
+        for number in range(CERTAIN):
             world = self.world(number)
             world.apply(action)
-            results.add(self.results(world)[self.seats.index(self.seat)] if world.actor == OVER else None)
-        return len(results) == 1 and None not in results
+            if world.actor != OVER:
+                return None
+            result = self.results(world)[self.seats.index(self.seat)]
+            if found is not None and result != found:
+                return None
+            found = result
+        return found
 
     def bots_move(self) -> tuple[int, list[Estimate]]:
         """Return the bot's move for the seat, which is to move, and the chances that it gives."""
