@@ -91,6 +91,26 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
     assert [event.move for event in made.events] == [event.move for event in straight.events]
 
 
+def test_a_seat_that_left_before_moves_were_taken_back_has_left_afterwards() -> None:
+    record = random_game("trojan-horse", 2, seats=3)
+    again = Record(record.game, record.seats, record.options, tags=dict(record.tags))
+    again.events = [*record.events[:40], ilion.Event(ilion.CHANCE, "", 20), *record.events[20:]]
+    making = Reviewing(again, TINY, Seating(resigned=((1, 30),), stand_ins=((1, 30, None), (2, 35, 41))))
+    states = list(again.states())
+    for event, task in zip(making.replay.events, making.tasks(), strict=True):
+        assert states[event.before_n] == event.before
+        assert task.resigned == ((1,) if event.n > 20 else ())
+        assert making.replay.seating.stood_in(1, event.before_n) == (event.n > 20)
+        assert not making.replay.seating.stood_in(2, event.before_n)  # it came back before the game went on
+    first = next(task for task in making.tasks() if task.n > 20)
+    assert first.n == 42
+    assert first.anchors == (0, 1, 2)  # the chances of all begin anew
+    made = guessed(making, Rng(1))
+    check_identity(made)
+    assert [event.n for event in made.events[19:22]] == [20, 30, 42]
+    assert not any(event.judged for event in made.events[20:] if event.seat == 1)
+
+
 def test_a_seat_that_resigns_has_no_chance_from_then_on_by_its_own_decision() -> None:
     record = random_game("trojan-horse", 2, seats=3)
     cut = Record(record.game, record.seats, record.options, events=record.events[:60])
