@@ -10,7 +10,10 @@ import pytest
 
 import ilion
 from ilion import Record, Rng
-from ilion.review import Review, Reviewing, Seating, review, run_task
+from ilion.review import Outcome, Review, Reviewing, Seating, review, run_task
+from ilion.review.reviewing import judgement
+from ilion.review.tasks import Comparison
+from ilion.review.values import Estimate
 from tests.review.games import TINY, guess, random_game
 
 GAMES = ilion.games()
@@ -124,6 +127,33 @@ def test_a_seat_that_resigns_has_no_chance_from_then_on_by_its_own_decision() ->
     own = sum(made.chances(1)[i + 1] - made.chances(1)[i] for i, event in enumerate(made.events) if event.seat == 1)
     assert own == made.seats[1].own  # the drop at the resignation is among them
     assert all(event.judged is None for event in made.events[place:] if event.seat == 1)
+
+
+@pytest.mark.parametrize(("resigned", "ends"), [((1,), (5000, 0, 5000)), ((1, 0), (0, 0, 10_000)), ((0, 1, 2), (0, 0, 10_000))])
+def test_before_the_first_event_all_seats_have_the_same_chance(resigned: tuple[int, ...], ends: tuple[int, ...]) -> None:
+    record = Record.from_state(ilion.load("horus").new(3))
+    made = review(record, seating=Seating(resigned=tuple((seat, 0) for seat in resigned)))
+    check_identity(made)
+    assert made.start == {"v": (3333, 3333, 3333), "err": (3333, 3333, 3333)}
+    assert tuple(seat.end for seat in made.seats) == ends
+
+
+@pytest.mark.parametrize(
+    ("v_best", "loss", "capped", "grade"),
+    [
+        (9000, 0.3, 3000, "blunder"),
+        (1000, 0.3, 1000, "mistake"),
+        (400, 0.3, 400, "inaccuracy"),
+        (0, 0.3, 0, "good"),
+        (9900, -0.3, -100, "good"),
+        (5000, -0.3, -3000, "better"),
+    ],
+)
+def test_a_decision_loses_at_most_the_chance_that_there_was(v_best: int, loss: float, capped: int, grade: str) -> None:
+    outcome = Outcome(1, 2, compared=Comparison("best", Estimate(loss, 0.001), False, False))
+    found = judgement(outcome, v_best)
+    assert (found.loss, found.grade) == (capped, grade)
+    assert found.v_best - found.v_played == found.loss
 
 
 def test_decisions_of_a_stand_in_have_a_line_of_their_own_and_no_grades() -> None:
