@@ -10,8 +10,10 @@ import pytest
 
 from ilion import Record
 from ilion.review import Review
+from ilion.table.proof import RESIGNED, record_for
 from tests.cli.conftest import Command
 from tests.review.games import random_game
+from tests.table.tables import begun, setup
 
 LANGUAGES = {
     "en": "Decisions of Player A: ",
@@ -65,6 +67,43 @@ def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path
     assert "this game is not over; a review is only made afterwards" in shown.err
     assert "dieses Spiel ist nicht zu Ende" in ilion_command("review", "game.ilion", "--language", "de").err
     assert not (tmp_path / "review.json").exists()
+
+
+def resigned(record: Record, n: int, seats: str) -> Record:
+    """The record that a server writes when seats resigned after n events."""
+    return Record(record.game, record.seats, record.options, events=record.events[:n], tags={RESIGNED: seats})
+
+
+def test_a_game_that_ended_by_a_resignation_gets_a_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    shown = ilion_command("review", saved(tmp_path, resigned(finished, 20, "1")), "--seat", "2", "--json", "review.json")
+    assert shown.code == 0, shown.err
+    assert "Player B resigns." in shown.out
+    made = Review.from_json((tmp_path / "review.json").read_text("utf-8"))
+    assert [seat.end for seat in made.seats] == [10_000, 0]
+    assert (made.events[-1].cause, made.events[-1].n, made.events[-1].seat) == ("resignation", 20, 1)
+
+
+def test_the_record_of_a_table_that_somebody_left_gets_a_review(ilion_command: Command, tmp_path: Path) -> None:
+    table, _ = begun(setup("trojan-horse", 3))
+    for seat in (2, 0):
+        table.resign(seat, "random", 0)
+    assert table.over
+    (tmp_path / "game.ilion").write_text(record_for(table, None), "utf-8")
+    shown = ilion_command("review", "game.ilion", "--json", "review.json")
+    assert shown.code == 0, shown.err
+    made = Review.from_json((tmp_path / "review.json").read_text("utf-8"))
+    assert [seat.end for seat in made.seats] == [0, 10_000, 0]
+    assert "Player A resigns." in shown.out  # its own resignation is what weighed most for it
+    assert "Player C resigns." not in shown.out
+
+
+@pytest.mark.parametrize("seats", ["2", "x", "-1", "0 0", "0,1", "1.0"])
+def test_a_resignation_of_a_seat_that_does_not_exist_is_refused(
+    ilion_command: Command, tmp_path: Path, finished: Record, seats: str
+) -> None:
+    shown = ilion_command("review", saved(tmp_path, resigned(finished, 20, seats)))
+    assert shown.code == 2
+    assert f"game.ilion: [Resigned {seats}] should name one or more of the seats 0, 1" in " ".join(shown.err.split())
 
 
 def test_a_record_of_one_seats_view_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:

@@ -10,7 +10,10 @@ import pytest
 
 import ilion
 from ilion import Record, Rng
-from ilion.review import Review, Reviewing, Seating, review, run_task
+from ilion.review import Outcome, Review, Reviewing, Seating, review, run_task
+from ilion.review.reviewing import judgement
+from ilion.review.tasks import Comparison
+from ilion.review.values import Estimate
 from tests.review.games import TINY, guess, random_game
 
 GAMES = ilion.games()
@@ -91,6 +94,26 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
     assert [event.move for event in made.events] == [event.move for event in straight.events]
 
 
+def test_a_seat_that_left_before_moves_were_taken_back_has_left_afterwards() -> None:
+    record = random_game("trojan-horse", 2, seats=3)
+    again = Record(record.game, record.seats, record.options, tags=dict(record.tags))
+    again.events = [*record.events[:40], ilion.Event(ilion.CHANCE, "", 20), *record.events[20:]]
+    making = Reviewing(again, TINY, Seating(resigned=((1, 30),), stand_ins=((1, 30, None), (2, 35, 41))))
+    states = list(again.states())
+    for event, task in zip(making.replay.events, making.tasks(), strict=True):
+        assert states[event.before_n] == event.before
+        assert task.resigned == ((1,) if event.n > 20 else ())
+        assert making.replay.seating.stood_in(1, event.before_n) == (event.n > 20)
+        assert not making.replay.seating.stood_in(2, event.before_n)  # it came back before the game went on
+    first = next(task for task in making.tasks() if task.n > 20)
+    assert first.n == 42
+    assert first.anchors == (0, 1, 2)  # the chances of all begin anew
+    made = guessed(making, Rng(1))
+    check_identity(made)
+    assert [event.n for event in made.events[19:22]] == [20, 30, 42]
+    assert not any(event.judged for event in made.events[20:] if event.seat == 1)
+
+
 def test_a_seat_that_resigns_has_no_chance_from_then_on_by_its_own_decision() -> None:
     record = random_game("trojan-horse", 2, seats=3)
     cut = Record(record.game, record.seats, record.options, events=record.events[:60])
@@ -104,6 +127,33 @@ def test_a_seat_that_resigns_has_no_chance_from_then_on_by_its_own_decision() ->
     own = sum(made.chances(1)[i + 1] - made.chances(1)[i] for i, event in enumerate(made.events) if event.seat == 1)
     assert own == made.seats[1].own  # the drop at the resignation is among them
     assert all(event.judged is None for event in made.events[place:] if event.seat == 1)
+
+
+@pytest.mark.parametrize(("resigned", "ends"), [((1,), (5000, 0, 5000)), ((1, 0), (0, 0, 10_000)), ((0, 1, 2), (0, 0, 10_000))])
+def test_before_the_first_event_all_seats_have_the_same_chance(resigned: tuple[int, ...], ends: tuple[int, ...]) -> None:
+    record = Record.from_state(ilion.load("horus").new(3))
+    made = review(record, seating=Seating(resigned=tuple((seat, 0) for seat in resigned)))
+    check_identity(made)
+    assert made.start == {"v": (3333, 3333, 3333), "err": (3333, 3333, 3333)}
+    assert tuple(seat.end for seat in made.seats) == ends
+
+
+@pytest.mark.parametrize(
+    ("v_best", "loss", "capped", "grade"),
+    [
+        (9000, 0.3, 3000, "blunder"),
+        (1000, 0.3, 1000, "mistake"),
+        (400, 0.3, 400, "inaccuracy"),
+        (0, 0.3, 0, "good"),
+        (9900, -0.3, -100, "good"),
+        (5000, -0.3, -3000, "better"),
+    ],
+)
+def test_a_decision_loses_at_most_the_chance_that_there_was(v_best: int, loss: float, capped: int, grade: str) -> None:
+    outcome = Outcome(1, 2, compared=Comparison("best", Estimate(loss, 0.001), False, False))
+    found = judgement(outcome, v_best)
+    assert (found.loss, found.grade) == (capped, grade)
+    assert found.v_best - found.v_played == found.loss
 
 
 def test_decisions_of_a_stand_in_have_a_line_of_their_own_and_no_grades() -> None:

@@ -14,6 +14,8 @@ from ilion.bots import SearchBot
 from ilion.review import Reviewing, run_task, values
 from ilion.review.replay import first_knowledge
 from ilion.review.reviewing import digest_of
+from ilion.review.values import Position
+from tests.review import fate
 from tests.review.games import TINY, guess, random_game
 
 TABLES = [("trojan-horse", 2), ("troia", 2), ("horus", 2), ("odyssey", 3)]
@@ -112,6 +114,20 @@ def test_searches_of_the_true_state_would_be_noticed(monkeypatch: pytest.MonkeyP
     pytest.fail("reviews of the true state could not be told from fair ones")
 
 
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_in_worlds_that_look_the_same_to_a_seat_it_knows_everything_or_in_none(id: str, seats: int) -> None:
+    known = 0
+    states = list(random_game(id, 3, seats).states())[:-1]
+    for state in states[:: 1 + len(states) // 100]:
+        for seat in range(seats):
+            knows = values.knows_all(state, state.to_bytes(), seat)
+            for world in [state.resample(seat, Rng(number)) for number in range(8)]:
+                assert values.knows_all(world, world.to_bytes(), seat) == knows
+                assert world == state or not knows
+            known += knows
+    assert known > 0
+
+
 def test_a_chance_depends_on_nothing_after_the_next_decision_of_another_seat() -> None:
     record = random_game("trojan-horse", 4, 3)
     n = 60
@@ -126,6 +142,36 @@ def test_a_chance_depends_on_nothing_after_the_next_decision_of_another_seat() -
         last = max(event.before_n for event in making.replay.events if event.n <= n and event.actor not in (seat, CHANCE))
         assert curves[0][seat][:last] == curves[1][seat][:last]
     assert curves[0] != curves[1]
+
+
+@pytest.mark.parametrize("foreseen", [0.0, 0.5, 1.0])
+def test_the_result_that_a_seat_foresaw_reaches_back_and_never_the_true_one(foreseen: float) -> None:
+    making = Reviewing(random_game("horus", 4, 3), TINY)
+    last = making.replay.events[-1]
+    assert last.actor != CHANCE
+    for event, task in zip(making.replay.events, making.tasks(), strict=True):
+        outcome = guess(task, event.actor, Rng(task.n))
+        if event is last:
+            outcome.certain, outcome.compared = {last.actor: foreseen}, None
+        making.add(outcome)
+    assert making.review().chances(last.actor)[-2] == round(10_000 * foreseen)
+
+
+@pytest.mark.parametrize("different", [*range(24), None])
+def test_a_seat_is_certain_of_a_result_only_if_many_worlds_agree(monkeypatch: pytest.MonkeyPatch, different: int | None) -> None:
+    states = {favoured: list(played_by_fate(favoured).states())[-2] for favoured in "01"}
+    monkeypatch.setattr(Position, "world", lambda self, number: states["0" if number == different else "1"].copy())
+    found = Position(states["0"], 1, [1], 7, 8).certain(fate.WELL)
+    assert found == (1.0 if different is None else None)
+
+
+def played_by_fate(favoured: str) -> Record:
+    """A game that the coin decides."""
+    state: State = fate.game.new(2, {"decides": "coin"})
+    record = Record.from_state(state)
+    for move in (favoured, "1", "1"):
+        record.add(state, state.parse(move))
+    return record
 
 
 def test_a_seat_knows_of_the_position_at_which_a_game_begins_what_it_sees_of_it() -> None:

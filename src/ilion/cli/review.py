@@ -17,10 +17,11 @@ from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.core.text import Fact
-from ilion.review import FIRST, FULL, CannotReview, Review, ReviewedEvent, review
+from ilion.review import FIRST, FULL, CannotReview, Review, ReviewedEvent, Seating, review
 from ilion.review.grades import GRADES
 from ilion.review.picture import cause_for, sparkline, svg
 from ilion.review.rounding import figures, points
+from ilion.table.proof import RESIGNED
 
 SPARKLINE = 60  # characters
 
@@ -41,7 +42,7 @@ def review_command(
     viewer = seat - 1  # people count the seats from 1
     warn_if_interpreted()
     try:
-        made = review(record, FULL if deep else FIRST)
+        made = review(record, FULL if deep else FIRST, seating=seating_in(record))
     except CannotReview as error:
         raise CannotReview(error.key, f"{file}: {screen.message(f'review-{error.key}')}") from None
     except InvalidRecord as error:
@@ -51,6 +52,21 @@ def review_command(
         write(screen, json, made.to_json() + "\n")
     if svg is not None:
         write(screen, svg, picture(screen, record, made, viewer))
+
+
+def seating_in(record: Record) -> Seating:
+    """Return the seats that resigned by the tag of a server's record. It does not say when they did, so all of them resign at the
+    end. Raises `InvalidRecord` for a tag that names no seats."""
+    if RESIGNED not in record.tags:
+        return Seating()
+    numbers = record.tags[RESIGNED].split()
+    known = [str(seat) for seat in range(record.seats)]
+    if not numbers or len(set(numbers)) < len(numbers) or not set(numbers) <= set(known):
+        raise InvalidRecord(
+            f"[{RESIGNED} {record.tags[RESIGNED]}] should name one or more of the seats {', '.join(known)}, each once, "
+            "with spaces in between"
+        )
+    return Seating(resigned=tuple((int(number), len(record.events)) for number in numbers))
 
 
 def write(screen: Screen, path: Path, text: str) -> None:
@@ -90,9 +106,9 @@ class Shown:
         screen.print_message("review-apart", "dim")
         screen.print_line()
         screen.print_message("review-turning", "bold", player=screen.person_name(seat))
-        by_n = {event.n: place for place, event in enumerate(made.events)}
         for n in made.turning[seat]:
-            self.turning_point(made.events[by_n[n]], by_n[n], seat)
+            place = self.place_of(n, seat)
+            self.turning_point(made.events[place], place, seat)
         screen.print_line()
         self.grades(seat)
         rating = self.record.game.evaluator().ratings().get(made.bot["level"])
@@ -133,8 +149,15 @@ class Shown:
             said = screen.message(f"review-{judged.grade}", **facts)
             self.indented(f"     {escape(said)}")
 
+    def place_of(self, n: int, seat: int) -> int:
+        """Return the place of a seat's turning point. Resignations have the number of the event before them; the largest change is
+        the turning point."""
+        chances = self.made.chances(seat)
+        places = [place for place, event in enumerate(self.made.events) if event.n == n]
+        return max(places, key=lambda place: abs(chances[place + 1] - chances[place]))
+
     def state_before(self, place: int) -> State:
-        return self.states[self.made.events[place - 1].n if place else 0]
+        return self.states[self.made.events[place].n - 1]
 
     def words(self, event: ReviewedEvent, place: int, seat: int) -> str:
         """Return an event in words, as the seat perceived it."""
@@ -149,7 +172,8 @@ class Shown:
         summary = self.made.seats[seat]
         screen = self.screen
         counted = [screen.message(f"review-n-{grade}", number=summary.grades[grade]) for grade in GRADES if summary.grades[grade]]
-        screen.print_message("review-grades", player=screen.person_name(seat), grades=", ".join(counted) or screen.message("none"))
+        if counted:
+            screen.print_message("review-grades", player=screen.person_name(seat), grades=", ".join(counted))
         if summary.close:
             screen.print_message("review-n-close", number=summary.close)
 

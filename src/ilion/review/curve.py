@@ -6,8 +6,8 @@ move. A forced move, the bot's own move, and one that is too close to call chang
 level, pooled from what the searches found in each of them. So luck and own decisions are sums of differences, and what the searches
 did not foresee comes with the next decision of another seat.
 
-A chance rests on what the seat perceived, never on what was hidden from it. The result of the game reaches back only as far as the
-seat was certain of it.
+A chance rests on what the seat perceived, never on what was hidden from it. A result that the seat foresaw in its worlds reaches
+back; the true result is only the last chance.
 """
 
 from __future__ import annotations
@@ -77,18 +77,19 @@ def chances_of(replay: Replay, outcomes: Mapping[int, Outcome]) -> Chances:
     ahead = [
         outcomes[point.event.n] if point.event is not None else None for point in points
     ]  # by position, what is known about it
-    lines = [_line(seat, points, ahead, results[seat]) for seat in range(replay.record.seats)]
+    lines = [_line(seat, points, ahead, results) for seat in range(replay.record.seats)]
     for place, point in enumerate(points, 1):
         point.v = [whole(line[place].value) for line in lines]
         point.err = [whole(line[place].error) for line in lines]
     return Chances([whole(line[0].value) for line in lines], [whole(line[0].error) for line in lines], points)
 
 
-def _line(seat: int, points: list[Point], ahead: list[Outcome | None], result: float) -> list[Estimate]:
+def _line(seat: int, points: list[Point], ahead: list[Outcome | None], results: list[float]) -> list[Estimate]:
     """Return a seat's chance in every position: before the first point, and after each."""
+    seats, result = len(results), results[seat]
     resigned = next((place for place, point in enumerate(points) if point.event is None and point.seat == seat), len(points))
     line: list[Estimate] = []
-    stretch = Stretch()
+    stretch = Stretch(seats)
     for place, point in enumerate(points[:resigned]):
         outcome = ahead[place]
         stretch.add(outcome.before.get(seat) if outcome is not None else None, seat == point.seat)
@@ -96,13 +97,13 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], result: f
         known = ahead[place + 1] if place + 1 < len(points) else None
         if change is None and (place + 1 == len(points) or (known is not None and seat in known.before)):
             line += stretch.chances()
-            stretch = Stretch()
+            stretch = Stretch(seats)
         else:
             stretch.go_on(change or Estimate(0.0, 0.0))
     if resigned == len(points):
         last = ahead[-1] if points else None
         if not stretch.empty and last is not None and seat in last.certain:
-            line += stretch.chances(result)
+            line += stretch.chances(last.certain[seat])  # never the result itself, which may rest on something hidden
         else:
             line += stretch.chances()
         return [*line[: len(points)], Estimate(result, 0.0)]
@@ -122,7 +123,8 @@ def _change(seat: int, point: Point, outcome: Outcome | None) -> Estimate | None
 class Stretch:
     """Positions of a seat between two decisions of others."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
         self.offsets = [Estimate(0.0, 0.0)]  # of each position against the first
         self.found: list[tuple[Estimate, float]] = []  # what searches found out about the first position, with weights
         self.own = 0  # decisions so far
@@ -152,8 +154,8 @@ class Stretch:
         elif total:
             level = sum(weight * found.value for found, weight in self.found) / total
             doubt = sqrt(sum((weight * found.error) ** 2 for found, weight in self.found)) / total
-        else:
-            level, doubt = 0.0, 1.0
+        else:  # nothing happened that a search could look at
+            level = doubt = 1 / self.seats
         return [Estimate(min(1.0, max(0.0, level + offset.value)), sqrt(doubt**2 + offset.error**2)) for offset in self.offsets]
 
 

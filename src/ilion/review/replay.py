@@ -47,7 +47,7 @@ class Happening(NamedTuple):
     """An event that stands, between two positions."""
 
     n: int  # the number of the position after it
-    before_n: int  # the number of the position before it
+    before_n: int  # the number of the position before it; what was taken back counts
     before: State
     actor: int
     action: int
@@ -63,7 +63,6 @@ class Replay:
     record: Record
     events: list[Happening]
     end: State
-    end_n: int
     knowledge: tuple[int, ...]
     seating: Seating
 
@@ -89,16 +88,17 @@ def replay(record: Record, seating: Seating = NOBODY_LEFT, finished: bool = True
     if finished and end.actor != OVER and not n_resigned:
         raise CannotReview("not-over", "this game is not over: a review is only made afterwards")
     events: list[Happening] = []
-    state, n = record.initial_state(), 0
+    state = record.initial_state()
     knowledge = tuple(first_knowledge(record, state, seat) for seat in range(record.seats))
     for place in record.active_events():
         event = record.events[place]
         action = state.parse(event.text)
-        events.append(Happening(place + 1, n, state.copy(), state.actor, action, event.text, record.game.turn_of(state), knowledge))
+        events.append(
+            Happening(place + 1, place, state.copy(), state.actor, action, event.text, record.game.turn_of(state), knowledge)
+        )
         knowledge = perceive(state, action, knowledge)
         state.apply(action)
-        n = place + 1
-    return Replay(record, events, state, n, knowledge, seating)
+    return Replay(record, events, state, knowledge, seating)
 
 
 def first_knowledge(record: Record, state: State, seat: int) -> int:

@@ -11,7 +11,7 @@ from ilion import __version__
 from ilion.core.actors import CHANCE
 from ilion.core.record import Record
 from ilion.review.budget import FIRST, Budget
-from ilion.review.chances import evaluation_digest
+from ilion.review.chances import WHOLE, evaluation_digest
 from ilion.review.curve import Chances, Point, chances_of, whole
 from ilion.review.document import Judgement, Review, ReviewedEvent, SeatSummary
 from ilion.review.grades import GOOD, GRADES, Grade, grade_of, too_close
@@ -92,7 +92,7 @@ class Reviewing:
                 outcome,
                 before={**first.before, **outcome.before},
                 change={**first.change, **outcome.change},
-                certain=first.certain | outcome.certain,
+                certain={**first.certain, **outcome.certain},
                 compared=outcome.compared or first.compared,
                 depth=outcome.depth if outcome.compared else first.depth,
             )
@@ -215,9 +215,10 @@ def judgement(outcome: Outcome, v_best: int) -> Judgement:
     """Return the judgement on a decision that was compared with the bot's, from the seat's chance before it."""
     compared = outcome.compared
     assert compared is not None
-    loss, error = whole(compared.loss.value), whole(compared.loss.error)
+    error = whole(compared.loss.error)
+    v_played = min(WHOLE, max(0, v_best - whole(compared.loss.value)))
+    loss = v_best - v_played  # nobody can lose more than the chance they had, nor gain more than was missing
     close = not compared.same and too_close(loss, error)
-    v_played = min(10_000, max(0, v_best - loss))
     grade = grade_of(loss, error, outcome.depth == 2)
     return Judgement(compared.best, v_played, v_best, loss, error, grade, close, compared.line)
 

@@ -62,7 +62,7 @@ class Outcome:
     change: dict[int, Estimate] = field(
         default_factory=dict
     )  # what the event changed, where that is known better than both chances
-    certain: frozenset[int] = frozenset()  # the seats that knew the result of the event, the last one of the game
+    certain: dict[int, float] = field(default_factory=dict)  # results that a seat foresaw when its move ended the game
     compared: Comparison | None = None
     forced: bool = False
     searches: int = 0
@@ -117,8 +117,9 @@ def _look_at_decision(task: Task, state: State, informed: list[int], outcome: Ou
         outcome.before.update({seat: chance for seat, chance in zip(together, chances, strict=True) if seat in task.seats})
         if actor in task.seats and not outcome.forced and task.judged:
             _compare(task, state, position, best, outcome)
-        if position.certain(task.action):
-            outcome.certain = frozenset([actor])
+        result = position.certain(task.action)
+        if result is not None:
+            outcome.certain[actor] = result
         outcome.searches += position.searches
     for seat in task.seats:
         if seat == actor:

@@ -23,6 +23,7 @@ BLOCKS = 4  # of each half, in which two moves are compared
 MIN_ITERATIONS = 8
 MIN_ERROR = 0.002  # of any estimate
 LOOKS = 4  # worlds in which a seat looks for anything that an event could tell it
+CERTAIN = 24  # worlds that must agree on the end of the game
 WORLD, OUTCOME, COMPARING = 7919, 104_729, 100  # steps between the seeds of worlds, sampled outcomes, comparisons
 LEVEL = "expert"
 
@@ -171,14 +172,19 @@ class Position:
                     return False
         return True
 
-    def certain(self, action: int) -> bool:
-        """Whether the seat's move ends the game with a result for it that it knows."""
-        results = set()
-        for number in range(LOOKS):
+    def certain(self, action: int) -> float | None:
+        """Return the seat's result if its move ends the game and the result is the same in all worlds that it looks at."""
+        found: float | None = None
+        for number in range(CERTAIN):
             world = self.world(number)
             world.apply(action)
-            results.add(self.results(world)[self.seats.index(self.seat)] if world.actor == OVER else None)
-        return len(results) == 1 and None not in results
+            if world.actor != OVER:
+                return None
+            result = self.results(world)[self.seats.index(self.seat)]
+            if found is not None and result != found:
+                return None
+            found = result
+        return found
 
     def bots_move(self) -> tuple[int, list[Estimate]]:
         """Return the bot's move for the seat, which is to move, and the chances that it gives."""
@@ -247,5 +253,11 @@ def is_bargain(state: State, *actions: int) -> bool:
 
 
 def knows_all(state: State, stored: bytes, seat: int) -> bool:
-    """Whether nothing is hidden from a seat. `stored` is the state as bytes."""
-    return all(state.resample(seat, Rng(number)).to_bytes() == stored for number in range(2))
+    """Whether nothing is hidden from a seat. `stored` is the state as bytes.
+
+    Worlds are made with random numbers wherever something is hidden, so a world that took none is the only one. To compare some
+    worlds with the true state would not do: they can agree with it by chance, and then a seat would seem to know everything in one
+    game and not in another that looks the same to it."""
+    rng = Rng(0)
+    world = state.resample(seat, rng)
+    return rng.state == Rng(0).state and world.to_bytes() == stored
