@@ -544,7 +544,8 @@ def test_a_first_pass_that_could_not_be_stored_is_stored_with_the_next_step(
     async def work(server: Server) -> None:
         id, ann, _ = await finished_game(server)
         await server.reviews.request(id, ann.id, "here")
-        store, failed = server.reviews._store, []
+        store = server.reviews._store
+        failed: list[str] = []
 
         async def fails_once(job: Job, state: str, review: Any) -> None:
             if not failed:
