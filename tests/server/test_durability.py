@@ -114,7 +114,7 @@ def test_bots_go_on_after_a_power_failure(own: Running) -> None:
 def workers_of(server: Running) -> list[int]:
     children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     pids = [int(pid) for path in children for pid in path.read_text().split()]
-    return [pid for pid in pids if "ilion.bots.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [pid for pid in pids if "ilion.server.jobs.worker" in Path(f"/proc/{pid}/cmdline").read_text()]
 
 
 def test_a_killed_worker_is_replaced_and_the_table_goes_on(own: Running) -> None:
@@ -184,7 +184,7 @@ def test_a_worker_that_fails_is_given_up_and_replaced(how: str) -> None:
         async with workers.slot(Request("user", "address", "table", Urgency.PLAYER_WAITS, quick=True)) as slot:
             with pytest.raises(NoDecision):
                 await workers.choose(slot, world, world.actor, "random")
-            workers.command = (sys.executable, "-m", "ilion.bots.worker")
+            workers.command = (sys.executable, "-m", "ilion.server.jobs.worker")
             workers.seconds = LIMIT
             assert world.is_legal(world.parse(await workers.choose(slot, world, world.actor, "random")))
         await workers.close()
