@@ -88,7 +88,7 @@ def test_the_host_bans_with_a_reason(visits: Visits, server: Running) -> None:
     page.goto("/")
     page.goto(link.removeprefix(server.base))
     person = page.locator("li.person", has_text="Thersites").first
-    person.get_by_role("button", name="Steps").click()
+    person.get_by_role("button", name="Actions").click()
     expect(person.get_by_role("button", name="Ban", exact=True)).to_be_disabled()
     page.get_by_label("Reason").fill("rude to everybody")
     person.get_by_role("button", name="Ban", exact=True).click()
