@@ -23,7 +23,7 @@ define changing
 @touch $@
 endef
 
-.PHONY: play terminal test lint docs lock clean always
+.PHONY: play terminal site test lint docs lock clean always
 .SECONDARY:
 
 play: $(DONE)/server
@@ -31,6 +31,10 @@ play: $(DONE)/server
 
 terminal: $(DONE)/package
 	@$(PY) .venv/bin/ilion play $(ARGS)
+
+# The static folder; WHEEL names a ready wheel for Pyodide, where the tools that make one cannot be fetched.
+site: $(DONE)/package
+	@$(PY) -m tools.site $(if $(WHEEL),--wheel $(WHEEL)) $(ARGS)
 
 test: TOOLCHAIN := --install
 test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium $(DONE)/obstacle-firefox-esr

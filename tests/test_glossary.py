@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -193,3 +194,96 @@ def test_english_says_they_of_a_player() -> None:
         where(words) for file in files(ALL, "en") for words in words_in(file) if re.search(r"\b(he|his|him)\b", words.text, re.I)
     ]
     assert faults == []
+
+
+# Messages whose number is never 1: a minimum of the rules, a fixed choice, a mean with decimals, or “several”.
+NEVER_ONE = {
+    *("refusal-closed", "told-joined", "told-card-joined"),  # six tiles; two regions that join
+    *("refusal-too-far", "then-sail-4", "ending-rounds", "end-nobody-home"),  # farther than a roll; a 4; 20 rounds
+    *("if-goal", "end-by-horse", "end-by-road", "refusal-full"),  # two heroes; four steps; a district for five
+    *("players-range", "n-seats", "error-people"),  # a table for two
+    *("last-days", "near-points", "rating-near", "curve-of", "games-left", "review-bot-rated"),  # of a list, or of a longer past
+    *("arena-shared", "arena-length", "figures-luck", "figures-own", "notice-several"),
+}
+WORDS = {"all", "at", "colour", "god", "name", "pile", "title", "who"}  # facts that are no numbers
+
+
+class Count(NamedTuple):
+    """A fact with the word that follows it in a message."""
+
+    fact: str
+    word: str
+
+
+def name_of(expression: object) -> str:
+    if isinstance(expression, ast.FunctionReference):
+        expression = expression.arguments.positional[0]
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
+
+
+def counts(pattern: ast.Pattern) -> Iterator[Count]:
+    for element, following in pairwise([*pattern.elements, None]):
+        if isinstance(element, ast.Placeable) and isinstance(following, ast.TextElement):
+            fact, word = name_of(element.expression), re.match(r"[ \u00a0\u202f]([^\W\d_][\w’-]*)", following.value)
+            if fact and word and "-" not in fact and fact.rpartition("_")[2] not in WORDS:
+                yield Count(fact, word[1].lower())
+
+
+def selections(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield element.expression
+
+
+def plurals(pattern: ast.Pattern) -> Iterator[str]:
+    """Words that a message uses after a number, and not for 1."""
+    for selection in selections(pattern):
+        variants = {
+            getattr(variant.key, "name", getattr(variant.key, "value", "")): variant.value for variant in selection.variants
+        }
+        one = variants.get("one") or variants.get("1")
+        if one is not None and "other" in variants:
+            singular = set(re.findall(r"[^\W\d_][\w’-]*", written(one).lower()))
+            yield from (
+                count.word
+                for count in counts(variants["other"])
+                if count.fact == name_of(selection.selector) and count.word not in singular
+            )
+        for variant in selection.variants:
+            yield from plurals(variant.value)
+
+
+def unselected(pattern: ast.Pattern, words: set[str], chosen: frozenset[str] = frozenset()) -> Iterator[Count]:
+    """Plurals after a number by which the message does not select."""
+    yield from (count for count in counts(pattern) if count.fact not in chosen and count.word in words)
+    for selection in selections(pattern):
+        for variant in selection.variants:
+            yield from unselected(variant.value, words, chosen | {name_of(selection.selector)})
+
+
+def patterns(language: str) -> Iterator[tuple[Path, str, ast.Pattern]]:
+    for scope in (ALL, *GAMES):
+        for file in files(scope, language):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                    yield from ((file, entry.id.name, value) for value in values if value is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_follows_a_number_only_where_the_message_selects_by_it(language: str) -> None:
+    """Whatever some message says of several things and not of one is a plural; no other message puts it behind a bare number."""
+    known = list(patterns(language))
+    words = {word for _, _, pattern in known for word in plurals(pattern)}
+    assert len(words) > 20
+    faults = [
+        f"{file.relative_to(ROOT)}: {key}: {count.word} after ${count.fact}"
+        for file, key, pattern in known
+        if key not in NEVER_ONE
+        for count in unselected(pattern, words)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_list_of_numbers_that_are_never_1_names_messages_that_exist() -> None:
+    assert {key for _, key, _ in patterns("en")} >= NEVER_ONE

@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import pytest
 
 import ilion
 from ilion.cli.new_game import write_package
-from tests.outside import write_files
-from tests.server.harness import free_port
+from tests.outside import Environment, write_files
+from tests.server.harness import Client, Running, play_out
 
 pytestmark = pytest.mark.build
 
-INHERITED = {name: value for name, value in os.environ.items() if not name.startswith(("ILION_", "PYTHONPATH"))}
 ROOT = Path(__file__).parent.parent
 COMPILER = shutil.which("cc") or shutil.which("gcc")
 
-SERVER = """
-import json, sys, time, urllib.request
-base = sys.argv[1]
-for _ in range(600):
-    try:
-        games = json.load(urllib.request.urlopen(base + "/api/games"))
-        break
-    except OSError:
-        time.sleep(0.05)
-print(sorted(game["id"] for game in games))
-"""
 PETTINGZOO = """
 from ilion.envs.pettingzoo import env
 game = env("river-run", seats=3)
@@ -46,34 +30,6 @@ for agent in game.agent_iter():
     game.step(action)
 print(moves)
 """
-
-
-class Environment:
-    """A fresh environment that sees the packages of this one, with the outside game installed into it."""
-
-    def __init__(self, root: Path) -> None:
-        venv.create(root / "venv", system_site_packages=False, with_pip=False)
-        self.python = root / "venv" / "bin" / "python"
-        (self.site,) = (root / "venv" / "lib").glob("python*/site-packages")
-        parent = Path(ilion.__file__).parent.parent
-        (self.site / "beside.pth").write_text(f"{parent}\n")
-
-    def install(self, package: Path, **environment: str) -> None:
-        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
-        done = subprocess.run(
-            [*command, "--target", str(self.site), "--upgrade", str(package)],
-            env=INHERITED | environment,
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-
-    def run(self, *arguments: str, **environment: str) -> str:
-        done = subprocess.run(
-            [str(self.python), *arguments], env=INHERITED | environment, capture_output=True, text=True, stdin=subprocess.DEVNULL
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -112,15 +68,19 @@ def test_it_is_an_environment(environment: Environment) -> None:
     assert environment.run("-c", PETTINGZOO) == "9\n"
 
 
-def test_the_server_offers_it(environment: Environment, tmp_path: Path) -> None:
-    port = free_port()
-    command = [str(environment.python), "-m", "ilion.cli.main", "serve", "--port", str(port), "--db", f"sqlite:///{tmp_path}/db"]
-    server = subprocess.Popen(command, env=INHERITED, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def test_it_is_played_at_a_server_of_that_environment(environment: Environment, tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", python=environment.python)
     try:
-        assert "river-run" in environment.run("-c", SERVER, f"http://127.0.0.1:{port}")
+        somebody = Client(server)
+        assert "river-run" in [game["id"] for game in somebody.http.get("/api/games").json()]
+        table = somebody.make("me", {"kind": "bot", "level": "easy"}, game="river-run")["table"]["id"]
+        socket = somebody.socket(table)
+        socket.until("welcome")
+        assert play_out([socket]) == 3  # a hand of three cards
+        assert socket.now["status"] == "over"
+        socket.close()
     finally:
-        server.terminate()
-        server.wait()
+        server.stop()
 
 
 def test_a_game_for_another_core_is_left_out_with_a_sentence(environment: Environment) -> None:

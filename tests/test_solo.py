@@ -131,11 +131,11 @@ def test_requests_that_need_a_server_say_so() -> None:
     api = Api(Solo())
     for method, path in (("POST", "login"), ("POST", "accounts"), ("GET", "ratings/horus"), ("DELETE", "me")):
         status, answer = api.request(Visitor(), method, f"/api/{path}", {})
-        assert (status, answer["key"]) == (404, "offline")
+        assert (status, answer["key"]) == (404, "needs-server")
     status, answer = api.request(
         Visitor(), "POST", "/api/tables", {"game": "trojan-horse", "seats": [{"kind": "me"}, {"kind": "external"}]}
     )
-    assert (status, answer["key"]) == (422, "offline")
+    assert (status, answer["key"]) == (422, "needs-server")
 
 
 @pytest.mark.parametrize("body", [{}, {"game": "trojan-horse"}, {"game": "trojan-horse", "seats": 3}, {"game": 7, "seats": []}])

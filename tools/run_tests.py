@@ -44,6 +44,7 @@ def main(stamps: Path) -> int:
     for mode, chosen in runs.items():
         print(f"\nTests, {mode}", flush=True)
         environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # otherwise every process compiles all tests and plugins once more
         environment["ILION_WITHOUT"] = " ".join(without)
         environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
         command = [
@@ -56,6 +57,8 @@ def main(stamps: Path) -> int:
             "auto",
             "--maxprocesses",
             "8",
+            "--dist",
+            "worksteal",  # neighbours stay in one process, so what a module shares is made once
             *chosen,
         ]
         if code := subprocess.run(command, env=environment).returncode:

@@ -16,6 +16,19 @@ const fonts: Plugin = {
   },
 };
 
+/** Lets links lead to the folder in which a static site lies; src/api/base.ts finds out which one that is. */
+const links: Plugin = {
+  name: "links",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".svelte") ? code.replace(/\bhref="\/(?!\/)/g, 'href="{globalThis.ilionBase}') : null),
+};
+
+/** The static site begins elsewhere. */
+const entry: Plugin = {
+  name: "entry",
+  transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/solo/main.ts") },
+};
+
 /** Writes compressed copies beside each text file, so that the server need not compress anything. */
 let folder = "";
 const packed: Plugin = {
@@ -37,11 +50,14 @@ const packed: Plugin = {
 };
 
 // `npm run dev` serves the web app of a server that runs beside it: ilion serve --origin http://127.0.0.1:5173
-export default defineConfig({
-  plugins: [fonts, svelte(), packed],
+// `vite build --mode site` builds the static site, which lies in any folder and has its tables in the browser: tools/site
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: mode === "site" ? [fonts, links, entry, svelte()] : [fonts, svelte(), packed],
+  worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200, manifest: true },
   server: {
     host: "127.0.0.1",
     proxy: { "/api": { target: process.env.ILION_SERVER ?? "http://127.0.0.1:8080", ws: true } },
   },
-});
+}));

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.preloaded import STREAMS, Preloaded
+from tests.preloaded import STREAMS, Preloaded
 
 ROOT = Path(__file__).parents[2]
 # The toy game is found from the root, and extends the state in Python, so it runs interpreted.

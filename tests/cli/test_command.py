@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,6 @@ import pytest
 import typer
 
 import ilion
-from ilion.cli.language import CATALOGUE
 from ilion.cli.main import app
 from tests.cli.conftest import Command
 from tests.cli.test_play import PLAY
@@ -44,7 +44,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
     [
         (["play", "chess"], "there is no game 'chess'; the games are"),
         (["play", "pearls", "--seats", "9"], "Pearls needs 2 to 3 seats, not 9"),
-        (["play", "pearls", "--seats", "many"], "valid integer"),
+        (["play", "pearls", "--seats", "many"], "--seats must be an integer, not “many”"),
         (["play", "pearls", "--seat", "3"], "There is no seat 3; the seats are 1 to 2"),
         (["play", "pearls", "--seat", "0"], "There is no seat 0"),
         (["play", "pearls", "--people", "3"], "People must be 0 to 2, not 3"),
@@ -63,11 +63,11 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["replay", "illegal"], "illegal: line 6: “0 place1”: a draw (*) is due"),
         (["replay", "seen"], "seen: this record shows one seat's view"),
         (["replay", "good", "--seat", "7"], "There is no seat 7; the seats are 1 to 2"),
-        (["replay"], "Missing argument"),
+        (["replay"], "The argument FILE is missing"),
         (["bench", "engine", "chess"], "there is no game 'chess'"),
-        (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds"),
+        (["bench", "engine", "pearls", "--seconds", "-1"], "--seconds must be at least 0.01, not -1"),
         (["bench", "engine", "pearls", "--json", "no/such/folder"], "no/such/folder cannot be written: No such file"),
-        (["sing"], "No such command 'sing'"),
+        (["sing"], "There is no command “sing”"),
     ],
 )
 def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(
@@ -183,11 +183,6 @@ def test_an_unknown_language_before_the_name_of_the_command_is_refused(ilion_com
     assert (shown.code, shown.err) == (2, "ilion: Language “la” is not supported; choose de, en, es, fr, nl.\n")
 
 
-def test_every_command_is_described_in_every_language() -> None:
-    for name in typer.main.get_command(app).commands:  # type: ignore[attr-defined]
-        assert f"help-{name}" in CATALOGUE, name
-
-
 def commands(command: Any, name: str = "ilion") -> Iterator[tuple[str, Any]]:
     """A command and all commands below it, by what a user types."""
     yield name, command
@@ -195,18 +190,97 @@ def commands(command: Any, name: str = "ilion") -> Iterator[tuple[str, Any]]:
         yield from commands(part, f"{name} {below}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_explained_by_words_of_its_own(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+@pytest.fixture
+def helps(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], dict[str, str]]:
+    """All texts of the help in a language: of each command and each of its parameters, by what a user types."""
     monkeypatch.setattr("ilion.cli.language._Asked.language", None)  # afterwards other tests find it as it was
-    whole = typer.main.get_command(app)
-    whole.main(["--language", language, "games"], standalone_mode=False)  # translates the help
-    known = list(commands(whole))
-    helps = {str(command.help) for _, command in known}
-    assert len(helps) == len(known), "two commands have the same help"
-    for name, command in known:
-        for parameter in command.params:
-            assert parameter.help, f"{name}: {parameter.name} has no help"
-            assert parameter.help not in helps, f"{name}: {parameter.name} has the help of a command"
+
+    def found(language: str) -> dict[str, str]:
+        whole = typer.main.get_command(app)
+        whole.main(["--language", language, "games"], standalone_mode=False)  # translates the help
+        known = list(commands(whole))
+        texts = {name: str(command.help) for name, command in known}
+        return texts | {f"{name}: {part.name}": str(part.help) for name, command in known for part in command.params}
+
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_every_option_is_explained_by_words_of_its_own(
+    helps: Callable[[str], dict[str, str]], language: str
+) -> None:
+    texts = helps(language)
+    of_commands = {name: text for name, text in texts.items() if ":" not in name}
+    assert len(set(of_commands.values())) == len(of_commands), "two commands have the same help"
+    for name, text in texts.items():
+        assert text.strip(), f"{name} has no help"
+        assert name in of_commands or text not in of_commands.values(), f"{name} has the help of a command"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_help_is_the_same_in_english_and_in_another_language(helps: Callable[[str], dict[str, str]], language: str) -> None:
+    english, mine = helps("en"), helps(language)
+    assert english.keys() == mine.keys()
+    assert [name for name in english if english[name] == mine[name]] == []
+
+
+@pytest.mark.parametrize("command", ["serve", "bench", "bench engine", "train", "bot check", "benchmark run", "host reset"])
+def test_the_language_can_be_asked_for_after_the_name_of_every_command(ilion_command: Command, command: str) -> None:
+    shown = ilion_command(*command.split(), "--help", "--language", "de")
+    assert shown.code == 0
+    assert shown.out.startswith("Aufruf: ")
+    assert f" {command} [OPTIONS]" in shown.out.splitlines()[0]
+    assert "Diese Hilfe zeigen und beenden." in shown.out
+    assert not re.search(r"^(Usage|Options|Commands|Arguments):|\[default|required\]|Show this", shown.out, re.M)
+
+
+WRONG = {
+    "no command": (["sing"], "Es gibt keinen Befehl „sing“."),
+    "no command of a group": (["bench", "engin"], "Es gibt keinen Befehl „engin“. Meintest du engine?"),
+    "no option": (["verify", "--saal", "1"], "Es gibt keine Option --saal. Meintest du --seal?"),
+    "no value": (["play", "--people"], "--people braucht einen Wert."),
+    "a value for a flag": (["serve", "--open=yes"], "--open hat keinen Wert."),
+    "no argument": (["replay"], "FILE fehlt."),
+    "no option that is needed": (["train", "troia"], "Die Option --seats fehlt."),
+    "too many arguments": (["games", "heading", "of"], "Hier wird nichts weiter erwartet: heading of."),
+    "no integer": (["play", "--seats", "many"], "--seats muss eine ganze Zahl sein, nicht „many“."),
+    "half an integer": (["play", "--seats", "2.5"], "--seats muss eine ganze Zahl sein, nicht „2.5“."),
+    "no number": (["serve", "--rate", "fast"], "--rate muss eine Zahl sein, nicht „fast“."),
+    "too small": (["bench", "engine", "--seconds", "-1"], "--seconds muss mindestens 0.01 sein, nicht -1."),
+    "too large": (["serve", "--port", "70000"], "--port darf höchstens 65535 sein, nicht 70000."),
+    "no choice": (["serve", "--reviews", "maybe"], "Für --reviews gibt es off, on-request, rated, nicht „maybe“."),
+    "control characters": (["play", "--seats", "\x1b[2J"], "--seats muss eine ganze Zahl sein, nicht „\\x1b[2J“."),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_an_error_in_the_arguments_is_in_the_language_that_was_asked_for(ilion_command: Command, wrong: str) -> None:
+    arguments, sentence = WRONG[wrong]
+    shown = ilion_command("--language", "de", *arguments)
+    assert (shown.code, shown.out) == (2, "")
+    assert f"Fehler: {sentence}" in shown.err
+    assert not re.search(r"Usage|Error|Try|Invalid|Input should", shown.err)
+
+
+@pytest.mark.parametrize(("language", "usage"), [("de", "Aufruf: "), ("es", "Uso: "), ("fr", "Usage\u00a0: "), ("nl", "Gebruik: ")])
+def test_an_error_says_in_every_language_how_the_command_is_used_and_where_its_help_is(
+    ilion_command: Command, language: str, usage: str
+) -> None:
+    lines = ilion_command("--language", language, "play", "--seats", "many").err.splitlines()
+    assert lines[0].startswith(usage)
+    assert lines[0].endswith(" play [OPTIONS] [GAME]")
+    assert " play --help" in lines[1]
+    assert "--seats" in lines[3]
+    english = ilion_command("play", "--seats", "many").err.splitlines()
+    assert lines[1] != english[1]
+    assert lines[3] != english[3]
+
+
+def test_a_reason_of_the_operating_system_is_in_the_language_that_was_asked_for(ilion_command: Command) -> None:
+    assert (
+        "nowhere kan niet worden gelezen: dat bestand of die map bestaat niet."
+        in ilion_command("verify", "nowhere", "--language", "nl").err
+    )
 
 
 def test_a_game_of_the_terminal_is_checked_by_the_rules(toy_command: Command, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pexpect
 import pytest
 
 from tests.cli.conftest import TOY, TOY_COMMAND
-from tests.cli.preloaded import LIMIT
+from tests.preloaded import LIMIT
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ilion import Record
-from ilion.review import Review
+from ilion import Record, Rng
+from ilion.review import Review, review
+from ilion.review.seating import seating_in, seating_of
 from ilion.table.proof import RESIGNED, record_for
 from tests.cli.conftest import Command
-from tests.review.games import random_game
-from tests.table.tables import begun, setup
+from tests.review.games import TINY, random_game
+from tests.table.tables import begun, move, played, setup, some_move
 
 LANGUAGES = {
     "en": "Decisions of Player A: ",
@@ -97,7 +98,43 @@ def test_the_record_of_a_table_that_somebody_left_gets_a_review(ilion_command: C
     assert "Player C resigns." not in shown.out
 
 
-@pytest.mark.parametrize("seats", ["2", "x", "-1", "0 0", "0,1", "1.0"])
+def test_the_record_of_a_game_that_was_played_out_says_who_resigned_and_when() -> None:
+    """A bot played on for the seat, which may come first by the rules and still cannot win."""
+    table, entries = begun(setup("trojan-horse", 3))
+    rng = Rng(1)
+    for _ in range(12):
+        entries += move(table, some_move(table, rng))
+    first_to_leave = table.actor
+    assert first_to_leave is not None
+    entries += table.resign(first_to_leave, "random", 0)
+    n = len(table.record.events)
+    for new in played(table, rng):
+        entries += new
+    assert table.over
+    assert not table.ended_by_resignation
+    record = Record.parse(record_for(table, None))
+    assert record.tags[RESIGNED] == f"{first_to_leave}@{n}"
+    seating = seating_in(record)
+    assert seating == seating_of(table.setup, entries), "the file tells what the server knows"
+    made = review(record, TINY)
+    resignation = next(place for place, event in enumerate(made.events) if event.cause == "resignation")
+    assert made.events[resignation].seat == first_to_leave
+    assert made.events[resignation - 1].n <= n < made.events[resignation + 1].n
+    assert not any(event.v[first_to_leave] for event in made.events[resignation:]), "it cannot win any more"
+    assert sum(event.v[first_to_leave] for event in made.events[:resignation]) > 0
+
+
+def test_resignations_have_their_order_and_their_moments(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
+    assert seating_in(resigned(finished, 20, "1@7")).resigned == ((1, 7),)
+    assert seating_in(resigned(finished, 20, "1@20 0@7")).resigned == ((0, 7), (1, 20))
+    assert seating_in(resigned(finished, 20, "1")).resigned == ((1, 20),), "as records had it before"
+    for seats in ("1@21", "1@", "1@x", "0@3 1@-1", "1@7@8"):
+        shown = ilion_command("review", saved(tmp_path, resigned(finished, 20, seats)))
+        assert shown.code == 2
+        assert f"[Resigned {seats}] should say after how many events each seat resigned" in " ".join(shown.err.split())
+
+
+@pytest.mark.parametrize("seats", ["2", "x", "2@3", "0@3 0@4", "-1", "0 0", "0,1", "1.0"])
 def test_a_resignation_of_a_seat_that_does_not_exist_is_refused(
     ilion_command: Command, tmp_path: Path, finished: Record, seats: str
 ) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import ilion
 from ilion.table import fairness
+from ilion.table.proof import record_for
 from ilion.table.table import Table
 from tests.cli.conftest import Command
-from tests.table.tables import setup
+from tests.table.tables import begun, played, setup
 from tests.table.test_sealed_draws import fair_game, finish
 
 
@@ -41,6 +44,17 @@ def test_another_game_than_the_sealed_one_is_refused(ilion_command: Command, sea
     assert "commitment or pledges were changed after the start" in shown.err
     assert sealed[1] in shown.err
     assert other in shown.err
+
+
+def test_the_check_of_a_duplicate_names_its_rule(ilion_command: Command, tmp_path: Path) -> None:
+    table, _ = begun(replace(setup(seats=2), duplicate=True))
+    for _ in played(table, ilion.Rng(5)):
+        pass
+    (tmp_path / "game.ilion").write_text(record_for(table, None), "utf-8")
+    shown = ilion_command("verify", "game.ilion", "--seal", table.commitment())
+    assert shown.code == 0, shown.err
+    assert "The draws were made by rank, as at the other tables of a duplicate round." in shown.out
+    assert "from one stream" not in shown.out
 
 
 @pytest.mark.parametrize("seal", ["", "fits", "0" * 63, "g" * 64])

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Client, Running
+from ilion.server.jobs import mail, web_push
+from tests.server.harness import LIMIT, Client, Running
+from tests.server.noticing import Post
+from tests.server.push_receiver import PushReceiver
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +35,21 @@ def bob(server: Running) -> Client:
 @pytest.fixture
 def eve(server: Running) -> Client:
     return Client(server)
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
+    """A mail server for which everybody waits as long as it takes."""
+    monkeypatch.setattr(mail, "TIMEOUT", LIMIT)
+    found = Post()
+    yield found
+    found.controller.stop()
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushReceiver]:
+    """A push service for which a server in this process waits as long as it takes."""
+    monkeypatch.setattr(web_push, "TIMEOUT", LIMIT)
+    found = PushReceiver()
+    yield found
+    found.close()

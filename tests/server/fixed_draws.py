@@ -2,7 +2,8 @@
 has no such setting.
 
 The file that ILION_TEST_DRAWS names holds any text. Tables made while the text stays the same get secrets that follow from it, one
-after the other, and bots make the same moves in the same positions.
+after the other, and bots make the same moves in the same positions. A review is ready after its first pass: a second one would
+change it while a test looks at it.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ilion.cli.main import run
-from ilion.server.jobs import bots, workers
-from ilion.server.live import lobby, sockets
+from ilion.server.jobs import bots, reviews, workers
+from ilion.server.live import lobby, sockets, tournaments
 from ilion.table import guest_names
 
 T = TypeVar("T")
@@ -54,6 +55,7 @@ class FixedSecrets:
 
 if __name__ == "__main__":
     fixed = FixedSecrets(Path(os.environ[FILE]))
-    for module in (bots, guest_names, lobby, sockets, workers):
+    for module in (bots, guest_names, lobby, sockets, tournaments, workers):
         module.secrets = fixed  # type: ignore[attr-defined]
+    reviews.MAX_SECONDS = 0.0
     run()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import json
 import os
 import signal
@@ -10,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,26 +23,85 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ilion.server.messages import ServerMessage
+from ilion.server.storage.health import SILENT
+from tests.preloaded import Preloaded, Started
 
 ROOT = Path(__file__).parents[2]
 LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "180"))  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 PASSWORD = "correct horse"
+# The server, and what it imports only when it opens its database.
+SERVER_MODULES = (
+    "ilion.server.run",
+    "ilion.server.app",
+    "alembic.command",
+    "alembic.context",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+)
+PORTS = range(20_000, 32_000)
 keys = count()
+places = count(os.getpid())  # in the range of ports
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that nobody uses. It is below those that the system gives to outgoing connections: none of them takes it before
+    the server does, or while a server is down that comes back. The processes of one test run choose from different ports."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    own = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
+    while True:
+        port = own[next(places) % len(own)]
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+@cache
+def _preloaded() -> Preloaded:
+    """Where servers come from: a process for all tests, which has imported the server already."""
+    made = Preloaded("ilion.cli.main", dict(os.environ), ROOT, *SERVER_MODULES)
+    atexit.register(made.stop)
+    return made
+
+
+def start_command(
+    module: str, arguments: list[str], log: Path, env: dict[str, str], python: Path | None = None
+) -> Started | subprocess.Popen[bytes]:
+    """Start a command of `ilion`. With other packages it must be a fresh Python, perhaps that of another environment; otherwise
+    a fork is much cheaper."""
+    if python is None and env.get("PYTHONPATH") == _preloaded().env.get("PYTHONPATH"):
+        return _preloaded().start(module, arguments, ROOT, log, env)
+    with log.open("a") as out:
+        return subprocess.Popen(
+            [str(python or sys.executable), "-m", module, *arguments], stdout=out, stderr=out, env=env, cwd=ROOT
+        )
+
+
+def _is_well(client: httpx.Client, address: str) -> bool:
+    try:
+        return client.get(address).status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 class Running:
-    """A server in a process of its own; `start` starts it again on the same database. `draws` is a file of `fixed_draws`."""
+    """A server in a process of its own; `start` starts it again on the same database. `draws` is a file of `fixed_draws`, `path` a
+    folder with further packages, `python` that of another environment; with `patient` no pause is a failure."""
 
-    def __init__(self, db: str, log: Path, *arguments: str, draws: Path | None = None) -> None:
+    def __init__(
+        self,
+        db: str,
+        log: Path,
+        *arguments: str,
+        draws: Path | None = None,
+        path: Path | None = None,
+        python: Path | None = None,
+        patient: bool = False,
+    ) -> None:
         self.db = db
+        self.path = path
+        self.python = python
         self.draws = draws
+        self.patient = patient
         self.log = log
         self.arguments = arguments or ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000")
         self.port = free_port()
@@ -47,24 +109,32 @@ class Running:
 
     def start(self) -> None:
         program = "ilion.cli.main" if self.draws is None else "tests.server.fixed_draws"
-        command = [sys.executable, "-m", program, "serve", "--port", str(self.port), "--db", self.db, *self.arguments]
-        env = os.environ | {"PYTHONUNBUFFERED": "1"} | ({} if self.draws is None else {"ILION_TEST_DRAWS": str(self.draws)})
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT)
+        if self.patient:
+            program = "tests.server.patient"
+        arguments = ["serve", "--port", str(self.port), "--db", self.db, *self.arguments]
+        env = {**os.environ, "PYTHONUNBUFFERED": "1"} | ({} if self.draws is None else {"ILION_TEST_DRAWS": str(self.draws)})
+        if self.path is not None:
+            env["PYTHONPATH"] = str(self.path)
+        self.process = start_command(program, arguments, self.log, env, self.python)
         end = time.monotonic() + LIMIT
-        while True:
-            try:
-                if httpx.get(f"{self.base}/healthz").status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < end, self.log.read_text()
-            time.sleep(0.05)
+        with httpx.Client(verify=False) as client:  # for http alone: to load certificates takes longer than all of this
+            while not _is_well(client, f"{self.base}/healthz"):
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < end, self.log.read_text()
+                time.sleep(0.02)
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def health(self) -> str:
+        """Ask how the database is, and ask again if that only took too long: the machine may be busy."""
+        end = time.monotonic() + LIMIT
+        while True:
+            answer = httpx.get(f"{self.base}/healthz", timeout=LIMIT)
+            assert answer.status_code == (200 if answer.text == "ok" else 503)
+            if answer.text != SILENT or time.monotonic() > end:
+                return answer.text
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -107,6 +177,18 @@ class Visitor:
         raise NotImplementedError
 
 
+class Insistent(httpx.HTTPTransport):
+    """Asks again, as the page does, when a server says that it was away: it has not done what it was asked."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        end = time.monotonic() + LIMIT
+        while True:
+            response = super().handle_request(request)
+            if response.status_code != 503 or b'"key":"away"' not in response.read() or time.monotonic() > end:
+                return response
+            time.sleep(0.1)
+
+
 class Client(Visitor):
     """A browser: a cookie, requests and sockets."""
 
@@ -115,7 +197,9 @@ class Client(Visitor):
     def __init__(self, server: Running) -> None:
         self.server = server
         # A connection for each request: one kept open may be closed by the server just when the next request is sent.
-        self.http = httpx.Client(base_url=server.base, timeout=LIMIT, limits=httpx.Limits(max_keepalive_connections=0))
+        # For http alone: to load certificates takes longer than most tests.
+        transport = Insistent(limits=httpx.Limits(max_keepalive_connections=0), verify=False)
+        self.http = httpx.Client(base_url=server.base, timeout=LIMIT, transport=transport)
 
     def socket(self, table: str, **headers: str) -> Socket:
         if "ilion" in self.http.cookies:
@@ -157,17 +241,22 @@ class Socket:
     def __init__(self, wire: Wire) -> None:
         self.socket = wire
         self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}  # as the last message about it shows it
         self.log: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
     def receive(self) -> dict[str, Any]:
-        text = self.socket.recv(timeout=LIMIT)
+        return self._take(self.socket.recv(timeout=LIMIT))
+
+    def _take(self, text: str | bytes) -> dict[str, Any]:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         MESSAGE.validate_python(message)
         if message["type"] == "welcome":
             self.log = []
+        if "table" in message:
+            self.table = message["table"]
         if "now" in message:
             self.now = message["now"]
             self.log += message["log"]
@@ -189,6 +278,20 @@ class Socket:
         self.send(type, id=id, **fields)
         return self.until(lambda message: message.get("id") == id)
 
+    def reply_to(self, id: str) -> dict[str, Any]:
+        """Return the reply to a message that was sent with this id, now or earlier."""
+        there = (message for message in map(json.loads, self.raw) if message.get("id") == id)
+        return next(there, None) or self.until(lambda message: message.get("id") == id)
+
+    def catch_up(self) -> None:
+        """Receive everything that was sent before now."""
+        self.ask("ping")
+
+    def wait_a_moment(self) -> None:
+        """Wait for the next message, but not for long."""
+        with contextlib.suppress(TimeoutError):
+            self._take(self.socket.recv(timeout=0.05))
+
     def play(self, move: str, **fields: Any) -> dict[str, Any]:
         return self.ask("play", **({"move": move, "seq": self.now["seq"], "key": f"k{next(keys)}"} | fields))
 
@@ -206,10 +309,15 @@ class Socket:
 
 def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int] = lambda moves: 0, most: int = 10_000) -> int:
     """Play with each socket when it has moves, until the game is over or so many moves are made. Each socket is one seat."""
-    made = 0
+    made, end = 0, time.monotonic() + LIMIT
     while made < most:
         actor = next((s for s in sockets if s.now.get("moves")), None)
-        if actor is not None:
+        if actor is None:  # others think
+            assert time.monotonic() < end, "nobody is to move"
+            for s in sockets:
+                s.wait_a_moment()
+        else:
+            end = time.monotonic() + LIMIT
             actor.now["moves"], moves = None, actor.now["moves"]
             answer = actor.play(moves[choose(moves)]["text"])
             assert answer["type"] == "ack", answer
@@ -218,19 +326,12 @@ def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int
             break
         for s in sockets:
             if not s.now.get("moves"):
-                _catch_up(s)
+                s.catch_up()
     return made
 
 
-def _catch_up(s: Socket) -> None:
-    while True:
-        try:
-            text = s.socket.recv(timeout=0.01)
-        except TimeoutError:
-            return
-        assert isinstance(text, str)
-        s.raw.append(text)
-        message = json.loads(text)
-        if "now" in message:
-            s.now = message["now"]
-            s.log += message["log"]
+def play_until(sockets: list[Socket], happened: Callable[[], bool]) -> None:
+    """Play with each socket when it has moves, until something has happened; the game must not end before."""
+    while not happened():
+        assert any(s.now.get("status") != "over" for s in sockets), "the game is over"
+        play_out(sockets, most=1)

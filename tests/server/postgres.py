@@ -34,8 +34,10 @@ class Postgres:
         data = str(self.folder / "data")
         self.run(f"{programs}/initdb", "-D", data, "-U", "ilion", "--auth", "trust", "--no-sync", "-E", "UTF8", "--locale", "C")
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+        options += " -c autovacuum=off"  # it would begin transactions whenever it likes
         self.control = (f"{programs}/pg_ctl", "-D", data, "-l", str(self.folder / "log"), "-w", "-t", "120")
-        self.run(*self.control, "-o", options, "start")
+        self.start = (*self.control, "-o", options, "start")
+        self.run(*self.start)
         self.databases = 0
         self.create = f"{programs}/createdb"
 
@@ -50,6 +52,11 @@ class Postgres:
         name = f"tables{self.databases}"
         self.run(self.create, "-h", "127.0.0.1", "-p", str(self.port), "-U", "ilion", name)
         return f"postgresql://ilion@127.0.0.1:{self.port}/{name}"
+
+    def restart(self) -> None:
+        """Kill it as if the power failed, and start it again."""
+        self.run(*self.control, "-m", "immediate", "stop")
+        self.run(*self.start)
 
     def stop(self) -> None:
         self.run(*self.control, "-m", "immediate", "stop")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.harness import Client, Running
-from tests.server.protocol.test_play import turn, two
+from tests.server.protocol.test_play import two
 
 
 def test_a_guest_who_registers_keeps_their_tables_and_can_log_in_elsewhere(server: Running, ann: Client) -> None:
@@ -40,7 +40,11 @@ def test_the_description_has_the_messages_of_the_socket(ann: Client) -> None:
 
 def test_a_time_out_hands_the_seat_to_a_bot(server: Running, ann: Client, bob: Client) -> None:
     _, a, b = two(ann, bob, clock={"kind": "realtime", "bank": 10, "increment": 0})
-    first, second = turn(a, b)
-    second.until(lambda message: message["type"] == "table" and any(seat["stand_in"] for seat in message["table"]["seats"]))
-    second.until(lambda message: bool(message.get("now", {}).get("moves")))
+    while not any(seat["stand_in"] for seat in b.table["seats"]):
+        b.receive()
+    late = next(number for number, seat in enumerate(b.table["seats"]) if seat["stand_in"])
+    first, second = (a, b) if late == 0 else (b, a)
+    while not second.now["moves"]:
+        second.receive()
+    assert next(event["actor"] for event in second.log if event["actor"] is not None) == late, "a bot made its move"
     assert first.ask("reclaim")["type"] == "ack"

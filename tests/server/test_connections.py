@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket as sockets
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import httpx
 import pytest
 from sqlalchemy import select
 from starlette.websockets import WebSocket
+from websockets.exceptions import WebSocketException
 
 from ilion.server import messages as m
 from ilion.server.live.chat import latest_lines
@@ -26,6 +29,7 @@ from ilion.server.storage.schema import tables
 from ilion.server.storage.tokens import digest
 from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket
 
+T = TypeVar("T")
 TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
 
 
@@ -181,9 +185,17 @@ def test_a_request_that_is_not_finished_in_time_is_cut_off(hasty: Running, half:
             assert b"must arrive within 1 s" in answer
 
 
+def in_time(work: Callable[[], T]) -> T:
+    """Do something with a server that waits a moment only, again if this process was slower than that."""
+    while True:
+        with contextlib.suppress(httpx.TransportError, WebSocketException, OSError, EOFError):
+            return work()
+
+
 def test_a_connection_in_use_is_not_cut_off(hasty: Running) -> None:
     ann = Client(hasty)
-    socket = ann.socket(ann.make("me", "open")["table"]["id"])
+    table = in_time(lambda: ann.make("me", "open"))["table"]["id"]
+    socket = in_time(lambda: ann.socket(table))
     socket.until("welcome")
     with sockets.create_connection(("127.0.0.1", hasty.port), LIMIT) as other:  # lasts for longer than a request may take
         while other.recv(65536):

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -220,11 +219,11 @@ def test_too_many_requests_and_messages_are_refused_and_nothing_is_lost(strict: 
         answer = socket.until(lambda message: message["type"] in ("sheet", "problem"))
         statuses.append(answer.get("status", 200))
     assert {200, 429} == set(statuses)
-    answers = [httpx.get(f"{strict.base}/api/games") for _ in range(60)]
+    answers = [Client(strict).http.get("/api/games") for _ in range(60)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused
     assert refused[0].headers["retry-after"]
-    assert httpx.get(f"{strict.base}/healthz").status_code == 200
+    assert strict.health() == "ok"
 
 
 def test_a_socket_that_does_not_read_is_dropped_and_harms_nobody(server: Running, ann: Client, bob: Client) -> None:

@@ -19,10 +19,11 @@ from ilion.server import messages as m
 from ilion.server.live.rooms import SNAPSHOT_EVERY, Subscriber, TableSession
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
-from ilion.server.settings import DAY, Settings
+from ilion.server.settings import Settings
 from ilion.server.storage.schema import log_entries, metadata, snapshots, tables, users
 from ilion.server.storage.store import Append, Conflict, _alembic, _migrate
 from ilion.server.telemetry import REGISTRY
+from ilion.table.clock import DAY
 from ilion.table.errors import Forbidden, NotRunning, RulesMismatch
 from ilion.table.fairness import pledge_of
 from ilion.table.log import Entry
@@ -91,7 +92,7 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
             RulesMismatch, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
         ) as why:
             await server.rooms.get(id)
-        assert id in {line["id"] for line in await server.lobby.list_tables("mine", person)}, "it is still listed"
+        assert id in {line["id"] for line in (await server.lobby.list_tables("mine", person))[0]}, "it is still listed"
         about = await server.archive.info(id, person, why.value)
         assert about["unsupported_reason"] == str(why.value)
         assert [seat["yours"] for seat in about["seats"]] == [True, False]
@@ -161,6 +162,8 @@ def test_a_move_that_cannot_be_stored_is_neither_sent_nor_kept(tmp_path: Path) -
         with pytest.raises(sqlite3.OperationalError):
             await server.rooms.run_command(id, lambda session: session.table.play(seat, "1", session.table.seq(seat), "k", 0))
         direct.execute("ALTER TABLE log_entries RENAME COLUMN gone TO data")
+        async with server.rooms.hold(room):
+            assert record_for(room.table, None) == before, "a newcomer is welcomed at the table as it is on disk"
         room = await server.rooms.get(id)
         assert record_for(room.table, None) == before
         assert not any(b'"log":[{' in message for message in told)
@@ -238,5 +241,30 @@ def test_a_table_deleted_under_a_move_refuses_it_and_fails_at_nothing(tmp_path: 
         await server.accounts.delete(other)
         with pytest.raises((ApiError, NotRunning)):
             await server.rooms.run_command(id, lambda session: session.table.play(seat, "1", session.table.seq(seat), "k", 0))
+
+    with_server(tmp_path, work)
+
+
+def test_a_command_waits_while_the_server_reads_again_what_the_others_have_changed(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        user, _ = await server.accounts.create_guest()
+        room = (await server.lobby.create_table(user, TWO_SEATS))[0]
+        order: list[str] = []
+        joining = True
+
+        async def join() -> None:
+            nonlocal joining
+            order.append("joins")
+            await asyncio.sleep(0)
+            joining = False
+
+        def refuse(session: TableSession) -> list[Entry]:
+            order.append("decides")
+            raise NotRunning("the game has not begun")
+
+        server.rooms.on_fenced, server.rooms.is_joining = join, lambda: joining
+        with pytest.raises(NotRunning):
+            await server.rooms.run_command(room.id, refuse)
+        assert order == ["joins", "decides"]
 
     with_server(tmp_path, work)

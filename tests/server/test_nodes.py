@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from tests.server.test_durability import Player, moves_stored
 pytestmark = pytest.mark.skipif(
     "postgresql" in os.environ.get("ILION_WITHOUT", ""), reason="PostgreSQL is not installed; the summary says so"
 )
-ARGUMENTS = ("--rate", "100000", "--burst", "100000", "--lease", "2")
+UNHURRIED = ("--rate", "100000", "--burst", "100000")
+ARGUMENTS = (*UNHURRIED, "--lease", "2")
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +40,8 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """Two servers that no test harms."""
     folder: Path = tmp_path_factory.mktemp("pair")
     address = postgres.database()
-    nodes = (Running(address, folder / "first", *ARGUMENTS), Running(address, folder / "second", *ARGUMENTS))
+    first, second = (Running(address, folder / name, *UNHURRIED, patient=True) for name in ("first", "second"))
+    nodes = first, second
     yield nodes
     for node in nodes:
         node.stop()
@@ -121,7 +124,7 @@ def test_a_time_out_happens_once(pair: tuple[Running, Running]) -> None:
     bob.join(table)
     a, b = at(ann, pair[0], table), at(bob, pair[1], table)
     for s in (a, b):
-        s.until(fits(status="over"))
+        reach(s, status="over")
     assert a.now["result"]["resigned"] == b.now["result"]["resigned"]
     assert len(a.now["result"]["resigned"]) == 1
 
@@ -137,7 +140,7 @@ def test_bots_play_once_however_many_servers_there_are(pair: tuple[Running, Runn
 
 def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
-    first, second = (Running(address, tmp_path / name, *ARGUMENTS) for name in ("first", "second"))
+    first, second = (Running(address, tmp_path / name, *ARGUMENTS, patient=True) for name in ("first", "second"))
     try:
         bots = Client(first)
         with_bots = bots.make("me", "bot", "bot")["table"]["id"]
@@ -196,7 +199,7 @@ def cut_connections(address: str) -> int:
 
 def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
-    nodes = [Running(address, tmp_path / name, *ARGUMENTS) for name in ("first", "second")]
+    nodes = [Running(address, tmp_path / name, *ARGUMENTS, patient=True) for name in ("first", "second")]
     try:
         ann, bob = Client(nodes[0]), Client(nodes[1])
         table = ann.make("me", "open")["table"]["id"]
@@ -206,12 +209,12 @@ def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres
             reach(s, status="running")
         for _ in range(2):
             assert cut_connections(address) >= 2
-            assert all(Client(node).http.get("/healthz").status_code == 200 for node in nodes), "the pool comes back"
+            assert [node.health() for node in nodes] == ["ok", "ok"], "the pool comes back"
             first, second = (a, b) if a.now["moves"] else (b, a)
             events = first.now["events"]
             while first.now["events"] == events:  # a draft is told to nobody else
                 assert first.play(first.now["moves"][0]["text"])["type"] == "ack"
-            second.until(lambda message, events=events: message.get("now", {}).get("events", 0) > events)  # type: ignore[misc]
+            reach(second, events=first.now["events"])
             if not first.now["moves"] and not second.now["moves"]:
                 second.until(lambda message: bool(message.get("now", {}).get("moves")))
     finally:
@@ -277,7 +280,7 @@ def test_names_lines_and_tables_that_the_host_takes_away_are_gone_on_the_other_s
 
 def test_what_a_server_was_not_told_it_finds_out_once_it_listens_again(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
-    node = Running(address, tmp_path / "node", *ARGUMENTS)
+    node = Running(address, tmp_path / "node", *ARGUMENTS, patient=True)
     try:
         ended, banned, closed = Client(node), Client(node), Client(node)
         tables = [client.make("me", "open")["table"]["id"] for client in (ended, banned, closed)]
@@ -382,3 +385,110 @@ def test_requests_at_two_servers_make_one_review_of_which_both_tell(pair: tuple[
 def metric(node: Running, name: str) -> float:
     lines = Client(node).http.get("/metrics").text.splitlines()
     return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+
+# What everybody at a table must know, whichever server they are connected to.
+
+
+def seats_online(socket: Socket) -> list[bool]:
+    """Return who is shown as online in the last message about the table."""
+    return [seat["online"] for seat in socket.table["seats"]]
+
+
+def until_online(socket: Socket, wanted: list[bool]) -> None:
+    while seats_online(socket) != wanted:
+        socket.until("table")
+
+
+def test_a_player_on_another_server_is_online_and_no_bot_stands_in_for_them(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    for s in (a, b):
+        until_online(s, [True, True])
+        reach(s, status="running")
+    refused = a.ask("stand-in", absent=1)
+    assert (refused["type"], refused.get("key")) == ("problem", "not-absent")
+    b.close()
+    until_online(a, [True, False])
+    assert a.ask("stand-in", absent=1)["type"] == "ack"
+    again = at(bob, pair[1], table)
+    assert seats_online(again)[0], "the welcome knows who is connected elsewhere"
+    for s in (a, again):
+        until_online(s, [True, True])
+
+
+def test_a_bot_never_replaces_a_player_of_whom_this_server_has_not_heard_yet(pair: tuple[Running, Running]) -> None:
+    """The database decides, in the transaction that lets the bot play: another server has noted a player here, and nobody was told
+    of it."""
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a = at(ann, pair[0], table)
+    reach(a, status="running")
+    until_online(a, [True, False])
+    id = bob.http.get("/api/me").json()["id"]
+    while not (present := execute(pair[0].db, f"SELECT node FROM presence WHERE \"table\" = '{table}'")):
+        pass  # ann is written down a moment after her welcome
+    (node,) = (row["id"] for row in execute(pair[0].db, "SELECT id FROM nodes") if row["id"] != present[0]["node"])
+    execute(pair[0].db, f"INSERT INTO presence VALUES ('{node}', '{table}', '{id}')")
+    assert a.ask("stand-in", absent=1)["key"] == "not-absent"
+    execute(pair[0].db, f"DELETE FROM presence WHERE user_id = '{id}'")
+    assert a.ask("stand-in", absent=1)["type"] == "ack"
+
+
+@pytest.mark.parametrize("attempt", range(3))
+def test_two_rematches_at_once_on_two_servers_are_one_table(pair: tuple[Running, Running], attempt: int) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    reach(a, status="running")
+    assert a.ask("resign")["type"] == "ack"
+    reach(b, status="over")
+    answers = together(*(lambda client=client: client.http.post(f"/api/tables/{table}/rematch") for client in (ann, bob)))
+    assert [answer.status_code for answer in answers] == [200, 200]
+    made = {answer.json()["id"] for answer in answers}
+    assert len(made) == 1
+    (next_table,) = made
+    for s in (a, b):
+        s.until(lambda message: message["type"] == "table" and message["table"]["rematch"] == next_table)
+    rows = execute(pair[0].db, f"SELECT id FROM tables WHERE rematch_of = '{table}'")
+    assert [row["id"] for row in rows] == [next_table]
+    seated = execute(pair[0].db, f"SELECT seat FROM players WHERE \"table\" = '{next_table}'")
+    assert len(seated) == 1, "the one who made it sits there, and the other has a seat that is reserved"
+    late = next(client for client in (ann, bob) if not any(seat["yours"] for seat in info(client, next_table)["seats"]))
+    assert all(seat["filled"] for seat in late.join(next_table)["seats"])
+
+
+def info(client: Client, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = client.http.get(f"/api/tables/{table}").json()
+    return found
+
+
+def together(*works: Callable[[], Any]) -> list[Any]:
+    """Do several things at once and return what came of each."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        return [future.result() for future in [pool.submit(work) for work in works]]
+
+
+def say(socket: Socket, lines: list[str]) -> None:
+    for text in lines:
+        socket.send("chat", text=text)
+
+
+def test_lines_said_at_once_on_two_servers_reach_everybody_once_and_in_one_order(pair: tuple[Running, Running]) -> None:
+    ann, bob = Client(pair[0]), Client(pair[1])
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    a, b = at(ann, pair[0], table), at(bob, pair[1], table)
+    said = [(s, f"{name} {number}") for number in range(10) for s, name in ((a, "ann"), (b, "bob"))]
+    together(*(lambda s=s: say(s, [text for other, text in said if other is s]) for s in (a, b)))
+    heard = [[s.until("chat")["line"] for _ in said] for s in (a, b)]
+    late = at(ann, pair[1], table)
+    stored = ann.http.get(f"/api/tables/{table}/chat").json()
+    assert sorted(line["text"] for line in stored) == sorted(text for _, text in said)
+    assert heard == [stored, stored]
+    assert a.ask("chat", text="the last one")["type"] == "ack"
+    assert late.until("chat")["line"]["text"] == "the last one", "a newcomer hears no line of the welcome again"

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from ilion.server.messages import Explanation, GameEnd, MoveRequest
-from tests.server.harness import LIMIT, Client, Running, Socket, play_out
+from tests.server.harness import LIMIT, Client, Running, Socket, play_out, play_until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_socket.py"
 QUESTION = TypeAdapter(MoveRequest)
@@ -28,7 +28,7 @@ class Program:
     def __init__(self, server: Running, table: str, token: str) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/program"
         self.socket: ClientConnection = connect(
-            address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=LIMIT
+            address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=LIMIT, ping_interval=None
         ).__enter__()
 
     def hear(self) -> dict[str, Any]:
@@ -133,7 +133,7 @@ def test_an_answer_that_was_not_asked_for_is_refused_without_harm(seated: tuple[
 @pytest.mark.parametrize("header", [{}, {"Authorization": "Bearer nonsense"}])
 def test_a_program_needs_its_token(server: Running, seated: tuple[str, str, Socket, Program], header: dict[str, str]) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{seated[0]}/program"
-    with connect(address, additional_headers=header) as socket:
+    with connect(address, additional_headers=header, open_timeout=LIMIT) as socket:
         assert json.loads(socket.recv(timeout=LIMIT))["status"] == 401
 
 
@@ -160,8 +160,7 @@ def test_a_program_follows_the_game_like_a_person_with_its_token(ann: Client, ev
     assert program.until("welcome")["your_seats"] == [1]
     again = eve.socket(table, Authorization="Bearer nonsense")
     assert again.closed() == 4401
-    play_out([human, program], most=12)
-    assert {event["actor"] for event in human.log} >= {0, 1}
+    play_until([human, program], lambda: {event["actor"] for event in human.log} >= {0, 1})
 
 
 def test_a_bot_stands_in_for_an_absent_program_until_it_connects(server: Running, ann: Client) -> None:
@@ -170,8 +169,7 @@ def test_a_bot_stands_in_for_an_absent_program_until_it_connects(server: Running
     human = ann.socket(table)
     human.until("welcome")
     assert human.ask("stand-in", absent=1)["type"] == "ack"
-    play_out([human], most=6)
-    assert {event["actor"] for event in human.log} >= {0, 1}
+    play_until([human], lambda: {event["actor"] for event in human.log} >= {0, 1})
     Program(server, table, made["invitations"]["1"])
     human.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["online"])
     assert ann.http.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"] is None

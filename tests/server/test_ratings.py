@@ -139,16 +139,19 @@ def test_a_game_left_at_once_moves_nothing_and_is_remembered(tmp_path: Path) -> 
 
 
 def test_bots_are_fixed_points(ann: Client) -> None:
-    def bots() -> dict[str, tuple[float, float]]:
-        lines = ann.http.get("/api/ratings/trojan-horse").json()
-        return {line["player"]: (line["mu"], line["sigma"]) for line in lines if line["bot"]}
+    def bots() -> dict[str, tuple[int, int]]:
+        ladder = ann.http.get("/api/ratings/trojan-horse").json()
+        found = {line["bot"]: (line["rating"], line["margin"]) for line in ladder["lines"] if line["bot"]}
+        assert {level: rating for level, (rating, _) in found.items()} == ladder["bots"]
+        return found
 
     before = bots()
-    assert before["easy"][0] < before["medium"][0] == 25 < before["hard"][0] < before["expert"][0]
+    assert before["easy"][0] < before["medium"][0] == 1000 < before["hard"][0] < before["expert"][0]
+    assert {margin for _, margin in before.values()} == {0}
     ann.register()
     socket = ann.socket(ann.make("me", "bot", rated=True, clock=THREE_DAYS)["table"]["id"])
     socket.until("welcome")
     play_out([socket])
     assert bots() == before
-    name = ann.http.get("/api/me").json()["name"]
-    assert name in {line["player"] for line in ann.http.get("/api/ratings/trojan-horse").json() if not line["bot"]}
+    ladder = ann.http.get("/api/ratings/trojan-horse").json()
+    assert (ladder["you"]["handle"], ladder["you"]["games"], ladder["you"]["rank"]) == (ann.login, 1, None)

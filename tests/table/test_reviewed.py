@@ -6,13 +6,10 @@ import pytest
 
 import ilion
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.text import Names
 from ilion.table.errors import NoSuchSeat, NotNow
 from ilion.table.reviewed import NoDecision, NoEvent, _line, own_decision, reviewed_event
 from tests.table.tables import begun, setup
 from tests.table.test_practice import decisions, finished
-
-NAMES = Names(["Ann", "Bob", "Cy", "Di"], frozenset({0}))
 
 
 def line_in(world: ilion.State, seat: int, rng: ilion.Rng) -> tuple[str, ...]:
@@ -37,7 +34,7 @@ def test_how_the_bot_would_have_played_on_tells_nothing_of_the_true_world(game: 
         seat = state.actor
         twin = state.resample(seat, ilion.Rng(number + 1))
         line = line_in(state.resample(seat, ilion.Rng(number + 2)), seat, ilion.Rng(number))
-        sentences = [_line(world, line, seat, number, "en", NAMES) for world in (state, twin)]
+        sentences = [_line(world, line, seat, number) for world in (state, twin)]
         assert sentences[0] == sentences[1]
         assert sentences[0], "at least the first move can be told"
         differ += state != twin

@@ -170,6 +170,22 @@ def test_a_server_that_changes_what_was_sealed_is_caught(cheat: Callable[[bytes]
         check_as_honest_player(cheat(table.setup.secret), pinned)
 
 
+@pytest.mark.parametrize(
+    ("tag", "missing", "why"),
+    [
+        ("Pledges", fairness.pledge_of(ACCOMPLICE), "^seat 2 has a value without a pledge"),
+        ("Values", HONEST.encode().hex(), "^seat 1 has a value without a pledge, or a pledge without a value"),
+        ("Values", ACCOMPLICE.encode().hex(), "^seat 2 has a value without a pledge, or a pledge without a value"),
+    ],
+    ids=["no pledge of seat 2", "no value of seat 1", "no value of seat 2"],
+)
+def test_a_refused_proof_counts_the_seats_from_1(tag: str, missing: str, why: str) -> None:
+    record = ilion.Record.parse(game_of(setup(seats=2).secret, [HONEST, ACCOMPLICE], _pledges()))
+    record.tags[tag] = record.tags[tag].replace(missing, "-")
+    with pytest.raises(ilion.InvalidRecord, match=why):
+        verify(str(record))
+
+
 def test_host_and_accomplice_together_learn_nothing_about_the_draws_before_their_choices_are_fixed() -> None:
     """All that they know when the seal is made is the pledge. Whatever they had chosen by then, the honest value still decides: the
     first draw is spread evenly over the values that the honest player may have."""

@@ -1,10 +1,14 @@
 """Taking and leaving seats, stand-ins, resignations and clocks."""
 
+from dataclasses import replace
+
 import pytest
 
 import ilion
 from ilion.table.clock import DAY, Clock, TimeControl
 from ilion.table.errors import NotRunning, RulesMismatch, SeatTaken, TableError
+from ilion.table.log import Entry
+from ilion.table.snapshot import freeze, thaw
 from ilion.table.table import Setup, Table
 from ilion.table.visibility import table_state
 from tests.table.tables import begun, folded, move, played, setup, some_move
@@ -138,6 +142,58 @@ def test_days_are_given_anew_each_turn() -> None:
     assert clock.deadline() == 6 * DAY
 
 
+def test_a_clock_by_the_day_stands_still_while_its_player_is_away() -> None:
+    clock = Clock(TimeControl("correspondence", days=3), 2)
+    clock.turn(0, 0)
+    clock.rest(0, DAY, 10 * DAY)
+    assert clock.remaining(0, 9 * DAY) == 2 * DAY
+    assert clock.deadline() == 12 * DAY
+    clock.rest(0, 4 * DAY, 4 * DAY)
+    assert clock.deadline() == 6 * DAY, "back early: the clock runs again at once"
+
+
+def test_a_turn_that_comes_while_its_player_is_away_begins_with_the_return() -> None:
+    clock = Clock(TimeControl("correspondence", days=3), 2)
+    clock.turn(0, 0)
+    clock.rest(1, DAY, 10 * DAY)
+    clock.turn(1, 2 * DAY)
+    assert clock.deadline() == 13 * DAY
+    clock.turn(0, 11 * DAY)
+    assert clock.deadline() == 14 * DAY, "nobody else's clock stands still"
+
+
+def test_time_away_that_the_clock_did_not_know_of_is_given_back() -> None:
+    clock = Clock(TimeControl("correspondence", days=3), 2)
+    clock.turn(0, 8 * DAY)
+    clock.rest(0, 0, 10 * DAY)  # told when the time was up
+    assert clock.deadline() == 13 * DAY
+
+
+def test_nobody_is_away_from_a_clock_by_the_minute() -> None:
+    table, _ = begun(setup(seats=2, control=LIVE))
+    with pytest.raises(TableError, match="by the day"):
+        table.rest(0, 0, DAY, 0)
+
+
+def test_a_round_of_a_tournament_waits_for_nobody_who_is_away() -> None:
+    table, _ = begun(replace(setup(seats=2, control=TimeControl("correspondence", days=3)), tournament="evening"))
+    with pytest.raises(TableError, match="not in a tournament"):
+        table.rest(0, 0, DAY, 0)
+
+
+def test_a_table_remembers_that_a_player_is_away() -> None:
+    table, entries = begun(setup(seats=2, control=TimeControl("correspondence", days=3)))
+    seat = table.actor
+    assert seat is not None
+    entries += table.rest(seat, DAY, 10 * DAY, DAY)
+    assert table.rest(seat, DAY, 10 * DAY, DAY) == [], "the table knows"
+    assert table.timeout("random", 11 * DAY) == []
+    assert table.deadline == 12 * DAY
+    assert table.seats[seat].to_dict()["away_until"] == 10 * DAY
+    assert folded(table.setup, entries).clock == table.clock
+    assert thaw(table.setup, freeze(table)).clock == table.clock
+
+
 def test_without_time_control_nobody_times_out() -> None:
     table, _ = begun(setup(seats=2))
     assert table.timeout("random", 10**15) == []
@@ -158,6 +214,71 @@ def test_a_timeout_does_as_the_table_chose(what: str) -> None:
     if what == "bot":
         table.reclaim(seat, 61_000)
         assert table.clock.deadline() == 67_000, "whoever comes back has a little time"
+
+
+def rated_and_live(seats: int = 2) -> tuple[Table, list[Entry], int]:
+    """A rated game by a live clock, its entries and the seat to act."""
+    table, entries = begun(setup(seats=seats, control=replace(LIVE, on_timeout="resign"), rated=True))
+    assert table.actor is not None
+    return table, entries, table.actor
+
+
+def test_in_a_live_rated_game_a_player_without_time_left_has_60_seconds_once() -> None:
+    table, entries, seat = rated_and_live()
+    assert table.timeout("random", 59_999) == []
+    entries += table.timeout("random", 60_500)
+    assert (table.actor, table.seats[seat].resigned, table.seats[seat].bot_level) == (seat, False, None)
+    assert table.clock.remaining(seat, 60_500) == 60_000
+    assert table.deadline == 120_500
+    assert table.clock.to_dict()["graced"] == [number == seat for number in range(2)]
+    assert folded(table.setup, entries).clock == table.clock
+    assert thaw(table.setup, freeze(table)).clock == table.clock
+    assert table.timeout("random", 120_499) == []
+    entries += table.timeout("random", 120_500)
+    assert (table.seats[seat].resigned, table.seats[seat].timed_out) == (True, True)
+    assert folded(table.setup, entries).seats == table.seats
+
+
+def test_a_grace_leaves_the_draft_and_what_is_left_of_it_stays_on_the_clock() -> None:
+    table, _, seat = rated_and_live()
+    rng = ilion.Rng(0)
+    while not table.draft:
+        move(table, some_move(table, rng))
+    seat = table.clock.running if table.clock.running is not None else -1
+    deadline = table.deadline
+    assert deadline is not None
+    draft = list(table.draft)
+    table.timeout("random", deadline)
+    assert table.draft == draft
+    now = deadline + 20_000
+    while table.actor == seat:
+        move(table, some_move(table, rng), now)
+    assert table.clock.left[seat] == 40_000 + LIVE.increment
+    assert table.clock.graced[seat]
+
+
+def test_every_seat_has_a_grace_of_its_own() -> None:
+    table, _, first = rated_and_live()
+    table.timeout("random", 60_000)
+    rng = ilion.Rng(0)
+    while table.actor == first:
+        move(table, some_move(table, rng), 70_000)
+    table.timeout("random", 130_000)
+    assert table.running
+    assert table.clock.graced == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("control", "rated"),
+    [(LIVE, False), (TimeControl("correspondence", days=1, on_timeout="resign"), True)],
+    ids=["unrated", "days"],
+)
+def test_there_is_no_grace_in_other_games(control: TimeControl, rated: bool) -> None:
+    table, _ = begun(setup(seats=2, control=control, rated=rated))
+    seat = table.actor
+    assert seat is not None
+    table.timeout("random", DAY)
+    assert table.seats[seat].stand_in == "random"
 
 
 def test_the_clock_follows_the_turn() -> None:

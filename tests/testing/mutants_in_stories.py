@@ -31,6 +31,18 @@ def a_beat_that_shows_a_hidden_card(game: Any, state: Any) -> None:
     game.stage = stage
 
 
+@mutant("staged_alike('")
+def beats_that_only_some_are_shown(game: Any, state: Any) -> None:
+    def stage(self: Any, before: Any, event: int, after: Any, viewer: int, recall: bool) -> Any:
+        return [
+            beat | {"card": None if viewer == 0 else beat["card"]}
+            for beat in Lots.stage(self, before, event, after, viewer, recall)
+        ]
+
+    game.stage = stage
+    game.staged_alike = lambda self, before, event, after: True
+
+
 @mutant("but turns begin differently")
 def a_turn_that_opens_with_the_prize(game: Any, state: Any) -> None:
     def turns_begun(self: Any, before: Any, action: int, after: Any) -> Any:

@@ -17,6 +17,8 @@ TEXTS = WEB / "texts"
 GAMES = WEB / "src" / "games"
 ANY_GAME = WEB / "src" / "any-game"
 REVIEW = WEB / "src" / "review"
+PEOPLE = WEB / "src" / "people"
+TOURNAMENTS = WEB / "src" / "tournaments"
 LANGUAGES = ["en", "de", "fr", "es", "nl"]
 
 

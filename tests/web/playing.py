@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.web.browser import Visits
+from tests.web.browser import AT_REST, POLL, Visits, at_rest
 
 # What can be chosen on the board and in the tray under it.
 LEGAL = ", ".join(
@@ -21,8 +21,11 @@ LEGAL = ", ".join(
         ".side-part [data-choice]",
     ]
 )
-# A point of something that lies under nothing else: of a card in a fan only the edge is in sight.
-IN_SIGHT = """it => {
+# A point of something legal that lies under nothing else: of a card in a fan only the edge is in sight. Null if there is nothing.
+IN_SIGHT = """([legal, die]) => {
+    const all = [...document.querySelectorAll(legal)];
+    const it = all[Math.floor(die * all.length)];
+    if (!it) return null;
     it.scrollIntoView({block: "nearest"});
     const {left, top, width, height} = it.getBoundingClientRect();
     for (const y of [0.5, 0.2, 0.8])
@@ -50,7 +53,7 @@ Act = Callable[[Page, random.Random], None]
 
 def sit_down(visits: Visits, game: str, bots: int = 1, options: dict[str, Any] | None = None, **look: Any) -> Page:
     """At a new table with easy bots."""
-    page = visits(**look)
+    page = visits(None, **look)
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options or {}})
     assert made.ok, made.text()
@@ -64,30 +67,45 @@ def is_over(page: Page) -> bool:
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until there is something to do; False: the game is over."""
-    page.wait_for_function("() => document.querySelector('.table.over') ?? document.querySelector('.tray .go-place .btn')")
+    """Wait until there is something to do and what was done before has come; False: the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('.table.over') ??"
+        f" (document.querySelector('.table:not(.lost) .tray .go-place .btn') && {AT_REST})",
+        polling=POLL,
+    )
     return not is_over(page)
 
 
 def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
     """Choose and play, until the game is over or so many steps are done."""
     for _ in range(steps):
+        put_away(page)
         if not my_turn(page):
             return
         act(page, dice)
 
 
+def put_away(page: Page) -> None:
+    """Put away what a click has opened that missed because the page changed under it: a clause, which on a phone lies over the
+    cards, an earlier moment, or, by lowering the sheet of a phone, the view of the board."""
+    for _ in range(page.locator(".drawer, .table.past").count()):
+        page.keyboard.press("Escape")
+    lowered = page.locator(".tray.low .grip")
+    if lowered.count():
+        lowered.tap()
+
+
 def by_mouse(page: Page, dice: random.Random) -> None:
     """Click something legal on the board or in the tray; then the forward button, if that made a move."""
-    legal = page.locator(LEGAL)
-    if legal.count():
-        place = legal.nth(dice.randrange(legal.count())).evaluate(IN_SIGHT)
-        page.mouse.click(place["x"], place["y"])  # not the locator: the answer to the last choice may change which one it is
+    place = page.evaluate(IN_SIGHT, [LEGAL, dice.random()])
+    if place:
+        page.mouse.click(place["x"], place["y"])
     press_main(page, lambda main: main.click(timeout=QUICK))
 
 
 def press_main(page: Page, press: Callable[[Locator], None]) -> None:
-    """Press the main button if it can be pressed. What was just chosen may still be on its way and take it away again."""
+    """Press the main button if it can be pressed once what was just chosen has come."""
+    at_rest(page)
     main = page.locator(".tray .go:enabled")
     if not main.count():
         return
@@ -96,15 +114,19 @@ def press_main(page: Page, press: Callable[[Locator], None]) -> None:
         press(main)
     except TimeoutError:
         return
-    page.wait_for_function(f"before => {STATE} !== before", arg=before)
+    page.wait_for_function(f"before => {STATE} !== before", arg=before, polling=POLL)
 
 
 def by_touch(page: Page, dice: random.Random) -> None:
-    """Tap something legal that a finger reaches; then the main button, if that made a move."""
+    """Tap something legal that a finger reaches; then the main button, if that made a move. Where nothing is within reach, because
+    a finger came upon a button that makes the board larger, look at the whole board again."""
     places: list[dict[str, float]] = page.evaluate(REACHED, LEGAL)
+    whole = page.locator("#board .zoom .btn")
     if places:
         place = dice.choice(places)
         page.touchscreen.tap(place["x"], place["y"])
+    elif whole.count():
+        whole.last.tap()
     press_main(page, lambda main: main.tap(timeout=QUICK))
 
 
@@ -128,17 +150,27 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
                     break
         if page.evaluate(legal, LEGAL):
             page.keyboard.press("Enter")
+            at_rest(page)
     if not forward.count():
         return
     page.locator("#board").focus()
     before = page.evaluate(STATE)
     page.keyboard.press("Enter")
-    # what was just chosen may still be on its way and take the main button away again: then there is nothing to send
-    page.wait_for_function(f"before => {STATE} !== before || !document.querySelector('.tray .go:enabled')", arg=before)
+    # a key that is pressed where nothing is asked any more sends nothing
+    page.wait_for_function(
+        f"before => {STATE} !== before || !document.querySelector('.tray .go:enabled')", arg=before, polling=POLL
+    )
+
+
+def go_to_move(page: Page, number: int) -> None:
+    """In the list of moves, go to the one of this number, counted from 1, with as few keys as possible."""
+    page.locator("#moves").focus()
+    for key in ["PageDown"] * (number // 8) + ["ArrowDown"] * (number % 8):
+        page.keyboard.press(key)
 
 
 def advance(page: Page, send: Callable[[], None]) -> None:
     """Send what is chosen, and wait until it has happened."""
     before = page.evaluate(STATE)
     send()
-    page.wait_for_function(f"before => {STATE} !== before", arg=before)
+    page.wait_for_function(f"before => {STATE} !== before", arg=before, polling=POLL)

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.server.harness import LIMIT
 from tests.web.browser import Visits
 
 BOT = {"kind": "bot", "level": "random"}
@@ -26,7 +27,7 @@ def sit(
     visits: Visits, *seats: str | dict[str, Any], width: int = 1280, dark: bool = False, language: str = "en", **more: Any
 ) -> Page:
     """Somebody at a table of his own, with the board before him."""
-    page = visits(width=width, dark=dark, language=language)
+    page = visits(None, width=width, dark=dark, language=language)
     page.goto(f"/t/{make(page, *(seats or ('me', BOT, BOT)), **more)['table']['id']}")
     page.locator(".action, .cover").wait_for()
     return page
@@ -69,7 +70,7 @@ def play_to_the_end(page: Page) -> None:
 
 def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Page]:
     """Anna and Bruno, each in a browser of their own, at one table."""
-    anna, bruno = visits(), visits()
+    anna, bruno = visits(None), visits(None)
     made = make(anna, {"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Bruno"}, *more, **table)
     where = f"/t/{made['table']['id']}"
     bruno.request.post(f"/api/tables/{made['table']['id']}/join", data={"token": made["invitations"]["1"], "name": "Bruno"})
@@ -81,7 +82,7 @@ def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Pag
 
 def acting(*pages: Page) -> Page:
     """Whose turn it is."""
-    for _ in range(200):
+    for _ in range(int(LIMIT / 0.1)):
         for page in pages:
             if page.locator("#moves [role=option]").count():
                 return page

@@ -1,8 +1,7 @@
-"""A game without a board of its own, from another package: pleasant to play in the browser all the same."""
+"""A game without a board of its own, from a package installed beside Ilion: pleasant to play in the browser all the same."""
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Iterator
@@ -10,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.outside import GAME, lay_out
+from ilion.cli.new_game import write_package
+from tests.outside import GAME, Environment
 from tests.server.harness import Running
 from tests.web.browser import Visits, findings, missing_words, too_wide
 from tests.web.playing import by_keyboard, by_mouse, by_touch, my_turn, play, sit_down
@@ -18,13 +18,13 @@ from tests.web.playing import by_keyboard, by_mouse, by_touch, my_turn, play, si
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that finds the game as an installed package."""
+    """A server of a fresh environment with the game installed into it, in plain Python: compiling it would take longer."""
     folder = tmp_path_factory.mktemp("any-game")
     draws = folder / "draws"
     draws.touch()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(lay_out(folder)), prepend=os.pathsep)
-        running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", draws=draws)
+    environment = Environment(folder)
+    environment.install(write_package(GAME, folder / GAME), CC="/nonexistent")
+    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", draws=draws, python=environment.python)
     yield running
     running.stop()
 

@@ -20,7 +20,7 @@ def keys() -> set[str]:
 @cache
 def asked() -> set[str]:
     """Every key that the page asks its own catalogue for."""
-    folders = [c.WEB / "src" / name for name in ("app", "learn", "review", "table", "text")]
+    folders = [c.WEB / "src" / name for name in ("app", "learn", "notices", "people", "review", "table", "text", "tournaments")]
     return {key for path in c.sources(*folders) for key in c.used(path, {"page", "table"})}
 
 
@@ -56,18 +56,20 @@ def test_a_board_asks_only_for_words_that_there_are(folder: Path) -> None:
     assert sorted(missing) == []
 
 
-def test_the_review_asks_only_for_words_that_there_are_and_for_all_of_them() -> None:
-    known = set(c.entries(c.REVIEW / "texts" / "en.ftl"))
-    patterns = [c.stands_for(key) for path in c.sources(c.REVIEW) for key in c.used(path, {"words"})]
+@pytest.mark.parametrize("folder", [c.REVIEW, c.PEOPLE, c.TOURNAMENTS], ids=lambda folder: folder.name)
+def test_a_part_of_the_page_asks_only_for_words_that_there_are_and_for_all_of_them(folder: Path) -> None:
+    known = set(c.entries(folder / "texts" / "en.ftl"))
+    patterns = [c.stands_for(key) for path in c.sources(folder) for key in c.used(path, {"words"})]
     assert sorted(pattern.pattern for pattern in patterns if not any(pattern.match(key) for key in known)) == []
-    whole = "\n".join(path.read_text() for path in c.sources(c.REVIEW))
+    whole = "\n".join(path.read_text() for path in c.sources(folder))
     idle = {key for key in known if not any(pattern.match(key) for pattern in patterns) and f'"{key}"' not in whole}
     assert sorted(idle) == []
 
 
+@pytest.mark.parametrize("folder", [c.REVIEW, c.PEOPLE, c.TOURNAMENTS], ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", c.LANGUAGES)
-def test_the_review_speaks_every_language(language: str) -> None:
-    assert_same(*({"review": c.entries(c.REVIEW / "texts" / f"{one}.ftl")} for one in ("en", language)))
+def test_a_part_of_the_page_speaks_every_language(folder: Path, language: str) -> None:
+    assert_same(*({folder.name: c.entries(folder / "texts" / f"{one}.ftl")} for one in ("en", language)))
 
 
 @pytest.mark.parametrize("language", c.LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -9,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.web.browser import Visits
-from tests.web.playing import advance, by_touch, is_over, my_turn, play, sit_down
+from tests.web.browser import Visits, at_rest
+from tests.web.playing import advance, by_touch, go_to_move, is_over, my_turn, play, sit_down
 
 GAMES = {"trojan-horse": 2, "troia": 1, "odyssey": 2, "horus": 1}  # with so many bots
 Point = tuple[float, float]
@@ -55,6 +56,7 @@ def test_an_offering_of_one_card_takes_at_most_four_clicks(visits: Visits) -> No
         page.locator(".fan").get_by_role("button", name=name, exact=True).click()
         cheap.click()
         expect(page.locator(".decision")).to_contain_text("What it will do")
+        at_rest(page)  # the god comes first, then the card
         if page.locator(".tray .go:enabled").count():
             break
         page.keyboard.press("Backspace")
@@ -83,13 +85,16 @@ def test_cards_and_god_are_chosen_in_any_order_and_exchanged(visits: Visits) -> 
     gods.nth(0).click()
     expect(gods.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(laid).to_have_count(1)
+    at_rest(page)  # the god comes first, then the card
     gods.nth(1).click()
     expect(gods.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(gods.nth(0)).to_have_attribute("aria-pressed", "false")
     expect(laid).to_have_count(1)
+    at_rest(page)
     laid.click()
     expect(laid).to_have_count(0)
     expect(gods.nth(1)).to_have_attribute("aria-pressed", "true")
+    at_rest(page)
     gods.nth(1).click()
     expect(page.locator('[data-god][aria-pressed="true"]')).to_have_count(0)
     assert not page.locator(".refusal").count()
@@ -115,7 +120,8 @@ def test_the_river_goes_on_in_at_most_six_clicks(visits: Visits) -> None:
         else:
             free.first.dispatch_event("click")  # it may lie under the next one
             click.number += 1
-        if page.locator(".tray .go:enabled").count():
+        at_rest(page)
+        if page.locator("#log .draft").count() == drafted:  # it waits for the main button
             press_main(page, click)
         expect(page.locator("#log .draft")).not_to_have_count(drafted)
         if now == "place":
@@ -146,10 +152,7 @@ def test_board_and_main_button_stay_where_they_are_at_every_decision(
             break
         seen.add(page.locator(".action").inner_text())
         assert page.evaluate(MEASURE) == first, page.locator(".action").inner_text()
-        moves = page.locator("#moves [role=option]")
-        page.locator("#moves").focus()
-        for _ in range(dice.randint(1, min(15, moves.count()))):
-            page.keyboard.press("ArrowDown")
+        go_to_move(page, dice.randint(1, min(15, page.locator("#moves [role=option]").count())))
         advance(page, lambda: page.keyboard.press("Enter"))
         page.keyboard.press("Escape")
     assert len(seen) > 3
@@ -340,6 +343,43 @@ def test_a_tile_and_a_stone_are_dragged_onto_the_table(visits: Visits, drag: Dra
     raise AssertionError(wanted)
 
 
+@pytest.mark.parametrize(("drag", "look"), WAYS)
+def test_a_tile_that_is_not_confirmed_is_a_ghost_and_is_dragged_elsewhere(visits: Visits, drag: Drag, look: dict[str, Any]) -> None:
+    page = sit_down(visits, "horus", **look)
+    phase, ghost = page.locator("[data-phase]"), page.locator("#board [data-drafted]")
+    for _ in range(60):
+        assert my_turn(page)
+        if phase.get_attribute("data-phase") == "place" and not page.locator("#log .draft").count():
+            break
+        page.locator("#moves").focus()
+        page.keyboard.press("ArrowDown")
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    board = page.locator("#board [role=group]").bounding_box()
+    assert board
+    centre = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    places = page.locator("#board [data-target]")
+    near = sorted(range(places.count()), key=lambda i: math.dist(middle(places.nth(i)), centre))
+    first = places.nth(near[0])
+    (x, y), move = middle(first), first.get_attribute("data-move")
+    second = next(i for i in near if math.dist(middle(places.nth(i)), (x, y)) > 100)  # so far that the finger is seen to move
+    to, there = middle(places.nth(second)), places.nth(second).get_attribute("data-move") or ""
+    first.dispatch_event("click")
+    press_main(page, lambda main: main.click())
+    expect(ghost).to_have_count(1)
+    start = middle(ghost)
+    drag(page, start, (start[0] + to[0] - x, start[1] + to[1] - y))
+    # "hills@1,2" lies at 40, 80
+    across, down = (40 * int(number) for number in there.split("@")[1].split(","))
+    expect(page.locator(f'#board [data-drafted][transform="translate({across} {down})"]')).to_have_count(1)
+    expect(ghost).to_have_count(1)
+    assert there != move
+    assert not page.locator(".refusal").count()
+    expect(page.locator(".carried")).to_have_count(0)
+
+
 # Whole games
 
 SHORT: dict[str, dict[str, Any]] = {"odyssey": {"max_rounds": 20}, "horus": {"tiles": "seven"}}
@@ -357,7 +397,7 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(visits: Visits, dice: r
 
 @pytest.mark.parametrize("confirm", ["always", "final", "never"])
 def test_what_waits_for_the_main_button_is_the_readers_choice(visits: Visits, confirm: str) -> None:
-    page = visits()
+    page = visits("/healthz")  # any address of the server, for its storage
     page.evaluate(f"localStorage.setItem('ilion-settings', JSON.stringify({{ pace: 'instant', confirm: '{confirm}' }}))")
     made = page.request.post("/api/tables", data={"game": "horus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]})
     page.goto(f"/t/{made.json()['table']['id']}")

@@ -11,7 +11,7 @@ from tests.web.browser import Visits, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
 from tests.web.playing import advance, my_turn, sit_down
 
-PATHS = ["/", "/new/trojan-horse", "/new/odyssey", "/rules", "/rules/troia", "/me", "/nowhere"]
+PATHS = ["/", "/new/trojan-horse", "/new/odyssey", "/rules", "/rules/troia", "/me", "/notices", "/unsubscribe", "/nowhere"]
 
 
 def settled(page: Page) -> None:
@@ -22,7 +22,7 @@ def settled(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [320, 1280])
 def test_every_page_speaks_the_language_and_keeps_its_width(visits: Visits, language: str, width: int) -> None:
-    page = visits(language=language, width=width, height=740)
+    page = visits(None, language=language, width=width, height=740)
     for path in PATHS:
         page.goto(path)
         settled(page)
@@ -34,7 +34,7 @@ def test_every_page_speaks_the_language_and_keeps_its_width(visits: Visits, lang
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious_around_the_tables(visits: Visits, dark: bool) -> None:
-    page = visits(dark=dark)
+    page = visits(None, dark=dark)
     for path in PATHS:
         page.goto(path)
         settled(page)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.server.harness import LIMIT
-from tests.web.browser import Visits, findings, missing_words
+from tests.web.browser import Visits, at_rest, findings, missing_words
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 # What can be pressed on the board, in the hand, among the piles and uses: whatever says that it is a button and not disabled.
@@ -54,14 +54,10 @@ class Seat:
 
     def send(self, heard: int, press: Callable[[], None]) -> None:
         """Press the main button if the choice waits for it; a part of a larger choice is in the draft without."""
-        forward = self.page.locator(".go:enabled")
-        for _ in range(int(LIMIT / 0.02)):
-            if self.heard > heard:
-                break
-            if forward.count():
-                press()
-                break
-            self.page.wait_for_timeout(20)
+        at_rest(self.page)
+        if self.heard == heard:
+            self.page.locator(".go:enabled").wait_for()
+            press()
         self.wait_for_turn(heard)
 
     def wait_for_turn(self, after: int = 0) -> None:
@@ -75,10 +71,11 @@ class Seat:
         if not self.over:
             phase = self.now["view"]["phase"]
             self.page.wait_for_selector(f'[data-phase="{phase}"][data-tiles="{len(self.now["view"]["tiles"])}"]', state="attached")
+            at_rest(self.page)
 
 
 def test_a_whole_game_by_mouse(visits: Visits, dice: random.Random) -> None:
-    page = visits()
+    page = visits(None)
     seat = Seat(page, bots=3, tiles="seven")
     decisions = 0
     while not seat.over:
@@ -97,7 +94,7 @@ def test_a_whole_game_by_mouse(visits: Visits, dice: random.Random) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visits: Visits, dice: random.Random) -> None:
-    page = visits()
+    page = visits(None)
     seat = Seat(page, bots=3, tiles="seven")
     page.keyboard.press("b")
     while not seat.over:
@@ -111,7 +108,7 @@ def test_a_whole_game_by_keyboard_alone(visits: Visits, dice: random.Random) -> 
 
 
 def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) -> None:  # HO-8
-    page = visits()
+    page = visits(None)
     seat = Seat(page, bots=1)
     while seat.now["view"]["phase"] != "place":
         heard = seat.heard
@@ -129,7 +126,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> None:
-    page = visits(dark=dark)
+    page = visits(None, dark=dark)
     seat = Seat(page, bots=2)
     waited = {"place", "card"}
     while waited and not seat.over:
@@ -145,7 +142,7 @@ def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> No
 
 
 def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -> None:
-    page = visits(width=360, height=740, has_touch=True, is_mobile=True)
+    page = visits(None, width=360, height=740, has_touch=True, is_mobile=True)
     seat = Seat(page, bots=1)
     while seat.now["view"]["phase"] != "place" or seat.now["draft"] or len(seat.now["view"]["tiles"]) < 8:
         heard = seat.heard

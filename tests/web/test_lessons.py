@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.test_lessons import WITH_LESSON, Event, events, lesson
-from tests.web.browser import Visits, findings, missing_words, too_wide
+from tests.web.browser import Visits, at_rest, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
 
 READY = "() => document.querySelector('.coach .row .btn:last-child:not(:disabled)') ?? document.querySelector('.table.over')"
@@ -58,6 +58,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_and_notation(visits: Visits, 
             continue
         while todo and todo[0].step == key:
             ready(page)
+            at_rest(page)  # what the move will do is told
             page.locator("#board").focus()
             page.keyboard.press("/")
             page.keyboard.type(todo.pop(0).text)

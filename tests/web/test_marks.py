@@ -98,7 +98,7 @@ def moved(beat: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("game", MARKED)
 def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) -> None:
     heard, seen = Heard(), set[str]()
-    page = visits()
+    page = visits(None)
     page.on("websocket", heard.listen)
     bots = [{"kind": "bot", "level": "easy"}] * (2 if game == "odyssey" else 1)
     page.goto(f"/t/{make(page, 'me', *bots, game=game)['table']['id']}")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import Visits, findings, missing_words
+from tests.web.browser import AT_REST, POLL, Visits, at_rest, findings, missing_words
 
 # What can be chosen now: targets on the chart, decisions beside it, ways to move under it.
 LEGAL = ", ".join(
@@ -28,7 +28,7 @@ STATE = "document.querySelector('.log')?.textContent"
 
 def sit_down(visits: Visits, **look: Any) -> Page:
     """At a new table with a bot, at most 20 rounds long."""
-    page = visits(**look)
+    page = visits(None, **look)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     made = page.request.post("/api/tables", data={"game": "odyssey", "seats": seats, "options": {"max_rounds": 20}})
     assert made.ok, made.text()
@@ -46,8 +46,11 @@ def is_over(page: Page) -> bool:
 
 
 def names(page: Page) -> list[str]:
-    """What can be chosen on the board, as a screen reader names it, once there is something or the game is over."""
-    page.wait_for_function("legal => document.querySelector('.table.over') ?? document.querySelector(legal)", arg=LEGAL)
+    """What can be chosen on the board, as a screen reader names it, once there is something and what was done before has come, or
+    the game is over."""
+    page.wait_for_function(
+        f"legal => document.querySelector('.table.over') ?? (document.querySelector(legal) && {AT_REST})", arg=LEGAL, polling=POLL
+    )
     found: list[str] = page.evaluate(
         "legal => [...document.querySelectorAll(legal)].map(it => it.ariaLabel ?? it.textContent.trim())", LEGAL
     )
@@ -69,6 +72,7 @@ def play(page: Page, dice: random.Random, act: Callable[[Page, str], None], step
             return
         before = page.evaluate(STATE)
         act(page, pick(named, dice))
+        at_rest(page)
         forward = page.locator(".tray .go:enabled")
         if page.evaluate(STATE) == before and forward.count():
             if act is by_mouse:
@@ -76,7 +80,7 @@ def play(page: Page, dice: random.Random, act: Callable[[Page, str], None], step
             else:
                 page.locator("#board").focus()
                 page.keyboard.press("Enter")
-        page.wait_for_function(f"before => {STATE} !== before || document.querySelector('.table.over')", arg=before)
+        page.wait_for_function(f"before => {STATE} !== before || document.querySelector('.table.over')", arg=before, polling=POLL)
 
 
 def by_mouse(page: Page, name: str) -> None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.server.harness import LIMIT
 from tests.web.browser import Visits
 from tests.web.tables import BOT, SHORT, events, first_move, make, my_turn
 
@@ -46,6 +47,7 @@ class Held:
             self.client.send(message)
 
 
+EVENTS = r"Number(document.querySelector('#log-title small').innerText.replace(/\D/g, ''))"
 WATCH = """() => {
     const title = document.querySelector("#log-title small");
     window.seen = [];
@@ -61,7 +63,7 @@ WATCH = """() => {
 
 def bots_have_moved(visits: Visits, **settings: str) -> tuple[Page, Held]:
     """After the own move the moves of two bots lie ready, to come at once."""
-    page = visits()
+    page = visits("/healthz")  # any address of the server, for its storage
     page.evaluate("settings => localStorage.setItem('ilion-settings', JSON.stringify(settings))", settings)
     held = Held(page)
     page.goto(f"/t/{make(page, 'me', BOT, BOT, **SHORT)['table']['id']}")
@@ -71,7 +73,7 @@ def bots_have_moved(visits: Visits, **settings: str) -> tuple[Page, Held]:
         before = page.locator(".log").inner_text()
         first_move(page)
         page.wait_for_function("before => document.querySelector('.log').innerText !== before", arg=before)
-        for _ in range(200):
+        for _ in range(int(LIMIT / 0.1)):
             if held.turn_came() or page.locator("#moves [role=option]").count():
                 break
             page.wait_for_timeout(100)
@@ -100,23 +102,22 @@ def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) -> None:
     page, held = bots_have_moved(visits, motion="on", pace="normal")
-    last = json.loads(held.kept[-1])["now"]["events"]
+    start, last = events(page), json.loads(held.kept[-1])["now"]["events"]
+    page.evaluate("window.setTimeout = () => 0")  # no clock strikes any more: only the first of them is shown by itself
     held.release()
+    page.wait_for_function(f"start => {EVENTS} !== start", arg=start)
     before, after = page.evaluate(
-        r"""async (how) => {
-            const events = () => Number(document.querySelector("#log-title small").innerText.replace(/\D/g, ""));
-            const start = events();
-            while (events() === start) await new Promise(requestAnimationFrame);
-            const before = events();
+        f"""async (how) => {{
+            const before = {EVENTS};
             const [board, bubbles] = [document.querySelector("#board"), true];
-            const [click, key] = [new MouseEvent("click", { bubbles }), new KeyboardEvent("keydown", { key: "x", bubbles })];
+            const [click, key] = [new MouseEvent("click", {{ bubbles }}), new KeyboardEvent("keydown", {{ key: "x", bubbles }})];
             board.dispatchEvent(how === "click" ? click : key);
             await new Promise(requestAnimationFrame);
-            return [before, events()];
-        }""",
+            return [before, {EVENTS}];
+        }}""",
         how,
     )
-    assert before < after == last
+    assert start < before < after == last
     assert page.locator("#moves [aria-selected=true]").count() == 0
 
 

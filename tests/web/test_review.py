@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Client, Running, play_out
 from tests.web.browser import Visits, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
+from tests.web.test_direct_play import TOUCH, by_finger
 
 BOT = {"kind": "bot", "level": "random"}
 NUMBER = re.compile(r"\d+")
@@ -27,7 +28,7 @@ class Finished:
 
     def visit(self, visits: Visits, path: str, **look: Any) -> Page:
         """The player's browser."""
-        page = visits(**look)
+        page = visits(None, **look)
         page.context.add_cookies([{"name": "ilion", "value": self.client.http.cookies["ilion"], "url": visits.base}])
         page.goto(path)
         return page
@@ -64,7 +65,7 @@ def reviewed(server: Running) -> Finished:
     socket.receive()
     answer = game.client.http.post(f"/api/tables/{game.table}/review")
     assert answer.status_code == 202, answer.text
-    socket.until("review")
+    socket.until(lambda message: message["type"] == "review" and message["state"] == "ready")  # and changes no more
     socket.close()
     return game
 
@@ -158,6 +159,19 @@ def test_a_phone_taps_into_the_chart_and_nothing_reaches_over_its_edge(visits: V
     assert at(page) == before + 1
 
 
+def test_a_finger_drags_through_the_chart(visits: Visits, reviewed: Finished) -> None:
+    page = reviewed.review(visits, "?move=0", **TOUCH)
+    slider(page).scroll_into_view_if_needed()
+    box = slider(page).bounding_box()
+    assert box
+    last = slider(page).get_attribute("aria-valuemax") or ""
+    x, y, width = box["x"], box["y"] + 60, box["width"]
+    by_finger(page, (x + width * 0.3, y), (x + width - 2, y))
+    expect(slider(page)).to_have_attribute("aria-valuenow", last)
+    by_finger(page, (x + width * 0.7, y), (x + 2, y))
+    expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+
+
 def test_learning_asks_without_the_answer_and_the_server_judges(visits: Visits, reviewed: Finished) -> None:
     page = reviewed.review(visits, "?move=0&seat=1")
     page.get_by_role("button", name=re.compile("Learn from my mistakes")).click()
@@ -184,6 +198,8 @@ def test_practising_begins_a_new_table_at_this_position(visits: Visits, reviewed
     page.wait_for_url("**/t/*")
     assert reviewed.table not in page.url
     expect(page.locator("#moves [role=option]").first).to_be_visible()
+    made = page.evaluate("async () => (await fetch('/api' + location.pathname.replace('/t/', '/tables/'))).json()")
+    assert any(seat["pledge"] for seat in made["seats"]), "the browser takes part in the draws, as at any table"
 
 
 def test_the_picture_has_its_size(visits: Visits, reviewed: Finished) -> None:
@@ -227,7 +243,7 @@ def test_a_stranger_may_look_with_the_link_but_cannot_ask(visits: Visits, server
 
 
 def test_there_is_no_review_of_a_game_that_runs_or_of_no_table(visits: Visits) -> None:
-    page = visits()
+    page = visits(None)
     made = page.request.post("/api/tables", data={"game": "trojan-horse", "seats": [{"kind": "me"}, BOT]}).json()
     page.goto(f"/r/{made['table']['id']}")
     expect(page.get_by_text("The game is still running.")).to_be_visible()

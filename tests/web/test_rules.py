@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import ilion
 from tests.web.browser import Visits, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
-from tests.web.playing import sit_down
+from tests.web.playing import my_turn, sit_down
 
 FIGURES = {
     "trojan-horse": {"TH-5": 2, "TH-14": 3, "TH-24": 3},
@@ -149,7 +149,7 @@ def test_axe_finds_nothing_serious_in_the_rules(visits: Visits, game: str, dark:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_speak_the_language_and_fit_a_small_phone(visits: Visits, language: str) -> None:
-    page = visits(language=language, width=320, height=740)
+    page = visits(None, language=language, width=320, height=740)
     for game in FIGURES:
         page.goto(f"/rules/{game}")
         page.locator("figure").first.wait_for()
@@ -172,6 +172,7 @@ def test_the_printed_rules_are_the_clauses_alone_on_white_paper(visits: Visits) 
 
 def test_a_line_of_the_log_opens_its_clause_with_what_happened(visits: Visits) -> None:
     page = sit_down(visits, "troia", language="de")
+    my_turn(page)  # nothing more happens until then
     page.locator("#log .open").first.click()
     line = page.locator("#log .step", has=page.locator(".clause")).first
     said, clause = line.locator("button").first.inner_text(), line.locator(".clause").inner_text()

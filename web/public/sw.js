@@ -41,3 +41,32 @@ async function page(request) {
     return (await shell.match("/")) ?? Response.error();
   }
 }
+
+// Push messages name a game and people; a click opens the table.
+self.addEventListener("push", (event) => {
+  let message;
+  try {
+    message = event.data.json();
+  } catch {
+    return; // not one of ours
+  }
+  const { title = "Ilion", body = "", url = "/notices", tag } = message;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url ?? "/notices", location.origin);
+  if (url.origin !== location.origin) return;
+  event.waitUntil(open(url.href));
+});
+
+/** Go to the page if it is open somewhere, or open it. */
+async function open(href) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((client) => client.url === href);
+  if (there) return there.focus();
+  return self.clients.openWindow(href);
+}

@@ -25,6 +25,9 @@ try {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(base);
   await page.waitForSelector("[data-game] .go");
+  // a page that is left breaks off what it still loads: fonts, and the files for the next visit, which are stored all at once
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(async () => await caches.match(document.querySelector("script[type=module]").src));
   await page.evaluate((settings) => localStorage.setItem("ilion-settings", settings), SETTINGS);
   for (const [game, seats] of Object.entries(SEATS))
     found[game] = { moves: await play(page, game, seats), errors: errors.splice(0) };
@@ -75,6 +78,6 @@ async function byMouse(page) {
   await target?.click();
   const forward = await page.$(".tray .go:not(:disabled)");
   if (!forward) return;
-  await forward.click();
+  await forward.click().catch(() => undefined); // a part of a larger choice is sent at once, and its answer may take the button away
   await page.waitForFunction((before) => document.querySelector(".log").textContent !== before, {}, before);
 }

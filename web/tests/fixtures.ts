@@ -66,7 +66,7 @@ export const tableState = (more: Partial<TableState> = {}): TableState => ({
   prompt: words("prompt"),
   moves: [move("a"), move("b")],
   draft: [],
-  clock: { left: [], running: null, since: 0 },
+  clock: { left: [], running: null, since: 0, graced: [] },
   undo: null,
   result: null,
   ...more,

@@ -27,3 +27,11 @@ export function gameTexts(game: string, language: Language = "en"): Catalogue {
 export function reviewTexts(language: Language = "en"): Catalogue {
   return catalogueOf(language, [read(`src/review/texts/${language}.ftl`)]);
 }
+
+export function peopleTexts(language: Language = "en"): Catalogue {
+  return catalogueOf(language, [read(`src/people/texts/${language}.ftl`)]);
+}
+
+export function tournamentTexts(language: Language = "en"): Catalogue {
+  return catalogueOf(language, [read(`src/tournaments/texts/${language}.ftl`)]);
+}

@@ -1,4 +1,5 @@
 cimport cython
+from libc.stdint cimport int64_t
 from ilion.core.evaluator cimport Evaluator
 from ilion.core.state cimport State
 
@@ -10,7 +11,7 @@ cdef class Lookahead:
     cdef list states
     cdef double[::1] values
     cdef int seat
-    cdef long positions, limit
+    cdef int64_t positions, limit
     cdef double leaf_(self, State state)
     @cython.locals(here=State, n=int, i=int, best=double, value=double, total=double, sum=double, weight=double)
     cdef double value_(self, State state, int level, int decisions, bint draws)

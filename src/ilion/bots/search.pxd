@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport log, sqrt
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int64_t, uint64_t
 from ilion.core.evaluator cimport Evaluator
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
@@ -13,7 +13,7 @@ cdef class Tree:
     cdef State root, world, probe
     cdef Rng rng
     cdef readonly int seat, seats, actions, capacity, size
-    cdef readonly long iterations
+    cdef readonly int64_t iterations
     cdef double exploration
     cdef int playout, rollout_rounds
     cdef bint forgetful, knows_all, sensible, common_luck, own, results_only
@@ -24,9 +24,9 @@ cdef class Tree:
     cdef double[::1] total, value
     cdef int stamp
 
-    @cython.locals(n=long)
+    @cython.locals(n=int64_t)
     cpdef run(self, iterations)
-    cdef void run_(self, long n) noexcept nogil
+    cdef void run_(self, int64_t n) noexcept nogil
     @cython.locals(node=int, child=int, chosen=int, depth=int, action=int, seen=int, i=int, s=int)
     cdef void iterate_(self) noexcept nogil
     @cython.locals(seen=int)

@@ -20,7 +20,7 @@ from typing import Any
 from ilion.bots.advice import SHOWN
 from ilion.bots.names import make
 from ilion.bots.search import SearchBot
-from ilion.core.registry import load
+from ilion.core.registry import load_state
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
@@ -68,7 +68,7 @@ def answer(line: str) -> str:
     """Carry out a task and return the answer."""
     began = time.process_time()
     task = json.loads(line)
-    world = load(task["game"]).from_bytes(base64.b64decode(task["world"]))
+    world = load_state(task["game"], base64.b64decode(task["world"]))
     # The notation comes first: the bot may change the world.
     texts = {action: world.text(action) for action in world.legal_actions()}
     found = _advise(task, world, texts) if "hint" in task else _decide(task, world, texts)

@@ -29,10 +29,7 @@ HEADINGS = ("bot", "games", "wins", "", "place", "score", "margin", "rating", "s
 
 
 def arena(
-    words: Annotated[
-        list[str],
-        typer.Argument(metavar="[balance] GAME", show_default=False),
-    ],
+    words: Annotated[list[str], typer.Argument(metavar="[balance] GAME", show_default=False)],
     bots: Annotated[list[str] | None, typer.Option("--bots", metavar="BOT …", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1)] = 200,
     seats: Annotated[int | None, typer.Option(show_default=False)] = None,

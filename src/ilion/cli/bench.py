@@ -8,25 +8,26 @@ from typing import Annotated
 import typer
 
 import ilion
+from ilion.cli.language import Language, chosen
 from ilion.cli.screen import warn_if_interpreted
 
-bench = typer.Typer(help="Measure how fast things are.", invoke_without_command=True)
-Seconds = Annotated[float, typer.Option(min=0.01, help="How long to measure each number.")]
-Figures = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures to a file too.", show_default=False)]
+bench = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
+Seconds = Annotated[float, typer.Option(min=0.01)]
+Figures = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)]
 
-Games = Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.", show_default=False)]
+Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)]
 
 
 @bench.callback()
 def compare_with_peers(
     context: typer.Context,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Measure our games beside OpenSpiel, PettingZoo, RLCard and pgx, as far as installed.")
-    ] = False,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
     seconds: Seconds = 1.0,
     json: Figures = None,
+    language: Language = None,
 ) -> None:
     """Measure how fast things are."""
+    chosen(language)
     if context.invoked_subcommand is not None:
         return
     if not peers:
@@ -43,8 +44,10 @@ def engine(
     games: Games = None,
     seconds: Seconds = 1.0,
     json: Figures = None,
+    language: Language = None,
 ) -> None:
     """Measure how many moves per second the rules make, compiled and interpreted."""
+    chosen(language)
     from ilion.bench.engine import bench_engine
 
     warn_if_interpreted()
@@ -55,10 +58,12 @@ def engine(
 def search(
     games: Games = None,
     seconds: Seconds = 2.0,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel's search in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
     json: Figures = None,
+    language: Language = None,
 ) -> None:
     """Measure how many iterations per second the search makes."""
+    chosen(language)
     from ilion.bench.search import bench_search
 
     warn_if_interpreted()

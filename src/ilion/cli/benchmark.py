@@ -15,20 +15,29 @@ from rich.table import Table
 from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, signed, write_result
 from ilion.benchmark.run import reproduce, run_task
 from ilion.benchmark.tasks import task, tasks
+from ilion.cli.language import Language, chosen
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120
 RESULTS = Path("docs/benchmark")  # in a checkout
 
-benchmark_app = typer.Typer(help="Fixed tasks for agents, with results that anybody can reproduce.", no_args_is_help=True)
-Jobs = Annotated[int, typer.Option(min=1, help="Processes that play.")]
+benchmark_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+Jobs = Annotated[int, typer.Option(min=1)]
+
+
+@benchmark_app.callback()
+def benchmark(language: Language = None) -> None:
+    """Fixed tasks for agents, with results that anybody can reproduce."""
+    chosen(language)
 
 
 @benchmark_app.command("list")
 def list_tasks(
-    names: Annotated[bool, typer.Option("--names", help="Print the names alone, one a line.")] = False,
+    names: Annotated[bool, typer.Option("--names")] = False,
+    language: Language = None,
 ) -> None:
     """List the tasks."""
+    chosen(language)
     if names:
         typer.echo("\n".join(tasks()))
         return
@@ -40,39 +49,26 @@ def list_tasks(
 
 @benchmark_app.command()
 def run(
-    name: Annotated[str, typer.Argument(metavar="TASK", help="Which task; `ilion benchmark list` shows them.", show_default=False)],
-    agent: Annotated[
-        str,
-        typer.Option(
-            metavar="AGENT",
-            help="A bot by name, a program ('cmd python my_bot.py') or a class ('class my_bot.py:MyBot').",
-            show_default=False,
-        ),
-    ],
-    label: Annotated[str, typer.Option(help="The agent's name in the table; by default as given.", show_default=False)] = "",
-    note: Annotated[str, typer.Option(help="For readers: what was trained, for how long, on what.", show_default=False)] = "",
-    budget: Annotated[
-        float | None, typer.Option(min=0.001, help="Seconds per decision, for agents that take a budget.", show_default=False)
-    ] = None,
-    deals: Annotated[
-        int | None,
-        typer.Option(min=1, help="Fewer deals, for a quick try; the table leaves out the result.", show_default=False),
-    ] = None,
+    name: Annotated[str, typer.Argument(metavar="TASK", show_default=False)],
+    agent: Annotated[str, typer.Option(metavar="AGENT", show_default=False)],
+    label: Annotated[str, typer.Option(show_default=False)] = "",
+    note: Annotated[str, typer.Option(show_default=False)] = "",
+    budget: Annotated[float | None, typer.Option(min=0.001, show_default=False)] = None,
+    deals: Annotated[int | None, typer.Option(min=1, show_default=False)] = None,
     jobs: Jobs = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="The result; by default named after task and agent.", show_default=False),
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Let an agent play a task and write the result."""
+    chosen(language)
     warn_if_interpreted()
-    chosen = task(name)
+    played = task(name)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("playing", total=None)
         result = run_task(
-            chosen,
+            played,
             agent,
             label=label,
             note=note,
@@ -90,13 +86,12 @@ def run(
 
 @benchmark_app.command()
 def table(
-    places: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="FILE …", help="Results, or folders of them; by default docs/benchmark.", show_default=False),
-    ] = None,
-    markdown_table: Annotated[bool, typer.Option("--markdown", help="Print Markdown, as the documentation has it.")] = False,
+    places: Annotated[list[Path] | None, typer.Argument(metavar="FILE …", show_default=False)] = None,
+    markdown_table: Annotated[bool, typer.Option("--markdown")] = False,
+    language: Language = None,
 ) -> None:
     """Print the leaderboard. Results of other versions of a task, and of fewer deals, are left out."""
+    chosen(language)
     results = read_results(places or [RESULTS])
     if markdown_table:
         typer.echo(markdown(results), nl=False)
@@ -124,10 +119,12 @@ def table(
 
 @benchmark_app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A result.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     jobs: Jobs = 1,
+    language: Language = None,
 ) -> None:
     """Play a result again, game by game. Exit code 1 if the games differ."""
+    chosen(language)
     result = read_result(file)
     different = reproduce(result, jobs)
     if different:

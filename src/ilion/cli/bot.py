@@ -16,26 +16,31 @@ import ilion
 from ilion.bots.check import POSITIONS, Trial, try_program
 from ilion.bots.external import ExternalBot, Failure
 from ilion.bots.protocol import schema as schema_of
+from ilion.cli.language import Language, chosen
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120
 
-bot_app = typer.Typer(help="Tools for people who write bot programs.", no_args_is_help=True)
+bot_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+
+
+@bot_app.callback()
+def bot(language: Language = None) -> None:
+    """Tools for people who write bot programs."""
+    chosen(language)
 
 
 @bot_app.command()
 def check(
-    command: Annotated[str, typer.Argument(metavar="COMMAND", help="How to start the program.", show_default=False)],
-    games: Annotated[
-        list[str] | None, typer.Option("--game", metavar="GAME", help="A game to try; all if none is named.", show_default=False)
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="The time for each answer.")] = 5.0,
-    positions: Annotated[
-        int, typer.Option(min=1, help="Positions to ask about, for each number of players that is tried.")
-    ] = POSITIONS,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report to a file too.", show_default=False)] = None,
+    command: Annotated[str, typer.Argument(metavar="COMMAND", show_default=False)],
+    games: Annotated[list[str] | None, typer.Option("--game", metavar="GAME", show_default=False)] = None,
+    seconds: Annotated[float, typer.Option(min=0.01)] = 5.0,
+    positions: Annotated[int, typer.Option(min=1)] = POSITIONS,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
+    chosen(language)
     warn_if_interpreted()
     ExternalBot(command).close()  # refuse something that is not a command before anything else
     trials = [try_program(command, ilion.load(id), seconds, positions) for id in games or ilion.games()]
@@ -48,9 +53,11 @@ def check(
 
 @bot_app.command()
 def schema(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)],
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    language: Language = None,
 ) -> None:
     """Print the JSON Schema of all messages that a bot program gets and sends in a game."""
+    chosen(language)
     typer.echo(json_module.dumps(schema_of(ilion.load(game)), indent=1, ensure_ascii=False))
 
 

@@ -8,18 +8,24 @@ from typing import Annotated, Any
 
 import typer
 
+from ilion.cli.language import Language, chosen, say
 from ilion.cli.serve import CannotServe
 
-host_app = typer.Typer(help="For the host of a server.", no_args_is_help=True, rich_markup_mode=None)
-Db = Annotated[
-    str | None, typer.Option("--db", metavar="URL", help="The database of the server; as for ilion serve.", show_default=False)
-]
-Address = Annotated[str, typer.Option(help="The address of the web app, for the link.")]
+host_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+Db = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
+Address = Annotated[str, typer.Option()]
+
+
+@host_app.callback()
+def host(language: Language = None) -> None:
+    """For the host of a server."""
+    chosen(language)
 
 
 @host_app.command()
-def token(db: Db = None, address: Address = "http://127.0.0.1:8080") -> None:
+def token(db: Db = None, address: Address = "http://127.0.0.1:8080", language: Language = None) -> None:
     """Print a link to the host's page, good for a day."""
+    chosen(language)
     from ilion.server.live.moderation import new_host_token
 
     found = with_store(db, new_host_token)
@@ -28,11 +34,13 @@ def token(db: Db = None, address: Address = "http://127.0.0.1:8080") -> None:
 
 @host_app.command()
 def reset(
-    login: Annotated[str, typer.Argument(help="The login of the account.", show_default=False)],
+    login: Annotated[str, typer.Argument(metavar="LOGIN", show_default=False)],
     db: Db = None,
     address: Address = "http://127.0.0.1:8080",
+    language: Language = None,
 ) -> None:
     """Print a link with which the owner of an account sets a new password, good for 30 minutes."""
+    chosen(language)
     from ilion.server.settings import Settings
     from ilion.server.storage.accounts import Accounts
     from ilion.server.storage.recovery import Recovery
@@ -41,7 +49,7 @@ def reset(
         accounts = Accounts(store, Settings(db=""))
         user = await accounts.find(login)
         if user is None:
-            raise CannotServe(f"there is no account {login!r}")
+            raise CannotServe(say("error-account", login=login))
         return await Recovery(store, accounts).new_link(user)
 
     typer.echo(f"{address.rstrip('/')}/reset#{with_store(db, work)}")
@@ -55,7 +63,7 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
         from ilion.server.settings import default_database
         from ilion.server.storage.store import Store
     except ImportError as error:
-        raise CannotServe(f"the server needs {error.name}, which is not installed: in a clone, pip install '.[server]'") from None
+        raise CannotServe(say("error-server", module=error.name or "")) from None
 
     async def run() -> str:
         try:
@@ -65,7 +73,7 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
         try:
             return await work(store)
         except DBAPIError as error:
-            raise CannotServe(f"the database cannot be used; has the server been started with it? {error.orig}") from None
+            raise CannotServe(say("error-database", reason=str(error.orig))) from None
         finally:
             await store.close()
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from ilion.cli.usage import UsageError, explain, shows_help
 from ilion.core.errors import InvalidOption
 from ilion.core.text import Catalogue, Fact
 
@@ -49,19 +52,44 @@ def say(key: str, **facts: Fact) -> str:
     return CATALOGUE.format(key, facts, current())
 
 
+def os_reason(error: OSError) -> str:
+    """Return why the operating system refused something."""
+    key = f"os-{errno.errorcode.get(error.errno or 0, '').lower()}"
+    return say(key) if key in CATALOGUE else error.strerror or str(error)
+
+
 class Translated(TyperGroup):
-    """The `ilion` command, whose help is in the language of the terminal. Its texts are `help-<command>` and
-    `help-<command>-<parameter>`, and `help-<parameter>` for what is not of one command. A command or parameter without a text, and
-    everything below a group of commands, keeps the words of the source."""
+    """The `ilion` command, whose help and errors are in the language of the terminal. The help of a command is the text
+    `help-<command>`, that of a parameter `help-<command>-<parameter>`. A parameter that a group and its commands share has one
+    text, that of the group; the parameters in `SHARED` have one text for all."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **others: Any) -> Any:
         given = list(sys.argv[1:] if args is None else args)
         asked = requested(self, given)
         _Asked.language = asked if asked in CATALOGUE.languages() else None
-        _translate(self, "ilion")
-        for name, command in self.commands.items():
-            _translate(command, name)
+        self.help = say("help-ilion")
+        _translate(self, ())
         return super().main(args, *rest, **others)
+
+    def make_context(self, *arguments: Any, **others: Any) -> Any:
+        with _errors_in_words():
+            return super().make_context(*arguments, **others)
+
+    def invoke(self, ctx: Any) -> Any:
+        with _errors_in_words():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _errors_in_words() -> Iterator[None]:
+    """Print an error in the arguments in the language of the terminal, and end the command as the library would have."""
+    try:
+        yield
+    except UsageError as error:
+        if shows_help(error):
+            raise
+        typer.echo("\n".join(_headings(line) for line in explain(error, say)), err=True)
+        raise typer.Exit(error.exit_code) from None
 
 
 def requested(command: Any, arguments: Sequence[str]) -> str | None:
@@ -84,26 +112,35 @@ def requested(command: Any, arguments: Sequence[str]) -> str | None:
     return language
 
 
-def _translate(command: Any, name: str) -> None:
-    if f"help-{name}" in CATALOGUE:
-        command.help = command.short_help = say(f"help-{name}")
+def _translate(command: Any, path: tuple[str, ...]) -> None:
+    """Give a command and all commands below it their help."""
+    if path:
+        command.help = command.short_help = say(f"help-{'-'.join(path)}")
     for parameter in command.params:
-        shared = (f"help-{parameter.name}",) if parameter.name in SHARED else ()
-        if found := next((key for key in (f"help-{name}-{parameter.name}", *shared) if key in CATALOGUE), None):
-            parameter.help = say(found)
-    _translate_headings(command)
-
-
-def _translate_headings(command: Any) -> None:
+        parameter.help = say(_key(parameter.name, path))
     command.get_help = lambda context: _headings(type(command).get_help(command, context))
-    for part in getattr(command, "commands", {}).values():
-        _translate_headings(part)
+    for name, part in getattr(command, "commands", {}).items():
+        _translate(part, (*path, name))
+
+
+def _key(parameter: str, path: tuple[str, ...]) -> str:
+    """Return the key of the help of a parameter: that of its command, or of the group that the command is in."""
+    if parameter in SHARED:
+        return f"help-{parameter}"
+    name = parameter.replace("_", "-")
+    keys = [f"help-{'-'.join((*path[:n], name))}" for n in range(len(path), 0, -1)]
+    return next((key for key in keys if key in CATALOGUE), keys[0])
 
 
 def _headings(text: str) -> str:
-    """Translate what Click writes around the texts."""
+    """Translate the words that the library writes around the texts."""
     headings = {"Usage": "usage", "Options": "options-heading", "Arguments": "arguments-heading", "Commands": "commands-heading"}
-    text = re.sub(r"^(Usage|Options|Arguments|Commands):", lambda found: f"{say(headings[found[1]])}:", text, flags=re.M)
+    text = re.sub(r"^(Usage|Options|Arguments|Commands):", lambda found: _with_colon(headings[found[1]]), text, flags=re.M)
     text = text.replace("Show this message and exit.", say("help-help"))
-    text = re.sub(r"\[default:(?=\s)", f"[{say('help-default')}:", text)
-    return text.replace("[required]", f"[{say('help-required')}]")
+    text = re.sub(r"\[default:(?=\s)", f"[{_with_colon('help-default')}", text)
+    return re.sub(r"(?<=\[|\s)required\]", f"{say('help-required')}]", text)
+
+
+def _with_colon(key: str) -> str:
+    """Return a word that introduces something, with the colon of the language: in French there is a space before it."""
+    return say("with-colon", text=say(key))

@@ -9,14 +9,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ilion import bots
-from ilion.cli.language import say
+from ilion.bots.names import KINDS
+from ilion.cli.language import os_reason, say
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.game import Game
 from ilion.core.record import Record
+from ilion.core.registry import load
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.story import TurnEvent, Turns
+from ilion.table.errors import TableError
+from ilion.table.levels import bot_levels
+from ilion.table.travel import is_travel, read_travel
 
 PERSON = "person"
 EXTERNAL = "external"  # a program that can be named only on the command line
@@ -174,12 +179,20 @@ def turns_of(record: Record, steps: Sequence[Step], last: State) -> Turns:
     return turns
 
 
+def read_text(path: Path) -> str:
+    """Return the text in a file; nothing if it is not text or cannot be read, which `read_record` explains."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError):
+        return ""
+
+
 def read_record(path: Path) -> Record:
     """Return the record in a file. Raises `InvalidRecord`, which names the file and what is wrong with it."""
     try:
         return Record.parse(path.read_text("utf-8"))
     except OSError as error:
-        raise InvalidRecord(say("error-cannot-read", file=str(path), reason=error.strerror or str(error))) from None
+        raise InvalidRecord(say("error-cannot-read", file=str(path), reason=os_reason(error))) from None
     except InvalidRecord as error:
         raise InvalidRecord(f"{path}: {error}") from None
     except ValueError:  # the bytes are not text, or the name is not a valid file name
@@ -188,10 +201,22 @@ def read_record(path: Path) -> Record:
 
 def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
     """Continue a saved game. If the file does not say who played, a person takes the first seat and bots the others."""
+    if is_travel(read_text(path)):
+        return continue_table(path, seed)
     record = read_record(path)
     local = LocalGame(record, seating(record.game, record.seats, people=1, first=1, bot="random"), seed, program, tolerate=tolerate)
     local.saved_as = path
     return local
+
+
+def continue_table(path: Path, seed: int) -> LocalGame:
+    """Continue the game of a table that was taken here from a server. It is saved as a record, not over that file."""
+    try:
+        table = read_travel(read_text(path), lambda game: bot_levels(load(game), KINDS)).table()
+    except TableError as error:
+        raise InvalidRecord(f"{path}: {error}") from None
+    players = [PERSON if seat.kind == "person" and not seat.resigned else str(seat.bot_level) for seat in table.seats]
+    return LocalGame(table.record, players, seed)
 
 
 def seating(game: Game[Any], seats: int, people: int, first: int, bot: str) -> list[str]:

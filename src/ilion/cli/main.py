@@ -21,6 +21,7 @@ from ilion.cli.hint import hint
 from ilion.cli.host import host_app
 from ilion.cli.language import Language, Translated, chosen, say
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
+from ilion.cli.mcp import mcp
 from ilion.cli.new_game import new_game
 from ilion.cli.play import Play
 from ilion.cli.replay import Replay
@@ -41,6 +42,7 @@ app.add_typer(bench, name="bench")
 app.add_typer(bot_app, name="bot")
 app.add_typer(benchmark_app, name="benchmark")
 app.add_typer(host_app, name="host")
+app.command()(mcp)
 app.command()(new_game)
 app.command()(serve)
 app.command()(train)

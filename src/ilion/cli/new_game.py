@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from ilion.cli.language import Language, chosen, say
 from ilion.core.errors import InvalidOption
 from ilion.core.registry import games
 
@@ -17,25 +18,25 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, digits and hyphens.")],
-    folder: Annotated[
-        Path | None, typer.Option(help="Where to write it; by default a folder of that name here.", show_default=False)
-    ] = None,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option(show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Write a package with a complete small game and its tests, to start from."""
+    chosen(language)
     home = write_package(name, folder or Path(name))
-    typer.echo(f"{home} has a complete small game. Install it with: pip install '{home}[test]'")
-    typer.echo(f"Then run pytest in {home}, and play it: ilion play {name}")
+    typer.echo(say("new-game-written", folder=str(home), command=f"pip install --no-build-isolation '{home}[test]'"))
+    typer.echo(say("new-game-next", folder=str(home), name=name))
 
 
 def write_package(name: str, home: Path) -> Path:
     """Write the package into a folder that does not exist yet, or is empty."""
     if not NAME.fullmatch(name):
-        raise InvalidOption(f"a game cannot be called {name!r}: use small letters, digits and hyphens, as in river-run")
+        raise InvalidOption(say("error-game-name", name=name))
     if name in games():
-        raise InvalidOption(f"there is a game {name!r} already; choose another name")
+        raise InvalidOption(say("error-game-exists", name=name))
     if home.exists() and (not home.is_dir() or any(home.iterdir())):
-        raise InvalidOption(f"{home} exists already; name another folder with --folder")
+        raise InvalidOption(say("error-folder-exists", folder=str(home)))
     words = name.split("-")
     values = {
         "@id@": name,

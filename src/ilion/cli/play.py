@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ilion.bots import BotFailure
 from ilion.cli import hint
+from ilion.cli.language import os_reason
 from ilion.cli.local_game import PERSON, LocalGame, resume
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
@@ -282,7 +283,8 @@ class Play:
                 return
             self.local.save(path)
         except (OSError, ValueError) as error:
-            self.screen.print_message("cannot-write", "yellow", file=str(path), reason=str(getattr(error, "strerror", error)))
+            reason = os_reason(error) if isinstance(error, OSError) else str(error)
+            self.screen.print_message("cannot-write", "yellow", file=str(path), reason=reason)
         else:
             self.screen.print_message("saved", file=str(path))
 

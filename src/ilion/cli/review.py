@@ -10,18 +10,17 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from ilion.cli.language import Language, say
+from ilion.cli.language import Language, os_reason, say
 from ilion.cli.local_game import read_record
 from ilion.cli.screen import INDENT, Screen, warn_if_interpreted
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.core.text import Fact
-from ilion.review import FIRST, FULL, CannotReview, Review, ReviewedEvent, Seating, review
+from ilion.review import FIRST, FULL, CannotReview, Review, ReviewedEvent, review
 from ilion.review.grades import GRADES
 from ilion.review.picture import cause_for, sparkline, svg
 from ilion.review.rounding import figures, points
-from ilion.table.proof import RESIGNED
 
 SPARKLINE = 60  # characters
 
@@ -42,7 +41,7 @@ def review_command(
     viewer = seat - 1  # people count the seats from 1
     warn_if_interpreted()
     try:
-        made = review(record, FULL if deep else FIRST, seating=seating_in(record))
+        made = review(record, FULL if deep else FIRST)
     except CannotReview as error:
         raise CannotReview(error.key, f"{file}: {screen.message(f'review-{error.key}')}") from None
     except InvalidRecord as error:
@@ -54,27 +53,12 @@ def review_command(
         write(screen, svg, picture(screen, record, made, viewer))
 
 
-def seating_in(record: Record) -> Seating:
-    """Return the seats that resigned by the tag of a server's record. It does not say when they did, so all of them resign at the
-    end. Raises `InvalidRecord` for a tag that names no seats."""
-    if RESIGNED not in record.tags:
-        return Seating()
-    numbers = record.tags[RESIGNED].split()
-    known = [str(seat) for seat in range(record.seats)]
-    if not numbers or len(set(numbers)) < len(numbers) or not set(numbers) <= set(known):
-        raise InvalidRecord(
-            f"[{RESIGNED} {record.tags[RESIGNED]}] should name one or more of the seats {', '.join(known)}, each once, "
-            "with spaces in between"
-        )
-    return Seating(resigned=tuple((int(number), len(record.events)) for number in numbers))
-
-
 def write(screen: Screen, path: Path, text: str) -> None:
     """Write a file and say so."""
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise InvalidOption(say("cannot-write", file=str(path), reason=error.strerror or str(error))) from None
+        raise InvalidOption(say("cannot-write", file=str(path), reason=os_reason(error))) from None
     screen.print_message("review-written", "dim", file=str(path))
 
 

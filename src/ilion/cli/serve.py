@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ilion.cli.language import Language, chosen, say
 from ilion.core.errors import IlionError
 
 
@@ -24,74 +25,40 @@ class CannotServe(IlionError):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8080,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your data folder.", show_default=False
-        ),
-    ] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=64,
-            help="Processes in which bots think, besides one for quick decisions; by default one less than there are processors.",
-            show_default=False,
-        ),
-    ] = None,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="Another origin whose pages may connect: https://example.org.", show_default=False),
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser once the server answers.")] = False,
-    trust_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="Believe the headers X-Forwarded-For and -Proto of this proxy: an address or a network. Repeat it for several.",
-            show_default=False,
-        ),
-    ] = None,
-    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over https only.")] = False,
-    guest_days: Annotated[
-        int, typer.Option(min=1, metavar="DAYS", help="Delete guests this many days after their last visit.")
-    ] = 30,
-    rate: Annotated[float, typer.Option(min=0.1, help="Requests and messages per second, per session and address.")] = 20.0,
-    burst: Annotated[int, typer.Option(min=1, help="How many of them may arrive at once.")] = 100,
-    request_time: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="How long a request may take to arrive.")] = 20,
-    sockets: Annotated[int, typer.Option(min=1, help="How many WebSockets may be open at once.")] = 10_000,
-    sockets_per_address: Annotated[int, typer.Option(min=1, help="How many of them from one address.")] = 200,
-    sockets_per_person: Annotated[int, typer.Option(min=1, help="How many of them of one person.")] = 50,
-    host_account: Annotated[
-        list[str] | None, typer.Option(help="The login of an account that may open the host's page.", show_default=False)
-    ] = None,
-    address: Annotated[
-        str, typer.Option(metavar="URL", help="The address of the web app, for links in mails.", show_default=False)
-    ] = "",
-    smtp: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="smtp://USER@HOST:PORT or smtps://…, to send mail; the password is read from ILION_SMTP_PASSWORD.",
-            show_default=False,
-        ),
-    ] = "",
-    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="The sender of mails.", show_default=False)] = "",
-    reviews: Annotated[
-        ReviewPolicy, typer.Option(help="Review finished games: never, if a player requests it, or also every rated game.")
-    ] = ReviewPolicy.ON_REQUEST,
-    lease: Annotated[int, typer.Option(min=1, metavar="SECONDS", help="When another server takes over from a dead one.")] = 30,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
+    db: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, show_default=False)] = None,
+    origin: Annotated[list[str] | None, typer.Option(show_default=False)] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+    trust_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies")] = False,
+    guest_days: Annotated[int, typer.Option(min=1, metavar="DAYS")] = 30,
+    rate: Annotated[float, typer.Option(min=0.1)] = 20.0,
+    burst: Annotated[int, typer.Option(min=1)] = 100,
+    request_time: Annotated[int, typer.Option(min=1, metavar="SECONDS")] = 20,
+    sockets: Annotated[int, typer.Option(min=1)] = 10_000,
+    sockets_per_address: Annotated[int, typer.Option(min=1)] = 200,
+    sockets_per_person: Annotated[int, typer.Option(min=1)] = 50,
+    host_account: Annotated[list[str] | None, typer.Option(show_default=False)] = None,
+    address: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
+    smtp: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", show_default=False)] = "",
+    private_push: Annotated[bool, typer.Option("--private-push")] = False,
+    reviews: Annotated[ReviewPolicy, typer.Option()] = ReviewPolicy.ON_REQUEST,
+    lease: Annotated[int, typer.Option(min=1, metavar="SECONDS")] = 30,
+    language: Language = None,
 ) -> None:
     """Run the server: tables for people and bots."""
+    chosen(language)
     gc.disable()  # during these imports there is nothing to collect; the server enables it again
     try:
         from ilion.server.app import create_app
         from ilion.server.run import run
-        from ilion.server.settings import DAY, SECOND, Settings, default_database, spare_cores
+        from ilion.server.settings import Settings, default_database, spare_cores
+        from ilion.table.clock import DAY, SECOND
     except ImportError as error:
-        raise CannotServe(f"the server needs {error.name}, which is not installed: in a clone, pip install '.[server]'") from None
+        raise CannotServe(say("error-server", module=error.name or "")) from None
     settings = Settings(
         db=db or default_database(),
         host=host,
@@ -113,6 +80,7 @@ def serve(
         address=address,
         smtp=smtp,
         mail_from=mail_from,
+        private_push=private_push,
     )
     try:
         app = create_app(settings)

@@ -12,33 +12,34 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ilion.cli.language import Language, chosen, say
 from ilion.cli.screen import warn_if_interpreted
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `ilion games` lists them.", show_default=False)],
-    seats: Annotated[int, typer.Option(min=2, help="Players a game; every number of players has a network of its own.")],
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where to work, and to go on later.", show_default=False)
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of self-play a round.")] = 40_000,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of self-play and fitting.")] = 2,
-    samples: Annotated[int, typer.Option(min=1, help="Positions kept of each game.")] = 12,
-    first: Annotated[int, typer.Option(min=1, help="Units of the first hidden layer.")] = 64,
-    second: Annotated[int, typer.Option(min=1, help="Units of the second hidden layer.")] = 32,
-    epochs: Annotated[int, typer.Option(min=1, help="Times that fitting goes through the positions.")] = 8,
-    gate: Annotated[int, typer.Option(min=0, help="Fresh deals against the network before; 0: no gate.")] = 400,
-    player: Annotated[str, typer.Option(help="Who plays once there is a network, as in search:iterations=100.")] = "",
-    start: Annotated[str, typer.Option(metavar="FILE", help="A network to begin with.")] = "",
-    seed: Annotated[int, typer.Option(help="Fixes every game and the fitting.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
-    device: Annotated[str, typer.Option(help="Where to fit: auto, cpu or cuda.")] = "auto",
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    seats: Annotated[int, typer.Option(min=2)],
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1)] = 40_000,
+    rounds: Annotated[int, typer.Option(min=1)] = 2,
+    samples: Annotated[int, typer.Option(min=1)] = 12,
+    first: Annotated[int, typer.Option(min=1)] = 64,
+    second: Annotated[int, typer.Option(min=1)] = 32,
+    epochs: Annotated[int, typer.Option(min=1)] = 8,
+    gate: Annotated[int, typer.Option(min=0)] = 400,
+    player: Annotated[str, typer.Option()] = "",
+    start: Annotated[str, typer.Option(metavar="FILE")] = "",
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    device: Annotated[str, typer.Option()] = "auto",
+    language: Language = None,
 ) -> None:
     """Train a network by self-play; what it learns, and whether it is stronger, stands in FOLDER/manifest.json."""
+    chosen(language)
     from ilion.training.plan import CannotTrain, Plan
 
     if find_spec("torch") is None or find_spec("numpy") is None:
-        raise CannotTrain("training needs torch and numpy: in a clone of Ilion, pip install '.[train]' gets them")
+        raise CannotTrain(say("error-train"))
     from ilion.training.run import train as carry_out
 
     plan = Plan(game, seats, games, rounds, samples, first, second, epochs, gate, player, start, seed)

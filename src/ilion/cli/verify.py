@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ilion.cli.language import Language, chosen, say
+from ilion.cli.language import Language, chosen, os_reason, say
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
@@ -30,7 +30,7 @@ def verify(
     try:
         text = file.read_text("utf-8")
     except OSError as error:
-        raise InvalidRecord(say("error-cannot-read", file=str(file), reason=error.strerror or str(error))) from None
+        raise InvalidRecord(say("error-cannot-read", file=str(file), reason=os_reason(error))) from None
     except UnicodeDecodeError:
         raise InvalidRecord(say("error-not-text", file=str(file))) from None
     try:
@@ -60,13 +60,23 @@ def _check_all(text: str, seal: str | None) -> None:
     proof = prove(text, seal)
     typer.echo(say("verify-rules", events=proof.events))
     typer.echo(say("verify-draws", draws=proof.draws))
+    if proof.ranked:
+        typer.echo(say("verify-ranked"))
+    if proof.unranked:
+        typer.echo(say("verify-unranked", draws=proof.unranked))
     for name, seats in (("revealed", proof.revealed), ("unrevealed", proof.unrevealed), ("silent", proof.silent)):
         if seats:
             typer.echo(say(f"verify-{name}", seats=_numbers(seats)))
     if not proof.revealed:
         typer.echo(say("verify-host"))
-    if proof.from_position:
+    if proof.imported:
+        typer.echo(say("verify-imported"))
+    if proof.continues is not None:
+        typer.echo(say("verify-continues", rules=proof.continues))
+    elif proof.from_position:
         typer.echo(say("verify-position"))
+    if proof.adjudicated is not None:
+        typer.echo(say("verify-adjudicated", result=proof.adjudicated))
     typer.echo(say("verify-seal-fits") if seal else say("verify-seal", seal=proof.seal))
 
 

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 from typing_extensions import TypeVar
 
 from ilion.core.codec import Codec
+from ilion.core.draws import DrawSource
 from ilion.core.errors import InvalidOption
 from ilion.core.fields import all_fields
 from ilion.core.text import Fact, Prompt, Refusal, Text
@@ -119,6 +120,11 @@ class GameDefinition(ABC, Generic[S, E]):
         """Return the most decisions that a game with these seats and options can take: `max_moves`, where they do not matter."""
         return self.max_moves
 
+    def draw_source(self, state: S) -> DrawSource | None:
+        """Return where the draw that is due comes from, so that all tables of a duplicate round meet the same luck; None if the
+        game does not say, or if there is only one outcome. Called only when chance is to act."""
+        return None
+
     # Moves and events as notation, sentences and data.
 
     @abstractmethod
@@ -194,6 +200,11 @@ class GameDefinition(ABC, Generic[S, E]):
         """Return an event, as the viewer perceives it (negative: veiled), as beats to be shown one after the other, at least one;
         each conforms to `beat_type` and has a `kind`. `before` and `after` are the states around it, secrets included: a beat may
         hold only what the viewer knows after the event. Without `recall`, leave out what people must remember for themselves."""
+
+    def staged_alike(self, before: S, event: int, after: S) -> bool:
+        """Whether all viewers who perceive this event in the same way are shown the same beats, which are then built once for
+        them; False if they may differ."""
+        return False
 
     @abstractmethod
     def tell(self, turn: StagedTurn) -> list[Text]:

@@ -34,7 +34,7 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IlionError, InvalidNotation, InvalidPosition, InvalidRecord
 from ilion.core.game import Game
 from ilion.core.registry import load
-from ilion.core.rules_tag import rules_tag
+from ilion.core.rules_tag import rules_tag, version_of
 from ilion.core.state import State
 
 FORMAT = "1"
@@ -234,7 +234,7 @@ class Record:
         if check is None and not events:
             raise InvalidRecord("the record was cut off: it has neither a [Check …] nor any event")
         try:
-            game = load(tags.pop("Game"))
+            game = load(tags.pop("Game"), version_of(tags["Rules"]))
             settings = [setting.partition("=") for setting in tags.pop("Options", "").split()]
             start = game.new(int(tags.pop("Seats")), {name: value for name, _, value in settings})
         except (IlionError, ValueError) as error:

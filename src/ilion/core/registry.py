@@ -13,6 +13,7 @@ from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 
 from ilion.core import state as state_module
@@ -21,6 +22,7 @@ from ilion.core.evaluator import Evaluator
 from ilion.core.game import Game
 from ilion.core.sources import load_sources_only
 from ilion.core.state import State
+from ilion.core.storage import rules_in
 
 GROUP = "ilion.games"
 STAMP = "ilion-core.json"  # in a package that was compiled: the core that it was compiled against
@@ -47,16 +49,50 @@ def unusable_games() -> dict[str, str]:
     return dict(_unusable)
 
 
-def load(id: str) -> Game[State, Evaluator]:
-    """Return the game with this id. Raises `UnknownGame`, or `UnusableGame` for one of another package that does not work here."""
+def load(id: str, version: int | None = None) -> Game[State, Evaluator]:
+    """Return the game with this id; with the version of its rules, the game by those rules if this program still has them, and
+    otherwise by the current ones. Raises `UnknownGame`, or `UnusableGame` for one of another package that does not work here."""
+    module = _module_of(id)
+    game = _game_in(module)
+    if version is None or version == game.rules_version or version not in _earlier(module):
+        return game
+    return _game_in(_earlier(module)[version])
+
+
+def versions(id: str) -> list[int]:
+    """Return the versions of a game's rules that this program has, in ascending order."""
+    module = _module_of(id)
+    return sorted({*_earlier(module), _game_in(module).rules_version})
+
+
+def load_state(id: str, data: bytes) -> State:
+    """Return the state of a game that `to_bytes` wrote, by the rules of which it is. Raises `InvalidBytes`."""
+    return load(id, rules_in(data)).from_bytes(data)
+
+
+def _module_of(id: str) -> str:
     if id in _modules:
-        return _game_in(_modules[id])
+        return _modules[id]
     _find_outside()
     if id in _unusable:
         raise UnusableGame(_unusable[id])
     if id not in _outside:
         raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(games())}")
-    return _game_in(_outside[id])
+    return _outside[id]
+
+
+@cache
+def _earlier(module: str) -> dict[int, str]:
+    """Return the modules that have the game by earlier rules, by version: the packages `v1`, `v2`, … in the folder `earlier` of its
+    package, which `ilion.build.earlier` writes."""
+    spec = import_module(module).__spec__
+    package = module if spec is None else spec.parent or module
+    folder = find_spec(f"{package}.earlier")
+    if folder is None:
+        return {}
+    names = [found.name for found in iter_modules(folder.submodule_search_locations)]
+    rest = module.removeprefix(package)
+    return {int(name[1:]): f"{package}.earlier.{name}{rest}" for name in names if name[0] == "v" and name[1:].isdecimal()}
 
 
 def _game_in(module: str) -> Game[State, Evaluator]:

@@ -30,6 +30,12 @@ def rules_tag(game: Game[Any]) -> str:
     return f"{game.rules_version} {digest:016x}"
 
 
+def version_of(tag: str) -> int | None:
+    """Return the version of the rules in a tag; None if it is no tag."""
+    version = tag.partition(" ")[0]
+    return int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else None
+
+
 def digests(game: Game[Any]) -> Iterator[int]:
     """Yield the digest after each game of the plan."""
     digest = Digest()

@@ -57,6 +57,15 @@ def from_bytes(game: GameDefinition[S], data: bytes) -> S:
     return state
 
 
+def rules_in(data: bytes) -> int | None:
+    """Return the version of the rules that bytes of a state name; None if they name none."""
+    try:
+        version = json.loads(data[8 : 8 + int.from_bytes(data[6:8], "little")])["rules"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    return version if isinstance(version, int) else None
+
+
 def _check_versions(game: GameDefinition[S], header: dict[str, Any]) -> None:
     stored = (header["game"], header["rules"], header["layout"])
     expected = (game.id, game.rules_version, game.layout_version)

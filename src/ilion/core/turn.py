@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 Beat = dict[str, Any]
@@ -43,7 +44,7 @@ class StagedTurn:
     events: Sequence[Sequence[Beat]]
     finished: bool
 
-    @property
+    @cached_property
     def beats(self) -> list[Beat]:
         return [beat for beats in self.events for beat in beats]
 

@@ -22,6 +22,7 @@ from ilion.core.registry import load
 
 WHOLE = 10_000  # a certain win
 FILE = "chances.json"
+LEVEL = "expert"  # of the bot that judges
 
 
 class Curve:
@@ -69,7 +70,7 @@ def evaluation_digest(game: Game[Any] | str, seats: int) -> str:
     known = load(game) if isinstance(game, str) else game
     network = shipped_network(known, seats)
     parts = [
-        known.evaluator().levels().get("expert", "").encode(),
+        known.evaluator().levels().get(LEVEL, "").encode(),
         b"" if network is None else network.to_bytes(),
         repr([curve.points for curve in curves_for(known, seats)]).encode(),
     ]

@@ -23,7 +23,7 @@ from ilion.review.document import Cause
 from ilion.review.grades import too_close
 from ilion.review.replay import Happening, Replay
 from ilion.review.tasks import Comparison, Outcome
-from ilion.review.values import Estimate
+from ilion.review.values import NOTHING, Estimate
 
 DOUBT = 0.03  # of any search, besides its error
 
@@ -99,7 +99,7 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], results: 
             line += stretch.chances()
             stretch = Stretch(seats)
         else:
-            stretch.go_on(change or Estimate(0.0, 0.0))
+            stretch.go_on(change or NOTHING)
     if resigned == len(points):
         last = ahead[-1] if points else None
         if not stretch.empty and last is not None and seat in last.certain:
@@ -108,7 +108,7 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], results: 
             line += stretch.chances()
         return [*line[: len(points)], Estimate(result, 0.0)]
     line += stretch.chances()
-    return [*line[: resigned + 1], *[Estimate(0.0, 0.0)] * (len(points) - resigned - 1), Estimate(result, 0.0)]
+    return [*line[: resigned + 1], *[NOTHING] * (len(points) - resigned - 1), Estimate(result, 0.0)]
 
 
 def _change(seat: int, point: Point, outcome: Outcome | None) -> Estimate | None:
@@ -125,7 +125,7 @@ class Stretch:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.offsets = [Estimate(0.0, 0.0)]  # of each position against the first
+        self.offsets = [NOTHING]  # of each position against the first
         self.found: list[tuple[Estimate, float]] = []  # what searches found out about the first position, with weights
         self.own = 0  # decisions so far
 
@@ -162,7 +162,7 @@ class Stretch:
 def own_change(compared: Comparison | None) -> Estimate:
     """Return what a decision changed for the seat that made it."""
     if compared is None or compared.same or too_close(whole(compared.loss.value), whole(compared.loss.error)):
-        return Estimate(0.0, 0.0)
+        return NOTHING
     return Estimate(-compared.loss.value, compared.loss.error)
 
 

@@ -11,13 +11,13 @@ from ilion import __version__
 from ilion.core.actors import CHANCE
 from ilion.core.record import Record
 from ilion.review.budget import FIRST, Budget
-from ilion.review.chances import WHOLE, evaluation_digest
+from ilion.review.chances import LEVEL, WHOLE, evaluation_digest
 from ilion.review.curve import Chances, Point, chances_of, whole
 from ilion.review.document import Judgement, Review, ReviewedEvent, SeatSummary
 from ilion.review.grades import GOOD, GRADES, Grade, grade_of, too_close
-from ilion.review.replay import NOBODY_LEFT, CannotReview, Happening, Seating, replay
+from ilion.review.replay import CannotReview, Happening, Seating, replay
+from ilion.review.seating import seating_in
 from ilion.review.tasks import Outcome, Task, run_task
-from ilion.review.values import LEVEL
 
 BY_TURNS = 6  # seats from which on the others' chances are estimated once a turn
 TURNING = 6  # turning points of a seat
@@ -28,10 +28,11 @@ MAX_DEEPER = 150  # events that the second pass looks at: it never takes longer 
 class Reviewing:
     """A review in the making. Give every task to `run_task`, in any order and any process, and the outcome to `add`."""
 
-    def __init__(self, record: Record, budget: Budget = FIRST, seating: Seating = NOBODY_LEFT) -> None:
-        """Verify the record. Raises `InvalidRecord` for a damaged one, `CannotReview` for a game that is not over."""
+    def __init__(self, record: Record, budget: Budget = FIRST, seating: Seating | None = None) -> None:
+        """Verify the record; without a seating its tags tell who resigned and for whom a bot stood in. Raises `InvalidRecord` for a
+        damaged one, `CannotReview` for a game that is not over."""
         self.budget = budget
-        self.replay = replay(record, seating)
+        self.replay = replay(record, seating_in(record) if seating is None else seating)
         self.record = record
         self.iterations = budget.iterations or record.game.evaluator().review_iterations(record.seats)
         self.by_turns = record.seats >= BY_TURNS
@@ -251,7 +252,7 @@ def review(
     record: Record,
     budget: Budget = FIRST,
     progress: Callable[[float], None] | None = None,
-    seating: Seating = NOBODY_LEFT,
+    seating: Seating | None = None,
 ) -> Review:
     """Review a finished game in this process. `progress` is called with a number from 0 to 1."""
     making = Reviewing(record, budget, seating)
@@ -269,7 +270,7 @@ def _work(making: Reviewing, tasks: Iterable[Task], progress: Callable[[float], 
             progress(making.progress)
 
 
-def judge(record: Record, n: int, seat: int, move: str, budget: Budget = FIRST, seating: Seating = NOBODY_LEFT) -> Judgement:
+def judge(record: Record, n: int, seat: int, move: str, budget: Budget = FIRST, seating: Seating | None = None) -> Judgement:
     """Judge another move in place of event n, which was a decision of the seat: on the same worlds and draws as the review with
     this budget. Raises `CannotReview` if there was no such decision, and `IllegalMove` or `InvalidNotation` for a wrong move."""
     making = Reviewing(record, budget, seating)

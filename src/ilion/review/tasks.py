@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from ilion.core.actors import CHANCE
-from ilion.core.registry import load
+from ilion.core.registry import load_state
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.review.values import NOTHING, Estimate, Position, is_bargain, knows_all
@@ -35,7 +35,6 @@ class Task:
     worlds: int
     outcomes: int
     depth: int  # 1 or 2: the pass
-    judged: bool = True  # whether the move is compared with the bot's
 
     def __repr__(self) -> str:
         return f"<Task {self.depth}.{self.n} of {self.game}>"  # without the state
@@ -70,7 +69,7 @@ class Outcome:
 
 def run_task(task: Task) -> Outcome:
     """Do a task. The same task always has the same outcome."""
-    state = load(task.game).from_bytes(task.state)
+    state = load_state(task.game, task.state)
     outcome = Outcome(task.n, task.depth)
     informed = [seat for seat in range(state.seats) if knows_all(state, task.state, seat)]
     if state.actor == CHANCE:
@@ -115,7 +114,7 @@ def _look_at_decision(task: Task, state: State, informed: list[int], outcome: Ou
         position = _position(task, state, actor, together)
         best, chances = position.bots_move()
         outcome.before.update({seat: chance for seat, chance in zip(together, chances, strict=True) if seat in task.seats})
-        if actor in task.seats and not outcome.forced and task.judged:
+        if actor in task.seats and not outcome.forced:
             _compare(task, state, position, best, outcome)
         result = position.certain(task.action)
         if result is not None:

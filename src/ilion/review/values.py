@@ -16,7 +16,7 @@ from ilion.bots.search import SearchBot, Tree
 from ilion.core.actors import OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.review.chances import curves_for
+from ilion.review.chances import LEVEL, curves_for
 
 HALVES = 2
 BLOCKS = 4  # of each half, in which two moves are compared
@@ -25,7 +25,6 @@ MIN_ERROR = 0.002  # of any estimate
 LOOKS = 4  # worlds in which a seat looks for anything that an event could tell it
 CERTAIN = 24  # worlds that must agree on the end of the game
 WORLD, OUTCOME, COMPARING = 7919, 104_729, 100  # steps between the seeds of worlds, sampled outcomes, comparisons
-LEVEL = "expert"
 
 _own = local()
 

@@ -9,7 +9,22 @@ from fastapi import FastAPI
 
 import ilion
 from ilion.server.addresses import TrustedProxies
-from ilion.server.api import account, games, host, operations, people, ratings, reviews, sockets, tables, users
+from ilion.server.api import (
+    account,
+    friends,
+    games,
+    host,
+    lobby,
+    notices,
+    operations,
+    people,
+    profiles,
+    reviews,
+    sockets,
+    tables,
+    tournaments,
+    users,
+)
 from ilion.server.api.description import describe
 from ilion.server.api.errors import add_error_handlers
 from ilion.server.api.guard import Guard
@@ -23,10 +38,14 @@ ROUTERS = (
     games.router,
     users.router,
     account.router,
+    notices.router,
     people.router,
     host.router,
     tables.router,
-    ratings.router,
+    profiles.router,
+    friends.router,
+    lobby.router,
+    tournaments.router,
     reviews.router,
     sockets.router,
 )

@@ -12,6 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from ilion.table import problems
 from ilion.table.problems import document
 
+AWAY = "this server was away for a moment and is joining the others again: try again"
 OUTAGE = "the server cannot reach its database: try again; if you have changed something, look first whether it was done"
 
 
@@ -24,12 +25,19 @@ class ApiError(Exception):
         self.key = key
 
 
+class Fenced(ConnectionError):
+    """This server was away for so long that the others have gone on without it, and what it has in memory may be out of date. The
+    transaction that found out has written nothing."""
+
+
 def is_outage(error: Exception) -> bool:
     """Whether the database failed, not the request: it does not answer, its disk is full, it is damaged."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, IntegrityError | ProgrammingError | DataError)
     if isinstance(error, sqlite3.Error):
         return not isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError)
+    if type(error).__module__.partition(".")[0] == "asyncpg":  # while it connects, to a PostgreSQL that starts or stops
+        return True
     return isinstance(error, PoolTimeoutError | TimeoutError | ConnectionError)
 
 
@@ -41,6 +49,8 @@ def problem(error: Exception) -> dict[str, Any]:
         case ValidationError():
             details = error.errors(include_url=False, include_context=False, include_input=False)
             return document(422, validation_text(details), "malformed")
+        case Fenced():
+            return document(503, AWAY, "away")
         case _ if is_outage(error):
             return document(503, OUTAGE, "unavailable")
         case _:

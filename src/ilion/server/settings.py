@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from ilion.table.clock import DAY, SECOND
+
 ReviewPolicy = Literal["off", "on-request", "rated"]  # who may have games reviewed: nobody, players; and all rated games are
-SECOND = 1000
-DAY = 86_400 * SECOND
 
 
 def default_database() -> str:
@@ -66,4 +66,6 @@ class Settings:
     address: str = ""  # of the web app, as people reach it; for links in mails
     smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail
     mail_from: str = ""
+    notice_interval: int = 2 * SECOND  # between two looks for notices that are due
+    private_push: bool = False  # call push services in private networks, and without TLS: for tests, or for a service of one's own
     node: str = field(default_factory=lambda: secrets.token_hex(4))

@@ -22,6 +22,7 @@ THINKING_QUEUE = Gauge("ilion_thinking_queue", "Decisions and hints that wait fo
 REVIEWS = Counter("ilion_reviews", "Reviews: requested, first pass done, refined, given up", ["what"], registry=REGISTRY)
 REVIEW_SECONDS = Counter("ilion_review_seconds", "Processor time spent on reviews", registry=REGISTRY)
 REVIEW_QUEUE = Gauge("ilion_review_queue", "Reviews that this server works on or has put aside", registry=REGISTRY)
+NOTICES_SENT = Counter("ilion_notices_sent", "Notices sent, by channel", ["channel"], registry=REGISTRY)
 SECONDS = Histogram("ilion_move_seconds", "Time from receiving a command to acknowledging it", registry=REGISTRY)
 
 FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")

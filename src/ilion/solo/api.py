@@ -3,40 +3,66 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ilion.bots.names import KINDS
 from ilion.core.errors import IlionError
 from ilion.core.registry import games, load
-from ilion.solo.host import MAX_CHAT, Connection, HostError, Solo, Visitor
+from ilion.review import worker
+from ilion.solo.host import MAX_CHAT, Connection, HostError, Solo, Task, Visitor
+from ilion.solo.reviews import Later, Reviews
 from ilion.table import fairness, seating
 from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.guest_names import guest_name
-from ilion.table.info import TableHeader, game_detail, game_info, game_texts, stored_summary, table_summary
+from ilion.table.info import TableHeader, game_detail, game_info, game_texts, table_summary
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.problems import problem
 from ilion.table.session import Session
 from ilion.table.shapes import Malformed
 from ilion.table.table import Table
+from ilion.table.travel import check_departure, read_travel, write_travel
 
 
 class Api:
     """Answers the requests of visitors about the tables of a host."""
 
-    def __init__(self, host: Solo) -> None:
+    def __init__(self, host: Solo, *, alone: bool = False) -> None:
         self.host = host
+        self.reviews = Reviews(host)
+        self.alone = alone  # nobody else can reach this host: seats are for its visitor and for bots
         self.commitments: dict[tuple[str, str], bytes] = {}  # the secret for a user and commitment
         self.invitations: dict[tuple[str, str], int] = {}  # the seat for a table and token
 
     def request(self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None = None) -> tuple[int, Any]:
-        """Answer a request to the API: the status, and the body as plain data."""
+        """Answer a request to the API: the status, and the body as plain data. A task that this takes is done at once."""
+        status, answer = self._checked(lambda: self._route(visitor, method, path, body))
+        return self._finish(answer, worker.answer(answer.line)) if isinstance(answer, Later) else (status, answer)
+
+    def ask(
+        self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None, reply: Callable[[int, Any], None]
+    ) -> None:
+        """Answer a request to the API by a call of `reply`: now, or once the bots have done the task that it takes."""
+        status, answer = self._checked(lambda: self._route(visitor, method, path, body))
+        if isinstance(answer, Later):
+            self.host.tasks.append(Task(answer.line, lambda done: reply(*self._finish(answer, done)), answer.table))
+        else:
+            reply(status, answer)
+
+    def _finish(self, later: Later, answer: str | None) -> tuple[int, Any]:
+        return self._checked(lambda: (200, later.read(answer)))
+
+    def _route(self, visitor: Visitor, method: str, path: str, body: Mapping[str, Any] | None) -> tuple[int, Any]:
         route, _, query = path.removeprefix("/api/").partition("?")
         parameters = dict(part.split("=", 1) for part in query.split("&") if "=" in part)
+        return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
+
+    def _checked(self, work: Callable[[], tuple[int, Any]]) -> tuple[int, Any]:
+        """Do the work, or return the problem that it has."""
         try:
-            return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
+            return work()
         except IlionError as error:
             found = problem(error)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
@@ -60,22 +86,26 @@ class Api:
                     raise HostError(404, "no-texts", "there are no such texts")
                 return 200, texts
             case ["GET", "me"]:
-                return 200, {"id": visitor.id, "name": visitor.name, "login": None}
+                return 200, {"id": visitor.id, "name": visitor.name, "login": None, "handle": None}
             case ["PATCH", "me"]:
                 user = self._known(visitor)
                 visitor.name = str(body["name"])
-                return 200, {"id": user.id, "name": visitor.name, "login": None}
+                return 200, {"id": user.id, "name": visitor.name, "login": None, "handle": None}
             case ["POST", "commitments"]:
                 secret = secrets.token_bytes(fairness.SECRET_BYTES)
                 self.commitments[self._known(visitor).id, fairness.commitment(secret)] = secret
                 return 201, {"commitment": fairness.commitment(secret)}
             case ["GET", "tables"]:
                 return 200, self._list(visitor, query.get("which", "open"))
+            case ["POST", "tables", "travel"]:
+                return 201, self._import(self._known(visitor), str(body["text"]))
             case ["POST", "tables"]:
                 return 201, self._create(self._known(visitor), body)
+            case ["GET", "tables", id, "record"] if self.host.has_other_rules(id):
+                return 200, self.host.archived_record(id, visitor.id, int(query["seat"]) if "seat" in query else None)
             case [method, "tables", id, *more]:
                 return self._table_request(visitor, self.host.session(id), [method, *more], query, body)
-        raise HostError(404, "offline", "this needs a server")
+        raise HostError(404, "needs-server", "this needs a server")
 
     def _table_request(
         self, visitor: Visitor, session: Session[Connection], route: list[str], query: Mapping[str, str], body: Mapping[str, Any]
@@ -85,6 +115,9 @@ class Api:
                 return 200, session.info(visitor.id)
             case ["GET", "record"]:
                 return 200, session.record(visitor.id, int(query["seat"]) if "seat" in query else None)
+            case ["GET", "travel"]:
+                check_departure(session.table, require_id(visitor))
+                return 200, write_travel(session.table.setup, self.host.entries[session.header.id])
             case ["GET", "chat"]:
                 return 200, self.host.chat[session.header.id][-MAX_CHAT:]
             case ["POST", "join"]:
@@ -100,7 +133,17 @@ class Api:
                 return 200, again.info(visitor.id)
             case ["POST", "practise"]:
                 return 201, self._practise(session, self._known(visitor), body)
-        raise HostError(404, "offline", "this needs a server")
+            case ["POST", "review"]:
+                return self.reviews.request(session, require_id(visitor))
+            case ["GET", "review"]:
+                return self.reviews.answer(session)
+            case ["GET", "review.json"]:
+                return 200, self.reviews.document(session)
+            case ["GET", "review", "events", n]:
+                return 200, self.reviews.event(session, int(n), int(query["seat"]))
+            case ["POST", "review", "answer"]:
+                return 200, self.reviews.judge(session, int(body["n"]), int(body["seat"]), str(body["move"]))
+        raise HostError(404, "needs-server", "this needs a server")
 
     def _known(self, visitor: Visitor) -> seating.User:
         """Return the visitor as a user; a newcomer becomes one."""
@@ -110,24 +153,24 @@ class Api:
 
     def _list(self, visitor: Visitor, which: str) -> list[dict[str, Any]]:
         found = []
-        for id, session in self.host.sessions.items():
-            table, header, own = session.table, session.header, set(session.seats_of(visitor.id))
-            mine = bool(own) or (visitor.id is not None and header.owner == visitor.id)
+        for table in self.host.tables():
+            own = {seat for seat, holder in enumerate(table.holders) if holder is not None and holder == visitor.id}
+            mine = bool(own) or (visitor.id is not None and table.header.owner == visitor.id)
             if {
-                "open": header.public and table.status == "waiting",
-                "running": header.public and table.status == "running",
-                "mine": mine and not table.over,
-                "finished": mine and table.over,
+                "open": table.header.public and table.status == "waiting",
+                "running": table.header.public and table.status == "running",
+                "mine": mine and table.status != "over",
+                "finished": mine and table.status == "over",
             }[which]:
-                stored = stored_summary(table)
-                found.append(table_summary(header, table.setup, table.status, self.host.updated[id], stored, visitor.id, own))
+                line = table_summary(table.header, table.setup, table.status, table.updated, table.summary, visitor.id, own)
+                found.append(line)
         return sorted(found, key=lambda line: (not line["your_turn"], -line["updated"]))
 
     def _create(self, user: seating.User, spec: Mapping[str, Any]) -> dict[str, Any]:
         levels = self._levels(spec["game"])
         setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels, user)
         for seat in spec["seats"]:
-            check_kind(seat)
+            self._check_kind(seat)
         if (commitment := spec.get("commitment")) is not None:
             if (user.id, commitment) not in self.commitments:
                 raise HostError(422, "no-commitment", "this commitment is not yours, or was used already")
@@ -161,7 +204,7 @@ class Api:
 
     def _change_seat(self, session: Session[Connection], user_id: str, seat: int, body: Mapping[str, Any]) -> str | None:
         seating.check_change(session, user_id, seat, body)
-        check_kind(body)
+        self._check_kind(body)
         self.host.commit(session, seating.change_seat(session, seat, body, None, self.host.clock()))
         self.invitations = {key: other for key, other in self.invitations.items() if (key[0], other) != (session.header.id, seat)}
         return self._invite(session.header.id, seat) if body["kind"] == "invited" else None
@@ -186,14 +229,24 @@ class Api:
         self._open(header, Table(setup), seats, user, body.get("pledge") or "")
         return {"table": self.host.session(header.id).info(user.id), "invitations": {}}
 
+    def _import(self, user: seating.User, text: str) -> dict[str, Any]:
+        """Set up the game of a file. All its people are this user."""
+        traveller = read_travel(text, self._levels)
+        holders = dict.fromkeys(traveller.people(), user.id)
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=self.host.clock())
+        session = self.host.open(header, traveller.table(holders))
+        self.host.commit(session, traveller.seated(holders))
+        return {"table": session.info(user.id), "invitations": {}}
+
+    def _check_kind(self, seat: seating.Spec) -> None:
+        """Raise if a seat is for somebody who would have to connect."""
+        if seat["kind"] == "external":
+            raise HostError(422, "needs-server", "an external program needs a server")
+        if self.alone and seat["kind"] in ("open", "invited"):
+            raise HostError(422, "needs-server", "other people can only join at a server")
+
     def _levels(self, game: str) -> BotLevels:
         return bot_levels(load(game), KINDS)
-
-
-def check_kind(seat: seating.Spec) -> None:
-    """Raise if a seat is for a program that would have to connect."""
-    if seat["kind"] == "external":
-        raise HostError(422, "offline", "an external program needs a server")
 
 
 def require_id(visitor: Visitor) -> str:

@@ -5,22 +5,24 @@ from __future__ import annotations
 import secrets
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ilion.bots import worker
 from ilion.bots.names import KINDS
 from ilion.core.errors import IlionError
+from ilion.review.worker import answer
 from ilion.table import protocol
-from ilion.table.errors import TableError
-from ilion.table.info import TableHeader
+from ilion.table.archived import archived_record
+from ilion.table.errors import RulesMismatch, TableError
+from ilion.table.info import TableHeader, stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.problems import problem, problem_message
 from ilion.table.session import Caller, Delivery, Session
 from ilion.table.shapes import checked
-from ilion.table.table import Table
+from ilion.table.table import Setup, Table
 from ilion.table.thinking import BotTask, bot_task, play_for_bot
 
 HINT_SECONDS = 0.5
@@ -50,10 +52,25 @@ class Visitor:
 
 @dataclass(frozen=True)
 class Task:
-    """A line for `ilion.bots.worker.answer`, and what to do with its answer (None: there is none)."""
+    """A line for `ilion.review.worker.answer`, and what to do with its answer (None: there is none)."""
 
     line: str
     finish: Callable[[str | None], None]
+    table: str = ""
+
+
+@dataclass
+class ShelvedTable:
+    """A table whose log is not in memory: enough for a list of tables."""
+
+    header: TableHeader
+    setup: Setup
+    status: str
+    updated: int
+    summary: dict[str, Any]
+    holders: list[str | None]
+    problem: IlionError | None = None  # why it cannot be opened
+    entries: Sequence[Entry] = ()  # its log, if these rules cannot play it
 
 
 class Connection(Caller):
@@ -95,6 +112,7 @@ class Solo:
         self.clock = clock
         self.report = report  # of errors that nobody expected
         self.sessions: dict[str, Session[Connection]] = {}
+        self.shelf: dict[str, ShelvedTable] = {}
         self.entries: dict[str, list[Entry]] = {}  # the log of each table
         self.updated: dict[str, int] = {}
         self.chat: dict[str, list[dict[str, Any]]] = {}
@@ -104,6 +122,8 @@ class Solo:
     # Tables.
 
     def session(self, id: str) -> Session[Connection]:
+        if id in self.shelf and (why := self.shelf[id].problem) is not None:
+            raise why
         if id not in self.sessions:
             raise HostError(404, "no-table", "there is no such table")
         return self.sessions[id]
@@ -114,6 +134,48 @@ class Solo:
         self.sessions[header.id], self.entries[header.id], self.chat[header.id] = session, [], []
         self.updated[header.id] = header.created
         return session
+
+    def unshelve(self, id: str, entries: Sequence[Entry]) -> None:
+        """Fold the log of a table, and let a bot think if it is its turn. Raises if these rules cannot play it."""
+        shelved = self.shelf[id]
+        shelved.entries = entries
+        table = Table(shelved.setup)
+        for entry in entries:
+            table.fold(entry)
+        table.drain_new_steps()
+        del self.shelf[id]
+        session = self.open(shelved.header, table)
+        self.entries[id] += entries
+        self.updated[id] = shelved.updated
+        self.ask_bot(session)
+
+    def has_other_rules(self, id: str) -> bool:
+        """Whether a table was begun by rules that are not here: its log can be read, and nobody can go on with it."""
+        return id in self.shelf and isinstance(self.shelf[id].problem, RulesMismatch)
+
+    def archived_record(self, id: str, user_id: str | None, seat: int | None) -> str:
+        """Return the record of a table on the shelf that was begun by other rules."""
+        shelved = self.shelf[id]
+        own = [number for number, holder in enumerate(shelved.holders) if holder is not None and holder == user_id]
+        return archived_record(shelved.setup, shelved.status, shelved.summary["seats"], shelved.entries, own, seat)
+
+    def revert(self, id: str, length: int) -> None:
+        """Cut the log of a table to so many entries: the rest could not be stored."""
+        del self.entries[id][length:]
+        self._reload(self.sessions[id])
+
+    def remove(self, id: str) -> None:
+        """Remove a table that could not be stored."""
+        for table in (self.sessions, self.entries, self.chat, self.updated):
+            table.pop(id, None)
+
+    def tables(self) -> Iterator[ShelvedTable]:
+        """Return every table as a list needs it."""
+        yield from self.shelf.values()
+        for id, session in self.sessions.items():
+            table = session.table
+            holders = [seat.holder for seat in table.seats]
+            yield ShelvedTable(session.header, table.setup, table.status, self.updated[id], stored_summary(table), holders)
 
     def commit(self, session: Session[Connection], entries: Sequence[Entry]) -> None:
         """Store entries that are in the table, tell everybody, and let a bot think if it is its turn."""
@@ -129,7 +191,7 @@ class Solo:
         self.entries[id] += entries
         self.updated[id] = self.clock()
         self.deliver(session.publish(entries, self.clock()))
-        self._ask_bot(session)
+        self.ask_bot(session)
 
     def _reload(self, session: Session[Connection]) -> None:
         """Rebuild a table from its log."""
@@ -155,16 +217,17 @@ class Solo:
         """Let the bots answer in this process until none is asked any more."""
         while self.tasks:
             task = self.tasks.pop(0)
-            task.finish(worker.answer(task.line))
+            task.finish(answer(task.line))
 
-    def _ask_bot(self, session: Session[Connection]) -> None:
+    def ask_bot(self, session: Session[Connection]) -> None:
+        """Let a bot think if it is its turn and it does not think yet."""
         id = session.header.id
         task = None if id in self.thinking else bot_task(session.table, secrets.randbits(64))
         if task is None:
             return
         self.thinking.add(id)
         line = worker.decision_task(task.world, task.seat, task.level, secrets.randbits(63))
-        self.tasks.append(Task(line, lambda answer: self._play_bot(session, task, answer)))
+        self.tasks.append(Task(line, lambda answer: self._play_bot(session, task, answer), id))
 
     def _play_bot(self, session: Session[Connection], task: BotTask, answer: str | None) -> None:
         self.thinking.discard(session.header.id)
@@ -173,7 +236,7 @@ class Solo:
         except (ValueError, KeyError, TypeError):  # the table goes on with any legal move
             move = task.world.text(task.world.legal_actions()[0])
         self.commit(session, play_for_bot(session.table, task, move, self.clock()))
-        self._ask_bot(session)
+        self.ask_bot(session)
 
     # Messages.
 
@@ -228,4 +291,5 @@ class Solo:
                 connection.post(problem_message(problem(none), task.id))
 
         connection.waits_for_hint = True
-        self.tasks.append(Task(worker.hint_task(task.world, task.seat, HINT_SECONDS, secrets.randbits(63)), finish))
+        line = worker.hint_task(task.world, task.seat, HINT_SECONDS, secrets.randbits(63))
+        self.tasks.append(Task(line, finish, connection.session.header.id))

@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-DAY = 86_400_000
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+GRACE = MINUTE  # that a player of a live rated game has left after running out of time once
 
 Kind = Literal["none", "realtime", "correspondence"]
 OnTimeout = Literal["bot", "resign"]  # at a rated table always “resign”
@@ -45,10 +49,16 @@ class Clock:
     left: list[int] = field(default_factory=list)
     running: int | None = None
     since: int = 0
+    away: list[int] = field(default_factory=list)  # by seat, until when its clock stands still; only where turns take days
+    graced: list[bool] = field(default_factory=list)  # the seats that have had their grace
 
     def __post_init__(self) -> None:
         if not self.left:
             self.left = [self.control.days * DAY if self.control.kind == "correspondence" else self.control.bank] * self.seats
+        if not self.away:
+            self.away = [0] * self.seats
+        if not self.graced:
+            self.graced = [False] * self.seats
 
     def turn(self, seat: int | None, now: int) -> None:
         """Run the clock of this seat from now on, or nobody's. Nothing happens if it is running already."""
@@ -56,7 +66,15 @@ class Clock:
             return
         if self.running is not None:
             self._stop(self.running, now)
-        self.running, self.since = seat, now
+        self.running, self.since = seat, now if seat is None else max(now, self.away[seat])
+
+    def rest(self, seat: int, since: int, until: int) -> None:
+        """Let the clock of a seat stand still between two times, the second of which is not before its turn. A seat that rests
+        already runs again from the second on."""
+        if seat == self.running:
+            self.left[seat] = self.remaining(seat, since)
+            self.since = until
+        self.away[seat] = until
 
     def _stop(self, seat: int, now: int) -> None:
         if self.control.kind == "correspondence":
@@ -73,6 +91,15 @@ class Clock:
         """Return when the running clock reaches 0; None if no clock is running."""
         return None if self.running is None else self.since + self.left[self.running]
 
+    def may_have_grace(self, seat: int) -> bool:
+        """Whether a seat whose time is up may go on for a moment: once a game, by a live clock."""
+        return self.control.kind == "realtime" and not self.graced[seat]
+
+    def give_grace(self, seat: int, now: int) -> None:
+        """Let the running clock of a seat go on with what a grace leaves it."""
+        self.graced[seat] = True
+        self.left[seat], self.since = GRACE, now
+
     def to_dict(self) -> dict[str, Any]:
         """Return JSON-ready data, the same for everybody."""
-        return {"left": list(self.left), "running": self.running, "since": self.since}
+        return {"left": list(self.left), "running": self.running, "since": self.since, "graced": list(self.graced)}

@@ -31,6 +31,16 @@ class Forbidden(TableError):
         self.key = key
 
 
+class RoundRuns(TableError):
+    """Other tables still play the deals of this one."""
+
+    status = 403
+    key = "round-runs"
+
+    def __init__(self) -> None:
+        super().__init__("other tables still play these deals: this one opens when the last table of its round has ended")
+
+
 class NotNow(TableError):
     """The request does not fit the table as it is."""
 

@@ -50,6 +50,12 @@ def key_of(secret: bytes, values: Sequence[str]) -> bytes:
     return hmac.digest(secret, joined.encode(), "sha256")
 
 
+def with_earlier_rules(values: Sequence[str], continues: str | None) -> list[str]:
+    """Return the values of the seats for the key of a game that may go on by other rules than it began with: what is said of those
+    counts as one more value."""
+    return [*values] if continues is None else [*values, continues]
+
+
 def ticket(key: bytes, number: int, total: int) -> int:
     """Return an integer below `total`, each equally likely, determined by the key and the number of the draw."""
     fair = RANGE - RANGE % total

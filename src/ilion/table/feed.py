@@ -8,18 +8,17 @@ from typing import Any
 
 from ilion.table.history import Step
 from ilion.table.table import Table
+from ilion.table.telling import Pack, Teller
 from ilion.table.visibility import (
     Viewer,
     describe_event,
     perceived_action,
     redacted_before,
     redacted_event,
-    story_seen,
     table_states,
 )
 
 Describe = Callable[[Step, int | None], dict[str, Any] | None]
-Pack = Callable[[dict[str, Any]], Any]
 
 
 def unpacked(event: dict[str, Any]) -> Any:
@@ -30,13 +29,14 @@ def unpacked(event: dict[str, Any]) -> Any:
 class Feed:
     """What has been sent about a table, and what comes next.
 
-    `pack` is applied once to every distinct description of an event, and its result stands in the messages: a host that sends JSON
-    can encode an event once for everybody who perceives the same.
+    `pack` is applied once to every distinct description of an event or a turn, and its result stands in the messages: a host that
+    sends JSON can encode each once for everybody who perceives the same.
     """
 
     def __init__(self, table: Table, pack: Pack = unpacked) -> None:
         self.table = table
         self.pack = pack
+        self.teller = Teller(table, pack)
         self.n_sent = len(table.record.events)
         self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
         self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
@@ -44,6 +44,7 @@ class Feed:
     def replace_table(self, table: Table) -> None:
         """Continue with a table that was read again."""
         self.table = table
+        self.teller = Teller(table, self.pack)
         self.packed.clear()
 
     def begin(self, viewer: Viewer) -> None:
@@ -59,6 +60,7 @@ class Feed:
         messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
         self.n_sent = len(self.table.record.events)
         self._discard_packed()
+        self.teller.discard_old()
         return messages
 
     def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
@@ -72,7 +74,7 @@ class Feed:
             "now": state,
             "log": self._log(steps, viewer, describe_event),
             "redacted": self._log(due, viewer, redacted_event),
-            "story": story_seen(self.table, viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
+            "story": self.teller.tell(viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
             "server_time": now,
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ilion.core.record import Event, Record
@@ -13,19 +13,24 @@ MAX_CACHED = 256
 
 
 class Step(NamedTuple):
-    """An event of the record with the state before it and the action; both are None if it takes events back."""
+    """An event of the record with the action and the states around it, which must not be changed; all three are None if it takes
+    events back."""
 
     number: int
     event: Event
     before: State | None
     action: int | None
+    after: State | None
 
 
 class History:
-    """The states of a valid record, which may grow."""
+    """The states of a valid record, which may grow. Whoever makes it grow may hand in the steps: those of the last call are kept,
+    and of earlier ones as many as make `n_recent` together."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, n_recent: int = 0) -> None:
         self.record = record
+        self.n_recent = n_recent
+        self.recent: list[Step] = []
         self.grounds = [0]  # after n events the state is that after grounds[n] events, the last of which was not taken back
         self.cached: dict[int, State] = {0: record.initial_state()}
 
@@ -60,19 +65,29 @@ class History:
             self.cached = {0: self.cached[0]}
         self.cached[number] = state.copy()
 
+    def extend(self, steps: Sequence[Step]) -> None:
+        """Take in the steps with which the record has just grown."""
+        self.recent = [*self.recent, *steps][-max(self.n_recent, len(steps)) :]
+
     def steps(self, since: int = 0) -> Iterator[Step]:
-        """Yield the events from a number on, each with the state before it."""
+        """Yield the events from a number on, each with the states around it."""
+        recent = self.recent
+        if recent and recent[0].number <= since and recent[-1].number == len(self.record.events) - 1:
+            return iter(recent[since - recent[0].number :])
+        return self._replay(since)
+
+    def _replay(self, since: int) -> Iterator[Step]:
         state = self.after(since)
         place = since  # `state` is that after `place` events
         for number in range(since, len(self.record.events)):
             event = self.record.events[number]
             if event.undone:
-                yield Step(number, event, None, None)
+                yield Step(number, event, None, None, None)
                 continue
             if self.ground(number) != self.ground(place):
                 state = self.after(number)
             action = state.parse(event.text)
-            yield Step(number, event, state, action)
-            state = state.copy()
-            state.apply(action)
-            place = number + 1
+            after = state.copy()
+            after.apply(action)
+            yield Step(number, event, state, action, after)
+            state, place = after, number + 1

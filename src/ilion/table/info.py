@@ -25,6 +25,7 @@ class TableHeader:
     created: int = 0
     reserved: dict[int, str] = field(default_factory=dict)  # the user for whom a seat is kept, after a rematch
     rematch: str | None = None  # the id of the table that followed
+    closed: bool = False  # other tables still play the same deals: only those who sit here may see it
 
 
 def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
@@ -78,7 +79,11 @@ def table_info(
         "public": header.public,
         "rated": setup.rated,
         "lesson": setup.script is not None,
-        "practice": setup.position is not None,
+        "practice": setup.practice,
+        "imported": setup.imported,
+        "tournament": setup.tournament,
+        "duplicate": setup.duplicate,
+        "closed": header.closed,
         "status": status,
         "commitment": commitment(setup.secret),
         "values_awaited_until": values_awaited_until,
@@ -86,12 +91,18 @@ def table_info(
         "owner": user_id is not None and header.owner == user_id,
         "rematch": header.rematch,
         "unsupported_reason": unsupported_reason,
+        "continues": setup.continues,
     }
 
 
 def stored_summary(table: Table) -> dict[str, Any]:
     """Return what a host stores beside a table so that lists need not open it; the same for everybody."""
-    return {"seats": seats_seen(table), "turn": table.actor, "places": table.places()}
+    return {
+        "seats": seats_seen(table),
+        "turn": table.actor,
+        "places": table.places(),
+        "adjudicated": table.adjudication is not None,
+    }
 
 
 def table_summary(

@@ -25,9 +25,13 @@ Kind = Literal[
     "answer-undo",  # another seat accepts or declines: seat, accept
     "take-back",  # the last n events no longer count: seat, n
     "resign",  # seat, level
+    "grace",  # a seat without time left goes on with a little, once: seat
     "timeout",  # seat, level
     "stand-in",  # a bot plays for a seat: seat, level
     "reclaim",  # the holder decides again: seat
+    "new-rules",  # the game goes on by other rules: rules, position, by which and at which it began, and the table as it is then
+    "adjudicate",  # the game cannot be finished and has this result: places, by, chances
+    "away",  # the clock of a seat stands still in between, or runs again from then on: seat, since, until
 ]
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 
 MAX_NAME = 40  # characters
+JOINERS = {0x200C: None, 0x200D: None}  # invisible, but emoji and Indic scripts need them
 BOT_NAMES = ("Nestor", "Cassandra", "Priam", "Helen", "Hector", "Andromache")
+
+
+def check_printable(text: str) -> str:
+    """Return the text; raise ValueError unless it is one line that people can see, without control characters or bidirectional
+    overrides."""
+    visible = text.translate(JOINERS)
+    if not visible.isprintable() or (text and not visible):
+        raise ValueError("must be one line of printable characters")
+    return text
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:

@@ -11,9 +11,10 @@ from ilion.core.errors import InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
 from ilion.table import fairness
+from ilion.table.deals import Deals
 from ilion.table.history import History
 from ilion.table.seats import Seat
-from ilion.table.table import Table
+from ilion.table.table import Adjudication, Setup, Table
 from ilion.table.visibility import Viewer, log_seen, redacted_before
 
 COMMITMENT = "Commitment"
@@ -22,8 +23,14 @@ VALUES = "Values"
 PLEDGES = "Pledges"
 KINDS = "Kinds"
 PLAYERS = "Names"
-RESIGNED = "Resigned"
+RESIGNED = "Resigned"  # SEAT@N for each, in their order: the record had N events then
+STAND_INS = "StandIns"  # SEAT@FIRST-END for each time a bot decided for a person or program; no END if it did so to the last
 LESSON = "Lesson"
+DRAWS = "Draws"  # the rule of the draws; without it, one stream (`fairness`)
+IMPORTED = "Imported"
+CONTINUES = "Continues"  # the rules by which the game began, and how many events it had by them
+ADJUDICATED = "Adjudicated"  # the places, and what they were decided by
+RANKS = "ranks"  # by rank, as at the other tables of a duplicate round (`deals`)
 NONE = "-"  # a seat without a pledge
 UNREVEALED = "!"  # the value of a seat that did not reveal it
 
@@ -34,14 +41,18 @@ def record_for(table: Table, viewer: Viewer) -> str:
     """Return what the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
     if not table.over:
         seen = table.record.for_seat(viewer)
-        seen.tags |= proof_tags(table.setup.secret, table.seats)
+        seen.tags |= proof_tags(table.setup, table.seats) | _origin(table)
         if redacted_before(table, viewer):
             log = log_seen(table, viewer)
             seen.events = [event._replace(text=line.get("text", "")) for event, line in zip(seen.events, log, strict=True)]
         return str(seen)
-    tags = proof_tags(table.setup.secret, table.seats, over=True, lesson=table.setup.script is not None)
-    if table.ended_by_resignation:
-        tags[RESIGNED] = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.resigned)
+    tags = proof_tags(table.setup, table.seats, over=True) | _origin(table)
+    left = sorted((seat.left_as, number, seat.left_at) for number, seat in enumerate(table.seats) if seat.resigned)
+    if left:
+        tags[RESIGNED] = " ".join(f"{number}@{n}" for _, number, n in left)
+    spans = [(number, first, end) for number, seat in enumerate(table.seats) for first, end in seat.stood_in]
+    if spans:
+        tags[STAND_INS] = " ".join(f"{number}@{first}-{'' if end is None else end}" for number, first, end in spans)
     record = table.record
     full = Record(
         record.game, record.seats, record.options, record.events, record.tags | tags, record.rules, position=record.position
@@ -49,19 +60,36 @@ def record_for(table: Table, viewer: Viewer) -> str:
     return _with_weights(full)
 
 
-def proof_tags(secret: bytes, seats: Sequence[Seat], *, over: bool = False, lesson: bool = False) -> dict[str, str]:
-    """Return the tags with the players, the commitment and the pledges; once the game is over also with the secret and the values
-    of the seats, or with a note that it was a lesson."""
+def _origin(table: Table) -> dict[str, str]:
+    tags = {IMPORTED: "from a file: its players may have known the secret"} if table.setup.imported else {}
+    if table.setup.continues is not None:
+        tags[CONTINUES] = table.setup.continues
+    if table.adjudication is not None:
+        tags[ADJUDICATED] = adjudicated_tag(table.adjudication)
+    return tags
+
+
+def adjudicated_tag(adjudication: Adjudication) -> str:
+    """Return the places, what they were decided by, and the chances to win if there are any."""
+    chances = [f"{chance:.2f}" for chance in adjudication.chances or ()]
+    return " ".join([*map(str, adjudication.places), "by", adjudication.by, *chances])
+
+
+def proof_tags(setup: Setup, seats: Sequence[Seat], *, over: bool = False) -> dict[str, str]:
+    """Return the tags with the players, the commitment, the pledges and the rule of the draws; once the game is over also with the
+    secret and the values of the seats, or with a note that it was a lesson."""
     tags = {
         PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in seats),
         KINDS: " ".join(seat.kind for seat in seats),
-        COMMITMENT: fairness.commitment(secret),
+        COMMITMENT: fairness.commitment(setup.secret),
         PLEDGES: " ".join(seat.pledge or NONE for seat in seats),
     }
-    if over and lesson:
+    if setup.duplicate:
+        tags[DRAWS] = RANKS
+    if over and setup.script is not None:
         tags[LESSON] = "the draws came from a script"
     elif over:
-        tags |= {SECRET: secret.hex(), VALUES: " ".join(_value_tag(seat) for seat in seats)}
+        tags |= {SECRET: setup.secret.hex(), VALUES: " ".join(_value_tag(seat) for seat in seats)}
     return tags
 
 
@@ -86,7 +114,8 @@ def _with_weights(record: Record) -> str:
 @dataclass(frozen=True)
 class Proof:
     """The result of a verification: how many draws were derived again, the final state, what each seat added to the draws, and the
-    seal, which a player who took part can compare with the one that their own device stored before it revealed its value."""
+    seal, which a player who took part can compare with the one that their own device stored before it revealed its value. In a
+    duplicate round the seal is the commitment, which is shown before the round."""
 
     draws: int
     events: int
@@ -95,7 +124,12 @@ class Proof:
     unrevealed: list[int]  # the seats that pledged a value and kept it back
     silent: list[int]  # bots, programs and devices that added no value
     seal: str
+    imported: bool  # the game came from a file: its players may have known the secret
     from_position: bool  # the game began at a position, of which nothing is proved: what was hidden in it was not drawn here
+    continues: str | None  # the rules by which the game began, if it went on by others: nothing before that is proved
+    adjudicated: str | None  # the places and what they were decided by, if the game was not finished
+    ranked: bool  # the draws were made by rank, as at the other tables of a duplicate round
+    unranked: int  # draws of such a game that came from one stream all the same, because the game does not say what is drawn where
 
 
 def verify(text: str, seal: str | None = None) -> Proof:
@@ -114,27 +148,36 @@ def verify(text: str, seal: str | None = None) -> Proof:
     if fairness.commitment(secret) != tags[COMMITMENT]:
         raise InvalidRecord("the secret does not fit the commitment")
     pledges = ["" if pledge == NONE else pledge for pledge in tags[PLEDGES].split(" ")]
-    found_seal = fairness.seal_of(tags[COMMITMENT], pledges)
+    ranked = _is_ranked(tags.get(DRAWS), pledges)
+    found_seal = tags[COMMITMENT] if ranked else fairness.seal_of(tags[COMMITMENT], pledges)
     if seal is not None and found_seal != seal:
         raise InvalidRecord(
             f"the seal of this record is {found_seal}, not {seal}: commitment or pledges were changed after the start"
         )
     values = _values(tags[VALUES].split(" "), pledges, record.seats)
-    key = fairness.key_of(secret, [value or pledge for value, pledge in zip(values, pledges, strict=True)])
+    if CONTINUES in tags and record.position is None:
+        raise InvalidRecord(f"[{CONTINUES} …] without [Position …]: a game that went on by other rules begins at a position")
+    added = [value or pledge for value, pledge in zip(values, pledges, strict=True)]
+    key = fairness.key_of(secret, fairness.with_earlier_rules(added, tags.get(CONTINUES)))
+    deals = Deals(key) if ranked else None
     lines = text.split("\n")
     draws = 0
     for step in History(record).steps():
+        line = record.lines[step.number]
+        if deals is not None and step.event.undone:
+            raise InvalidRecord("nothing is taken back in a duplicate round", line)
         if step.event.actor != CHANCE or step.before is None:
             continue
         outcomes = step.before.chance_outcomes()
         weights = [weight for _, weight in outcomes]
-        place = fairness.pick(key, step.number, weights)
-        line = record.lines[step.number]
+        place = fairness.pick(key, step.number, weights) if deals is None else deals.pick(step.before, step.number)
         if outcomes[place][0] != step.action:
             raise InvalidRecord(f"“{step.event}” was not drawn: it should be {step.before.text(outcomes[place][0])!r}", line)
         noted = _WEIGHTS.fullmatch(lines[line - 1].strip())
         if noted and ([int(weight) for weight in noted[1].split()], int(noted[2])) != (weights, place):
             raise InvalidRecord(f"“{step.event}”: the weights are {weights}, the pick is {place}", line)
+        if deals is not None:
+            deals.note(step.before, outcomes[place][0])
         draws += 1
     seats = range(record.seats)
     return Proof(
@@ -145,8 +188,22 @@ def verify(text: str, seal: str | None = None) -> Proof:
         [seat for seat in seats if pledges[seat] and not values[seat]],
         [seat for seat in seats if not pledges[seat]],
         found_seal,
+        IMPORTED in tags,
         record.position is not None,
+        tags.get(CONTINUES),
+        tags.get(ADJUDICATED),
+        ranked,
+        0 if deals is None else deals.n_unranked,
     )
+
+
+def _is_ranked(rule: str | None, pledges: Sequence[str]) -> bool:
+    """Whether the rule that a record names is that of a duplicate round, in which no seat adds a value."""
+    if rule not in (None, RANKS):
+        raise InvalidRecord(f"[{DRAWS} …] names a rule that is not known here: {rule!r}; {RANKS!r} is, and no tag at all")
+    if rule == RANKS and any(pledges):
+        raise InvalidRecord(f"[{PLEDGES} …]: no seat adds a value in a duplicate round, because all tables have the same draws")
+    return rule == RANKS
 
 
 def _values(told: Sequence[str], pledges: Sequence[str], seats: int) -> list[str]:
@@ -161,7 +218,7 @@ def _values(told: Sequence[str], pledges: Sequence[str], seats: int) -> list[str
         except ValueError:
             raise InvalidRecord(f"[{VALUES} …] has hexadecimal numbers, {NONE} and {UNREVEALED}") from None
         if (text == NONE) != (pledge == ""):
-            raise InvalidRecord(f"seat {seat} has a value without a pledge, or a pledge without a value")
+            raise InvalidRecord(f"seat {seat + 1} has a value without a pledge, or a pledge without a value")
         if value and fairness.pledge_of(value) != pledge:
             raise InvalidRecord(f"the value of seat {seat + 1} does not fit its pledge")
         values.append(value)

@@ -90,9 +90,14 @@ def _stand_in(session: AnySession, seat: int, message: Message, now: int) -> lis
     if absent is not None:
         seats = session.table.seats
         if not 0 <= absent < len(seats) or seats[absent].kind not in ("person", "external") or session.online(absent):
-            raise Forbidden("not-absent", "a bot stands in for an absent person or program only")
+            raise not_absent()
         seat = absent
     return session.table.stand_in(seat, session.levels.default, now)
+
+
+def not_absent() -> Forbidden:
+    """Return the error for a seat whose holder is there and plays for themselves."""
+    return Forbidden("not-absent", "a bot stands in for an absent person or program only")
 
 
 def _reclaim(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
@@ -197,8 +202,8 @@ def chat_deleted(id: int) -> dict[str, Any]:
 def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:
     """Return what a bot must think about to give a hint. It gets a world that the seat cannot tell from the real one."""
     seat = viewer_of(session, caller, message)
-    if session.table.setup.rated:
-        raise Forbidden("rated", "there are no hints in a rated game")
+    if session.table.setup.contest:
+        raise Forbidden("rated", "there are no hints in a rated game or a tournament")
     state = visibility.turn_of(session.table, seat)
     assert seat is not None
     world = visibility.forget(session.table, seat, state.resample(seat, Rng(seed)), seed)

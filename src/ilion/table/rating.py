@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ilion.core.actors import OVER
+from ilion.table.clock import DAY
 from ilion.table.seats import Seat
 from ilion.table.table import Table
 
 BOT = "bot:"
-WEEK = 7 * 86_400_000  # milliseconds
+WEEK = 7 * DAY
 FULL_GAMES = 3  # of a pair within a week
 
 
@@ -37,9 +38,10 @@ class RatedPlayer:
 
 
 def rated_players(table: Table) -> list[RatedPlayer] | None:
-    """Return the players of a finished rated game; None for any other. A bot that sat twice counts with its better place."""
+    """Return the players of a finished rated game; None for any other, and for one that was adjudicated. A bot that sat twice
+    counts with its better place."""
     places = table.places()
-    if not table.setup.rated or places is None:
+    if not table.setup.rated or places is None or table.adjudication is not None:
         return None
     players: dict[str, RatedPlayer] = {}
     for seat, place in sorted(zip(table.seats, places, strict=True), key=lambda pair: pair[1]):

@@ -59,10 +59,11 @@ def names_for(table: Table, seat: int) -> Names:
 
 
 def reviewed_event(
-    table: Table, n: int, seat: int, language: str, best: str | None = None, line: tuple[str, ...] = ()
+    table: Table, n: int, seat: int, language: str | None, best: str | None = None, line: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """Describe the event that led to position n for a seat. `best` is the bot's move and `line` how it would have played on; both
-    are for the seat that decided alone, since they may name its cards."""
+    are for the seat that decided alone, since they may name its cards. Without a language there are no facts in sentences: a host
+    without Fluent leaves words to whoever shows them."""
     _check_seat(table, seat)
     step = step_to(table, n)
     before = step.before
@@ -79,7 +80,7 @@ def reviewed_event(
         "after": _position(after, n, seat) | {"moves": None},
         "played": _move(event_seen(step, seat)) | (_foresight(before, step.action, seat, language, names) if own else UNFORESEEN),
         "best": _best(before, best, seat, language, names) if own and best is not None else None,
-        "line": _line(before, line, seat, n, language, names) if own else [],
+        "line": _line(before, line, seat, n) if own else [],
     }
 
 
@@ -108,26 +109,27 @@ def _move(described: Mapping[str, Any]) -> dict[str, Any]:
     return {"move": described["text"], "words": words, "data": described["data"], "clause": words["clause"]}
 
 
-def _foresight(state: State, action: int, seat: int, language: str, names: Names) -> dict[str, Any]:
+def _foresight(state: State, action: int, seat: int, language: str | None, names: Names) -> dict[str, Any]:
     preview = state.preview(action, seat)
-    return {"preview": preview, "facts": [f"{label}: {value}" for label, value in foreseen(state.game, preview, language, names)]}
+    told = foreseen(state.game, preview, language, names) if language is not None else ()
+    return {"preview": preview, "facts": [f"{label}: {value}" for label, value in told]}
 
 
-def _best(state: State, best: str, seat: int, language: str, names: Names) -> dict[str, Any]:
+def _best(state: State, best: str, seat: int, language: str | None, names: Names) -> dict[str, Any]:
     return _move(move_seen(state, best)) | _foresight(state, state.parse(best), seat, language, names)
 
 
-def _line(state: State, line: tuple[str, ...], seat: int, n: int, language: str, names: Names) -> list[str]:
-    """Return a line of play in sentences, played in a world that the seat could not tell from the real one, as far as it goes."""
+def _line(state: State, line: tuple[str, ...], seat: int, n: int) -> list[dict[str, Any]]:
+    """Return the words of a line of play, played in a world that the seat could not tell from the real one, as far as it goes."""
     world = state.resample(seat, Rng(n))
-    sentences = []
+    words = []
     for text in line:
         try:
             action = world.parse(text.removeprefix(DRAWN))
             if text.startswith(DRAWN) != (world.actor == CHANCE):
                 break
-            sentences.append(world.words(world.seen(action, seat)).in_language(language, names))
+            words.append(world.words(world.seen(action, seat)).to_dict())
             world.apply(action)
         except IlionError:  # the bot drew a card that is elsewhere in this world
             break
-    return sentences
+    return words

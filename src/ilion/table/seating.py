@@ -39,11 +39,11 @@ class User:
 # Creation.
 
 
-def setup_table(spec: Spec, secret: bytes, levels: BotLevels, user: User) -> Setup:
+def setup_table(spec: Spec, secret: bytes, levels: BotLevels, user: User, version: int | None = None) -> Setup:
     """Return the setup of a table as the user specifies it. What cannot be played is refused: unknown games, options or levels, a
     number of seats that the game does not allow, seats that do not go together, clocks that are too short, and rated games
-    without accounts, a clock or bots whose strength is known."""
-    game = load(spec["game"])
+    without accounts, a clock or bots whose strength is known. `version` is that of the rules, if not the current one."""
+    game = load(spec["game"], version)
     start = game.new(len(spec["seats"]), spec.get("options") or {})
     _check_seats(spec, levels)
     control = time_control(spec.get("clock") or {}, rated=bool(spec.get("rated")))
@@ -133,6 +133,17 @@ def fill_seats(
     return entries + _start_if_full(table, now)
 
 
+def seat_others(table: Table, users: Sequence[User], now: int) -> list[Entry]:
+    """Seat users at the open seats of a new table, and begin if every seat is filled then. Rated tables are for accounts."""
+    entries: list[Entry] = []
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open" and not seat.filled]
+    for number, user in zip(free, users, strict=False):
+        if table.setup.rated:
+            require_account(user)
+        entries += table.sit(number, now, "person", holder=user.id, name=user.name)
+    return entries + (_start_if_full(table, now) if entries else [])
+
+
 def _start_if_full(table: Table, now: int) -> list[Entry]:
     return table.begin(now) if table.full else []
 
@@ -219,13 +230,15 @@ def check_rematch(session: AnySession, user_id: str, level: str | None = None) -
         raise Forbidden("no-seat", "only the players can ask for a rematch")
     if not session.table.over:
         raise NotNow("not-over", "the game is not over")
-    if session.table.setup.position is not None:  # everybody has seen by now what was hidden there
+    if session.table.setup.practice:  # everybody has seen by now what was hidden there
         raise NotNow("practice", "a game for practice has no rematch: practise again from the game that it came from")
 
 
-def rematch_setup(setup: Setup, secret: bytes) -> Setup:
-    """Return the setup of the next table: the same game with another secret, by the rules of today."""
-    return replace(setup, secret=secret, rules=rules_tag(load(setup.game)))
+def rematch_setup(setup: Setup, secret: bytes, version: int | None = None) -> Setup:
+    """Return the setup of the next table: the same game with another secret, by the rules of today, or of a version. It belongs to
+    no tournament."""
+    rules = rules_tag(load(setup.game, version))
+    return replace(setup, secret=secret, rules=rules, tournament=None, position=None, continues=None, duplicate=False)
 
 
 def rematch_seats(session: AnySession, user_id: str, level: str | None = None) -> tuple[list[dict[str, Any]], dict[int, str]]:

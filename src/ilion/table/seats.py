@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal["open", "invited", "person", "bot", "external"]
@@ -20,10 +20,13 @@ class Seat:
     pledge: str = ""  # the SHA-256 of its value, shown before anybody reveals theirs; empty if it does not take part in the draws
     value: str = ""  # once it is revealed
     stand_in: str | None = None
+    stood_in: list[list[int | None]] = field(default_factory=list)  # how many events the record had when a bot began, and ended
     resigned: bool = False
     left_as: int = 0  # 1 for the first seat that resigned or ran out of time, 2 for the second, …
+    left_at: int = 0  # how many events the record had then
     timed_out: bool = False  # it resigned because its time was up
     left_early: bool = False  # … before everybody had had two turns
+    away_until: int = 0  # its holder is away until then, where turns take days
 
     @property
     def filled(self) -> bool:
@@ -55,4 +58,5 @@ class Seat:
             "filled": self.filled,
             "pledge": self.pledge or None,
             "revealed": bool(self.value),
+            "away_until": self.away_until or None,
         }

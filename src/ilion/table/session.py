@@ -9,19 +9,20 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ilion.table.errors import Forbidden
-from ilion.table.feed import Feed, Pack, unpacked
+from ilion.table.errors import Forbidden, RoundRuns
+from ilion.table.feed import Feed, unpacked
 from ilion.table.history import Step
 from ilion.table.info import TableHeader, table_info
 from ilion.table.levels import BotLevels
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
 from ilion.table.table import Table
+from ilion.table.telling import Pack
 from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen, table_state
 
 PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
 SEATING = ("sit", "leave")  # entries that change who holds a seat
-ABOUT_SEATS = (*SEATING, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim")
+ABOUT_SEATS = (*SEATING, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim", "away")
 
 
 @dataclass(eq=False)
@@ -52,6 +53,7 @@ class Session(Generic[C]):
         self.levels = levels
         self.feed = Feed(table, pack)
         self.callers: set[C] = set()
+        self.elsewhere: Collection[str] = ()  # users who are connected to this table through another server
 
     def replace_table(self, table: Table) -> None:
         """Continue with a table that was read again from its stored entries."""
@@ -73,7 +75,7 @@ class Session(Generic[C]):
     def online(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
         holder = self.table.seats[seat].holder
-        return holder is not None and any(caller.user_id == holder for caller in self.callers)
+        return holder is not None and (holder in self.elsewhere or any(caller.user_id == holder for caller in self.callers))
 
     # Messages.
 
@@ -161,8 +163,14 @@ class Session(Generic[C]):
 
     # The record.
 
+    def check_open(self, user_id: str | None, *, over: bool = False) -> None:
+        """Raise if other tables still play the same deals, for everybody who does not sit here; with `over`, for everybody."""
+        if self.header.closed and (over or not self.seats_of(user_id)):
+            raise RoundRuns
+
     def record(self, user_id: str | None, seat: int | None = None) -> str:
         """Return what a user's seat saw while the game runs; everything once it is over."""
+        self.check_open(user_id, over=self.table.over)
         if seat is not None and seat not in self.seats_of(user_id) and not self.table.over:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")
         return record_for(self.table, self.default_viewer(user_id) if seat is None else seat)

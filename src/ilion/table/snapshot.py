@@ -6,16 +6,17 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from ilion.core.errors import IlionError
-from ilion.table import fairness
-from ilion.table.log import event_of
+from ilion.table.errors import RulesMismatch
+from ilion.table.log import Entry, event_of
 from ilion.table.seats import Seat
-from ilion.table.table import Setup, Table, UndoRequest
+from ilion.table.table import Adjudication, Setup, Table, UndoRequest
 
-FORMAT = 1
+FORMAT = 4
 
 
 class InvalidSnapshot(IlionError, ValueError):
@@ -24,16 +25,27 @@ class InvalidSnapshot(IlionError, ValueError):
 
 def freeze(table: Table) -> bytes:
     """Return a table without a draft as bytes."""
+    return packed(as_data(table))
+
+
+def packed(data: Mapping[str, Any]) -> bytes:
+    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+
+
+def as_data(table: Table) -> dict[str, Any]:
+    """Return a table without a draft as JSON-ready data. The position is for programs that do not have its rules: bytes of a state
+    can only be read by the rules that wrote them."""
     if table.draft:
         raise ValueError("freeze: the table has a draft")
     request = table.request
-    data = {
+    return {
         "format": FORMAT,
         "rules": table.setup.rules,
         "length": table.length,
         "sealed_at": table.sealed_at,
         "started": table.started,
         "ended_by_resignation": table.ended_by_resignation,
+        "adjudication": None if table.adjudication is None else table.adjudication.to_dict(),
         "seats": [asdict(seat) for seat in table.seats],
         "draft_revisions": table.draft_revisions,
         "clock": table.clock.to_dict(),
@@ -43,21 +55,66 @@ def freeze(table: Table) -> bytes:
         "events": [str(event) for event in table.record.events],
         "tags": table.record.tags,
         "state": base64.b64encode(table.state.to_bytes()).decode(),
+        "position": table.state.position(),
+        "scores": table.state.scores(),
     }
-    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+
+
+def name_again(frozen: bytes, holder: str, names: Mapping[int, str], new_holder: str) -> bytes:
+    """Return a snapshot in which the seats of a holder have other names, and another holder. Raises `InvalidSnapshot`."""
+    data = data_in(frozen)
+    for number, seat in enumerate(data.get("seats", ())):
+        if seat["holder"] == holder:
+            seat |= {"name": names.get(number, seat["name"]), "holder": new_holder}
+    return packed(data)
 
 
 def thaw(setup: Setup, frozen: bytes) -> Table:
     """Return the table of a snapshot, ready to fold the entries after it."""
     try:
-        data = json.loads(zlib.decompress(frozen))
+        data = data_in(frozen)
         if (data["format"], data["rules"]) != (FORMAT, setup.rules):
             raise InvalidSnapshot(f"a snapshot of format {data['format']} by rules {data['rules']}")
-        table = Table(setup)
-        _fill(table, data)
-    except (zlib.error, ValueError, KeyError, TypeError) as error:
+        table = from_data(setup, data)
+    except (ValueError, KeyError, TypeError) as error:
         raise error if isinstance(error, InvalidSnapshot) else InvalidSnapshot(f"the snapshot is damaged: {error}") from None
     return table
+
+
+def data_in(frozen: bytes) -> dict[str, Any]:
+    """Return the data of a snapshot, whatever the rules of its table are."""
+    try:
+        data = json.loads(zlib.decompress(frozen))
+    except (zlib.error, ValueError) as error:
+        raise InvalidSnapshot(f"the snapshot is damaged: {error}") from None
+    if not isinstance(data, dict):
+        raise InvalidSnapshot("the snapshot is damaged: it is no object")
+    return data
+
+
+def from_data(setup: Setup, data: dict[str, Any]) -> Table:
+    """Return the table that `as_data` wrote. Raises ValueError, KeyError or TypeError for anything else."""
+    if data["rules"] != setup.rules:
+        raise RulesMismatch(f"this game goes on by rules {data['rules']}, not by {setup.rules}: read it again")
+    table = Table(setup)
+    _fill(table, data)
+    return table
+
+
+def fold_stored(table: Table, entries: Sequence[Entry]) -> Table:
+    """Apply stored entries to a table, and return it. If the game goes on by other rules than it began with, the entry that says so
+    has the whole table, and what was before it is left out: the rules of today may not understand it."""
+    since = new_rules_at(entries)
+    if since is not None:
+        table = from_data(table.setup, entries[since].data["table"])
+    for entry in entries[0 if since is None else since + 1 :]:
+        table.fold(entry)
+    return table
+
+
+def new_rules_at(entries: Sequence[Entry]) -> int | None:
+    """Return the place of the last entry with which the game goes on by other rules; None if there is none."""
+    return max((place for place, entry in enumerate(entries) if entry.kind == "new-rules"), default=None)
 
 
 def _fill(table: Table, data: dict[str, Any]) -> None:
@@ -65,10 +122,14 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     table.length, table.turn_began = data["length"], data["turn_began"]
     table.sealed_at = data["sealed_at"]
     table.started, table.ended_by_resignation = data["started"], data["ended_by_resignation"]
+    if (adjudication := data.get("adjudication")) is not None:
+        table.adjudication = Adjudication(**adjudication)
     table.seats = [Seat(**seat) for seat in data["seats"]]
     table.draft_revisions = data["draft_revisions"]
     clock = data["clock"]
     table.clock.left, table.clock.running, table.clock.since = clock["left"], clock["running"], clock["since"]
+    table.clock.away = [seat.away_until for seat in table.seats]
+    table.clock.graced = clock["graced"]
     if data["request"] is not None:
         seat, number, pending = data["request"]
         table.request = UndoRequest(seat, number, set(pending))
@@ -77,4 +138,4 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     table.record.tags |= data["tags"]
     table.history.cache(table.history.ground(len(table.record.events)), table.state)
     if table.started:
-        table.key = fairness.key_of(table.setup.secret, [seat.contribution for seat in table.seats])
+        table.renew_key()

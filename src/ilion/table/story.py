@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from ilion.core import story
@@ -11,55 +11,73 @@ from ilion.core.turn import Beat, StagedTurn
 from ilion.table.history import History, Step
 
 Viewer = int | None
-MAX_STAGED = 1_024  # events whose beats are cached per table
 
 
 class TableStory:
-    """The turns of a table's record. Beats are cached: a turn that goes on is told again with every event."""
+    """The turns of a table's record."""
 
     def __init__(self, history: History) -> None:
         self.history = history
         self.turns = Turns(history.after(0))
         self.active: list[int] = []  # the events that were not taken back
-        self._staged: dict[tuple[int, Viewer, bool], list[Beat]] = {}
+        self.for_spectators: tuple[int, dict[str, Any]] | None = None  # everything, from which event on they recall it: many ask
         for step in history.steps():
             self.add(step)
 
     def add(self, step: Step) -> None:
         """Take in the next event of the record."""
-        if step.before is None or step.action is None:
+        self.for_spectators = None
+        if step.before is None:
             n = step.event.undone
             self.turns.take_back(self.active[-n:])
             del self.active[-n:]
             return
-        self.turns.add(*_event(step))
+        self.turns.add(*turn_event(step))
         self.active.append(step.number)
 
     def seen(self, viewer: Viewer, numbers: Collection[int], recalls_from: int) -> dict[str, Any]:
         """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. What happened
         before event `recalls_from` must be remembered."""
-        turns = list(self._touched(numbers))
-        beats = self._stage({number for turn in turns for number in turn.events}, viewer, recalls_from)
+        turns = self.touched(numbers)
+        needed = {number for turn in turns for number in turn.events}
+        beats = {
+            step.number: story.stage(turn_event(step), viewer, recall=step.number >= recalls_from)
+            for step in (self.history.steps(min(needed)) if needed else ())
+            if step.number in needed
+        }
         return {
             "count": len(self.turns.list),
-            "turns": [self._turn(turn, beats) for turn in turns],
+            "turns": [self.tell(turn, [beats[number] for number in turn.events]) for turn in turns],
             "events": [{"number": number, "beats": beats[number]} for number in self.active if number in numbers],
         }
 
     def everything(self, viewer: Viewer, recalls_from: int) -> dict[str, Any]:
-        return self.seen(viewer, range(len(self.history.record.events)), recalls_from)
+        if viewer is None and self.for_spectators is not None and self.for_spectators[0] == recalls_from:
+            return self.for_spectators[1]
+        found = self.seen(viewer, range(len(self.history.record.events)), recalls_from)
+        if viewer is None:
+            self.for_spectators = recalls_from, found
+        return found
 
-    def _touched(self, numbers: Collection[int]) -> Iterator[Turn]:
+    def touched(self, numbers: Collection[int]) -> list[Turn]:
+        """The turns that events with these numbers are part of, begin or take back, in order."""
+        if not numbers:
+            return []
+        first = min(numbers)
         taken_back = any(self.history.record.events[number].undone for number in numbers)
-        for turn in self.turns.list:
-            current = turn is self.turns.current
+        found = []
+        for turn in reversed(self.turns.list):
             begun = turn.begun_by in numbers or (turn.begun_by is None and 0 in numbers)
-            if begun or (current and taken_back) or any(number in numbers for number in turn.events):
-                yield turn
+            if begun or (taken_back and turn is self.turns.current) or any(number in numbers for number in turn.events):
+                found.append(turn)
+            if turn.begun_by is not None and turn.begun_by < first:  # all events of the turns before are earlier
+                break
+        found.reverse()
+        return found
 
-    def _turn(self, turn: Turn, beats: Mapping[int, list[Beat]]) -> dict[str, Any]:
-        events = [beats[number] for number in turn.events]
-        told = self.turns.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, events, turn.finished))
+    def tell(self, turn: Turn, beats: list[list[Beat]]) -> dict[str, Any]:
+        """A turn as it is sent to whoever perceives its events as these beats."""
+        told = self.turns.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, beats, turn.finished))
         return {
             "number": turn.number,
             "kind": turn.id.kind,
@@ -70,23 +88,10 @@ class TableStory:
             "sentences": [text.to_dict() for text in told],
         }
 
-    def _stage(self, numbers: set[int], viewer: Viewer, recalls_from: int) -> dict[int, list[Beat]]:
-        """The beats of events, by their numbers."""
-        found = {number: self._staged.get((number, viewer, number >= recalls_from)) for number in numbers}
-        missing = {number for number, beats in found.items() if beats is None}
-        if len(self._staged) + len(missing) > MAX_STAGED:
-            self._staged.clear()
-        for step in self.history.steps(min(missing)) if missing else ():
-            if step.number in missing:
-                recall = step.number >= recalls_from
-                beats = self._staged[step.number, viewer, recall] = story.stage(_event(step), viewer, recall=recall)
-                found[step.number] = beats
-        return {number: beats for number, beats in found.items() if beats is not None}
 
-
-def _event(step: Step) -> TurnEvent:
+def turn_event(step: Step) -> TurnEvent:
+    """The event of a step that takes nothing back."""
     assert step.before is not None
     assert step.action is not None
-    after = step.before.copy()
-    after.apply(step.action)
-    return TurnEvent(step.number, step.before, step.action, after)
+    assert step.after is not None
+    return TurnEvent(step.number, step.before, step.action, step.after)

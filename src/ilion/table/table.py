@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import Event, Record
 from ilion.core.registry import load
-from ilion.core.rules_tag import rules_tag
+from ilion.core.rules_tag import rules_tag, version_of
 from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
+from ilion.table.deals import Deals
 from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError, WrongValue
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
@@ -25,9 +26,12 @@ from ilion.table.names import bot_name, distinct_name
 from ilion.table.seats import Seat
 from ilion.table.story import TableStory
 
+Basis = Literal["evaluation", "scores", "nothing"]  # what decides the result of a game that cannot be finished
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
 
 TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
+# events at a table that plays by memory whose states are kept: each is described twice, and the second time within about a round
+N_REMEMBERED = 40
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
@@ -43,7 +47,21 @@ class Setup:
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     script: tuple[str, ...] | None = None  # the draws of a lesson in order, instead of chance
-    position: str | None = None  # at which a game for practice begins; None: it begins with the initial state
+    position: str | None = None  # at which the game begins, or goes on by other rules; None: it begins with the initial state
+    imported: bool = False  # it came from a file (`ilion.table.travel`): its players may know the secret
+    tournament: str | None = None  # the id of the tournament to which it belongs
+    continues: str | None = None  # the rules by which it began, and how many events it had by them, if it goes on by other rules
+    duplicate: bool = False  # other tables have the same secret and the same deals (`ilion.table.deals`)
+
+    @property
+    def practice(self) -> bool:
+        """Whether the game began at a position of another one."""
+        return self.position is not None and self.continues is None
+
+    @property
+    def contest(self) -> bool:
+        """Whether the result counts beyond the table: nobody is helped by a bot then, and nobody is replaced by one."""
+        return self.rated or self.tournament is not None
 
 
 @dataclass
@@ -56,12 +74,24 @@ class UndoRequest:
     pending: set[int]
 
 
+@dataclass(frozen=True)
+class Adjudication:
+    """The result of a game that could not be finished: the places, and for a decision by the bots every seat's chance to win."""
+
+    places: list[int]
+    by: Basis
+    chances: list[float] | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"places": self.places, "by": self.by, "chances": self.chances}
+
+
 class Table:
     """Seats, log, draft, clock and randomness of one game."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game = load(setup.game)
+        self.game = load(setup.game, version_of(setup.rules))
         if setup.rules != rules_tag(self.game):
             raise RulesMismatch(
                 f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
@@ -70,12 +100,13 @@ class Table:
         options = self.game.new(setup.seats, setup.options).options
         self.record = Record(self.game, setup.seats, options, position=setup.position)
         self.state: State = self.record.initial_state()
-        self.history = History(self.record)
+        self.history = History(self.record, N_REMEMBERED if self.game.memory_clause(options) else 0)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
         self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
+        self.adjudication: Adjudication | None = None
         self.draft: list[Step] = []
         self.draft_state: State | None = None
         self.draft_revisions = [0] * setup.seats  # how often the draft of each seat has changed
@@ -83,6 +114,7 @@ class Table:
         self.request: UndoRequest | None = None
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
+        self._deals: Deals | None = None  # of a duplicate, once it is needed
         self.new_steps: list[Step] = []  # steps that nobody has been sent yet
         self.shown: dict[int, int] = {}  # by seat, the number of events that its device has shown
         self.faded: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
@@ -93,8 +125,14 @@ class Table:
     # The current state.
 
     @property
+    def waits_for_absent(self) -> bool:
+        """Whether a clock stands still while its player is away: where a turn takes days, except in a tournament, where everybody
+        else would wait for the end of the round."""
+        return self.setup.control.kind == "correspondence" and self.setup.tournament is None
+
+    @property
     def over(self) -> bool:
-        return self.ended_by_resignation or self.state.actor == OVER
+        return self.ended_by_resignation or self.adjudication is not None or self.state.actor == OVER
 
     @property
     def running(self) -> bool:
@@ -208,13 +246,13 @@ class Table:
     ) -> list[Entry]:
         """Fill a seat, or reserve it for somebody with an invitation. A name that somebody else at the table has gets a number, and
         a bot without a name gets one. With a pledge the seat takes part in the draws; a bot never does, because the host would
-        choose for it."""
+        choose for it. At a duplicate nobody does, because all tables have the same draws."""
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: seats can only be taken before")
         if self.seats[seat].filled:
             raise SeatTaken(f"seat {seat} is taken")
-        if kind == "bot":
+        if kind == "bot" or self.setup.duplicate:
             pledge = ""
         if pledge and not fairness.is_pledge(pledge):
             raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
@@ -253,8 +291,14 @@ class Table:
         return entries if self.pending_reveals else entries + self._start(now)
 
     def _start(self, now: int) -> list[Entry]:
-        self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
+        self.renew_key()
         return self._add("start", now, {}, self._draws(self.state.copy(), []))
+
+    def renew_key(self) -> None:
+        """Derive the key of the draws from everything that goes into it. A game that goes on by other rules counts its events from
+        0 again, so it needs another key."""
+        values = [seat.contribution for seat in self.seats]
+        self.key = fairness.key_of(self.setup.secret, fairness.with_earlier_rules(values, self.setup.continues))
 
     # Commands of the game.
 
@@ -300,8 +344,10 @@ class Table:
         mine = [number for number in self.record.active_events() if self.record.events[number].actor == seat]
         if not mine:
             raise NoUndo("you have not made a move yet that could be taken back")
-        if self.setup.rated and any(other.kind != "person" for other in self.seats):
-            raise NoUndo("in a rated game with bots nothing can be taken back")
+        if self.setup.contest and any(other.kind != "person" for other in self.seats):
+            raise NoUndo("in a rated game or a tournament with bots nothing can be taken back")
+        if self.setup.duplicate:
+            raise NoUndo("in a duplicate round nothing can be taken back: what was drawn here is drawn at the other tables too")
         entries = self._add("request-undo", now, {"seat": seat, "number": mine[-1]})
         return entries + self._agreed(now)
 
@@ -330,11 +376,11 @@ class Table:
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
-        """Let a bot decide for the seat from now on; not in a rated game. A draft is committed as it is."""
+        """Let a bot decide for the seat from now on; not in a rated game or a tournament. A draft is committed as it is."""
         self._require_seat(seat)
         self._require_running()
-        if self.setup.rated:
-            raise NoStandIn("in a rated game no bot stands in for anybody: resign, or let the clock decide")
+        if self.setup.contest:
+            raise NoStandIn("in a rated game or a tournament no bot stands in for anybody: resign, or let the clock decide")
         if self.seats[seat].bot_level is not None:
             raise TableError("a bot plays for this seat already")
         return self._add("stand-in", now, {"seat": seat, "level": level}, self._drafted(seat))
@@ -347,16 +393,35 @@ class Table:
             raise TableError("no bot stands in for this seat")
         return self._add("reclaim", now, {"seat": seat})
 
+    def rest(self, seat: int, since: int, until: int, now: int) -> list[Entry]:
+        """Let the clock of a seat stand still in between, because its holder is or was away; with two equal times, let it run again
+        from then on. Nothing happens if the table knows."""
+        self._require_seat(seat)
+        self._require_running()
+        if not self.waits_for_absent:
+            raise TableError("only a clock by the day stands still while a player is away, and not in a tournament")
+        known = self.seats[seat].away_until
+        if known == until or (since == until and known <= until):
+            return []
+        return self._add("away", now, {"seat": seat, "since": since, "until": until})
+
     def timeout(self, level: str, now: int) -> list[Entry]:
         """Do what the table chose for a seat without time left, or begin without the values that were not revealed in time; nothing
-        if it is not time yet."""
+        if it is not time yet. In a live rated game every seat is given a grace first."""
         if self.deadline is None or now < self.deadline:
             return []
         if not self.started:
             return self._start(now)
         assert self.clock.running is not None
         seat = self.clock.running
+        if self.setup.rated and self.clock.may_have_grace(seat):
+            return self._add("grace", now, {"seat": seat})
         return self._add("timeout", now, {"seat": seat, "level": level}, self._drafted(seat))
+
+    def adjudicate(self, adjudication: Adjudication, now: int) -> list[Entry]:
+        """End a game that cannot be finished with this result."""
+        self._require_running()
+        return self._add("adjudicate", now, adjudication.to_dict())
 
     # Checks.
 
@@ -393,13 +458,26 @@ class Table:
 
     def _draws(self, state: State, resolved: list[ResolvedEvent]) -> list[ResolvedEvent]:
         """Return the events followed by the draws that are due after them, which are applied to the given state."""
+        deals = self.deals.copy() if self.setup.duplicate and state.actor == CHANCE else None
         while state.actor == CHANCE:
-            outcome = self._outcome(state, resolved)
+            outcome = self._outcome(state, resolved, deals)
+            if deals is not None:
+                deals.note(state, outcome)
             resolved.append((Event(CHANCE, state.text(outcome)), outcome))
             state.apply(outcome)
         return resolved
 
-    def _outcome(self, state: State, resolved: list[ResolvedEvent]) -> int:
+    @property
+    def deals(self) -> Deals:
+        """The draws of a duplicate after the events of the record."""
+        if self._deals is None:
+            self._deals = Deals(self.key)
+            for step in self.history.steps():
+                if step.event.actor == CHANCE and step.before is not None and step.action is not None:
+                    self._deals.note(step.before, step.action)
+        return self._deals
+
+    def _outcome(self, state: State, resolved: list[ResolvedEvent], deals: Deals | None) -> int:
         if self.setup.script is not None:
             past = [self.record.events[number] for number in self.record.active_events()]
             return scripted(
@@ -407,6 +485,8 @@ class Table:
             )
         outcomes = state.chance_outcomes()
         number = len(self.record.events) + len(resolved)
+        if deals is not None:
+            return outcomes[deals.pick(state, number)][0]
         return outcomes[fairness.pick(self.key, number, [weight for _, weight in outcomes])][0]
 
     def _add(self, kind: Kind, now: int, data: Mapping[str, Any], resolved: Sequence[ResolvedEvent] = ()) -> list[Entry]:
@@ -436,7 +516,7 @@ class Table:
                 self.seats[data["seat"]].value = data["value"]
             case "start":
                 self.started = True
-                self.key = fairness.key_of(self.setup.secret, [seat.contribution for seat in self.seats])
+                self.renew_key()
             case "draft":
                 self._extend_draft(data["seat"], data["move"])
             case "undo-draft":
@@ -452,12 +532,26 @@ class Table:
                     self.request = None
             case "take-back":
                 steps.append(self._take_back(data["n"]))
+            case "grace":
+                self.clock.give_grace(data["seat"], entry.at)
             case "reclaim":
                 self.seats[data["seat"]].stand_in = None
+                self.seats[data["seat"]].stood_in[-1][1] = len(self.record.events)
                 control = self.setup.control
                 self.clock.left[data["seat"]] = max(self.clock.left[data["seat"]], control.increment, control.bank // 10)
+            case "away":
+                self.seats[data["seat"]].away_until = data["until"]
+                self.clock.rest(data["seat"], data["since"], data["until"])
+            case "adjudicate":
+                self._drop_draft()
+                self.request = None
+                self.adjudication = Adjudication(**data)
+            case "new-rules":
+                raise RulesMismatch(f"this game goes on by other rules than {self.setup.rules}: read it again")
         if entry.events:
             steps.extend(self._extend_record(entry.events, resolved or self._drafted()))
+        if steps:
+            self.history.extend(steps)
         if self._story is not None:
             for step in steps:
                 self._story.add(step)
@@ -476,9 +570,9 @@ class Table:
     def _extend_draft(self, seat: int, move: str) -> None:
         before = self.state_for(seat)
         action = before.parse(move)
-        self.draft.append(Step(-1, Event(seat, move), before, action))
         self.draft_state = before.copy()
         self.draft_state.apply(action)
+        self.draft.append(Step(-1, Event(seat, move), before, action, self.draft_state))
         self.draft_revisions[seat] += 1
 
     def _cut_draft(self, seat: int, n: int) -> None:
@@ -501,12 +595,15 @@ class Table:
             self.request = None  # playing on withdraws the seat's own undo request
         steps = []
         for place, event in enumerate(events):
-            before = self.state.copy()
+            before, after = self.state, self.state.copy()
             action = known[place][1] if place < len(known) and known[place][0] == event else None
             if action is None:
                 action = before.parse(event.text)
-            steps.append(Step(len(self.record.events), event, before, action))
-            self.record.add_event(self.state, event, action)
+            if self._deals is not None and event.actor == CHANCE:
+                self._deals.note(before, action)
+            self.record.add_event(after, event, action)
+            self.state = after
+            steps.append(Step(len(self.record.events) - 1, event, before, action, after))
         if any(0 <= event.actor != self.state.actor for event in events):
             self.turn_began = len(self.record.events)
         return steps
@@ -517,7 +614,7 @@ class Table:
         self.record.take_back(n)
         self.state = self.history.after(len(self.record.events))
         self.turn_began = self._turn_of_actor()
-        return Step(len(self.record.events) - 1, self.record.events[-1], None, None)
+        return Step(len(self.record.events) - 1, self.record.events[-1], None, None, None)
 
     def _turn_of_actor(self) -> int:
         """Return the first event since which only the seat to act has made decisions."""
@@ -531,7 +628,10 @@ class Table:
         return 0
 
     def everybody_had_turns(self) -> bool:
-        """Whether every seat has finished as many turns as a game needs to count."""
+        """Whether every seat has finished as many turns as a game needs to count. A game that went on by other rules counts: its
+        record does not tell the turns before that."""
+        if self.setup.continues is not None:
+            return True
         finished = Counter(turn.id.seat for turn in self.story.turns.list if turn.finished)
         return all(finished[seat] >= TURNS_TO_COUNT for seat in range(len(self.seats)))
 
@@ -543,10 +643,13 @@ class Table:
             self._drop_draft()
         if self.request is not None and resigns:
             self.request = None
+        if seat.stand_in is None:
+            seat.stood_in.append([len(self.record.events), None])
         seat.stand_in = entry.data["level"]
         if resigns and not seat.resigned:
             seat.resigned, seat.timed_out, seat.left_early = True, late, not self.everybody_had_turns()
             seat.left_as = 1 + max(other.left_as for other in self.seats)
+            seat.left_at = len(self.record.events)
         playing = [other for other in self.seats if not other.resigned]
         if resigns and (len(playing) < 2 or not any(other.kind in ("person", "external") for other in playing)):
             self.ended_by_resignation = True
@@ -563,7 +666,10 @@ class Table:
         comes last."""
         if not self.over:
             return None
-        by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
+        if self.adjudication is not None:
+            by_rules = self.adjudication.places
+        else:
+            by_rules = self.state.places() if self.state.actor == OVER else [1] * len(self.seats)
         rank = [(seat.resigned, -seat.left_as, place) for seat, place in zip(self.seats, by_rules, strict=True)]
         return [1 + sum(other < mine for other in rank) for mine in rank]
 

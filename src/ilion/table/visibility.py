@@ -30,7 +30,7 @@ def perceived_action(step: Step, viewer: Viewer) -> int | None:
 
 def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
     """Describe an event when it happens, for all viewers who perceive this action."""
-    number, event, before, _ = step
+    number, event, before, _, _ = step
     if before is None or seen is None:
         return {"number": number, "actor": None, "undone": event.undone}
     return {"number": number, "actor": event.actor if event.actor >= 0 else None, **_describe_cached(before, seen)}
@@ -38,7 +38,7 @@ def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
 
 def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
     """Describe an event as it is shown after its turn, where people must remember the past; None if nothing changes."""
-    number, event, before, _ = step
+    number, event, before, _, _ = step
     left = None if before is None or seen is None else before.game.redacted(before, seen)
     if left is None:
         return None
@@ -196,6 +196,7 @@ def result(table: Table) -> dict[str, Any]:
         "course": course(table) if ended else None,
         "ending": ending.to_dict() if ending is not None else None,
         "resigned": [number for number, seat in enumerate(table.seats) if seat.resigned],
+        "adjudication": None if table.adjudication is None else table.adjudication.to_dict(),
     }
 
 

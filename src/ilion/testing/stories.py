@@ -26,11 +26,15 @@ class Story:
     def follow(self, scene: Scene, before: State, action: int) -> None:
         """After an event of the game."""
         check_turn_id(scene, scene.game.turn_of(before))
+        expensive = False
         for viewer, events in self.staged.items():
             events.append(check_beats(scene, before, action, scene.state, viewer, recall=True))
             if scene.sampled():
                 check_beats(scene, before, action, scene.state, viewer, recall=False)
                 check_redacted(scene, before, action, viewer)
+                expensive = True
+        if expensive:
+            check_staged_alike(scene, before, action)
         first = len(self.turns.list)
         turn = self.turns.add(scene.events, before, action, scene.state)
         for begun in self.turns.list[first:]:
@@ -73,6 +77,21 @@ def check_beats(scene: Scene, before: State, action: int, then: State, viewer: V
 def staged(before: State, action: int, then: State, viewer: Viewer, recall: bool) -> list[Beat]:
     number = SPECTATOR if viewer is None else viewer
     return before.game.stage(before, before.seen(action, viewer), then, number, recall)
+
+
+def check_staged_alike(scene: Scene, before: State, action: int) -> None:
+    """If an event is said to be staged alike, viewers who perceive it in the same way are shown the same beats."""
+    for recall in (True, False):
+        shown: dict[int, tuple[Viewer, list[Beat]]] = {}
+        for viewer in scene.viewers:
+            seen = before.seen(action, viewer)
+            if not scene.game.staged_alike(before, seen, scene.state):
+                continue
+            beats = staged(before, action, scene.state, viewer, recall)
+            other, theirs = shown.setdefault(seen, (viewer, beats))
+            if found := difference(theirs, beats, "beats"):
+                what = f"staged_alike({before.text(seen)!r}) is True, but {name_of(other)} and {name_of(viewer)} are shown"
+                scene.fail(f"{what} different beats: {found}", before)
 
 
 def check_conforms(scene: Scene, beats: list[Beat], what: str, before: State) -> None:

@@ -1,4 +1,4 @@
-/** How requests and messages travel to the host of the tables. Today that is a server across the network. */
+/** How requests and messages travel to the host of the tables: a server across the network, or workers in this browser. */
 
 /** One open conversation with a table. */
 export interface Channel {
@@ -18,6 +18,10 @@ export interface Carrier {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Open a channel to a table. It may still be connecting when this returns. */
   open(table: string, events: ChannelEvents): Channel;
+  /** Whether the host is in this browser, so that the network has no say in the connection. */
+  readonly local?: boolean;
+  /** Milliseconds without a reply after which a connection counts as dead. */
+  readonly replyTimeout?: number;
 }
 
 export const network: Carrier = {
@@ -35,5 +39,24 @@ export const network: Carrier = {
       send: (text) => socket.send(text),
       close: () => socket.close(),
     };
+  },
+};
+
+let chosen = network;
+
+/** Let the web app use another host than the server that it comes from. Called before anything else. */
+export function useCarrier(carrier: Carrier): void {
+  chosen = carrier;
+}
+
+/** The host of this web app. */
+export const home: Carrier = {
+  fetch: (...given) => chosen.fetch(...given),
+  open: (...given) => chosen.open(...given),
+  get local() {
+    return chosen.local;
+  },
+  get replyTimeout() {
+    return chosen.replyTimeout;
   },
 };

@@ -1,7 +1,10 @@
 /** Requests to the API. An error response becomes a `Problem`. */
-import { network, type Carrier } from "./carrier";
+import { home, type Carrier } from "./carrier";
 import { Problem } from "./problem";
 import type { Problem as ProblemDetails } from "./types";
+
+const ATTEMPTS = 4;
+const PAUSE = 700; // milliseconds: a server that was away has joined the others again after that
 
 /** The server cannot be reached. */
 export class Offline extends Error {}
@@ -10,17 +13,23 @@ export async function request<T>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
-  carrier: Carrier = network,
+  carrier: Carrier = home,
 ): Promise<T> {
   const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const response = await reach(carrier.fetch(path, { method, ...json }));
-  if (response.status === 204) return undefined as T;
-  if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as T;
+  for (let attempt = 1; ; attempt++) {
+    const response = await reach(carrier.fetch(path, { method, ...json }));
+    if (response.status === 204) return undefined as T;
+    if (response.ok) return (await response.json()) as T;
+    const problem = await problemOf(response);
+    // the write that failed has left nothing behind, so the same request can be made again; if it had written something before, the
+    // answer says that this was done already
+    if (problem.details.key !== "away" || attempt === ATTEMPTS) throw problem;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
 }
 
 /** Return the text at a path of the API: a record, a catalogue. */
-export async function requestText(path: string, carrier: Carrier = network): Promise<string> {
+export async function requestText(path: string, carrier: Carrier = home): Promise<string> {
   const response = await reach(carrier.fetch(path));
   if (!response.ok) throw await problemOf(response);
   return response.text();

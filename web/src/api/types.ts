@@ -7,6 +7,19 @@ export type AboutSomebody = {
   line?: number | null;
 };
 
+export type Absence = {
+  until: number | null;
+  days_left: number;
+};
+
+export type AbsenceRequest = {
+  days: number;
+};
+
+export type AcceptInvitation = {
+  pledge?: string;
+};
+
 /** What an account knows about itself, besides its sessions. */
 export type Account = {
   login: string;
@@ -16,12 +29,24 @@ export type Account = {
   mail_possible: boolean;
   recovery_codes: number;
   host: boolean;
+  delete_at: number | null;
 };
 
 export type Ack = {
   type: "ack";
   id: string | null;
   seq: number;
+};
+
+/** The result of a game that could not be finished. */
+export type Adjudication = {
+  places: number[];
+  by: "evaluation" | "scores" | "nothing";
+  chances: number[] | null;
+};
+
+export type Agreement = {
+  way: "continue" | "adjudicate" | null;
 };
 
 export type Announcement = {
@@ -48,6 +73,13 @@ export type AreaInfo = {
   tokens: boolean;
   moves: string[];
   path: string[];
+};
+
+/** Somebody to be friends with: by handle, or at a seat of a finished game. */
+export type AskFriend = {
+  handle?: string | null;
+  table?: string | null;
+  seat?: number | null;
 };
 
 export type Ban = {
@@ -106,6 +138,7 @@ export type Clocks = {
   left: number[];
   running: number | null;
   since: number;
+  graced: boolean[];
 };
 
 export type Commit = {
@@ -129,10 +162,35 @@ export type Credentials = {
   password: string;
 };
 
+export type Deletion = {
+  delete_at: number;
+};
+
+/** Something that happened around the rounds, written down for everybody. */
+export type DirectorStep = {
+  at: number;
+  what: "started" | "swapped" | "excused" | "out" | "left" | "entered-late" | "paired-again" | "cancelled";
+  names: string[];
+  round: number;
+};
+
 export type DraftMove = {
   text: string;
   words: Words;
   data: Record<string, unknown>;
+};
+
+/** `token` is that of a tournament which is entered by link. */
+export type EnterTournament = {
+  token?: string | null;
+};
+
+/** Somebody in a tournament. A person who hides their profile has no handle here. */
+export type Entrant = {
+  number: number;
+  name: string;
+  handle: string | null;
+  avatar: string;
 };
 
 /** An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back. */
@@ -143,6 +201,11 @@ export type EventView = {
   words?: Words | null;
   data?: Record<string, unknown> | null;
   undone?: number | null;
+};
+
+/** Somebody who rests in the next round, and is not out because of a round that they missed. */
+export type ExcuseEntrant = {
+  entrant: number;
 };
 
 /** Ask whether a text is a legal move, and if not, why. */
@@ -172,6 +235,59 @@ export type Explanation = {
   understood: boolean;
   refusal: Words | null;
   detail: string | null;
+};
+
+/** A finished game in the history of a person, whose seats are `yours`. */
+export type FinishedGame = {
+  table: string;
+  game: string;
+  at: number;
+  seats: number;
+  place: number | null;
+  shared: boolean;
+  rated: boolean;
+  adjudicated?: boolean;
+  change: number | null;
+  players: SeatSummary[];
+};
+
+export type FinishedGames = {
+  games: FinishedGame[];
+  next: string | null;
+  total: number | null;
+  rated: number | null;
+};
+
+export type Friend = {
+  handle: string;
+  name: string;
+  avatar: string;
+  presence: "here" | "playing" | "away" | null;
+  best: FriendRating | null;
+  watch: WatchedTable | null;
+  takes_invitations: boolean;
+};
+
+export type FriendLink = {
+  token: string;
+};
+
+export type FriendRating = {
+  game: string;
+  rating: number;
+  margin: number;
+};
+
+export type FriendRequest = {
+  handle: string;
+  name: string;
+  avatar: string;
+  at: number;
+};
+
+export type FriendsPage = {
+  friends: Friend[];
+  next: string | null;
 };
 
 export type GameDetail = {
@@ -211,6 +327,17 @@ export type GameInfo = {
   languages: string[];
   levels: string[];
   default_level: string;
+};
+
+export type GameRating = {
+  game: string;
+  rating: number;
+  margin: number;
+  games: number;
+  ranked: boolean;
+  rank: number | null;
+  curve: ([number, number])[];
+  bots: Record<string, number>;
 };
 
 /** Ask what a bot would do in your place; not in rated games. */
@@ -267,6 +394,10 @@ export type Interval = {
   high: number;
 };
 
+export type InvitePerson = {
+  handle: string;
+};
+
 export type Invited = {
   token: string | null;
 };
@@ -278,10 +409,62 @@ export type Join = {
   pledge?: string;
 };
 
+export type LadderLine = {
+  rank: number | null;
+  bot: string | null;
+  handle: string | null;
+  name: string;
+  avatar: string | null;
+  rating: number;
+  margin: number;
+  games: number | null;
+  program: boolean;
+  you: boolean;
+};
+
+export type LadderPage = {
+  lines: LadderLine[];
+  next: string | null;
+  ranked: number;
+  waiting: number;
+  you: LadderLine | null;
+  bots: Record<string, number>;
+};
+
+export type LobbyPage = {
+  tables: OpenTable[];
+  next: string | null;
+};
+
+/** A seat of an open table. A person's rating is there if they show it; `distance` is how far above mine it is. */
+export type LobbySeat = {
+  kind: string;
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  resigned: boolean;
+  filled: boolean;
+  yours?: boolean;
+  handle: string | null;
+  avatar: string | null;
+  rating: number | null;
+  margin: number | null;
+  distance: number | null;
+};
+
 export type Me = {
   id: string | null;
   name: string | null;
   login: string | null;
+  handle: string | null;
+};
+
+/** What the people at a table can agree to. */
+export type MissingRules = {
+  rules: string;
+  can_continue: boolean;
+  needed: number[];
+  choices: Record<string, "continue" | "adjudicate">;
 };
 
 export type Move = {
@@ -343,7 +526,109 @@ export type NewTable = {
   rated?: boolean;
   commitment?: string | null;
   pledge?: string;
+  conditions?: SeatConditions;
   script?: string[] | null;
+};
+
+/** A tournament. `rounds` says how many a Swiss tournament has; the other formats follow from the number of people. `minutes` is how long an arena seats people again. */
+export type NewTournament = {
+  name: string;
+  game: string;
+  options?: Record<string, string | number>;
+  seats: number;
+  format: "swiss" | "round-robin" | "knockout" | "arena";
+  rounds?: number;
+  minutes?: number;
+  clock: ClockSpec;
+  entry?: "everybody" | "friends" | "link";
+  rated?: boolean;
+  duplicate?: boolean;
+  starts?: number | null;
+  pause?: number;
+};
+
+/** What somebody would play: any of these games, clocks and numbers of players. */
+export type NewWish = {
+  games: string[];
+  clocks: ("5min" | "10min" | "25min" | "day")[];
+  seats: number[];
+  rated?: boolean;
+};
+
+/** Where the current user plays next, or now. */
+export type NextTable = {
+  round: number;
+  number: number;
+  seat: number;
+  table: string | null;
+  starts: number;
+};
+
+export type NoticeChange = {
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string;
+  language?: string;
+};
+
+/** A notice in the list of a person. */
+export type NoticeLine = {
+  id: number;
+  kind: "turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready";
+  table: string | null;
+  about: Record<string, string>;
+  created: number;
+  seen: boolean;
+};
+
+export type NoticeList = {
+  unseen: number;
+  notices: NoticeLine[];
+};
+
+/** What a person is told, and what this server can send at all. */
+export type NoticeOptions = {
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  possible: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  language: string;
+  mail: string | null;
+  mail_possible: boolean;
+  mail_bounced: boolean;
+  push_key: string;
+  devices: PushDevice[];
+};
+
+export type OpenTable = {
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  clock: Record<string, unknown>;
+  rated: boolean;
+  created: number;
+  free: number;
+  open: number;
+  starts: boolean;
+  conditions: TableConditions;
+  misfit: "no-rating" | "other-rating" | "leaves-games" | null;
+  owner: boolean;
+  players: LobbySeat[];
+};
+
+/** Where a link in a mail leads. */
+export type OpenedTable = {
+  table: string;
+};
+
+export type Opponent = {
+  handle: string;
+  name: string;
+  avatar: string;
+  games: number;
+  ahead: number;
 };
 
 export type OptionInfo = {
@@ -369,6 +654,13 @@ export type PastView = {
   viewer: number | null;
   prompt: Words | null;
   actor: number | null;
+};
+
+/** An account in a list. */
+export type PersonCard = {
+  handle: string;
+  name: string;
+  avatar: string;
 };
 
 /** A person on the host's page, with how often they left rated games. */
@@ -447,6 +739,46 @@ export type ProblemMessage = {
   id?: string | null;
 };
 
+/** How a person appears to the current user. Without `visible` there is only the card. */
+export type Profile = {
+  handle: string;
+  name: string;
+  avatar: string;
+  since: number;
+  program: boolean;
+  friendship: "self" | "friends" | "asked" | "asks" | "none";
+  presence: "here" | "playing" | "away" | null;
+  takes_invitations: boolean;
+  visible: boolean;
+  ratings: GameRating[];
+  record: RecordLine[];
+  opponents: Opponent[];
+  recent: FinishedGame[];
+  finished: number;
+  rated: number;
+  left: number;
+  left_of: number;
+};
+
+/** What somebody chooses about their profile; what is left out stays. */
+export type ProfileChange = {
+  handle?: string | null;
+  avatar?: string | null;
+  show_profile?: "everybody" | "played" | "friends" | "nobody" | null;
+  show_presence?: "everybody" | "played" | "friends" | "nobody" | null;
+  may_invite?: "everybody" | "played" | "friends" | "nobody" | null;
+  program?: true | null;
+};
+
+export type ProfileSettings = {
+  handle: string;
+  avatar: string;
+  show_profile: "everybody" | "played" | "friends" | "nobody";
+  show_presence: "everybody" | "played" | "friends" | "nobody";
+  may_invite: "everybody" | "played" | "friends" | "nobody";
+  program: boolean;
+};
+
 /** What a program may want to know before its first decision. */
 export type ProgramStart = {
   protocol: number;
@@ -455,12 +787,30 @@ export type ProgramStart = {
   title: string;
 };
 
-export type Rating = {
-  player: string;
-  bot: boolean;
-  mu: number;
-  sigma: number;
-  games: number | null;
+/** A browser that takes push messages. */
+export type PushDevice = {
+  endpoint: string;
+  device: string;
+  created: number;
+};
+
+export type PushEndpoint = {
+  endpoint: string;
+};
+
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
+};
+
+/** A subscription as the browser gives it. */
+export type PushSubscription = {
+  endpoint: string;
+  keys: PushKeys;
+};
+
+export type PushTested = {
+  reached: number;
 };
 
 export type Reason = {
@@ -471,6 +821,14 @@ export type Reclaim = {
   id?: string | null;
   seat?: number | null;
   type: "reclaim";
+};
+
+export type RecordLine = {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  second: number;
 };
 
 export type RecoveryCodes = {
@@ -532,6 +890,19 @@ export type Result = {
   course: Standing[] | null;
   ending: Words | null;
   resigned: number[];
+  adjudication?: Adjudication | null;
+};
+
+export type ResultLine = {
+  place: number;
+  name: string;
+  handle: string | null;
+  points: number;
+  rounds: (number | null)[];
+  opponents: number;
+  meetings: number;
+  wins: number;
+  state: "in" | "excused" | "out" | "left";
 };
 
 /** Reveal the value behind your seat's pledge, once every seat is filled. The game begins with the last one. */
@@ -683,7 +1054,7 @@ export type ReviewVerdict = {
   best: string;
 };
 
-/** A move or draw as a seat perceived it. For the seat that decided, with what it could foresee: `preview` as data, `facts` the same in sentences. */
+/** A move or draw as a seat perceived it. For the seat that decided, with what it could foresee: `preview` as data, `facts` the same in sentences, which a host without a server leaves out. */
 export type ReviewedMove = {
   move: string;
   words: Words;
@@ -701,7 +1072,13 @@ export type ReviewedPosition = {
   after: ReviewPosition;
   played: ReviewedMove;
   best: ReviewedMove | null;
-  line: string[];
+  line: Words[];
+};
+
+/** What a table asks of people who take an open seat. Whoever is invited need not meet it. */
+export type SeatConditions = {
+  near?: number | null;
+  max_left?: number | null;
 };
 
 export type SeatInfo = {
@@ -715,6 +1092,7 @@ export type SeatInfo = {
   yours?: boolean;
   pledge?: string | null;
   revealed?: boolean;
+  away_until?: number | null;
 };
 
 /** A seat of a new table: for me, for me again at the same device, for a friend with an invitation, for anybody, for a bot, or for an external program. */
@@ -733,6 +1111,11 @@ export type SeatSummary = {
   resigned: boolean;
   filled: boolean;
   yours?: boolean;
+};
+
+/** Notices that were seen; null for all. */
+export type SeenNotices = {
+  ids?: number[] | null;
 };
 
 export type ServerMessage = Welcome | Update | TableChanged | ChatMessage | ChatDeleted | Ack | Previewed | Explained | Hinted | PastView | Sheets | ReviewNews | ProblemMessage;
@@ -798,6 +1181,20 @@ export type Standing = {
   scores: number[];
 };
 
+/** Somebody's place. `points` is the sum of `rounds`, each None while it is not over, or if they had no table in it. */
+export type StandingLine = {
+  place: number;
+  entrant: Entrant;
+  points: number;
+  rounds: (number | null)[];
+  opponents: number;
+  meetings: number;
+  wins: number;
+  state: "in" | "excused" | "out" | "left";
+  rating: number | null;
+  you: boolean;
+};
+
 /** Turns and events that are new or shown differently from now on; each replaces the one with the same number. A `welcome` has all of them. */
 export type Story = {
   count: number;
@@ -805,10 +1202,23 @@ export type Story = {
   events: StagedEvent[];
 };
 
+/** Two people who change places in the round that is about to start. */
+export type SwapPeople = {
+  first: number;
+  second: number;
+};
+
 export type TableChanged = {
   type: "table";
   table: TableInfo;
   your_seats: number[];
+};
+
+/** What a table asks of people who take an open seat; None: nothing. */
+export type TableConditions = {
+  lowest: number | null;
+  highest: number | null;
+  max_left: number | null;
 };
 
 export type TableCreated = {
@@ -827,6 +1237,10 @@ export type TableInfo = {
   rated: boolean;
   lesson: boolean;
   practice: boolean;
+  imported?: boolean;
+  tournament?: string | null;
+  duplicate?: boolean;
+  closed?: boolean;
   status: "waiting" | "running" | "over";
   commitment: string;
   values_awaited_until?: number | null;
@@ -834,6 +1248,29 @@ export type TableInfo = {
   owner?: boolean;
   rematch?: string | null;
   unsupported_reason?: string | null;
+  continues?: string | null;
+  missing_rules?: MissingRules | null;
+  adjudication?: Adjudication | null;
+};
+
+/** An invitation from somebody to a table. */
+export type TableInvitation = {
+  handle: string;
+  name: string;
+  avatar: string;
+  id: string;
+  table: string;
+  game: string;
+  seats: number;
+  rated: boolean;
+  clock: Record<string, unknown>;
+  at: number;
+};
+
+/** Somebody with an account with whom the current user has finished a game, at their seat there; and how the two stand. */
+export type TableMate = {
+  seat: number;
+  friendship: "self" | "friends" | "asked" | "asks" | "none";
 };
 
 /** The table as its viewer may see it now; complete every time. */
@@ -873,6 +1310,131 @@ export type TableSummary = {
   clock: "none" | "realtime" | "correspondence";
   options: Record<string, string | number>;
   created: number;
+  deadline?: number | null;
+};
+
+/** A tournament as the current user may see it. */
+export type Tournament = {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  format: "swiss" | "round-robin" | "knockout" | "arena";
+  rounds: number | null;
+  minutes: number | null;
+  clock: Record<string, unknown>;
+  entry: "everybody" | "friends" | "link";
+  rated: boolean;
+  duplicate: boolean;
+  state: "open" | "running" | "over" | "cancelled";
+  starts: number | null;
+  round: number;
+  people: number;
+  director: string;
+  entered: boolean;
+  directs: boolean;
+  options: Record<string, string | number>;
+  pause: number;
+  ends: number | null;
+  late_entry: boolean;
+  may_enter: boolean;
+  why_not: string | null;
+  token: string | null;
+  seal: string;
+  secret: string | null;
+  rounds_played: TournamentRound[];
+  standings: StandingLine[];
+  mine: NextTable | null;
+  log: DirectorStep[];
+};
+
+export type TournamentPage = {
+  tournaments: TournamentSummary[];
+  next: string | null;
+};
+
+export type TournamentResultSeat = {
+  name: string;
+  bot: string | null;
+  place: number | null;
+  points: number | null;
+};
+
+export type TournamentResultTable = {
+  round: number;
+  number: number;
+  table: string;
+  seats: TournamentResultSeat[];
+};
+
+/** The results so far, or in the end. */
+export type TournamentResults = {
+  id: string;
+  name: string;
+  game: string;
+  format: "swiss" | "round-robin" | "knockout" | "arena";
+  duplicate: boolean;
+  state: "open" | "running" | "over" | "cancelled";
+  seal: string;
+  secret: string | null;
+  standings: ResultLine[];
+  tables: TournamentResultTable[];
+};
+
+export type TournamentRound = {
+  number: number;
+  state: "paired" | "running" | "over";
+  starts: number;
+  ended: number | null;
+  closed: boolean;
+  seal: string | null;
+  secret: string | null;
+  resting: number[];
+  tables: TournamentTable[];
+};
+
+/** A seat of a table of a tournament: a person, or the level of a bot. */
+export type TournamentSeat = {
+  entrant: Entrant | null;
+  bot: string | null;
+  place: number | null;
+  points: number | null;
+};
+
+/** A tournament in a list. */
+export type TournamentSummary = {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  format: "swiss" | "round-robin" | "knockout" | "arena";
+  rounds: number | null;
+  minutes: number | null;
+  clock: Record<string, unknown>;
+  entry: "everybody" | "friends" | "link";
+  rated: boolean;
+  duplicate: boolean;
+  state: "open" | "running" | "over" | "cancelled";
+  starts: number | null;
+  round: number;
+  people: number;
+  director: string;
+  entered: boolean;
+  directs: boolean;
+};
+
+export type TournamentTable = {
+  number: number;
+  table: string | null;
+  state: "paired" | "running" | "over";
+  turns: number;
+  yours: boolean;
+  seats: TournamentSeat[];
+};
+
+/** A game that comes from elsewhere, as `GET /api/tables/{id}/travel` wrote it. */
+export type TravelFile = {
+  text: string;
 };
 
 /** A turn as this viewer perceives it. It is sent as soon as it begins, and again with every event. */
@@ -917,6 +1479,11 @@ export type ViewAs = {
   type: "view-as";
 };
 
+export type WatchedTable = {
+  table: string;
+  game: string;
+};
+
 export type Welcome = {
   type: "welcome";
   id?: string | null;
@@ -927,6 +1494,18 @@ export type Welcome = {
   story: Story;
   chat: ChatLine[];
   server_time: number;
+};
+
+/** How a wish stands. With a `table`, that is where the person sits now. */
+export type WishState = {
+  games: string[];
+  clocks: ("5min" | "10min" | "25min" | "day")[];
+  seats: number[];
+  rated: boolean;
+  since: number;
+  waited: number;
+  table: string | null;
+  looking: number;
 };
 
 /** A text as a key with facts. A fact named `seat` or `…_seat` is a seat's number; a list of texts becomes one phrase. */

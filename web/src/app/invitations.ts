@@ -1,4 +1,5 @@
 /** The invitation links of tables created on this device. The server sends a token only once, so it is stored here. */
+import { BASE } from "../api/base";
 
 const KEY = "ilion-invitations ";
 
@@ -22,7 +23,7 @@ export function storedInvitations(table: string): Record<string, string> {
 
 /** Return the link of an invitation. Its token stands behind #, which browsers send to no server. */
 export function invitationLink(table: string, token: string): string {
-  return `${location.origin}/t/${table}#${token}`;
+  return `${location.origin}${BASE}t/${table}#${token}`;
 }
 
 /** Return the path that a pasted link or table id leads to; null if it is neither. */

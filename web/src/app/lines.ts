@@ -36,3 +36,14 @@ export function standing(page: Catalogue, line: TableSummary): string {
     });
   return winners[0]!.yours ? page.say("you-won") : page.say("won-by", { name: nameOf(page, winners[0]!) });
 }
+
+/** Return how much time is left on a clock, in its largest units: “2 days”, “5 h 40 min”, “3 min”. */
+export function timeLeft(page: Catalogue, milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  const unit = (value: number, unit: "day" | "hour" | "minute", unitDisplay: "long" | "short"): string =>
+    new Intl.NumberFormat(page.language, { style: "unit", unit, unitDisplay }).format(value);
+  if (minutes >= 2 * 1440) return page.say("time-left", { time: unit(Math.floor(minutes / 1440), "day", "long") });
+  const hours = Math.floor(minutes / 60);
+  const rest = unit(minutes % 60, "minute", "short");
+  return page.say("time-left", { time: hours ? `${unit(hours, "hour", "short")} ${rest}` : rest });
+}

@@ -13,6 +13,11 @@ class Person {
   async rename(name: string): Promise<void> {
     this.now = await request<Me>("PATCH", "/me", { name });
   }
+  /** Change the handle, by which others find the account. */
+  async changeHandle(handle: string): Promise<void> {
+    await request("PATCH", "/me/profile", { handle });
+    await this.refresh();
+  }
   async register(login: string, password: string): Promise<void> {
     const now = await request<Me>("POST", "/accounts", { login, password });
     this.codes = await request<RecoveryCodes>("POST", "/me/recovery", { password }).then(

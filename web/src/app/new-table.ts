@@ -1,10 +1,10 @@
 /** The state of the new-table form. */
+import { STATIC } from "../api/base";
 import type { ClockSpec, GameInfo, SeatSpec } from "../api/types";
 
 export type Kind = SeatSpec["kind"];
-export const KINDS: Kind[] = ["me", "invited", "bot", "open", "hotseat", "external"];
-export const MINUTES = 20;
-export const SECONDS = 10;
+// without a server nobody else can come
+export const KINDS: Kind[] = STATIC ? ["me", "bot", "hotseat"] : ["me", "invited", "bot", "open", "hotseat", "external"];
 
 export interface Seat {
   kind: Kind;
@@ -14,7 +14,9 @@ export interface Seat {
 
 export const CLOCKS: Record<string, ClockSpec> = {
   none: { kind: "none" },
-  live: { kind: "realtime", bank: MINUTES * 60, increment: SECONDS },
+  fast: { kind: "realtime", bank: 5 * 60, increment: 5 },
+  quick: { kind: "realtime", bank: 10 * 60, increment: 10 },
+  live: { kind: "realtime", bank: 20 * 60, increment: 10 },
   day: { kind: "correspondence", days: 1 },
   days: { kind: "correspondence", days: 3 },
 };

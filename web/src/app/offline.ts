@@ -1,5 +1,8 @@
 /** Makes the web app installable and lets it open without a connection: public/sw.js caches its files. */
 
+import { STATIC } from "../api/base";
+import { keepSite } from "../solo/site";
+
 const RELOADED = "ilion-reloaded";
 
 export function installable(): void {
@@ -11,6 +14,10 @@ export function installable(): void {
     location.reload();
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (STATIC) {
+    void keepSite().catch(() => undefined); // the entry of the site waits until the first page is there
+    return;
+  }
   addEventListener("load", () => void cacheLoaded().catch(() => undefined)); // without a service worker the web app works all the same
 }
 

@@ -13,6 +13,8 @@ export interface Carrying<T> {
   over(what: T, element: Element | null, at: Point): void;
   /** Drop it there; false: it may not lie there, and goes back. */
   drop(what: T, element: Element | null, at: Point): boolean;
+  /** The pointer was taken away, by a gesture of the system for example. */
+  cancel?(what: T): void;
 }
 
 export class Drag<T> {
@@ -47,6 +49,7 @@ export class Drag<T> {
       if (!carries) return;
       ignoreClick();
       const at = { x: last.clientX, y: last.clientY };
+      if (last.type !== "pointerup") this.carrying.cancel?.(what);
       if (last.type === "pointerup" && this.carrying.drop(what, under(at), at)) this.carried = null;
       else this.goBack(what, from);
     };

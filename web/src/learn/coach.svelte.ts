@@ -128,7 +128,10 @@ export class Coach implements Guide {
   forward = async (): Promise<void> => {
     this.astray = null;
     if (this.waiting) return this.remember(this.at + 1);
-    if (this.expectedMove) await this.perform();
+    if (!this.expectedMove) return;
+    this.busy = true; // whoever presses twice skips one move
+    await this.perform();
+    this.busy = false;
   };
 
   /** Go back to the beginning of the previous step, undoing everything since. */

@@ -1,5 +1,7 @@
 /** The address of a review: `/r/{table}?move=42&seat=2`. Seats are counted from 1, as people count them. */
 
+import { BASE } from "../api/base";
+
 export interface Place {
   /** The number of events of the record; null: the turning point that weighed most. */
   move: number | null;
@@ -26,5 +28,5 @@ export function addressOf(table: string, move: number | null = null, seat: numbe
   const given = new URLSearchParams();
   if (move !== null) given.set("move", String(move));
   if (seat !== null) given.set("seat", String(seat + 1));
-  return `/r/${table}${given.size ? `?${given}` : ""}`;
+  return `${BASE}r/${table}${given.size ? `?${given}` : ""}`;
 }

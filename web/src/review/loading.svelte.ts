@@ -1,5 +1,5 @@
 /** Getting a review: ask for it, wait until it is computed, fetch it, and fetch it again once it is refined. */
-import { network, type Carrier } from "../api/carrier";
+import { home, type Carrier } from "../api/carrier";
 import { Offline, request } from "../api/http";
 import { Problem } from "../api/problem";
 import type { ReviewDocument, ReviewPending, ReviewReady } from "../api/types";
@@ -23,7 +23,7 @@ export class ReviewLoader {
 
   constructor(
     readonly table: string,
-    private readonly carrier: Carrier = network,
+    private readonly carrier: Carrier = home,
   ) {}
 
   /** Fetch what there is. */

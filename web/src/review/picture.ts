@@ -1,4 +1,5 @@
 /** The picture to share, 1200 × 630: the chart, the sum and the board, drawn in this browser and saved as a PNG. */
+import { BASE, STATIC } from "../api/base";
 import { linePath, chancesOf, down, across, tokenPlaces, type Frame } from "./chart";
 import type { ReviewState } from "./review-context.svelte";
 import { points, wholeSums } from "./rounding";
@@ -167,7 +168,7 @@ export function cardOf(review: ReviewState): Card {
       { value: sums.end, label: words.say("percent-sign"), cause: null },
     ],
     caption: words.say("card-moment", { number: moment.n, from: points(moment.before), to: points(moment.after) }),
-    address: `${location.host}/r/${play.id}`,
+    address: location.host + (STATIC ? BASE : `/r/${play.id}`), // nobody else has what is stored in this browser
     board: board && { svg: standalone(board), width: boxOf(board).width, height: boxOf(board).height },
   };
 }

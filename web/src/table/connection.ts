@@ -1,5 +1,5 @@
 /** The connection to a table: it reconnects by itself, and every request gets its reply or an error. */
-import { network, type Carrier, type Channel } from "../api/carrier";
+import { home, type Carrier, type Channel } from "../api/carrier";
 import { Problem } from "../api/problem";
 import type { ClientMessage, ServerMessage } from "../api/types";
 
@@ -35,17 +35,19 @@ export class TableConnection {
     private readonly table: string,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStatus: (status: Status, next: number) => void,
-    private readonly carrier: Carrier = network,
+    private readonly carrier: Carrier = home,
   ) {
     this.open();
-    addEventListener("online", this.retry);
-    addEventListener("offline", this.drop);
+    if (!carrier.local) {
+      addEventListener("online", this.retry);
+      addEventListener("offline", this.drop);
+    }
     this.heartbeat = window.setInterval(() => this.checkAlive(HEARTBEAT / 2), HEARTBEAT);
     for (const event of RETURN_EVENTS) addEventListener(event, this.onReturn);
   }
 
   /** Send a request and return its reply. Without a connection it fails at once: nothing is sent later unseen. */
-  request(message: ClientRequest, timeout = REPLY_TIMEOUT): Promise<Reply> {
+  request(message: ClientRequest, timeout = this.carrier.replyTimeout ?? REPLY_TIMEOUT): Promise<Reply> {
     const { channel } = this;
     if (channel?.state !== "open") return Promise.reject(new ConnectionLost());
     const id = String(++this.number);
@@ -84,7 +86,7 @@ export class TableConnection {
   private checkAlive(quiet: number): void {
     if (document.hidden || this.pinging || this.channel?.state !== "open" || Date.now() - this.receivedAt < quiet) return;
     this.pinging = true;
-    this.request({ type: "ping" }, PING_TIMEOUT)
+    this.request({ type: "ping" }, this.carrier.replyTimeout ?? PING_TIMEOUT)
       .catch(() => undefined) // a refusal is a sign of life too, and a timeout drops the channel
       .finally(() => (this.pinging = false));
   }
@@ -106,7 +108,7 @@ export class TableConnection {
     });
     this.channel = channel;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(this.drop, REPLY_TIMEOUT); // a dead connection may let itself be opened, too
+    this.timer = window.setTimeout(this.drop, this.carrier.replyTimeout ?? REPLY_TIMEOUT); // a dead connection may let itself be opened, too
   }
 
   private receive(message: ServerMessage): void {

@@ -1,11 +1,14 @@
 /**
  * The check of a finished game in the browser: compare the record with what this browser stored before the game began, open the seal,
- * and derive every draw from it again. This needs no rules; `ilion verify` also checks that the weights of the draws are right.
+ * and derive every draw from it again. This needs no rules; `ilion verify` also checks that the weights of the draws are right. The
+ * draws of a duplicate round depend on what the rules know, so only its seal is checked here.
  */
 import { sealOf, sha256, type Pin } from "./seal";
 
 export interface Proof {
   draws: number;
+  /** The draws were made by rank, as at the other tables of a duplicate round, and were not derived again. */
+  ranked: boolean;
   seal: string;
   secret: string;
   /** What the seats added; null for a seat that added nothing. */
@@ -86,10 +89,17 @@ async function pick(key: CryptoKey, number: number, weights: number[]): Promise<
 }
 
 /**
- * Check a record against the commitment that the table shows, and against what this browser stored before the game began. Throws
- * `Unfair` if something does not fit.
+ * Check a record against the commitment that the table shows, and against what this browser stored before the game began. Draws by
+ * rank are accepted only at a table that has been a `duplicate` from its start, and earlier rules only if the table `continues` from
+ * them. Throws `Unfair` if something does not fit.
  */
-export async function check(record: string, commitment: string, pin: Pin | null = null): Promise<Proof> {
+export async function check(
+  record: string,
+  commitment: string,
+  pin: Pin | null = null,
+  duplicate = false,
+  continues: string | null = null,
+): Promise<Proof> {
   if (!globalThis.crypto?.subtle) throw new Unfair("unfair-browser"); // without https there is no WebCrypto
   const { tags, draws } = parse(record);
   if (tags.has("Lesson")) throw new Unfair("unfair-lesson");
@@ -103,14 +113,20 @@ export async function check(record: string, commitment: string, pin: Pin | null 
   if (hex(await crypto.subtle.digest("SHA-256", sealed)) !== commitment) throw new Unfair("unfair-seal");
   const values = await open(given, pledges);
   const added = values.map((value, seat) => value ?? pledges[seat] ?? "");
+  const earlier = tags.get("Continues"); // a game that goes on by other rules has another key: its draws are numbered from 0 again
+  if ((earlier ?? null) !== continues || (earlier !== undefined && !tags.has("Position"))) throw new Unfair("unfair-record");
+  if (earlier !== undefined) added.push(earlier);
   const joined = added.map((value) => `${new TextEncoder().encode(value).length}:${value},`).join("");
   const key = await signing(await hmac(await signing(sealed), joined));
-  for (const draw of draws)
+  const ranked = tags.get("Draws") === "ranks";
+  if (ranked && (!duplicate || pledges.some(Boolean))) throw new Unfair("unfair-record");
+  for (const draw of ranked ? [] : draws)
     if ((await pick(key, draw.number, draw.weights)) !== draw.pick) throw new Unfair("unfair-draw", draw.number + 1);
   const seats = [...pledges.keys()];
   return {
     draws: draws.length,
-    seal: await sealOf(commitment, pledges),
+    ranked,
+    seal: ranked ? commitment : await sealOf(commitment, pledges),
     secret,
     values,
     revealed: seats.filter((seat) => values[seat] !== null),

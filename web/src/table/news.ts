@@ -14,6 +14,7 @@ export interface News {
     | "time-lost"
     | "time-lost-last"
     | "time-up"
+    | "grace"
     | "resigned"
     | "resigned-last"
     | "bot-plays"
@@ -42,6 +43,9 @@ export function newsOf(before: TableState | null, changes: readonly SeatChange[]
     if (!resigned) return { what: late ? "time-up" : left ? "bot-plays" : "plays-again", seat };
     const what = late ? "time-lost" : "resigned";
     return { what: now.status === "over" ? `${what}-last` : what, seat }; // a bot plays on only if the game does
+  });
+  now.clock.graced.forEach((graced, seat) => {
+    if (graced && clock && !clock.graced[seat]) found.push({ what: "grace", seat });
   });
   const request = before?.undo;
   if (!request || undoRequested(before, now)) return found;

@@ -59,3 +59,26 @@ export interface Shared {
 }
 
 export const [useTable, provideTable] = createContext<Shared>();
+
+/** Give the components below what they share; the getters are asked again whenever something is read. */
+export function shareTable(
+  play: TableStore,
+  drawer: Drawer,
+  now: { page: () => Catalogue; part: () => GameModule; ending: () => Ending | null },
+): Shared {
+  const shared: Shared = {
+    play,
+    drawer,
+    get page() {
+      return now.page();
+    },
+    get part() {
+      return now.part();
+    },
+    get ending() {
+      return now.ending();
+    },
+  };
+  provideTable(shared);
+  return shared;
+}

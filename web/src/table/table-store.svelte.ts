@@ -1,6 +1,6 @@
 /** The state of one table in this page: what the server sent, and what the reader chooses, highlights or looks back at. */
 import { Problem } from "../api/problem";
-import { network, type Carrier } from "../api/carrier";
+import { home, type Carrier } from "../api/carrier";
 import type {
   ChatLine,
   EventView,
@@ -88,7 +88,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     words: () => Catalogue | null,
     /** In a lesson: the one seat of this page that is the learner's. */
     private readonly only: number | null = null,
-    readonly carrier: Carrier = network,
+    readonly carrier: Carrier = home,
   ) {
     this.texts = new TableTexts(
       page,

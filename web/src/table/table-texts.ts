@@ -37,13 +37,14 @@ export class TableTexts {
   }
 
   /** Return a text of the game. A seat among its facts is called by its player's name. */
-  say(key: string, facts: Facts = {}): string {
+  /** The players of the seats in `yours` are called "you". */
+  say(key: string, facts: Facts = {}, yours: number[] = []): string {
     const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
-    return this.game()?.say(key, facts, { players, yours: [] }) ?? "";
+    return this.game()?.say(key, facts, { players, yours }) ?? "";
   }
 
-  format(words: Words): string {
-    return this.say(words.key, words.facts);
+  format(words: Words, yours: number[] = []): string {
+    return this.say(words.key, words.facts, yours);
   }
 
   knows(key: string): boolean {

@@ -12,6 +12,8 @@ const LISTINGS = import.meta.glob<string>("../games/*/listing/*.ftl", { query: "
 const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const ANY_BOARD = import.meta.glob<string>("../any-game/texts/*.ftl", { query: "?raw", import: "default" });
 const REVIEW = import.meta.glob<string>("../review/texts/*.ftl", { query: "?raw", import: "default" });
+const PEOPLE = import.meta.glob<string>("../people/texts/*.ftl", { query: "?raw", import: "default" });
+const TOURNAMENTS = import.meta.glob<string>("../tournaments/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
 /** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
@@ -163,6 +165,20 @@ export function loadLessonTexts(game: string, language: Language): Promise<Catal
 export function loadReviewTexts(language: Language): Promise<Catalogue> {
   return once(`review ${language}`, async () =>
     catalogueOf(language, [await translated(REVIEW, "../review/texts/en.ftl", language)]),
+  );
+}
+
+/** Load the texts of the pages about people. */
+export function loadPeopleTexts(language: Language): Promise<Catalogue> {
+  return once(`people ${language}`, async () =>
+    catalogueOf(language, [await translated(PEOPLE, "../people/texts/en.ftl", language)]),
+  );
+}
+
+/** Load the texts of the pages about tournaments. */
+export function loadTournamentTexts(language: Language): Promise<Catalogue> {
+  return once(`tournaments ${language}`, async () =>
+    catalogueOf(language, [await translated(TOURNAMENTS, "../tournaments/texts/en.ftl", language)]),
   );
 }
 

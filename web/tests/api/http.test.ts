@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Offline, request, requestText } from "../../src/api/http";
 import { Problem } from "../../src/api/problem";
 import { FakeCarrier } from "../fake-carrier";
@@ -38,6 +38,33 @@ describe("a request", () => {
     await expect(request("GET", "/me", undefined, carrier)).rejects.toMatchObject({
       details: { status: 502, title: "Bad Gateway", detail: "Bad Gateway" },
     });
+  });
+
+  test("that meets a server which was away is made again, a few times", async () => {
+    vi.useFakeTimers();
+    const details = { title: "", status: 503, detail: "try again", key: "away" };
+    let away = 2;
+    const carrier = answering("/tables", () =>
+      away-- > 0 ? Response.json(details, { status: 503 }) : Response.json({ id: 7 }, { status: 201 }),
+    );
+    const made = request("POST", "/tables", { game: "troia" }, carrier);
+    await vi.runAllTimersAsync();
+    expect(await made).toEqual({ id: 7 });
+    expect(carrier.requests.map(({ init }) => init?.body)).toEqual(Array(3).fill('{"game":"troia"}'));
+
+    away = Infinity;
+    const refused = expect(request("POST", "/tables", {}, carrier)).rejects.toMatchObject({ details });
+    await vi.runAllTimersAsync();
+    await refused;
+    expect(carrier.requests).toHaveLength(3 + 4);
+    vi.useRealTimers();
+  });
+
+  test("that meets another failure is made once: it may have been done", async () => {
+    const details = { title: "", status: 503, detail: "look first", key: "unavailable" };
+    const carrier = answering("/tables", () => Response.json(details, { status: 503 }));
+    await expect(request("POST", "/tables", {}, carrier)).rejects.toMatchObject({ details });
+    expect(carrier.requests).toHaveLength(1);
   });
 
   test("that reaches nobody is offline", async () => {

@@ -41,7 +41,14 @@ describe("a kind of seat cannot be chosen", () => {
 });
 
 test("the clocks are those of the protocol", () => {
-  expect(Object.values(CLOCKS).map(({ kind }) => kind)).toEqual(["none", "realtime", "correspondence", "correspondence"]);
+  expect(Object.values(CLOCKS).map(({ kind }) => kind)).toEqual([
+    "none",
+    "realtime",
+    "realtime",
+    "realtime",
+    "correspondence",
+    "correspondence",
+  ]);
 });
 
 describe("of an option's values are shown", () => {

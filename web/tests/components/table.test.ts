@@ -25,7 +25,7 @@ afterEach(() => scene.play.close());
 
 describe("the clocks of the players", () => {
   const start = (left: number[], running: number | null = 0): void => {
-    const clock = { left, running, since: Date.now() };
+    const clock = { left, running, since: Date.now(), graced: [] };
     scene.deliver(welcome({ clock }, { table: tableInfo({ clock: { kind: "realtime" } }) }));
     scene.show(Players);
   };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Camera } from "../../src/games/horus/camera.svelte";
+import { draftedAt, draftedPieces } from "../../src/games/horus/drafted";
 import { CELL, around, middle, outline, spots, touch, towards, type Point } from "../../src/games/horus/lattice";
 import { Pointers } from "../../src/games/horus/pointers.svelte";
 import { look } from "../../src/games/horus/look.svelte";
@@ -382,5 +383,44 @@ describe("fingers on the table", () => {
     expect(camera.scale).toBeCloseTo(Math.exp(0.15));
     wheel(true, -50);
     expect(camera.scale).toBeCloseTo(Math.exp(0.15) * Math.exp(0.5));
+  });
+});
+
+describe("the draft of a turn", () => {
+  const tile = (at: number[]) => ({ at, kind: "river", end: null, stone: null, region: null }) as TileView;
+  const tiles = [tile([0, 0]), tile([2, 0]), tile([4, 0]), tile([6, 1])];
+  const draft = [
+    legal<Description>("end 2", { kind: "replace", end: 2, at: [2, 0] }),
+    legal<Description>(">4,0", { kind: "relay", end: 2, at: [4, 0] }),
+    legal<Description>("necropolis", { kind: "use", use: "necropolis" }),
+    legal<Description>("@6,1", { kind: "place", tile: "necropolis", at: [6, 1] }),
+    legal<Description>("stone@6,1", { kind: "stone", at: [6, 1] }),
+  ];
+  const table = (more: object = {}) => board<View, Description, Preview>("horus", { tiles }, { draft, current: true, ...more });
+
+  test("lies on the table as numbered pieces, each with the move that laid it", () => {
+    expect(draftedPieces(table()).map(({ index, number, tile }) => [index, number, tile])).toEqual([
+      [0, 1, "river"],
+      [1, 2, "end2"],
+      [3, 3, "necropolis"],
+      [4, 4, null],
+    ]);
+  });
+
+  test("is not shown in the past, nor where nothing lies any more", () => {
+    expect(draftedPieces(table({ current: false }))).toEqual([]);
+    expect(draftedPieces(table({ draft: [legal("@9,9", { kind: "place", tile: "hills", at: [9, 9] })] }))).toEqual([]);
+  });
+
+  test("has one piece where an end lay before it moved on again", () => {
+    const again = [...draft.slice(0, 2), legal<Description>("end 2", { kind: "replace", end: 2, at: [4, 0] })];
+    expect(draftedPieces(table({ draft: again })).map(({ index }) => index)).toEqual([0, 2]);
+  });
+
+  test("is found under a point of the table, the uppermost piece first", () => {
+    const pieces = draftedPieces(table());
+    expect(draftedAt(pieces, [5, 1])?.tile).toBe("end2");
+    expect(draftedAt(pieces, [7, 2])?.tile).toBeNull();
+    expect(draftedAt(pieces, [0, 0])).toBeUndefined();
   });
 });

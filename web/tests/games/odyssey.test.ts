@@ -16,6 +16,7 @@ import {
 } from "../../src/games/odyssey/geometry";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
+import { driftDelay, markedStorm } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
@@ -305,6 +306,23 @@ describe("zooming the chart", () => {
     zoom.up(pointer(7));
     expect(click()).toBe(false);
     expect(click()).toBe(true);
+  });
+});
+
+describe("a storm", () => {
+  const storm = { kind: "storm", seat: 1, at: [1, 2], direction: "NE", victims: [{ seat: 2 }], sheltered: [] };
+  const mark = (beat: object, dim = false) => ({ beat, seat: 1, order: 1, dim }) as unknown as Table["marks"][number];
+
+  test("moves the ships that it hits after its rows have lit up, and no others", () => {
+    expect(driftDelay([storm], 2)).toBe(450);
+    expect(driftDelay([storm], 0)).toBe(0);
+    expect(driftDelay([{ kind: "ship", seat: 2, path: [[0, 0]] }], 2)).toBe(0);
+  });
+
+  test("stays marked with its turn, unless the reader points at another", () => {
+    expect(markedStorm([mark({ kind: "ship" }), mark(storm), mark({ kind: "ship" })])).toEqual({ at: [1, 2], direction: "NE" });
+    expect(markedStorm([mark(storm, true)])).toBeNull();
+    expect(markedStorm([mark({ kind: "ship" })])).toBeNull();
   });
 });
 

@@ -142,6 +142,15 @@ describe("the coach", () => {
     expect([coach.over, coach.cut, coach.busy]).toEqual([true, false, false]);
   });
 
+  test("makes the learner's move once, even if it is asked twice", async () => {
+    await begin();
+    await coach.forward();
+    void coach.forward();
+    void coach.forward();
+    await settle();
+    expect(channel(1).sent.filter(({ type }) => type === "play")).toHaveLength(1);
+  });
+
   test("reads each step aloud once", async () => {
     await begin();
     await settle();

@@ -10,7 +10,7 @@ const words = reviewTexts();
 async function show(figures: object): Promise<string> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(figures))));
   const { container } = render(Figures, { props: { page } });
-  await vi.waitFor(() => vi.advanceTimersByTimeAsync(10));
+  await vi.advanceTimersByTimeAsync(10);
   await vi.dynamicImportSettled();
   flushSync();
   return (container.textContent ?? "").replaceAll(/\s+/g, " ");

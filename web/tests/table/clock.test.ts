@@ -36,7 +36,7 @@ describe("the time a seat has left", () => {
   const table = (kind: string, status: "running" | "over" = "running", clockOffset = 0): TableStore =>
     ({
       table: tableInfo({ clock: { kind } }),
-      now: tableState({ status, clock: { left: [60_000, 30_000], running: 0, since } }),
+      now: tableState({ status, clock: { left: [60_000, 30_000], running: 0, since, graced: [false, false] } }),
       clockOffset,
     }) as unknown as TableStore;
 

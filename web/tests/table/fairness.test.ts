@@ -23,6 +23,33 @@ test("a finished game opens its seal and every draw follows from it", async () =
   expect(draws.length).toBeGreaterThan(20);
 });
 
+test("what is said of earlier rules goes into the key of the draws", async () => {
+  const said = "1 ab after 9 events";
+  const continued = RECORD.replace("\n\n", `\n[Continues "${said}"]\n[Position "…"]\n\n`);
+  const checked = (record: string, known: string | null): Promise<unknown> => check(record, COMMITMENT, null, false, known);
+  await expect(checked(continued, said)).rejects.toMatchObject({ key: "unfair-draw" });
+  await expect(checked(continued.replaceAll(/^\* .*\n/gm, ""), said)).resolves.toMatchObject({ draws: 0 });
+  await expect(checked(continued, null)).rejects.toMatchObject({ key: "unfair-record" }); // the host has chosen a key
+  await expect(checked(RECORD, said)).rejects.toMatchObject({ key: "unfair-record" });
+  await expect(checked(continued.replace('[Position "…"]\n', ""), said)).rejects.toMatchObject({ key: "unfair-record" });
+});
+
+describe("a duplicate round", () => {
+  const silent = RECORD.replace(tag("Pledges"), "- -").replace(tag("Values"), "- -");
+  const ranked = (record: string): string => `[Draws "ranks"]\n${record}`;
+
+  test("opens the seal of the round, and leaves its draws to a program that knows the rules", async () => {
+    expect(await check(ranked(silent), COMMITMENT, null, true)).toMatchObject({ ranked: true, seal: COMMITMENT, silent: [0, 1] });
+    const other = ranked(silent).replace(tag("Secret"), "00".repeat(32));
+    await expect(check(other, COMMITMENT, null, true)).rejects.toMatchObject({ key: "unfair-seal" });
+  });
+
+  test("is no way around the check at any other table, nor with values", async () => {
+    await expect(check(ranked(silent), COMMITMENT)).rejects.toMatchObject({ key: "unfair-record" });
+    await expect(check(ranked(RECORD), COMMITMENT, null, true)).rejects.toMatchObject({ key: "unfair-record" });
+  });
+});
+
 describe("the seal", () => {
   const other = "00".repeat(32);
 

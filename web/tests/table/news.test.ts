@@ -27,7 +27,8 @@ describe("the seats of a running table", () => {
 });
 
 describe("an update tells", () => {
-  const running = (left: number): TableState => tableState({ clock: { left: [left, 60_000], running: 0, since: 1_000 } });
+  const running = (left: number, graced = false): TableState =>
+    tableState({ clock: { left: [left, 60_000], running: 0, since: 1_000, graced: [graced, false] } });
   const at = (server_time: number) => update({}, [], { server_time });
 
   test("that a player's time is up, once it is", () => {
@@ -35,6 +36,13 @@ describe("an update tells", () => {
     expect(newsOf(running(5_000), [change], at(6_000))).toEqual([{ what: "time-up", seat: 0 }]);
     expect(newsOf(running(5_000), [change], at(5_999))).toEqual([{ what: "bot-plays", seat: 0 }]);
     expect(newsOf(running(5_000), [{ ...change, resigned: true }], at(6_000))).toEqual([{ what: "time-lost", seat: 0 }]);
+  });
+
+  test("that a player is given a grace, once", () => {
+    const graced = update(running(60_000, true), [], { server_time: 6_000 });
+    expect(newsOf(running(5_000), [], graced)).toEqual([{ what: "grace", seat: 0 }]);
+    expect(newsOf(running(60_000, true), [], graced)).toEqual([]);
+    expect(newsOf(null, [], graced)).toEqual([]);
   });
 
   test("that a player resigned, left or plays again", () => {

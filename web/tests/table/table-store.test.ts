@@ -6,6 +6,7 @@ import { TableStore } from "../../src/table/table-store.svelte";
 import { catalogueOf } from "../../src/text/catalogue";
 import { FakeCarrier } from "../fake-carrier";
 import { event, move, seat, tableInfo, turn, update, welcome, words } from "../fixtures";
+import { PATIENT } from "../patience";
 import { pageTexts } from "../texts";
 
 const page = pageTexts();
@@ -191,7 +192,7 @@ describe("looking back", () => {
     store.goTo(1);
     const { id } = carrier.channel.take("past");
     deliver({ type: "past", id: id!, number: 1, view: { phase: "then" }, events: 2, viewer: 0, prompt: null, actor: 1 });
-    await vi.waitFor(() => expect(store.current).toBe(false));
+    await vi.waitFor(() => expect(store.current).toBe(false), PATIENT);
     expect([store.view, store.actor, store.moves]).toEqual([{ phase: "then" }, 1, []]);
     expect(store.present.view).toEqual({ phase: "some" });
     store.goTo(2);

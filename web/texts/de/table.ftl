@@ -36,6 +36,7 @@ bot = Bot
 bot-plays = Bot spielt
 program = Programm
 resigned = aufgegeben
+away-until = abwesend bis { $date }
 online = da
 offline = nicht da
 score-now = jetzt { $score }
@@ -141,6 +142,8 @@ news-resigned-you = Du hast aufgegeben. Ein Bot spielt weiter.
 news-resigned-last-you = Du hast aufgegeben.
 news-time-up = Die Zeit von { $name } ist um. Ein Bot spielt weiter.
 news-time-up-you = Deine Zeit ist um. Ein Bot spielt für dich weiter, bis du wieder übernimmst.
+news-grace = Die Zeit von { $name } ist um. Einmal gibt es noch 60 Sekunden.
+news-grace-you = Deine Zeit ist um. Einmal bekommst du noch 60 Sekunden.
 news-time-lost = Die Zeit von { $name } ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
 news-time-lost-last = Die Zeit von { $name } ist um, das gilt als Aufgabe.
 news-time-lost-you = Deine Zeit ist um, das gilt als Aufgabe. Ein Bot spielt weiter.
@@ -280,6 +283,8 @@ fair-how = Sie wurden vor dem ersten Zug versiegelt und jetzt geöffnet: { $draw
     [one] Die einzige Ziehung stimmt
    *[other] Alle { $draws } Ziehungen stimmen
 } mit dem Siegel überein.
+fair-round = Das Siegel der Runde passt.
+fair-ranks = Alle Tische der Runde zogen dasselbe. „ilion verify“ prüft jede Ziehung der Aufzeichnung.
 fair-mine = Dein Browser hat einen Wert beigetragen, den niemand kannte, und das Siegel, das er vor dem Beginn gespeichert hat, passt. Also konnte niemand die Ziehungen wählen: weder der Betreiber noch ein Spieler noch alle zusammen.
 fair-others = { $names } haben Werte beigetragen. Dieser Browser war nicht beteiligt und kennt das Siegel nur vom Server: Vergleiche es mit dem eines Spielers, dem du vertraust.
 fair-host = Kein Browser hat einen Wert beigetragen. Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab, das er vor dem Beginn wählen, danach aber nicht ändern konnte.

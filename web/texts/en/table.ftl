@@ -36,6 +36,7 @@ bot = bot
 bot-plays = bot plays
 program = program
 resigned = resigned
+away-until = away until { $date }
 online = here
 offline = not here
 score-now = now { $score }
@@ -141,6 +142,8 @@ news-resigned-you = You have resigned. A bot takes over.
 news-resigned-last-you = You have resigned.
 news-time-up = { $name } has run out of time. A bot takes over.
 news-time-up-you = You have run out of time. A bot plays for you until you take over again.
+news-grace = { $name } has run out of time and gets 60 more seconds, once.
+news-grace-you = You have run out of time and get 60 more seconds, once.
 news-time-lost = { $name } has run out of time, which counts as resigning. A bot takes over.
 news-time-lost-last = { $name } has run out of time, which counts as resigning.
 news-time-lost-you = You have run out of time, which counts as resigning. A bot takes over.
@@ -280,6 +283,8 @@ fair-how = They were sealed before the first turn and opened now: { $draws ->
     [one] the only draw matches
    *[other] all { $draws } draws match
 } the seal.
+fair-round = The seal of the round fits.
+fair-ranks = All tables of the round had the same deals. “ilion verify” checks every draw of the record.
 fair-mine = Your browser added a value that nobody knew, and the seal that it stored before the start fits. So nobody could choose the draws: not the host, not a player, not all of them together.
 fair-others = { $names } added values. This browser took no part and knows the seal only from the server: compare it with the seal of a player you trust.
 fair-host = No browser added a value. So the draws depend only on the host’s secret, which the host could choose before the start but not change afterwards.

@@ -3,6 +3,12 @@
 tagline = Cuatro juegos de Troya, del mar y del Nilo
 to-first-page = Inicio
 navigation = Navegación
+nav-play = Jugar
+nav-lobby = Sala
+nav-tournaments = Torneos
+nav-friends = Amigos
+nav-ladder = Clasificación
+places = Lugares
 rules = Reglas
 language = Idioma
 guest = Invitado
@@ -24,7 +30,7 @@ play-friend-at = { $title }: jugar con un amigo
 seats = Asientos…
 seats-of = { $title }: asientos y opciones
 my-tables = Mis mesas
-no-tables = Aún no hay mesas. Un clic arriba, y a jugar.
+no-tables = Aún no hay mesas. Un clic, y a jugar.
 open-tables = Mesas abiertas
 running-tables = Mirar
 finished-tables = Partidas terminadas
@@ -34,6 +40,8 @@ awaits = { $free ->
     [one] Espera a { $free } jugador
    *[other] Espera a { $free } jugadores
 }
+to-history = Buscar en todas las partidas terminadas, descargar registros
+time-left = quedan { $time }
 your-move = Te toca
 thinks = { $name } está pensando
 runs = En juego
@@ -142,6 +150,7 @@ clock-correspondence-note = { $days ->
     [one] Cada turno puede durar un día.
    *[other] Cada turno puede durar { $days } días.
 }
+clock-grace-note = La primera vez que a alguien se le acaba el tiempo, recibe 60 segundos más.
 time-up = Cuando se acaba el tiempo
 time-up-bot = sigue un bot
 time-up-resign = el asiento abandona
@@ -150,6 +159,13 @@ by-link = solo por enlace
 public-list = lista pública
 by-link-note = Con el enlace, cualquiera puede ocupar un asiento abierto o mirar.
 public-note = Aparece en la portada: cualquiera puede sentarse o mirar.
+open-seats-for = Los asientos libres son para
+rating-any = cualquier puntuación
+rating-near = ± { $points } puntos
+left-games = Partidas abandonadas
+left-any = todo el mundo
+left-few = como mucho el { $percent } % de partidas abandonadas
+open-seats-note = El margen cuenta desde tu puntuación en este juego. Los amigos a los que invites pueden venir en cualquier caso.
 rated = Partida clasificatoria
 rated-no = amistosa
 rated-yes = clasificatoria
@@ -191,7 +207,25 @@ login-note = De 3 a 64 letras, cifras o . _ @ + -
 password-note = Al menos 8 caracteres
 make-account = Crear una cuenta
 log-in = Iniciar sesión
+your-handle = Tu alias
+handle-note = Así te encuentran los demás. De 3 a 30 letras, cifras o . _ - Nadie ve tu usuario.
+to-profile = Tu perfil
 log-out = Cerrar sesión
+away = Ausencia
+away-note = Donde un turno dura días, tus relojes se paran mientras estás fuera, y los demás de tus mesas lo ven. Este año { $days ->
+    [one] te queda un día
+   *[other] te quedan { $days } días
+}.
+away-days = Días
+away-begin = Ausente desde ahora
+away-end = He vuelto
+you-are-away = Estás ausente hasta el { $date }.
+take-along = Llevarte tus datos
+take-along-note = Un archivo ZIP, una vez al día: perfil, puntuaciones, amigos, lo que escribiste y cada registro como puede verlo tu asiento.
+export-data = Descargar todos mis datos
+forget-week = Tienes una semana para pensarlo; hasta entonces nadie más ve tu cuenta.
+deleted-on = Tu cuenta se borra el { $date }. Hasta entonces nadie más la ve.
+account-kept = Tu cuenta se queda.
 forget-me = Borrar mis datos
 forget-note = Borra tu nombre, tu cuenta, todo lo que escribiste y las mesas que eran solo tuyas. Las partidas con otros quedan, a nombre de un antiguo jugador. Una partida clasificatoria en curso se abandona.
 forget-really = Borrarlo todo
@@ -205,15 +239,18 @@ password-lost-note = Un código de recuperación abre la cuenta una vez. Sin có
 change = Cambiar
 recovery-codes = Códigos de recuperación
 recovery-code = Código de recuperación
-recovery-left = quedan { $count }
+recovery-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 recovery-once = Cada uno abre la cuenta una vez si olvidas la contraseña. Solo se muestran ahora: imprímelos o guárdalos con tus contraseñas.
 recovery-note = Ocho códigos nuevos sustituyen a todos los anteriores.
 recovery-make = Crear códigos nuevos
 print = Imprimir
 reset-by-mail = Envíame un enlace
 mail = Correo electrónico
-mail-is = { $mail }, confirmado. Sirve solo si olvidas la contraseña.
-mail-note = Solo por si olvidas la contraseña. Lo confirmas con un enlace.
+mail-is = { $mail }, confirmado. Sirve si olvidas la contraseña y, si los activas, para correos con avisos.
+mail-note = Por si olvidas la contraseña y, si los activas, para correos con avisos. Lo confirmas con un enlace.
 mail-off = El anfitrión de este servidor no ha configurado el correo. Guarda tus códigos de recuperación.
 mail-sent = Si esa dirección es conocida, un correo con un enlace está en camino.
 mail-confirm = Confirmar esta dirección
@@ -240,7 +277,13 @@ host-reported = { $count ->
 host-left = { $rated ->
     [one] una partida clasificatoria
    *[other] { $rated } partidas clasificatorias
-}, { $resigned } abandonos, { $late } sin tiempo, { $early } dejadas pronto
+}, { $resigned ->
+    [one] { $resigned } abandono
+   *[other] { $resigned } abandonos
+}, { $late } sin tiempo, { $early ->
+    [one] { $early } dejada pronto
+   *[other] { $early } dejadas pronto
+}
 host-banned = expulsado hasta { $until }
 host-steps = Medidas…
 host-days = Días
@@ -295,7 +338,11 @@ not-found-here = No hay ninguna página en esta dirección.
 problem-offline = No se puede llegar al servidor. Esta página sigue intentándolo; tus partidas están a salvo.
 problem-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
 problem-other = El servidor lo ha rechazado: { $detail }
+problem-away = El servidor se ausentó un momento. Inténtalo de nuevo.
+problem-unavailable = El servidor no alcanza su base de datos. Si acabas de cambiar algo, mira primero si ya está hecho.
 problem-not-found = En esta dirección no hay nada.
+problem-leaving = Tu cuenta está a punto de borrarse. Consérvala para jugar con otras personas.
+problem-unreadable = Lo que está guardado de esta mesa no se puede leer. Sigue guardado.
 problem-not-signed-in = Primero abre una mesa o únete a una.
 problem-wrong-login = El usuario o la contraseña no son correctos.
 problem-wrong-token = Esta invitación no vale aquí, o ya se ha usado.
@@ -313,12 +360,28 @@ problem-busy = Ahora mismo pasan demasiadas cosas en esta mesa. Inténtalo de nu
 problem-full = Aquí no queda ningún asiento libre.
 problem-has-account = Ya tienes una cuenta.
 problem-account-only = Para esto necesitas una cuenta.
+problem-leaves-games = Esta mesa busca gente que rara vez abandona partidas.
+problem-left-too-often = Has abandonado demasiadas partidas clasificatorias. La búsqueda rápida de partidas clasificatorias está cerrada para ti por un tiempo; la de partidas amistosas sigue abierta.
+problem-no-rating = Aquí cuenta la puntuación, y aún no tienes ninguna en este juego.
+problem-other-rating = Esta mesa busca otras puntuaciones que la tuya.
+problem-program-late = Esta cuenta ya ha jugado partidas clasificatorias. Crea una nueva para el programa.
+problem-program-waits = La búsqueda rápida es para personas. Un programa abre una mesa o recibe una invitación.
+problem-away-already = Ya estás ausente. Avisa primero de que has vuelto.
+problem-away-too-long = Este año no te quedan tantos días.
 problem-banned = El servidor lo rechaza: { $detail }
 problem-session-ended = Esta sesión ha terminado. Inicia sesión de nuevo.
 problem-wrong-code = El usuario o el código es incorrecto, o el código ya se usó.
 problem-wrong-link = Este enlace ya se usó o es demasiado viejo. Pide otro.
 problem-no-mail = Este servidor no envía correo. Usa un código de recuperación o pide un enlace al anfitrión.
 problem-no-person = Esa persona no existe aquí.
+problem-no-link = Este enlace ya se usó o tiene más de un día. Pide otro.
+problem-no-request = Esa solicitud ya no existe.
+problem-too-many-friends = Nadie puede tener más amigos aquí.
+problem-not-played = Aún no habéis terminado una partida juntos.
+problem-no-invitations = No acepta invitaciones tuyas. Envíale el enlace de la mesa.
+problem-no-invitation = Esta invitación ya se usó o tiene más de un día.
+problem-cursor = La lista ha cambiado. Vuelve a cargar la página.
+problem-no-wish = No estás buscando partida.
 problem-yourself = Eres tú.
 problem-not-host = Esto es para el anfitrión del servidor.
 problem-no-session = No existe esa sesión.
@@ -326,6 +389,7 @@ problem-no-report = No existe esa denuncia.
 problem-no-line = No existe esa línea.
 problem-table-closed = El anfitrión ha cerrado esta mesa.
 problem-needs-account = Esta mesa es clasificatoria, solo para cuentas. Crea una cuenta o juega en otra mesa.
+problem-handle-taken = Ese alias ya está ocupado. Elige otro.
 problem-login-taken = Ese usuario ya está ocupado.
 problem-not-over = La partida no ha terminado.
 problem-seated = Ya tienes un asiento aquí.
@@ -345,6 +409,7 @@ problem-rules-mismatch = Esta mesa se juega con reglas que este servidor no tien
 problem-option = Estos asientos y opciones no van juntos.
 problem-review-off = Este servidor no hace análisis.
 problem-review-limit = Ya has pedido todos los análisis que se permiten al día. Mañana habrá más.
+problem-round-runs = Otras mesas aún juegan con los mismos sorteos. Aquí se abre todo cuando termine la última mesa de la ronda.
 problem-review-running = La partida aún no ha terminado. El análisis llega después del final.
 problem-review-none = Nadie ha pedido todavía el análisis de esta partida.
 problem-review-not-yours = Solo quienes jugaron esta partida pueden pedir su análisis.

@@ -36,6 +36,7 @@ bot = bot
 bot-plays = juega un bot
 program = programa
 resigned = abandonó
+away-until = ausente hasta el { $date }
 online = presente
 offline = ausente
 score-now = ahora { $score }
@@ -141,6 +142,8 @@ news-resigned-you = Has abandonado. Sigue un bot.
 news-resigned-last-you = Has abandonado.
 news-time-up = A { $name } se le acabó el tiempo. Sigue un bot.
 news-time-up-you = Se te acabó el tiempo. Un bot sigue por ti hasta que vuelvas a jugar.
+news-grace = A { $name } se le acabó el tiempo y recibe, una sola vez, 60 segundos más.
+news-grace-you = Se te acabó el tiempo y recibes, una sola vez, 60 segundos más.
 news-time-lost = A { $name } se le acabó el tiempo: cuenta como abandono. Sigue un bot.
 news-time-lost-last = A { $name } se le acabó el tiempo: cuenta como abandono.
 news-time-lost-you = Se te acabó el tiempo: cuenta como abandono. Sigue un bot.
@@ -280,6 +283,8 @@ fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
     [one] el único sorteo coincide
    *[other] los { $draws } sorteos coinciden
 } con el sello.
+fair-round = El sello de la ronda coincide.
+fair-ranks = Todas las mesas de la ronda tuvieron los mismos sorteos. «ilion verify» comprueba cada sorteo de la partida.
 fair-mine = Tu navegador añadió un valor que nadie conocía, y el sello que guardó antes del comienzo coincide. Así que nadie pudo elegir los sorteos: ni el anfitrión, ni un jugador, ni todos juntos.
 fair-others = { $names } añadieron valores. Este navegador no participó y solo conoce el sello por el servidor: compáralo con el de un jugador de confianza.
 fair-host = Ningún navegador añadió un valor. Los sorteos dependen solo del secreto del anfitrión, que pudo elegirlo antes del comienzo pero no cambiarlo después.

@@ -3,6 +3,12 @@
 tagline = Quatre jeux de Troie, de la mer et du Nil
 to-first-page = Accueil
 navigation = Navigation
+nav-play = Jouer
+nav-lobby = Salon
+nav-tournaments = Tournois
+nav-friends = Amis
+nav-ladder = Classement
+places = Lieux
 rules = Règles
 language = Langue
 guest = Invité
@@ -24,7 +30,7 @@ play-friend-at = { $title } : jouer avec un ami
 seats = Sièges…
 seats-of = { $title } : sièges et options
 my-tables = Mes tables
-no-tables = Pas encore de table. Un clic ci-dessus, et vous jouez.
+no-tables = Pas encore de table. Un clic, et vous jouez.
 open-tables = Tables ouvertes
 running-tables = Regarder
 finished-tables = Parties terminées
@@ -34,6 +40,8 @@ awaits = { $free ->
     [one] Attend { $free } joueur
    *[other] Attend { $free } joueurs
 }
+to-history = Chercher dans toutes les parties terminées, télécharger les relevés
+time-left = encore { $time }
 your-move = À vous
 thinks = { $name } réfléchit
 runs = En cours
@@ -142,6 +150,7 @@ clock-correspondence-note = { $days ->
     [one] Chaque tour peut durer un jour.
    *[other] Chaque tour peut durer { $days } jours.
 }
+clock-grace-note = La première fois que le temps d’un joueur est écoulé, il reçoit encore 60 secondes.
 time-up = Quand le temps est écoulé
 time-up-bot = un bot prend le relais
 time-up-resign = le siège abandonne
@@ -150,6 +159,13 @@ by-link = par lien seulement
 public-list = liste publique
 by-link-note = Avec le lien, chacun peut prendre un siège ouvert ou regarder.
 public-note = Affichée à l’accueil : tout le monde peut s’asseoir ou regarder.
+open-seats-for = Les places libres sont pour
+rating-any = tous les classements
+rating-near = à { $points } points près
+left-games = Parties quittées
+left-any = tout le monde
+left-few = au plus { $percent } % de parties quittées
+open-seats-note = L’écart se compte à partir de votre classement dans ce jeu. Les amis que vous invitez peuvent venir dans tous les cas.
 rated = Partie classée
 rated-no = amicale
 rated-yes = classée
@@ -191,7 +207,25 @@ login-note = 3 à 64 lettres, chiffres ou . _ @ + -
 password-note = Au moins 8 caractères
 make-account = Créer un compte
 log-in = Se connecter
+your-handle = Votre pseudo
+handle-note = Les autres vous trouvent ainsi. 3 à 30 lettres, chiffres ou . _ - Personne ne voit votre identifiant.
+to-profile = Votre profil
 log-out = Se déconnecter
+away = Absence
+away-note = Quand un tour dure des jours, vos pendules s’arrêtent pendant votre absence, et les autres à vos tables le voient. Il vous reste { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} cette année.
+away-days = Jours
+away-begin = Absent à partir de maintenant
+away-end = Je suis de retour
+you-are-away = Vous êtes absent jusqu’au { $date }.
+take-along = Emporter vos données
+take-along-note = Un fichier ZIP, une fois par jour : profil, classements, amis, vos messages et chaque relevé tel que votre place peut le voir.
+export-data = Télécharger toutes mes données
+forget-week = Vous avez une semaine pour changer d’avis ; d’ici là, personne d’autre ne voit votre compte.
+deleted-on = Votre compte sera supprimé le { $date }. D’ici là, personne d’autre ne le voit.
+account-kept = Votre compte est conservé.
 forget-me = Supprimer mes données
 forget-note = Supprime votre nom, votre compte, tout ce que vous avez écrit et les tables qui n’étaient qu’à vous. Les parties avec d’autres restent, au nom d’un ancien joueur. Une partie classée en cours est abandonnée.
 forget-really = Tout supprimer
@@ -212,8 +246,8 @@ recovery-make = Créer de nouveaux codes
 print = Imprimer
 reset-by-mail = Envoyez-moi un lien
 mail = Adresse électronique
-mail-is = { $mail }, confirmée. Elle ne sert qu’en cas de mot de passe oublié.
-mail-note = Uniquement en cas de mot de passe oublié. Vous la confirmez par un lien.
+mail-is = { $mail }, confirmée. Elle sert en cas de mot de passe oublié et, si vous les activez, aux courriels d’avis.
+mail-note = En cas de mot de passe oublié et, si vous les activez, pour les courriels d’avis. Vous la confirmez par un lien.
 mail-off = L’hôte de ce serveur n’envoie pas de courriels. Gardez vos codes de secours.
 mail-sent = Si cette adresse est connue, un courriel avec un lien est en route.
 mail-confirm = Confirmer cette adresse
@@ -241,7 +275,13 @@ host-left = { $rated ->
     [0] aucune partie classée
     [1] une partie classée
    *[other] { $rated } parties classées
-}, { $resigned } abandons, { $late } hors temps, { $early } quittées tôt
+}, { $resigned ->
+    [one] { $resigned } abandon
+   *[other] { $resigned } abandons
+}, { $late } hors temps, { $early ->
+    [one] { $early } quittée tôt
+   *[other] { $early } quittées tôt
+}
 host-banned = banni jusqu’au { $until }
 host-steps = Mesures…
 host-days = Jours
@@ -296,7 +336,11 @@ not-found-here = Il n’y a pas de page à cette adresse.
 problem-offline = Le serveur est injoignable. Cette page continue d’essayer ; vos parties sont en sûreté.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 problem-other = Le serveur a refusé : { $detail }
+problem-away = Le serveur s’est absenté un instant. Réessayez.
+problem-unavailable = Le serveur n’atteint pas sa base de données. Si vous venez de changer quelque chose, vérifiez d’abord si c’est fait.
 problem-not-found = Il n’y a rien à cette adresse.
+problem-leaving = Votre compte va être supprimé. Gardez-le pour jouer avec d’autres.
+problem-unreadable = Ce qui est enregistré de cette table est illisible. Tout reste enregistré.
 problem-not-signed-in = Ouvrez ou rejoignez d’abord une table.
 problem-wrong-login = Identifiant ou mot de passe incorrect.
 problem-wrong-token = Cette invitation n’est pas valable ici, ou a déjà servi.
@@ -314,12 +358,28 @@ problem-busy = Il se passe trop de choses à cette table. Réessayez.
 problem-full = Aucun siège n’est libre ici.
 problem-has-account = Vous avez déjà un compte.
 problem-account-only = Il vous faut un compte.
+problem-leaves-games = Cette table cherche des gens qui quittent rarement une partie.
+problem-left-too-often = Vous avez quitté trop de parties classées. La recherche rapide classée vous est fermée pour un moment ; les parties non classées restent ouvertes.
+problem-no-rating = Ici, le classement compte, et vous n’en avez pas encore dans ce jeu.
+problem-other-rating = Cette table cherche d’autres classements que le vôtre.
+problem-program-late = Ce compte a déjà joué des parties classées. Créez-en un nouveau pour le programme.
+problem-program-waits = La recherche rapide est pour les personnes. Un programme ouvre une table ou y est invité.
+problem-away-already = Vous êtes déjà absent. Annoncez d’abord votre retour.
+problem-away-too-long = Il ne vous reste pas autant de jours cette année.
 problem-banned = Le serveur refuse : { $detail }
 problem-session-ended = Cette session est terminée. Reconnectez-vous.
 problem-wrong-code = L’identifiant ou le code est faux, ou le code a déjà servi.
 problem-wrong-link = Ce lien a déjà servi ou est trop vieux. Demandez-en un autre.
 problem-no-mail = Ce serveur n’envoie pas de courriels. Prenez un code de secours, ou demandez un lien à l’hôte.
 problem-no-person = Cette personne n’existe pas ici.
+problem-no-link = Ce lien a déjà servi ou date de plus d’un jour. Demandez-en un autre.
+problem-no-request = Cette demande n’existe plus.
+problem-too-many-friends = Personne ne peut avoir plus d’amis ici.
+problem-not-played = Vous n’avez pas encore fini de partie ensemble.
+problem-no-invitations = Cette personne n’accepte pas vos invitations. Envoyez-lui le lien de la table.
+problem-no-invitation = Cette invitation a déjà servi ou date de plus d’un jour.
+problem-cursor = Cette liste a changé. Rechargez la page.
+problem-no-wish = Vous ne cherchez pas de partie.
 problem-yourself = C’est vous.
 problem-not-host = C’est réservé à l’hôte du serveur.
 problem-no-session = Cette session n’existe pas.
@@ -327,6 +387,7 @@ problem-no-report = Ce signalement n’existe pas.
 problem-no-line = Cette ligne n’existe pas.
 problem-table-closed = L’hôte a fermé cette table.
 problem-needs-account = Cette table est classée, réservée aux comptes. Créez un compte ou jouez à une autre table.
+problem-handle-taken = Ce pseudo est pris. Choisissez-en un autre.
 problem-login-taken = Cet identifiant est pris.
 problem-not-over = La partie n’est pas finie.
 problem-seated = Vous avez déjà un siège ici.
@@ -346,6 +407,7 @@ problem-rules-mismatch = Cette table se joue selon des règles que ce serveur n�
 problem-option = Ces sièges et ces options ne vont pas ensemble.
 problem-review-off = Ce serveur ne fait pas d’analyses.
 problem-review-limit = Vous avez demandé toutes les analyses permises pour aujourd’hui. Il y en aura d’autres demain.
+problem-round-runs = D’autres tables jouent encore les mêmes tirages. Tout s’ouvre ici quand la dernière table de la ronde a terminé.
 problem-review-running = La partie est encore en cours. L’analyse vient après la fin.
 problem-review-none = Personne n’a encore demandé l’analyse de cette partie.
 problem-review-not-yours = Seuls les joueurs de cette partie peuvent en demander l’analyse.

@@ -36,6 +36,7 @@ bot = bot
 bot-plays = un bot joue
 program = programme
 resigned = abandon
+away-until = absent jusqu’au { $date }
 online = présent
 offline = absent
 score-now = score { $score }
@@ -141,6 +142,8 @@ news-resigned-you = Vous avez abandonné. Un bot prend le relais.
 news-resigned-last-you = Vous avez abandonné.
 news-time-up = { $name } n’a plus de temps. Un bot prend le relais.
 news-time-up-you = Votre temps est écoulé. Un bot joue pour vous jusqu’à ce que vous repreniez la main.
+news-grace = { $name } n’a plus de temps et reçoit, une seule fois, encore 60 secondes.
+news-grace-you = Votre temps est écoulé. Vous recevez, une seule fois, encore 60 secondes.
 news-time-lost = { $name } n’a plus de temps, ce qui vaut abandon. Un bot prend le relais.
 news-time-lost-last = { $name } n’a plus de temps, ce qui vaut abandon.
 news-time-lost-you = Votre temps est écoulé, ce qui vaut abandon. Un bot prend le relais.
@@ -280,6 +283,8 @@ fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintena
     [1] le seul tirage correspond
    *[other] les { $draws } tirages correspondent
 } au sceau.
+fair-round = Le sceau de la ronde correspond.
+fair-ranks = Toutes les tables de la ronde avaient les mêmes tirages. « ilion verify » vérifie chaque tirage de la partie.
 fair-mine = Votre navigateur a ajouté une valeur que personne ne connaissait, et le sceau qu’il a gardé avant le début correspond. Personne n’a donc pu choisir les tirages : ni l’hôte, ni un joueur, ni tous ensemble.
 fair-others = { $names } ont ajouté des valeurs. Ce navigateur n’a pas participé et ne connaît le sceau que par le serveur : comparez-le avec celui d’un joueur de confiance.
 fair-host = Aucun navigateur n’a ajouté de valeur. Les tirages dépendent donc du seul secret de l’hôte, qu’il pouvait choisir avant le début mais pas changer ensuite.

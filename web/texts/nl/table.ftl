@@ -36,6 +36,7 @@ bot = bot
 bot-plays = bot speelt
 program = programma
 resigned = opgegeven
+away-until = afwezig tot { $date }
 online = aanwezig
 offline = afwezig
 score-now = nu { $score }
@@ -141,6 +142,8 @@ news-resigned-you = Je hebt opgegeven. Een bot speelt verder.
 news-resigned-last-you = Je hebt opgegeven.
 news-time-up = De tijd van { $name } is om. Een bot speelt verder.
 news-time-up-you = Je tijd is om. Een bot speelt voor je verder tot je het weer overneemt.
+news-grace = De tijd van { $name } is om. Eén keer komen er nog 60 seconden bij.
+news-grace-you = Je tijd is om. Eén keer krijg je nog 60 seconden.
 news-time-lost = De tijd van { $name } is om: dat telt als opgeven. Een bot speelt verder.
 news-time-lost-last = De tijd van { $name } is om: dat telt als opgeven.
 news-time-lost-you = Je tijd is om: dat telt als opgeven. Een bot speelt verder.
@@ -280,6 +283,8 @@ fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
     [one] de enige trekking klopt
    *[other] alle { $draws } trekkingen kloppen
 } met het zegel.
+fair-round = Het zegel van de ronde klopt.
+fair-ranks = Alle tafels van de ronde hadden dezelfde trekkingen. “ilion verify” controleert elke trekking van het verslag.
 fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en ook niet allemaal samen.
 fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
 fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.

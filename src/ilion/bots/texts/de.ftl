@@ -11,7 +11,7 @@ external-gone = Das Programm hat sich beendet{ $code ->
         [none] .
        *[other] {" "}mit Code { $code }.
     }
-external-late = Das Programm hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+external-late = Das Programm hat nicht innerhalb von { $seconds } s geantwortet.
 external-nonsense = Das Programm hat „{ $answer }“ geantwortet; das ist kein JSON-Objekt mit „move“.
 external-illegal = Das Programm hat mit dem Zug „{ $answer }“ geantwortet, der nicht unter den angebotenen ist.
 external-missing = Das Programm { $command } lässt sich nicht starten: { $why }.

@@ -11,7 +11,7 @@ external-gone = The program has ended{ $code ->
         [none] .
        *[other] {" "}with code { $code }.
     }
-external-late = The program did not answer within { $seconds } seconds.
+external-late = The program did not answer within { $seconds } s.
 external-nonsense = The program answered “{ $answer }”, which is not a JSON object with a “move”.
 external-illegal = The program answered with the move “{ $answer }”, which is not among those it was offered.
 external-missing = The program { $command } cannot be started: { $why }.

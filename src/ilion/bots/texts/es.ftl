@@ -11,7 +11,7 @@ external-gone = El programa ha terminado{ $code ->
         [none] .
        *[other] {" "}con el código { $code }.
     }
-external-late = El programa no ha respondido en { $seconds } segundos.
+external-late = El programa no ha respondido en { $seconds } s.
 external-nonsense = El programa ha respondido «{ $answer }», que no es un objeto JSON con «move».
 external-illegal = El programa ha respondido con la jugada «{ $answer }», que no está entre las ofrecidas.
 external-missing = No se puede iniciar el programa { $command }: { $why }.

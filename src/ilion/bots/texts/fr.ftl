@@ -11,7 +11,7 @@ external-gone = Le programme s’est arrêté{ $code ->
         [none] .
        *[other] {" "}avec le code { $code }.
     }
-external-late = Le programme n’a pas répondu en { $seconds } secondes.
+external-late = Le programme n’a pas répondu en { $seconds } s.
 external-nonsense = Le programme a répondu « { $answer } », qui n’est pas un objet JSON avec « move ».
 external-illegal = Le programme a répondu par le coup « { $answer } », qui n’est pas parmi ceux proposés.
 external-missing = Le programme { $command } ne peut pas être lancé : { $why }.

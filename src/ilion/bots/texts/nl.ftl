@@ -11,7 +11,7 @@ external-gone = Het programma is gestopt{ $code ->
         [none] .
        *[other] {" "}met code { $code }.
     }
-external-late = Het programma heeft niet binnen { $seconds } seconden geantwoord.
+external-late = Het programma heeft niet binnen { $seconds } s geantwoord.
 external-nonsense = Het programma antwoordde “{ $answer }”, en dat is geen JSON-object met “move”.
 external-illegal = Het programma antwoordde met de zet “{ $answer }”, die niet bij de aangeboden zetten hoort.
 external-missing = Het programma { $command } kan niet worden gestart: { $why }.

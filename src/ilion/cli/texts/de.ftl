@@ -21,7 +21,7 @@ try = Gib einen Zug ein, oder ? für Hilfe.
 not-understood = { $reason } ({ $clause }) Mit ? bekommst du Hilfe.
 no-move-with = In keinem Zug kommt „{ $word }“ vor.
 no-more-moves = Das waren alle; „moves“ zeigt sie noch einmal.
-more-moves = … und { $number } weitere: „more“ zeigt sie, „moves WORT“ die mit einem Wort darin.
+more-moves = … und noch { $number }: „more“ zeigt sie, „moves WORT“ die, in denen ein Wort vorkommt.
 why-what = Gib nach „why“ einen Zug ein.
 why-not = Dieser Zug ist erlaubt: { $move }
 no-clause = Es gibt keine Regel { $id }; sie gehen von { $first } bis { $last }.
@@ -122,6 +122,7 @@ usage = Aufruf
 options-heading = Optionen
 arguments-heading = Argumente
 commands-heading = Befehle
+with-colon = { $text }:
 help-help = Diese Hilfe zeigen und beenden.
 help-default = Standard
 help-required = nötig
@@ -172,13 +173,108 @@ help-review-seat = Wessen Wendepunkte gezeigt werden, von 1 an gezählt.
 help-review-svg = Das Diagramm in diese Datei schreiben.
 help-review-json = Die ganze Analyse in diese Datei schreiben.
 help-review-deep = Die größten Änderungen und Fehler noch einmal gründlicher ansehen.
+help-mcp = Ein Sprachmodell mitspielen lassen: ein Server des Model Context Protocol auf Standardein- und -ausgabe.
 help-serve = Den Server starten: Tische für Menschen und Bots.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist.
+help-serve-port = Der Port, unter dem der Server erreichbar ist.
+help-serve-db = sqlite:///FILE oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
+help-serve-workers = Prozesse, in denen Bots rechnen, neben einem für schnelle Entscheidungen; ohne Angabe einer weniger, als es Prozessoren gibt.
+help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org.
+help-serve-open-browser = Die Web-App im Browser öffnen, sobald der Server antwortet.
+help-serve-trust-proxy = Den Kopfzeilen X-Forwarded-For und -Proto dieses Proxys vertrauen: eine Adresse oder ein Netz. Für mehrere wiederholen.
+help-serve-secure-cookies = Cookies nur über HTTPS senden.
+help-serve-guest-days = Gäste so viele Tage nach ihrem letzten Besuch löschen.
+help-serve-rate = Anfragen und Nachrichten pro Sekunde, je Sitzung und Adresse.
+help-serve-burst = Wie viele davon auf einmal eintreffen dürfen.
+help-serve-request-time = Wie lange eine Anfrage brauchen darf, bis sie ganz angekommen ist.
+help-serve-sockets = Wie viele WebSockets gleichzeitig offen sein dürfen.
+help-serve-sockets-per-address = Wie viele davon von einer Adresse kommen dürfen.
+help-serve-sockets-per-person = Wie viele davon eine Person haben darf.
+help-serve-host-account = Der Anmeldename eines Kontos, das die Seite des Betreibers öffnen darf.
+help-serve-address = Die Adresse der Web-App, für Links in E-Mails.
+help-serve-smtp = smtp://USER@HOST:PORT oder smtps://…, um E-Mails zu senden; das Passwort steht in ILION_SMTP_PASSWORD.
+help-serve-mail-from = Der Absender der E-Mails.
+help-serve-private-push = Push-Nachrichten auch an Dienste in privaten Netzen und ohne TLS senden.
+help-serve-reviews = Beendete Spiele analysieren: nie, wenn ein Spieler es verlangt, oder auch jedes gewertete Spiel.
+help-serve-lease = Nach wie vielen Sekunden ein anderer Server einen ausgefallenen ablöst.
 help-train = Ein Netz im Spiel gegen sich selbst trainieren.
+help-train-game = Für welches Spiel; `ilion games` nennt sie.
+help-train-seats = Spieler je Spiel; jede Spielerzahl hat ein eigenes Netz.
+help-train-out = Der Ordner für die Arbeit; derselbe Befehl macht dort später weiter.
+help-train-games = Spiele gegen sich selbst je Runde.
+help-train-rounds = Runden aus Spielen und Anpassen.
+help-train-samples = Stellungen, die von jedem Spiel aufgehoben werden.
+help-train-first = Einheiten der ersten verborgenen Schicht.
+help-train-second = Einheiten der zweiten verborgenen Schicht.
+help-train-epochs = Wie oft das Anpassen alle Stellungen durchläuft.
+help-train-gate = Neue Spiele, in denen sich das Netz gegen das vorige bewähren muss; mit 0 wird jedes angenommen.
+help-train-player = Wer spielt, sobald es ein Netz gibt, etwa search:iterations=100.
+help-train-start = Ein Netz für den Anfang.
+help-train-seed = Legt jedes Spiel und das Anpassen fest.
+help-train-jobs = Prozesse, die spielen.
+help-train-device = Wo angepasst wird: auto, cpu oder cuda.
 help-new-game = Ein Paket mit einem kleinen, vollständigen Spiel und seinen Tests schreiben, als Anfang.
+help-new-game-name = Der Name des Spiels: Kleinbuchstaben, Ziffern und Bindestriche.
+help-new-game-folder = Wohin; ohne Angabe hier in einen Ordner dieses Namens.
 help-bench = Messen, wie schnell alles ist.
+help-bench-peers = Unsere Spiele neben denen von OpenSpiel, PettingZoo, RLCard und pgx messen, soweit sie installiert sind.
+help-bench-games = Welche Spiele; ohne Angabe alle.
+help-bench-seconds = Wie lange jede Zahl gemessen wird.
+help-bench-json = Die Zahlen auch in eine Datei schreiben.
+help-bench-engine = Messen, wie viele Züge pro Sekunde die Regeln schaffen, kompiliert und interpretiert.
+help-bench-search = Messen, wie viele Durchläufe pro Sekunde die Suche schafft.
+help-bench-search-peers = Auch die Suche von OpenSpiel messen.
 help-bot = Werkzeuge für Leute, die Bot-Programme schreiben.
+help-bot-check = Ein Bot-Programm ausprobieren: Fehler, Zeit, Speicher, und ob es seine Züge wiederholt. Mit einem Fehler endet der Befehl mit 1.
+help-bot-check-command = Wie das Programm gestartet wird.
+help-bot-check-games = Ein Spiel, das ausprobiert wird; ohne Angabe alle.
+help-bot-check-seconds = Die Zeit für jede Antwort.
+help-bot-check-positions = Stellungen, nach denen gefragt wird, für jede ausprobierte Spielerzahl.
+help-bot-check-json = Den Bericht auch in eine Datei schreiben.
+help-bot-schema = Das JSON-Schema aller Nachrichten ausgeben, die ein Bot-Programm in einem Spiel bekommt und schickt.
+help-bot-schema-game = Welches Spiel; `ilion games` nennt sie.
 help-benchmark = Feste Aufgaben für Agenten, mit Ergebnissen, die jeder nachspielen kann.
+help-benchmark-jobs = Prozesse, die spielen.
+help-benchmark-list = Die Aufgaben auflisten.
+help-benchmark-list-names = Nur die Namen ausgeben, einen je Zeile.
+help-benchmark-run = Einen Agenten eine Aufgabe spielen lassen und das Ergebnis schreiben.
+help-benchmark-run-name = Welche Aufgabe; `ilion benchmark list` nennt sie.
+help-benchmark-run-agent = Ein Bot mit Namen, ein Programm („cmd python my_bot.py“) oder eine Klasse („class my_bot.py:MyBot“).
+help-benchmark-run-label = Der Name des Agenten in der Tabelle; ohne Angabe wie aufgerufen.
+help-benchmark-run-note = Ein Hinweis für Leser: was trainiert wurde, wie lange und worauf.
+help-benchmark-run-budget = Sekunden je Entscheidung, für Agenten, denen man Zeit vorgeben kann.
+help-benchmark-run-deals = Weniger Spiele, für einen schnellen Versuch; die Tabelle lässt das Ergebnis weg.
+help-benchmark-run-out = Die Datei des Ergebnisses; ohne Angabe nach Aufgabe und Agent benannt.
+help-benchmark-table = Die Rangliste ausgeben. Ergebnisse anderer Fassungen einer Aufgabe und solche mit weniger Spielen fehlen darin.
+help-benchmark-table-places = Ergebnisse oder Ordner davon; ohne Angabe docs/benchmark.
+help-benchmark-table-markdown-table = Markdown ausgeben, wie in der Dokumentation.
+help-benchmark-verify = Ein Ergebnis Spiel für Spiel nachspielen. Weichen die Spiele ab, endet der Befehl mit 1.
+help-benchmark-verify-file = Ein Ergebnis.
 help-host = Für den Betreiber eines Servers.
+help-host-db = Die Datenbank des Servers, wie bei `ilion serve`.
+help-host-address = Die Adresse der Web-App, für den Link.
+help-host-token = Einen Link zur Seite des Betreibers ausgeben, der einen Tag gilt.
+help-host-reset = Einen Link ausgeben, mit dem der Besitzer eines Kontos ein neues Passwort setzt; er gilt 30 Minuten.
+help-host-reset-login = Der Anmeldename des Kontos.
+
+## Wrong arguments
+
+usage-error = Fehler: { $reason }
+usage-try = „{ $command }“ zeigt, was möglich ist.
+usage-similar = Meintest du { $names }?
+usage-no-command = Es gibt keinen Befehl „{ $command }“.
+usage-no-option = Es gibt keine Option { $option }.
+usage-no-value = { $option } braucht einen Wert.
+usage-flag = { $option } hat keinen Wert.
+usage-missing-argument = { $name } fehlt.
+usage-missing-option = Die Option { $name } fehlt.
+usage-missing-command = Nenne einen Befehl.
+usage-extra = Hier wird nichts weiter erwartet: { $given }.
+usage-integer = { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
+usage-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+usage-at-least = { $name } muss mindestens { $limit } sein, nicht { $value }.
+usage-at-most = { $name } darf höchstens { $limit } sein, nicht { $value }.
+usage-choice = Für { $name } gibt es { $choices }, nicht „{ $value }“.
 
 ## The list of games
 
@@ -186,6 +282,11 @@ games-id = Spiel
 games-title = Titel
 games-players = Spieler
 games-options = Optionen
+
+## A new game
+
+new-game-written = In { $folder } ist ein kleines, vollständiges Spiel. Installiere es mit: { $command }
+new-game-next = Dann starte pytest in { $folder } und spiele es: ilion play { $name }
 
 ## The check of a record
 
@@ -197,6 +298,11 @@ verify-draws = { $draws ->
     [one] Die einzige Ziehung stimmt
    *[other] Alle { $draws } Ziehungen stimmen
 } mit der Festlegung überein.
+verify-ranked = Gezogen wurde nach Rang, wie an den anderen Tischen einer Duplikatrunde.
+verify-unranked = { $draws ->
+    [one] Eine Ziehung kam
+   *[other] { $draws } Ziehungen kamen
+} trotzdem aus einer einzigen Folge, weil das Spiel nicht sagt, was wo gezogen wird: Andere Tische zogen anders.
 verify-local = Kein Server hat sich auf die Ziehungen dieses Spiels festgelegt; über sie lässt sich nichts sagen.
 verify-running = Das Spiel ist noch nicht zu Ende.
 verify-revealed = Plätze, deren Wert festgelegt war, bevor einer aufgedeckt wurde, sodass niemand die Ziehungen wählen konnte: { $seats }.
@@ -204,6 +310,9 @@ verify-unrevealed = Plätze, die einen Wert festlegten und nicht aufdeckten und 
 verify-silent = Plätze, die keinen Wert beitrugen: { $seats }.
 verify-host = Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab.
 verify-position = Das Spiel begann in einer Stellung: Was in ihr verborgen war, wurde nicht aus diesen Werten gezogen.
+verify-imported = Das Spiel kam aus einer Datei: Seine Spieler kannten vielleicht das Geheimnis, also beweisen seine Ziehungen nichts.
+verify-continues = Das Spiel begann nach den Regeln { $rules } und ging nach anderen weiter. Sein erster Teil ist eine eigene Aufzeichnung, von der hier nichts geprüft wird.
+verify-adjudicated = Das Spiel wurde abgeschätzt, nicht zu Ende gespielt: { $result }.
 verify-seal-fits = Das angegebene Siegel passt.
 verify-seal = Das Siegel dieses Spiels ist { $seal }.
 
@@ -217,10 +326,26 @@ error-load-alone = --load bringt Spiel, Plätze und Optionen mit: Lass die ander
 error-name-game = Nenne ein Spiel: { $games }.
 error-setting = --option { $text }: Schreib --option NAME=WERT.
 error-program = In diesem Spiel spielt ein Programm mit: Nenne es mit --bot.
+error-mcp = `ilion mcp` braucht das Paket { $module }: Installiere Ilion damit durch „pip install '.[mcp]'“.
 error-unopened = { $file }: Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
 error-no-seal = Diese Aufzeichnung hat kein Siegel, denn kein Server hat sich auf ihre Ziehungen festgelegt.
 error-seal = --seal: Ein Siegel hat 64 hexadezimale Ziffern (0-9 und a-f); gib es ganz an.
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; wähle { $languages }.
+error-server = Der Server braucht das Paket { $module }: In einem Klon von Ilion installiert es „pip install '.[server]'“.
+error-train = Zum Trainieren braucht es die Pakete torch und numpy: In einem Klon von Ilion installiert sie „pip install '.[train]'“.
+error-game-name = Ein Spiel kann nicht „{ $name }“ heißen: Nimm Kleinbuchstaben, Ziffern und Bindestriche, wie in river-run.
+error-game-exists = Es gibt schon ein Spiel „{ $name }“; wähle einen anderen Namen.
+error-folder-exists = { $folder } gibt es schon; nenne mit --folder einen anderen Ordner.
+error-account = Es gibt kein Konto „{ $login }“.
+error-database = Die Datenbank lässt sich nicht benutzen; wurde der Server schon mit ihr gestartet? { $reason }
+os-enoent = Datei oder Ordner gibt es nicht
+os-eisdir = Das ist ein Ordner
+os-enotdir = Das ist kein Ordner
+os-eacces = Dafür fehlt die Berechtigung
+os-eperm = Das ist nicht erlaubt
+os-erofs = Hier lässt sich nur lesen
+os-enospc = Auf dem Datenträger ist kein Platz mehr
+os-enametoolong = Der Dateiname ist zu lang
 warn-interpreted = Die Regeln laufen interpretiert, viel langsamer als kompiliert: „ilion doctor“ zeigt, warum.
 
 ## The arena

@@ -138,6 +138,7 @@ usage = Usage
 options-heading = Options
 arguments-heading = Arguments
 commands-heading = Commands
+with-colon = { $text }:
 help-help = Show this message and exit.
 help-default = default
 help-required = required
@@ -188,13 +189,108 @@ help-review-seat = Whose turning points are shown, counted from 1.
 help-review-svg = Write the chart to this file.
 help-review-json = Write the whole review to this file.
 help-review-deep = Look again, more thoroughly, at the largest changes and mistakes.
+help-mcp = Let a language model play: a server of the Model Context Protocol on standard input and output.
 help-serve = Run the server: tables for people and bots.
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-db = sqlite:///FILE or postgresql://…; by default a file in your data folder.
+help-serve-workers = Processes in which bots think, besides one for quick decisions; by default one fewer than there are processors.
+help-serve-origin = Another origin whose pages may connect, as in https://example.org.
+help-serve-open-browser = Open the web app in the browser once the server answers.
+help-serve-trust-proxy = Trust the headers X-Forwarded-For and -Proto of this proxy: an address or a network. Repeat it for several.
+help-serve-secure-cookies = Send cookies over HTTPS only.
+help-serve-guest-days = Delete guests this many days after their last visit.
+help-serve-rate = Requests and messages per second, per session and address.
+help-serve-burst = How many of them may arrive at once.
+help-serve-request-time = How long a request may take to arrive.
+help-serve-sockets = How many WebSockets may be open at once.
+help-serve-sockets-per-address = How many of them may come from one address.
+help-serve-sockets-per-person = How many of them one person may have.
+help-serve-host-account = The login of an account that may open the host’s page.
+help-serve-address = The address of the web app, for links in mails.
+help-serve-smtp = smtp://USER@HOST:PORT or smtps://…, to send mail; the password is read from ILION_SMTP_PASSWORD.
+help-serve-mail-from = The sender of mails.
+help-serve-private-push = Send push messages to services in private networks and without TLS, too.
+help-serve-reviews = Review finished games: never, if a player requests it, or also every rated game.
+help-serve-lease = After how many seconds another server takes over from a dead one.
 help-train = Train a network by self-play.
+help-train-game = The game to train for; `ilion games` lists the games.
+help-train-seats = Players per game; every number of players has a network of its own.
+help-train-out = The folder to work in; the same command goes on there later.
+help-train-games = Games of self-play per round.
+help-train-rounds = Rounds of self-play and fitting.
+help-train-samples = Positions kept from each game.
+help-train-first = Units of the first hidden layer.
+help-train-second = Units of the second hidden layer.
+help-train-epochs = How many times fitting goes through the positions.
+help-train-gate = Deals on which a new network must beat the previous one; 0 accepts every network.
+help-train-player = Who plays once there is a network, as in search:iterations=100.
+help-train-start = A network to begin with.
+help-train-seed = Fixes every game and the fitting.
+help-train-jobs = Processes that play.
+help-train-device = Where to fit: auto, cpu or cuda.
 help-new-game = Write a package with a complete small game and its tests, to start from.
+help-new-game-name = The name of the game: small letters, digits and hyphens.
+help-new-game-folder = Where to write it; by default a folder of that name here.
 help-bench = Measure how fast things are.
+help-bench-peers = Measure our games beside those of OpenSpiel, PettingZoo, RLCard and pgx, as far as they are installed.
+help-bench-games = The games to measure; all if none is named.
+help-bench-seconds = How long to measure each number.
+help-bench-json = Write the figures to a file too.
+help-bench-engine = Measure how many moves per second the rules make, compiled and interpreted.
+help-bench-search = Measure how many iterations per second the search makes.
+help-bench-search-peers = Measure OpenSpiel’s search in the same run.
 help-bot = Tools for people who write bot programs.
+help-bot-check = Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails.
+help-bot-check-command = How to start the program.
+help-bot-check-games = A game to try; all if none is named.
+help-bot-check-seconds = The time for each answer.
+help-bot-check-positions = Positions to ask about, for each number of players that is tried.
+help-bot-check-json = Write the report to a file too.
+help-bot-schema = Print the JSON Schema of all messages that a bot program gets and sends in a game.
+help-bot-schema-game = Which game; `ilion games` lists them.
 help-benchmark = Fixed tasks for agents, with results that anybody can reproduce.
+help-benchmark-jobs = Processes that play.
+help-benchmark-list = List the tasks.
+help-benchmark-list-names = Print the names alone, one per line.
+help-benchmark-run = Let an agent play a task and write the result.
+help-benchmark-run-name = Which task; `ilion benchmark list` shows them.
+help-benchmark-run-agent = A bot by name, a program (“cmd python my_bot.py”) or a class (“class my_bot.py:MyBot”).
+help-benchmark-run-label = The agent’s name in the table; by default as given.
+help-benchmark-run-note = A note for readers: what was trained, for how long, on what.
+help-benchmark-run-budget = Seconds per decision, for agents that take a budget.
+help-benchmark-run-deals = Fewer deals, for a quick try; the table leaves out the result.
+help-benchmark-run-out = The file of the result; by default named after task and agent.
+help-benchmark-table = Print the leaderboard. Results of other versions of a task, and of fewer deals, are left out.
+help-benchmark-table-places = Results, or folders of them; by default docs/benchmark.
+help-benchmark-table-markdown-table = Print Markdown, as the documentation has it.
+help-benchmark-verify = Play a result again, game by game. Exit code 1 if the games differ.
+help-benchmark-verify-file = A result.
 help-host = For the host of a server.
+help-host-db = The database of the server, as for `ilion serve`.
+help-host-address = The address of the web app, for the link.
+help-host-token = Print a link to the host’s page, good for a day.
+help-host-reset = Print a link with which the owner of an account sets a new password, good for 30 minutes.
+help-host-reset-login = The login of the account.
+
+## Wrong arguments
+
+usage-error = Error: { $reason }
+usage-try = “{ $command }” shows what is possible.
+usage-similar = Did you mean { $names }?
+usage-no-command = There is no command “{ $command }”.
+usage-no-option = There is no option { $option }.
+usage-no-value = { $option } needs a value.
+usage-flag = { $option } takes no value.
+usage-missing-argument = The argument { $name } is missing.
+usage-missing-option = The option { $name } is missing.
+usage-missing-command = Name a command.
+usage-extra = Nothing is expected here: { $given }.
+usage-integer = { $name } must be an integer, not “{ $value }”.
+usage-number = { $name } must be a number, not “{ $value }”.
+usage-at-least = { $name } must be at least { $limit }, not { $value }.
+usage-at-most = { $name } must be at most { $limit }, not { $value }.
+usage-choice = { $name } must be one of { $choices }, not “{ $value }”.
 
 ## The list of games
 
@@ -202,6 +298,11 @@ games-id = game
 games-title = title
 games-players = players
 games-options = options
+
+## A new game
+
+new-game-written = { $folder } has a complete small game. Install it with: { $command }
+new-game-next = Then run pytest in { $folder }, and play it: ilion play { $name }
 
 ## The check of a record
 
@@ -213,6 +314,11 @@ verify-draws = { $draws ->
     [one] The only draw matches
    *[other] All { $draws } draws match
 } the commitment.
+verify-ranked = The draws were made by rank, as at the other tables of a duplicate round.
+verify-unranked = { $draws ->
+    [one] One draw came
+   *[other] { $draws } draws came
+} from one stream all the same, because the game does not say what is drawn where: other tables drew otherwise.
 verify-local = No server committed to the draws of this game, so nothing can be said about them.
 verify-running = The game is not over yet.
 verify-revealed = Seats that added a value pledged before any was revealed, so that nobody could choose the draws: { $seats }.
@@ -220,6 +326,9 @@ verify-unrevealed = Seats that pledged a value and did not reveal it, and could 
 verify-silent = Seats that added no value: { $seats }.
 verify-host = So the draws depend on the host’s secret alone.
 verify-position = The game began at a position: what was hidden in it was not drawn by these values.
+verify-imported = The game came from a file: its players may have known the secret, so its draws prove nothing.
+verify-continues = The game began by rules { $rules } and went on by others. Its first part is a record of its own, of which nothing is checked here.
+verify-adjudicated = The game was adjudicated, not finished: { $result }.
 verify-seal-fits = The seal you gave fits.
 verify-seal = The seal of this game is { $seal }.
 
@@ -233,10 +342,26 @@ error-load-alone = --load brings its own game, seats and options: leave out the 
 error-name-game = Name a game: { $games }.
 error-setting = --option { $text }: write --option NAME=VALUE.
 error-program = An external program plays in this game: name it with --bot.
+error-mcp = `ilion mcp` needs the package { $module }: install Ilion with it by “pip install '.[mcp]'”.
 error-unopened = { $file }: the server has not opened its secret, because the game was not over when this record was made.
 error-no-seal = This record has no seal, because no server committed to its draws.
 error-seal = --seal: a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it.
 error-language = Language “{ $language }” is not supported; choose { $languages }.
+error-server = The server needs the package { $module }: in a clone of Ilion, “pip install '.[server]'” installs it.
+error-train = Training needs the packages torch and numpy: in a clone of Ilion, “pip install '.[train]'” installs them.
+error-game-name = A game cannot be called “{ $name }”: use small letters, digits and hyphens, as in river-run.
+error-game-exists = There is already a game “{ $name }”; choose another name.
+error-folder-exists = { $folder } exists already; name another folder with --folder.
+error-account = There is no account “{ $login }”.
+error-database = The database cannot be used; has the server been started with it? { $reason }
+os-enoent = No such file or directory
+os-eisdir = Is a directory
+os-enotdir = Not a directory
+os-eacces = Permission denied
+os-eperm = Operation not permitted
+os-erofs = Read-only file system
+os-enospc = No space left on device
+os-enametoolong = File name too long
 warn-interpreted = The rules run interpreted, far slower than compiled: run “ilion doctor” to see why.
 
 ## The arena

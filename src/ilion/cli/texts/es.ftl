@@ -134,6 +134,7 @@ usage = Uso
 options-heading = Opciones
 arguments-heading = Argumentos
 commands-heading = Comandos
+with-colon = { $text }:
 help-help = Mostrar esta ayuda y salir.
 help-default = por defecto
 help-required = obligatorio
@@ -184,13 +185,108 @@ help-review-seat = De quién se muestran los momentos decisivos, contado desde 1
 help-review-svg = Escribir el gráfico en este archivo.
 help-review-json = Escribir todo el análisis en este archivo.
 help-review-deep = Volver a mirar más a fondo los mayores cambios y errores.
+help-mcp = Dejar jugar a un modelo de lenguaje: un servidor del Model Context Protocol por la entrada y la salida estándar.
 help-serve = Iniciar el servidor: mesas para personas y bots.
+help-serve-host = La dirección en la que escuchar.
+help-serve-port = El puerto en el que escuchar.
+help-serve-db = sqlite:///FILE o postgresql://…; por defecto, un archivo de tu carpeta de datos.
+help-serve-workers = Procesos en los que piensan los bots, además de uno para las decisiones rápidas; por defecto, uno menos que procesadores.
+help-serve-origin = Otro origen cuyas páginas pueden conectarse, por ejemplo https://example.org.
+help-serve-open-browser = Abrir la aplicación web en el navegador cuando el servidor responda.
+help-serve-trust-proxy = Confiar en las cabeceras X-Forwarded-For y -Proto de este proxy: una dirección o una red. Repítela para varios.
+help-serve-secure-cookies = Enviar las cookies solo por HTTPS.
+help-serve-guest-days = Borrar a los invitados tantos días después de su última visita.
+help-serve-rate = Peticiones y mensajes por segundo, por sesión y dirección.
+help-serve-burst = Cuántos de ellos pueden llegar a la vez.
+help-serve-request-time = Cuánto puede tardar en llegar una petición.
+help-serve-sockets = Cuántos WebSockets pueden estar abiertos a la vez.
+help-serve-sockets-per-address = Cuántos de ellos pueden venir de una misma dirección.
+help-serve-sockets-per-person = Cuántos de ellos puede tener una misma persona.
+help-serve-host-account = El usuario de una cuenta que puede abrir la página del anfitrión.
+help-serve-address = La dirección de la aplicación web, para los enlaces de los correos.
+help-serve-smtp = smtp://USER@HOST:PORT o smtps://…, para enviar correos; la contraseña se lee de ILION_SMTP_PASSWORD.
+help-serve-mail-from = El remitente de los correos.
+help-serve-private-push = Enviar notificaciones push también a servicios de redes privadas y sin TLS.
+help-serve-reviews = Analizar las partidas terminadas: nunca, si un jugador lo pide, o además toda partida clasificatoria.
+help-serve-lease = Al cabo de cuántos segundos otro servidor releva a uno caído.
 help-train = Entrenar una red contra sí misma.
+help-train-game = Para qué juego; `ilion games` los lista.
+help-train-seats = Jugadores por partida; cada número de jugadores tiene su propia red.
+help-train-out = La carpeta de trabajo; el mismo comando sigue ahí más tarde.
+help-train-games = Partidas contra sí misma por ciclo.
+help-train-rounds = Ciclos de juego y ajuste.
+help-train-samples = Posiciones que se conservan de cada partida.
+help-train-first = Unidades de la primera capa oculta.
+help-train-second = Unidades de la segunda capa oculta.
+help-train-epochs = Cuántas veces recorre el ajuste las posiciones.
+help-train-gate = Repartos nuevos en los que la red debe superar a la anterior; con 0 se acepta cualquiera.
+help-train-player = Quién juega cuando ya hay una red, por ejemplo search:iterations=100.
+help-train-start = Una red de partida.
+help-train-seed = Fija todas las partidas y el ajuste.
+help-train-jobs = Procesos que juegan.
+help-train-device = Dónde ajustar: auto, cpu o cuda.
 help-new-game = Escribir un paquete con un pequeño juego completo y sus pruebas, para empezar.
+help-new-game-name = El nombre del juego: minúsculas, cifras y guiones.
+help-new-game-folder = Dónde escribirlo; por defecto, aquí en una carpeta con ese nombre.
 help-bench = Medir la velocidad.
+help-bench-peers = Medir nuestros juegos junto a los de OpenSpiel, PettingZoo, RLCard y pgx, si están instalados.
+help-bench-games = Qué juegos; por defecto, todos.
+help-bench-seconds = Cuánto tiempo medir cada cifra.
+help-bench-json = Escribir las cifras también en un archivo.
+help-bench-engine = Medir cuántas jugadas por segundo hacen las reglas, compiladas e interpretadas.
+help-bench-search = Medir cuántas iteraciones por segundo hace la búsqueda.
+help-bench-search-peers = Medir también la búsqueda de OpenSpiel.
 help-bot = Herramientas para quien escribe bots.
+help-bot-check = Probar un bot: fallos, tiempo, memoria, y si repite sus jugadas. Código de salida 1 si falla.
+help-bot-check-command = Cómo iniciar el programa.
+help-bot-check-games = Un juego que probar; por defecto, todos.
+help-bot-check-seconds = El tiempo para cada respuesta.
+help-bot-check-positions = Posiciones por las que preguntar, para cada número de jugadores que se prueba.
+help-bot-check-json = Escribir el informe también en un archivo.
+help-bot-schema = Mostrar el esquema JSON de todos los mensajes que un bot recibe y envía en un juego.
+help-bot-schema-game = Qué juego; `ilion games` los lista.
 help-benchmark = Tareas fijas para agentes, con resultados reproducibles.
+help-benchmark-jobs = Procesos que juegan.
+help-benchmark-list = Listar las tareas.
+help-benchmark-list-names = Mostrar solo los nombres, uno por línea.
+help-benchmark-run = Hacer que un agente juegue una tarea y escribir el resultado.
+help-benchmark-run-name = Qué tarea; `ilion benchmark list` las lista.
+help-benchmark-run-agent = Un bot por su nombre, un programa («cmd python my_bot.py») o una clase («class my_bot.py:MyBot»).
+help-benchmark-run-label = El nombre del agente en la tabla; por defecto, tal cual.
+help-benchmark-run-note = Una nota para los lectores: qué se entrenó, cuánto tiempo y en qué máquina.
+help-benchmark-run-budget = Segundos por decisión, para los agentes que aceptan un límite.
+help-benchmark-run-deals = Menos repartos, para una prueba rápida; la tabla omite el resultado.
+help-benchmark-run-out = El archivo del resultado; por defecto, lleva el nombre de la tarea y del agente.
+help-benchmark-table = Mostrar la clasificación. Se omiten los resultados de otras versiones de una tarea y los de menos repartos.
+help-benchmark-table-places = Resultados, o carpetas de resultados; por defecto, docs/benchmark.
+help-benchmark-table-markdown-table = Mostrar Markdown, como en la documentación.
+help-benchmark-verify = Volver a jugar un resultado, partida por partida. Código de salida 1 si las partidas difieren.
+help-benchmark-verify-file = Un resultado.
 help-host = Para el anfitrión de un servidor.
+help-host-db = La base de datos del servidor, como en `ilion serve`.
+help-host-address = La dirección de la aplicación web, para el enlace.
+help-host-token = Mostrar un enlace a la página del anfitrión, válido un día.
+help-host-reset = Mostrar un enlace con el que el titular de una cuenta pone una contraseña nueva, válido 30 minutos.
+help-host-reset-login = El usuario de la cuenta.
+
+## Wrong arguments
+
+usage-error = Hay un error: { $reason }
+usage-try = «{ $command }» muestra qué se puede hacer.
+usage-similar = ¿Querías decir { $names }?
+usage-no-command = No hay ningún comando «{ $command }».
+usage-no-option = No hay ninguna opción { $option }.
+usage-no-value = Falta el valor de { $option }.
+usage-flag = { $option } no lleva valor.
+usage-missing-argument = Falta { $name }.
+usage-missing-option = Falta la opción { $name }.
+usage-missing-command = Nombra un comando.
+usage-extra = Aquí no se espera nada más: { $given }.
+usage-integer = { $name } debe ser un número entero, no «{ $value }».
+usage-number = { $name } debe ser un número, no «{ $value }».
+usage-at-least = { $name } debe ser al menos { $limit }, no { $value }.
+usage-at-most = { $name } debe ser como mucho { $limit }, no { $value }.
+usage-choice = Para { $name }, elige entre { $choices }, no «{ $value }».
 
 ## The list of games
 
@@ -198,6 +294,11 @@ games-id = juego
 games-title = título
 games-players = jugadores
 games-options = opciones
+
+## A new game
+
+new-game-written = { $folder } tiene un pequeño juego completo. Instálalo con: { $command }
+new-game-next = Después ejecuta pytest en { $folder } y juega: ilion play { $name }
 
 ## The check of a record
 
@@ -209,6 +310,11 @@ verify-draws = { $draws ->
     [one] El único sorteo coincide
    *[other] Los { $draws } sorteos coinciden
 } con el compromiso.
+verify-ranked = Se sorteó por rango, como en las otras mesas de una ronda duplicada.
+verify-unranked = { $draws ->
+    [one] Un sorteo salió
+   *[other] { $draws } sorteos salieron
+} aun así de una sola serie, porque el juego no dice qué se saca y dónde: las otras mesas sacaron otra cosa.
 verify-local = Ningún servidor se comprometió con los sorteos de esta partida, así que nada se puede decir de ellos.
 verify-running = La partida no ha terminado.
 verify-revealed = Asientos cuyo valor se comprometió antes de revelar ninguno, de modo que nadie pudo elegir los sorteos: { $seats }.
@@ -216,6 +322,9 @@ verify-unrevealed = Asientos que comprometieron un valor sin revelarlo y, con el
 verify-silent = Asientos que no añadieron ningún valor: { $seats }.
 verify-host = Los sorteos dependen, pues, solo del secreto del anfitrión.
 verify-position = La partida empezó en una posición: lo que había oculto en ella no se sorteó con estos valores.
+verify-imported = La partida vino de un archivo: sus jugadores quizá conocían el secreto, así que sus sorteos no prueban nada.
+verify-continues = La partida empezó con las reglas { $rules } y siguió con otras. Su primera parte es un registro aparte, del que aquí no se comprueba nada.
+verify-adjudicated = La partida fue adjudicada, no terminada: { $result }.
 verify-seal-fits = El sello dado coincide.
 verify-seal = El sello de esta partida es { $seal }.
 
@@ -229,10 +338,26 @@ error-load-alone = --load trae su juego, sus asientos y sus opciones: omite los 
 error-name-game = Nombra un juego: { $games }.
 error-setting = --option { $text }: escribe --option NOMBRE=VALOR.
 error-program = En esta partida juega un programa: nómbralo con --bot.
+error-mcp = `ilion mcp` necesita el paquete { $module }: instala Ilion con él mediante «pip install '.[mcp]'».
 error-unopened = { $file }: el servidor no ha abierto su secreto, porque la partida no había terminado al guardarse.
 error-no-seal = Esta partida no tiene sello: ningún servidor se comprometió con sus sorteos.
 error-seal = --seal: un sello tiene 64 cifras hexadecimales (0-9 y a-f); cópialo entero.
 error-language = El idioma «{ $language }» no está disponible; elige { $languages }.
+error-server = El servidor necesita el paquete { $module }: en un clon de Ilion, «pip install '.[server]'» lo instala.
+error-train = Para entrenar hacen falta los paquetes torch y numpy: en un clon de Ilion, «pip install '.[train]'» los instala.
+error-game-name = Un juego no puede llamarse «{ $name }»: usa minúsculas, cifras y guiones, como en river-run.
+error-game-exists = Ya hay un juego «{ $name }»; elige otro nombre.
+error-folder-exists = { $folder } ya existe; nombra otra carpeta con --folder.
+error-account = No hay ninguna cuenta «{ $login }».
+error-database = No se puede usar la base de datos; ¿se ha iniciado ya el servidor con ella? { $reason }
+os-enoent = no existe el archivo o la carpeta
+os-eisdir = es una carpeta
+os-enotdir = no es una carpeta
+os-eacces = permiso denegado
+os-eperm = operación no permitida
+os-erofs = sistema de archivos de solo lectura
+os-enospc = no queda espacio
+os-enametoolong = nombre de archivo demasiado largo
 warn-interpreted = Las reglas se interpretan, mucho más lentas que compiladas: «ilion doctor» dice por qué.
 
 ## The arena

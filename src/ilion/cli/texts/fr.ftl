@@ -140,6 +140,7 @@ usage = Usage
 options-heading = Options
 arguments-heading = Arguments
 commands-heading = Commandes
+with-colon = { $text } :
 help-help = Afficher cette aide et quitter.
 help-default = par défaut
 help-required = obligatoire
@@ -190,13 +191,108 @@ help-review-seat = De qui montrer les moments décisifs, à partir de 1.
 help-review-svg = Écrire le graphique dans ce fichier.
 help-review-json = Écrire toute l’analyse dans ce fichier.
 help-review-deep = Revoir plus à fond les plus grands changements et erreurs.
+help-mcp = Laisser jouer un modèle de langage : un serveur du Model Context Protocol sur l’entrée et la sortie standard.
 help-serve = Lancer le serveur : des tables pour personnes et bots.
+help-serve-host = L’adresse sur laquelle écouter.
+help-serve-port = Le port sur lequel écouter.
+help-serve-db = sqlite:///FILE ou postgresql://… ; par défaut, un fichier de votre dossier de données.
+help-serve-workers = Processus où réfléchissent les bots, en plus d’un pour les décisions rapides ; par défaut, un de moins que de processeurs.
+help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org.
+help-serve-open-browser = Ouvrir l’application web dans le navigateur dès que le serveur répond.
+help-serve-trust-proxy = Se fier aux en-têtes X-Forwarded-For et -Proto de ce proxy : une adresse ou un réseau. À répéter pour plusieurs.
+help-serve-secure-cookies = N’envoyer les cookies que par HTTPS.
+help-serve-guest-days = Supprimer les invités ce nombre de jours après leur dernière visite.
+help-serve-rate = Requêtes et messages par seconde, par session et par adresse.
+help-serve-burst = Combien d’entre eux peuvent arriver d’un coup.
+help-serve-request-time = Le temps qu’une requête peut mettre à arriver.
+help-serve-sockets = Combien de WebSockets peuvent être ouvertes à la fois.
+help-serve-sockets-per-address = Combien d’entre elles peuvent venir d’une même adresse.
+help-serve-sockets-per-person = Combien d’entre elles une même personne peut avoir.
+help-serve-host-account = L’identifiant d’un compte qui peut ouvrir la page de l’hôte.
+help-serve-address = L’adresse de l’application web, pour les liens des e-mails.
+help-serve-smtp = smtp://USER@HOST:PORT ou smtps://…, pour envoyer des e-mails ; le mot de passe est lu dans ILION_SMTP_PASSWORD.
+help-serve-mail-from = L’expéditeur des e-mails.
+help-serve-private-push = Envoyer les notifications push aussi à des services de réseaux privés et sans TLS.
+help-serve-reviews = Analyser les parties terminées : jamais, si un joueur le demande, ou en plus toute partie classée.
+help-serve-lease = Au bout de combien de secondes un autre serveur remplace un serveur tombé.
 help-train = Entraîner un réseau contre lui-même.
+help-train-game = Pour quel jeu ; `ilion games` les liste.
+help-train-seats = Joueurs par partie ; chaque nombre de joueurs a son propre réseau.
+help-train-out = Le dossier de travail ; la même commande y reprend plus tard.
+help-train-games = Parties contre soi-même par cycle.
+help-train-rounds = Cycles de jeu et d’ajustement.
+help-train-samples = Positions retenues de chaque partie.
+help-train-first = Unités de la première couche cachée.
+help-train-second = Unités de la deuxième couche cachée.
+help-train-epochs = Combien de fois l’ajustement parcourt les positions.
+help-train-gate = Nouvelles donnes où le réseau doit battre le précédent ; 0 accepte tout réseau.
+help-train-player = Qui joue dès qu’il y a un réseau, par exemple search:iterations=100.
+help-train-start = Un réseau de départ.
+help-train-seed = Fixe toutes les parties et l’ajustement.
+help-train-jobs = Processus qui jouent.
+help-train-device = Où ajuster : auto, cpu ou cuda.
 help-new-game = Écrire un paquet avec un petit jeu complet et ses tests, pour commencer.
+help-new-game-name = Le nom du jeu : minuscules, chiffres et traits d’union.
+help-new-game-folder = Où l’écrire ; par défaut, ici dans un dossier de ce nom.
 help-bench = Mesurer la vitesse.
+help-bench-peers = Mesurer nos jeux à côté de ceux d’OpenSpiel, PettingZoo, RLCard et pgx, s’ils sont installés.
+help-bench-games = Quels jeux ; tous par défaut.
+help-bench-seconds = Durée de la mesure de chaque nombre.
+help-bench-json = Écrire aussi les chiffres dans un fichier.
+help-bench-engine = Mesurer combien de coups par seconde font les règles, compilées et interprétées.
+help-bench-search = Mesurer combien d’itérations par seconde fait la recherche.
+help-bench-search-peers = Mesurer aussi la recherche d’OpenSpiel.
 help-bot = Outils pour écrire des bots.
+help-bot-check = Essayer un bot : échecs, temps, mémoire, et s’il répète ses coups. Code de sortie 1 s’il échoue.
+help-bot-check-command = Comment lancer le programme.
+help-bot-check-games = Un jeu à essayer ; tous par défaut.
+help-bot-check-seconds = Le temps pour chaque réponse.
+help-bot-check-positions = Positions sur lesquelles l’interroger, pour chaque nombre de joueurs essayé.
+help-bot-check-json = Écrire aussi le rapport dans un fichier.
+help-bot-schema = Afficher le schéma JSON de tous les messages qu’un bot reçoit et envoie dans un jeu.
+help-bot-schema-game = Quel jeu ; `ilion games` les liste.
 help-benchmark = Tâches fixes pour agents, aux résultats reproductibles.
+help-benchmark-jobs = Processus qui jouent.
+help-benchmark-list = Lister les tâches.
+help-benchmark-list-names = N’afficher que les noms, un par ligne.
+help-benchmark-run = Faire jouer une tâche à un agent et écrire le résultat.
+help-benchmark-run-name = Quelle tâche ; `ilion benchmark list` les liste.
+help-benchmark-run-agent = Un bot par son nom, un programme (« cmd python my_bot.py ») ou une classe (« class my_bot.py:MyBot »).
+help-benchmark-run-label = Le nom de l’agent dans le tableau ; par défaut, tel quel.
+help-benchmark-run-note = Une note pour les lecteurs : ce qui a été entraîné, combien de temps, sur quoi.
+help-benchmark-run-budget = Secondes par décision, pour les agents qui acceptent un budget.
+help-benchmark-run-deals = Moins de donnes, pour un essai rapide ; le tableau omet le résultat.
+help-benchmark-run-out = Le fichier du résultat ; par défaut, nommé d’après la tâche et l’agent.
+help-benchmark-table = Afficher le classement. Les résultats d’autres versions d’une tâche, ou de moins de donnes, sont omis.
+help-benchmark-table-places = Des résultats, ou des dossiers de résultats ; par défaut, docs/benchmark.
+help-benchmark-table-markdown-table = Afficher du Markdown, comme dans la documentation.
+help-benchmark-verify = Rejouer un résultat, partie par partie. Code de sortie 1 si les parties diffèrent.
+help-benchmark-verify-file = Un résultat.
 help-host = Pour l’hôte d’un serveur.
+help-host-db = La base de données du serveur, comme pour `ilion serve`.
+help-host-address = L’adresse de l’application web, pour le lien.
+help-host-token = Afficher un lien vers la page de l’hôte, valable un jour.
+help-host-reset = Afficher un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe, valable 30 minutes.
+help-host-reset-login = L’identifiant du compte.
+
+## Wrong arguments
+
+usage-error = Erreur : { $reason }
+usage-try = « { $command } » montre ce qui est possible.
+usage-similar = Vouliez-vous dire { $names } ?
+usage-no-command = Il n’y a pas de commande « { $command } ».
+usage-no-option = Il n’y a pas d’option { $option }.
+usage-no-value = Il faut une valeur après { $option }.
+usage-flag = { $option } ne prend pas de valeur.
+usage-missing-argument = Il manque { $name }.
+usage-missing-option = Il manque l’option { $name }.
+usage-missing-command = Nommez une commande.
+usage-extra = Rien d’autre n’est attendu ici : { $given }.
+usage-integer = { $name } doit être un nombre entier, pas « { $value } ».
+usage-number = { $name } doit être un nombre, pas « { $value } ».
+usage-at-least = { $name } doit valoir au moins { $limit }, pas { $value }.
+usage-at-most = { $name } doit valoir au plus { $limit }, pas { $value }.
+usage-choice = Pour { $name }, choisissez parmi { $choices }, pas « { $value } ».
 
 ## The list of games
 
@@ -204,6 +300,11 @@ games-id = jeu
 games-title = titre
 games-players = joueurs
 games-options = options
+
+## A new game
+
+new-game-written = { $folder } contient un petit jeu complet. Installez-le avec : { $command }
+new-game-next = Lancez ensuite pytest dans { $folder }, puis jouez : ilion play { $name }
 
 ## The check of a record
 
@@ -215,6 +316,11 @@ verify-draws = { $draws ->
     [1] L’unique tirage correspond
    *[other] Les { $draws } tirages correspondent
 } à l’engagement.
+verify-ranked = Les tirages ont été faits par rang, comme aux autres tables d’une ronde en duplicate.
+verify-unranked = { $draws ->
+    [one] Un tirage est venu
+   *[other] { $draws } tirages sont venus
+} tout de même d’une seule suite, parce que le jeu ne dit pas ce qui est tiré et où : les autres tables ont tiré autre chose.
 verify-local = Aucun serveur ne s’est engagé sur les tirages de cette partie : on ne peut rien en dire.
 verify-running = La partie n’est pas terminée.
 verify-revealed = Sièges dont la valeur était engagée avant toute révélation, si bien que personne n’a pu choisir les tirages : { $seats }.
@@ -222,6 +328,9 @@ verify-unrevealed = Sièges qui ont engagé une valeur sans la révéler et pouv
 verify-silent = Sièges qui n’ont ajouté aucune valeur : { $seats }.
 verify-host = Les tirages dépendent donc du seul secret de l’hôte.
 verify-position = La partie a commencé par une position : ce qui y était caché n’a pas été tiré de ces valeurs.
+verify-imported = La partie vient d’un fichier : ses joueurs connaissaient peut-être le secret, ses tirages ne prouvent donc rien.
+verify-continues = La partie a commencé selon les règles { $rules } et a continué selon d’autres. Sa première partie est un enregistrement à part, dont rien n’est vérifié ici.
+verify-adjudicated = La partie a été arbitrée, non finie : { $result }.
 verify-seal-fits = Le sceau donné correspond.
 verify-seal = Le sceau de cette partie est { $seal }.
 
@@ -235,10 +344,26 @@ error-load-alone = --load apporte son jeu, ses sièges et ses options : omettez
 error-name-game = Nommez un jeu : { $games }.
 error-setting = --option { $text } : écrivez --option NOM=VALEUR.
 error-program = Un programme joue dans cette partie : nommez-le avec --bot.
+error-mcp = `ilion mcp` a besoin du paquet { $module } : installez Ilion avec lui par « pip install '.[mcp]' ».
 error-unopened = { $file } : le serveur n’a pas ouvert son secret, car la partie n’était pas terminée à cet enregistrement.
 error-no-seal = Cette partie n’a pas de sceau : aucun serveur ne s’est engagé sur ses tirages.
 error-seal = --seal : un sceau a 64 chiffres hexadécimaux (0-9 et a-f) ; copiez-le en entier.
 error-language = La langue « { $language } » n’est pas proposée ; choisissez { $languages }.
+error-server = Le serveur a besoin du paquet { $module } : dans un clone d’Ilion, « pip install '.[server]' » l’installe.
+error-train = L’entraînement a besoin des paquets torch et numpy : dans un clone d’Ilion, « pip install '.[train]' » les installe.
+error-game-name = Un jeu ne peut pas s’appeler « { $name } » : prenez des minuscules, des chiffres et des traits d’union, comme dans river-run.
+error-game-exists = Il y a déjà un jeu « { $name } » ; choisissez un autre nom.
+error-folder-exists = { $folder } existe déjà ; nommez un autre dossier avec --folder.
+error-account = Il n’y a pas de compte « { $login } ».
+error-database = Impossible d’utiliser la base de données ; le serveur a-t-il déjà été lancé avec elle ? { $reason }
+os-enoent = fichier ou dossier introuvable
+os-eisdir = c’est un dossier
+os-enotdir = ce n’est pas un dossier
+os-eacces = accès refusé
+os-eperm = opération interdite
+os-erofs = système de fichiers en lecture seule
+os-enospc = plus d’espace disponible
+os-enametoolong = nom de fichier trop long
 warn-interpreted = Les règles sont interprétées, bien plus lentes que compilées : « ilion doctor » dit pourquoi.
 
 ## The arena

@@ -125,6 +125,7 @@ usage = Gebruik
 options-heading = Opties
 arguments-heading = Argumenten
 commands-heading = Opdrachten
+with-colon = { $text }:
 help-help = Deze hulp tonen en stoppen.
 help-default = standaard
 help-required = verplicht
@@ -175,13 +176,108 @@ help-review-seat = Wiens keerpunten worden getoond, geteld vanaf 1.
 help-review-svg = De grafiek naar dit bestand schrijven.
 help-review-json = De hele analyse naar dit bestand schrijven.
 help-review-deep = De grootste veranderingen en fouten nog eens grondiger bekijken.
+help-mcp = Een taalmodel laten meespelen: een server van het Model Context Protocol op standaardinvoer en -uitvoer.
 help-serve = De server starten: tafels voor mensen en bots.
+help-serve-host = Het adres waarop de server luistert.
+help-serve-port = De poort waarop de server luistert.
+help-serve-db = sqlite:///FILE of postgresql://…; standaard een bestand in je gegevensmap.
+help-serve-workers = Processen waarin bots nadenken, naast één voor snelle beslissingen; standaard één minder dan er processors zijn.
+help-serve-origin = Nog een herkomst waarvan de pagina’s mogen verbinden, zoals https://example.org.
+help-serve-open-browser = De webapp in de browser openen zodra de server antwoordt.
+help-serve-trust-proxy = De headers X-Forwarded-For en -Proto van deze proxy vertrouwen: een adres of een netwerk. Herhaal de optie voor meer.
+help-serve-secure-cookies = Cookies alleen via HTTPS versturen.
+help-serve-guest-days = Gasten zoveel dagen na hun laatste bezoek verwijderen.
+help-serve-rate = Verzoeken en berichten per seconde, per sessie en adres.
+help-serve-burst = Hoeveel daarvan er tegelijk mogen binnenkomen.
+help-serve-request-time = Hoe lang een verzoek erover mag doen om binnen te komen.
+help-serve-sockets = Hoeveel WebSockets er tegelijk open mogen zijn.
+help-serve-sockets-per-address = Hoeveel daarvan er van één adres mogen komen.
+help-serve-sockets-per-person = Hoeveel één persoon er mag hebben.
+help-serve-host-account = De inlognaam van een account dat de pagina van de beheerder mag openen.
+help-serve-address = Het adres van de webapp, voor links in e-mails.
+help-serve-smtp = smtp://USER@HOST:PORT of smtps://…, om e-mail te versturen; het wachtwoord staat in ILION_SMTP_PASSWORD.
+help-serve-mail-from = De afzender van e-mails.
+help-serve-private-push = Pushberichten ook naar diensten in privénetwerken en zonder TLS sturen.
+help-serve-reviews = Afgelopen spellen analyseren: nooit, als een speler erom vraagt, of ook elk spel dat meetelt.
+help-serve-lease = Na hoeveel seconden een andere server een uitgevallen server aflost.
 help-train = Een netwerk trainen tegen zichzelf.
+help-train-game = Voor welk spel; `ilion games` noemt ze.
+help-train-seats = Spelers per spel; elk aantal spelers heeft een eigen netwerk.
+help-train-out = De map om in te werken; dezelfde opdracht gaat daar later verder.
+help-train-games = Spellen tegen zichzelf per ronde.
+help-train-rounds = Rondes van spelen en aanpassen.
+help-train-samples = Stellingen die van elk spel worden bewaard.
+help-train-first = Eenheden van de eerste verborgen laag.
+help-train-second = Eenheden van de tweede verborgen laag.
+help-train-epochs = Hoe vaak het aanpassen alle stellingen doorloopt.
+help-train-gate = Nieuwe delingen waarin het netwerk van het vorige moet winnen; met 0 wordt elk netwerk aangenomen.
+help-train-player = Wie er speelt zodra er een netwerk is, zoals search:iterations=100.
+help-train-start = Een netwerk om mee te beginnen.
+help-train-seed = Legt elk spel en het aanpassen vast.
+help-train-jobs = Processen die spelen.
+help-train-device = Waar het aanpassen gebeurt: auto, cpu of cuda.
 help-new-game = Een pakket met een klein, compleet spel en zijn tests schrijven, als begin.
+help-new-game-name = De naam van het spel: kleine letters, cijfers en koppeltekens.
+help-new-game-folder = Waarheen; standaard hier in een map met die naam.
 help-bench = Meten hoe snel alles is.
+help-bench-peers = Onze spellen meten naast die van OpenSpiel, PettingZoo, RLCard en pgx, voor zover geïnstalleerd.
+help-bench-games = Welke spellen; standaard alle.
+help-bench-seconds = Hoe lang elk getal wordt gemeten.
+help-bench-json = De cijfers ook naar een bestand schrijven.
+help-bench-engine = Meten hoeveel zetten per seconde de regels doen, gecompileerd en geïnterpreteerd.
+help-bench-search = Meten hoeveel iteraties per seconde het zoeken doet.
+help-bench-search-peers = Ook het zoeken van OpenSpiel meten.
 help-bot = Hulpmiddelen voor wie bots schrijft.
+help-bot-check = Een bot uitproberen: fouten, tijd, geheugen, en of hij zijn zetten herhaalt. Eindcode 1 als hij faalt.
+help-bot-check-command = Hoe het programma wordt gestart.
+help-bot-check-games = Een spel om te proberen; standaard alle.
+help-bot-check-seconds = De tijd voor elk antwoord.
+help-bot-check-positions = Stellingen waarnaar wordt gevraagd, voor elk aantal spelers dat wordt geprobeerd.
+help-bot-check-json = Het rapport ook naar een bestand schrijven.
+help-bot-schema = Het JSON-schema tonen van alle berichten die een bot in een spel krijgt en stuurt.
+help-bot-schema-game = Welk spel; `ilion games` noemt ze.
 help-benchmark = Vaste taken voor agenten, met resultaten die iedereen kan herhalen.
+help-benchmark-jobs = Processen die spelen.
+help-benchmark-list = De taken tonen.
+help-benchmark-list-names = Alleen de namen tonen, één per regel.
+help-benchmark-run = Een agent een taak laten spelen en het resultaat schrijven.
+help-benchmark-run-name = Welke taak; `ilion benchmark list` noemt ze.
+help-benchmark-run-agent = Een bot met naam, een programma (“cmd python my_bot.py”) of een klasse (“class my_bot.py:MyBot”).
+help-benchmark-run-label = De naam van de agent in de tabel; standaard zoals opgegeven.
+help-benchmark-run-note = Een opmerking voor lezers: wat er is getraind, hoe lang en waarop.
+help-benchmark-run-budget = Seconden per beslissing, voor agenten die een budget aannemen.
+help-benchmark-run-deals = Minder delingen, voor een snelle proef; de tabel laat het resultaat weg.
+help-benchmark-run-out = Het bestand van het resultaat; standaard genoemd naar taak en agent.
+help-benchmark-table = De ranglijst tonen. Resultaten van andere versies van een taak, en van minder delingen, worden weggelaten.
+help-benchmark-table-places = Resultaten, of mappen ervan; standaard docs/benchmark.
+help-benchmark-table-markdown-table = Markdown tonen, zoals in de documentatie.
+help-benchmark-verify = Een resultaat spel voor spel naspelen. Eindcode 1 als de spellen verschillen.
+help-benchmark-verify-file = Een resultaat.
 help-host = Voor de beheerder van een server.
+help-host-db = De database van de server, zoals bij `ilion serve`.
+help-host-address = Het adres van de webapp, voor de link.
+help-host-token = Een link naar de pagina van de beheerder tonen, een dag geldig.
+help-host-reset = Een link tonen waarmee de eigenaar van een account een nieuw wachtwoord instelt, 30 minuten geldig.
+help-host-reset-login = De inlognaam van het account.
+
+## Wrong arguments
+
+usage-error = Fout: { $reason }
+usage-try = “{ $command }” toont wat er kan.
+usage-similar = Bedoelde je { $names }?
+usage-no-command = Er is geen opdracht “{ $command }”.
+usage-no-option = Er is geen optie { $option }.
+usage-no-value = { $option } heeft een waarde nodig.
+usage-flag = { $option } heeft geen waarde.
+usage-missing-argument = { $name } ontbreekt.
+usage-missing-option = De optie { $name } ontbreekt.
+usage-missing-command = Noem een opdracht.
+usage-extra = Hier wordt verder niets verwacht: { $given }.
+usage-integer = { $name } moet een geheel getal zijn, niet “{ $value }”.
+usage-number = { $name } moet een getal zijn, niet “{ $value }”.
+usage-at-least = { $name } moet minstens { $limit } zijn, niet { $value }.
+usage-at-most = { $name } mag hoogstens { $limit } zijn, niet { $value }.
+usage-choice = Kies voor { $name } uit { $choices }, niet “{ $value }”.
 
 ## The list of games
 
@@ -189,6 +285,11 @@ games-id = spel
 games-title = titel
 games-players = spelers
 games-options = opties
+
+## A new game
+
+new-game-written = In { $folder } staat een klein, compleet spel. Installeer het met: { $command }
+new-game-next = Start daarna pytest in { $folder }, en speel het: ilion play { $name }
 
 ## The check of a record
 
@@ -200,6 +301,11 @@ verify-draws = { $draws ->
     [one] De enige trekking klopt
    *[other] Alle { $draws } trekkingen kloppen
 } met de vastlegging.
+verify-ranked = Er is op rang getrokken, zoals aan de andere tafels van een duplicaatronde.
+verify-unranked = { $draws ->
+    [one] Eén trekking kwam
+   *[other] { $draws } trekkingen kwamen
+} toch uit één reeks, omdat het spel niet zegt wat waar wordt getrokken: andere tafels trokken anders.
 verify-local = Geen server heeft de trekkingen van dit spel vastgelegd; daarover valt niets te zeggen.
 verify-running = Het spel is nog niet afgelopen.
 verify-revealed = Plaatsen waarvan de waarde vastlag voordat er een werd onthuld, zodat niemand de trekkingen kon kiezen: { $seats }.
@@ -207,6 +313,9 @@ verify-unrevealed = Plaatsen die een waarde vastlegden zonder die te onthullen, 
 verify-silent = Plaatsen die geen waarde toevoegden: { $seats }.
 verify-host = De trekkingen hangen dus alleen van het geheim van de beheerder af.
 verify-position = Het spel begon vanuit een stelling: wat daarin verborgen was, is niet met deze waarden getrokken.
+verify-imported = Het spel kwam uit een bestand: de spelers kenden misschien het geheim, dus bewijzen de trekkingen niets.
+verify-continues = Het spel begon met de regels { $rules } en ging met andere verder. Het eerste deel is een eigen verslag, waarvan hier niets wordt gecontroleerd.
+verify-adjudicated = Het spel is gearbitreerd, niet uitgespeeld: { $result }.
 verify-seal-fits = Het opgegeven zegel klopt.
 verify-seal = Het zegel van dit spel is { $seal }.
 
@@ -220,10 +329,26 @@ error-load-alone = --load brengt spel, plaatsen en opties mee: laat de andere ar
 error-name-game = Noem een spel: { $games }.
 error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
 error-program = In dit spel speelt een programma mee: noem het met --bot.
+error-mcp = `ilion mcp` heeft het pakket { $module } nodig: installeer Ilion daarmee met “pip install '.[mcp]'”.
 error-unopened = { $file }: de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
 error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
 error-seal = --seal: een zegel heeft 64 hexadecimale cijfers (0-9 en a-f); kopieer het helemaal.
 error-language = De taal “{ $language }” is er niet; kies { $languages }.
+error-server = De server heeft het pakket { $module } nodig: in een kloon van Ilion installeert “pip install '.[server]'” het.
+error-train = Voor het trainen zijn de pakketten torch en numpy nodig: in een kloon van Ilion installeert “pip install '.[train]'” ze.
+error-game-name = Een spel kan niet “{ $name }” heten: gebruik kleine letters, cijfers en koppeltekens, zoals in river-run.
+error-game-exists = Er is al een spel “{ $name }”; kies een andere naam.
+error-folder-exists = { $folder } bestaat al; noem met --folder een andere map.
+error-account = Er is geen account “{ $login }”.
+error-database = De database kan niet worden gebruikt; is de server er al mee gestart? { $reason }
+os-enoent = dat bestand of die map bestaat niet
+os-eisdir = dat is een map
+os-enotdir = dat is geen map
+os-eacces = geen toestemming
+os-eperm = dat is niet toegestaan
+os-erofs = hier kan alleen worden gelezen
+os-enospc = er is geen ruimte meer
+os-enametoolong = de bestandsnaam is te lang
 warn-interpreted = De regels draaien geïnterpreteerd, veel trager dan gecompileerd: “ilion doctor” toont waarom.
 
 ## The arena

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ilion.core.definition import Option, ScoreLine
+from ilion.core.draws import DrawSource
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
-from ilion.games.horus import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
+from ilion.games.horus import board, draws, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import COMPENSATION, PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.horus.features import LearnedHorusEvaluator
@@ -89,6 +90,9 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorusState:
         return HorusState(self, seats, options)
 
+    def draw_source(self, state: HorusState) -> DrawSource | None:
+        return draws.draw_source(state)
+
     def text(self, state: HorusState, action: int) -> str:
         return notation.text(state, action)
 
@@ -121,6 +125,9 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
 
     def stage(self, before: HorusState, event: int, after: HorusState, viewer: int, recall: bool) -> list[dict[str, Any]]:
         return staging.stage(before, event, after)
+
+    def staged_alike(self, before: HorusState, event: int, after: HorusState) -> bool:
+        return True
 
     def tell(self, turn: StagedTurn) -> list[Text]:
         return story.tell(turn, self.make_text)

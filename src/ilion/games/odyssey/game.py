@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from ilion.core.definition import Option, ScoreLine
+from ilion.core.draws import DrawSource
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.odyssey import (
     board,
     consequences,
+    draws,
     notation,
     position,
     preview,
@@ -119,6 +121,9 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> OdysseyState:
         return OdysseyState(self, seats, options)
 
+    def draw_source(self, state: OdysseyState) -> DrawSource | None:
+        return draws.draw_source(state)
+
     def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
         """OD-28: the rounds are limited by the option."""
         return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
@@ -155,6 +160,9 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
 
     def stage(self, before: OdysseyState, event: int, after: OdysseyState, viewer: int, recall: bool) -> list[dict[str, Any]]:
         return staging.stage(before, event, after)
+
+    def staged_alike(self, before: OdysseyState, event: int, after: OdysseyState) -> bool:
+        return True
 
     def tell(self, turn: StagedTurn) -> list[Text]:
         return story.tell(turn, self.make_text)

@@ -7,10 +7,11 @@ from itertools import product
 from typing import Any
 
 from ilion.core.definition import Option, ScoreLine
+from ilion.core.draws import DrawSource
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId
-from ilion.games.troia import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
+from ilion.games.troia import board, draws, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.troia.components import STEPS_TO_WIN
 from ilion.games.troia.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.troia.features import LearnedTroiaEvaluator
@@ -76,6 +77,9 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> TroiaState:
         return TroiaState(self, seats, options)
 
+    def draw_source(self, state: TroiaState) -> DrawSource | None:
+        return draws.draw_source(state)
+
     def text(self, state: TroiaState, action: int) -> str:
         return notation.text(state, action)
 
@@ -105,6 +109,9 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
 
     def stage(self, before: TroiaState, event: int, after: TroiaState, viewer: int, recall: bool) -> list[dict[str, Any]]:
         return staging.stage(before, event, after)
+
+    def staged_alike(self, before: TroiaState, event: int, after: TroiaState) -> bool:
+        return True
 
     def tell(self, turn: StagedTurn) -> list[Text]:
         return story.tell(turn, self.make_text)

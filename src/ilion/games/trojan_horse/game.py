@@ -7,10 +7,24 @@ from typing import Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.definition import Option, ScoreLine
+from ilion.core.draws import DrawSource
 from ilion.core.game import Game
 from ilion.core.text import Prompt, Refusal, Text
 from ilion.core.turn import StagedTurn, TurnId, TurnStart
-from ilion.games.trojan_horse import board, notation, position, preview, refusals, scoring, staging, story, types, validation, view
+from ilion.games.trojan_horse import (
+    board,
+    draws,
+    notation,
+    position,
+    preview,
+    refusals,
+    scoring,
+    staging,
+    story,
+    types,
+    validation,
+    view,
+)
 from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
@@ -53,6 +67,9 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
 
     def initial_state(self, seats: int, options: Mapping[str, str | int]) -> HorseState:
         return HorseState(self, seats, options)
+
+    def draw_source(self, state: HorseState) -> DrawSource | None:
+        return draws.draw_source(state)
 
     def text(self, state: HorseState, action: int) -> str:
         return notation.text(state, action)
@@ -102,6 +119,9 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
 
     def stage(self, before: HorseState, event: int, after: HorseState, viewer: int, recall: bool) -> list[dict[str, Any]]:
         return staging.stage(before, event, after, viewer, recall)
+
+    def staged_alike(self, before: HorseState, event: int, after: HorseState) -> bool:
+        return staging.staged_alike(before, event, after)
 
     def tell(self, turn: StagedTurn) -> list[Text]:
         return story.tell(turn, self.make_text)

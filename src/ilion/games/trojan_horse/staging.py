@@ -49,6 +49,12 @@ def stage(before: HorseState, event: int, after: HorseState, viewer: int, recall
     return beats + turned_up(before, after) if after.phase == ENDED else beats
 
 
+def staged_alike(before: HorseState, event: int, after: HorseState) -> bool:
+    """TH-20, TH-21: unless somebody looks at a treasure, which they alone see."""
+    inserts = before.actor != CHANCE and event >= A_INSERT
+    return before.known == after.known and not (inserts and _brings_look(before, (event - A_INSERT) % 7, after))
+
+
 def _further_looks(before: HorseState, event: int, after: HorseState, viewer: int, beats: list[Beat]) -> list[Beat]:
     """TH-21: in the French edition the owners of two heroes look at a treasure that was swapped to them."""
     if after.phase in (REVEAL, ENDED):  # TH-27: all are turned up
@@ -57,6 +63,8 @@ def _further_looks(before: HorseState, event: int, after: HorseState, viewer: in
     if before.actor != CHANCE and A_SWAP <= event < A_ALL:
         a, b = PAIRS[event - A_SWAP]
         known[a], known[b] = known[b], known[a]
+    if known == after.known:  # as after most events
+        return []
     shown = {(beat["seat"], beat["district"]) for beat in beats if beat["kind"] == "look"}
     looks = []
     for d, seats in enumerate(after.known):
@@ -113,11 +121,16 @@ def _insertion(before: HorseState, action: int, after: HorseState, viewer: int, 
             "leader_owner": before.owner[leader] if leader >= 0 else None,
         },
     ]
-    if after.heroes[4 * d + colour] == 2 and before.treasure[d] != UNSEEN:  # otherwise the look is a separate draw
+    if _brings_look(before, d, after):
         looker = before.owner[colour]
         treasure = TREASURES[before.treasure[d]] if viewer == looker else None
         beats.append({"kind": "look", "seat": looker, "district": DISTRICTS[d], "treasure": treasure})
     return beats
+
+
+def _brings_look(before: HorseState, d: int, after: HorseState) -> bool:
+    """TH-20: whether the hero that drops is its owner's second, and the treasure was seen before; otherwise it is drawn now."""
+    return after.heroes[4 * d + before.horse[0]] == 2 and before.treasure[d] != UNSEEN
 
 
 def _reveal(state: HorseState, district: int, kind: int) -> Beat:

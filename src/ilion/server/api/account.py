@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from sqlalchemy import select
+from starlette.responses import StreamingResponse
 
 from ilion.server import messages as m
 from ilion.server.api.dependencies import (
@@ -17,6 +18,7 @@ from ilion.server.api.dependencies import (
     limit_passwords,
     set_session_cookie,
 )
+from ilion.server.api.profiles import zipped
 from ilion.server.api.users import described
 from ilion.server.storage.accounts import COOKIE
 from ilion.server.storage.schema import users
@@ -39,7 +41,48 @@ async def get_account(user: AccountUser, server: CurrentServer) -> m.Account:
         mail_possible=server.mailer.is_set_up,
         recovery_codes=await server.recovery.n_codes(user),
         host=row.login in server.settings.hosts,
+        delete_at=row.delete_at,
     )
+
+
+@router.get("/me/export", response_class=StreamingResponse)
+async def export_data(user: AccountUser, server: CurrentServer) -> StreamingResponse:
+    """Everything the server knows about me as one ZIP file, once a day: profile, ratings, friends, chat, and every record as my
+    seat may see it."""
+    return zipped(await server.export.everything(user), "ilion-data.zip")
+
+
+@router.post("/me/deletion", dependencies=[Depends(limit_passwords)])
+async def delete_account_later(user: AccountUser, server: CurrentServer, body: m.Confirmation) -> m.Deletion:
+    """Have the account deleted in a week. Until then nobody else sees it, and its owner may think again."""
+    await server.accounts.confirm_password(user, body.password)
+    return m.Deletion(delete_at=await server.accounts.delete_later(user))
+
+
+@router.delete("/me/deletion", status_code=204)
+async def keep_account(user: AccountUser, server: CurrentServer) -> None:
+    """Keep the account after all."""
+    await server.accounts.keep(user)
+
+
+@router.get("/me/away")
+async def get_absence(user: AccountUser, server: CurrentServer) -> m.Absence:
+    """Until when I am away, and for how many days I may still be away this year."""
+    return m.Absence(until=await server.absences.until(user.id), days_left=await server.absences.days_left(user))
+
+
+@router.put("/me/away")
+async def begin_absence(user: AccountUser, server: CurrentServer, body: m.AbsenceRequest) -> m.Absence:
+    """Be away from now on: my clocks stand still, where a turn takes days."""
+    await server.absences.begin(user, body.days)
+    return await get_absence(user, server)
+
+
+@router.delete("/me/away")
+async def end_absence(user: AccountUser, server: CurrentServer) -> m.Absence:
+    """Be back: my clocks run again."""
+    await server.absences.end(user)
+    return await get_absence(user, server)
 
 
 @router.get("/me/sessions")

@@ -62,6 +62,7 @@ async def optional_user(request: Request, response: Response, server: CurrentSer
     user, renewed = await server.accounts.visit(token)
     if user is not None:
         server.limits.spend(f"session {user.id}")
+        server.availability.note(user.id)
         if request.url.path not in ALLOWED_TO_BANNED:
             user.check_ban()
         if renewed and token:

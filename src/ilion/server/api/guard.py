@@ -19,6 +19,8 @@ from ilion.server.settings import Settings
 from ilion.server.telemetry import PROBLEMS, log
 
 MAX_BODY = 65_536
+MAX_BODIES = {"/api/tables/travel": 1 << 21}  # by path: a file with a whole game, as JSON
+ONE_CLICK = "/api/mail/unsubscribe/"  # mail programs post a form there, from wherever they are (RFC 8058)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -70,7 +72,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        if not self._same_origin(headers):
+        if not self._same_origin(headers) and not scope["path"].startswith(ONE_CLICK):
             raise ApiError(403, "origin", "requests from other sites are not accepted")
         self.limits.spend(f"address {scope['client'][0]}")
 
@@ -89,6 +91,7 @@ class Guard:
         complete = False
         seconds = self.settings.request_time / 1000
         refusal: ApiError | None = None
+        most = MAX_BODIES.get(scope["path"], MAX_BODY)
 
         async def count() -> Message:
             nonlocal read, refusal, complete
@@ -101,8 +104,8 @@ class Guard:
                 raise refusal from None
             complete = not message.get("more_body")
             read += len(message.get("body", b""))
-            if read > MAX_BODY:
-                refusal = ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
+            if read > most:
+                refusal = ApiError(413, "too-large", f"a request has at most {most} bytes")
                 raise refusal
             return message
 
@@ -122,9 +125,13 @@ class Guard:
         try:
             if scope["method"] not in SAFE:
                 self._check(scope, headers)
-                if not headers.get("content-length", "0").isdecimal() or int(headers.get("content-length", "0")) > MAX_BODY:
-                    raise ApiError(413, "too-large", f"a request has at most {MAX_BODY} bytes")
-                if headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
+                if not headers.get("content-length", "0").isdecimal() or int(headers.get("content-length", "0")) > most:
+                    raise ApiError(413, "too-large", f"a request has at most {most} bytes")
+                one_click = scope["path"].startswith(ONE_CLICK)
+                if (
+                    not one_click
+                    and headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json"
+                ):
                     raise ApiError(415, "content-type", "send application/json")
             elif scope["path"].startswith("/api"):
                 self.limits.spend(f"address {scope['client'][0]}")

@@ -75,6 +75,12 @@ async def close_table(id: TableId, host: HostName, server: CurrentServer, body: 
     await server.moderation.close_table(host, id, body.reason)
 
 
+@router.post("/tables/{id}/adjudicate", status_code=204)
+async def adjudicate_table(id: TableId, host: HostName, server: CurrentServer, body: m.Reason) -> None:
+    """End a game whose rules no server has, when its people do not decide: its clock has run out, or nobody moved for a week."""
+    await server.moderation.adjudicate_table(host, id, body.reason)
+
+
 @router.put("/announcement", status_code=204)
 async def announce(host: HostName, server: CurrentServer, body: m.NewAnnouncement) -> None:
     """Announce something on every page; an empty text ends it."""

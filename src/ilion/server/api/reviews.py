@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy import select
 
-from ilion.core.registry import load
+from ilion.review.answers import event_answer, move_to_judge, verdict
 from ilion.server import messages as m
 from ilion.server.api.dependencies import (
     PROBLEMS,
@@ -25,10 +25,10 @@ from ilion.server.live.sockets import HINT_COST
 from ilion.server.live.thinking import Asker, NoDecision
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
+from ilion.server.storage.duplicate_rounds import CLOSED
 from ilion.server.storage.reviews import unpack
 from ilion.server.storage.schema import tables
-from ilion.table.reviewed import own_decision, reviewed_event
-from ilion.table.visibility import move_seen
+from ilion.table.errors import RoundRuns
 
 PENDING: dict[int | str, dict[str, Any]] = {202: {"model": m.ReviewPending, "description": "It was requested and is not there yet"}}
 
@@ -37,10 +37,12 @@ router = APIRouter(prefix="/api", tags=["reviews"], responses=PROBLEMS)
 
 async def stored_review(server: Server, id: str) -> Any:
     """Return the row of a table's review; raise while the game runs, and if nobody has requested one."""
-    found = await server.store.read(select(tables.c.status).where(tables.c.id == id))
+    found = await server.store.read(select(tables.c.status, tables.c.duplicate).where(tables.c.id == id))
     if not found:
         raise ApiError(404, "no-table", "there is no such table")
     check_over(found[0].status == "over")
+    if found[0].duplicate == CLOSED:
+        raise RoundRuns
     row = await server.reviews.rows.of_table(id)
     if row is None:
         raise ApiError(404, "review-none", "nobody has requested a review of this game yet")
@@ -110,14 +112,9 @@ async def get_reviewed_event(
     """The event that led to position `n`, as a seat saw it then: the board, the move and what the seat could foresee of it and, if
     the decision was the seat's own, the bot's move."""
     document = await document_of(server, id)
-    event = next((event for event in document["events"] if event["n"] == n and event["cause"] != "resignation"), None)
-    judged = None if event is None else event["judged"]
     room = await server.rooms.get(id)
-    if language not in load(document["game"]).catalogue.languages():
-        language = "en"
     async with room.lock:
-        best, line = (None, ()) if judged is None else (judged["best"], tuple(judged["line"]))
-        return m.ReviewedPosition(**reviewed_event(room.table, n, seat, language, best, line))
+        return m.ReviewedPosition(**event_answer(room.table, document, n, seat, language))
 
 
 @router.post("/tables/{id}/review/answer")
@@ -129,28 +126,14 @@ async def answer_question(
     document = await document_of(server, id)
     room = await server.rooms.get(id)
     async with room.lock:
-        before = own_decision(room.table, body.n, body.seat).before
-        assert before is not None
-        move = before.text(action := before.parse(body.move))
-        before.copy().apply(action)  # raises with the reason if it is illegal
+        before, move = move_to_judge(room.table, body.n, body.seat, body.move)
     server.limits.spend(f"hint {user.id}", HINT_COST)
     asker = Asker(user.id, address_of(request), id)
     try:
         judged = await server.reviews.judge(id, room.table, document, body.n, body.seat, move, asker)
     except NoDecision:
         raise ApiError(503, "no-hint", "the move cannot be judged now: try again") from None
-    words = move_seen(before, move)["words"]
-    return m.ReviewVerdict(
-        move=move,
-        words=words,
-        grade=judged.grade,
-        close=judged.close,
-        v_answer=judged.v_played,
-        v_best=judged.v_best,
-        loss=judged.loss,
-        err=judged.err,
-        best=judged.best,
-    )
+    return m.ReviewVerdict(**verdict(before, move, judged))
 
 
 @router.get("/me/review")

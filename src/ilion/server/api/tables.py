@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
 from starlette.responses import PlainTextResponse
 
 from ilion.server import messages as m
 from ilion.server.api.dependencies import PROBLEMS, CurrentServer, CurrentUser, OptionalUser, TableId, UserOrGuest
+from ilion.server.api.profiles import Cursor
 from ilion.server.live.chat import latest_lines
 from ilion.server.problems import ApiError
+from ilion.server.storage.duplicate_rounds import CLOSED
 from ilion.server.storage.schema import tables
 from ilion.table.errors import RulesMismatch
+from ilion.table.travel import SUFFIX
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -26,10 +29,18 @@ async def create_commitment(user: UserOrGuest, server: CurrentServer) -> m.Commi
 
 @router.get("/tables")
 async def list_tables(
-    user: OptionalUser, server: CurrentServer, which: Annotated[Literal["open", "mine", "finished", "running"], Query()] = "open"
+    user: OptionalUser,
+    server: CurrentServer,
+    response: Response,
+    which: Annotated[Literal["open", "mine", "finished", "running"], Query()] = "open",
+    cursor: Cursor = None,
 ) -> list[m.TableSummary]:
-    """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch."""
-    return [m.TableSummary(**table) for table in await server.lobby.list_tables(which, user)]
+    """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch, the latest
+    first. The header `Link` has the address of the next page (RFC 8288); the last page has none."""
+    found, following = await server.lobby.list_tables(which, user, cursor)
+    if following is not None:
+        response.headers["Link"] = f'<?which={which}&cursor={following}>; rel="next"'
+    return [m.TableSummary(**table) for table in found]
 
 
 @router.post("/tables", status_code=201)
@@ -45,7 +56,12 @@ async def get_table(id: TableId, user: OptionalUser, server: CurrentServer) -> m
     try:
         room = await server.rooms.get(id)
     except RulesMismatch as why:
-        return m.TableInfo(**await server.archive.info(id, user, why))
+        info = await server.archive.info(id, user, why)
+        if info["status"] == "over" and not (info["closed"] and not any(seat["yours"] for seat in info["seats"])):
+            info["adjudication"] = await server.archive.adjudication(id)
+        elif info["status"] != "over":
+            info["missing_rules"] = await server.missing_rules.info(id)
+        return m.TableInfo(**info)
     return m.TableInfo(**room.session.info(user.id if user else None))
 
 
@@ -85,6 +101,21 @@ async def practise(id: TableId, user: UserOrGuest, server: CurrentServer, body: 
     return m.TableCreated(table=m.TableInfo(**room.session.info(user.id)), invitations={})
 
 
+@router.get("/tables/{id}/travel", response_class=PlainTextResponse)
+async def export_table(id: TableId, user: CurrentUser, server: CurrentServer) -> PlainTextResponse:
+    """A running game as a file, with which it goes on at another server or in the terminal. The file names everything that is
+    hidden, so only the one person at the table may have it."""
+    text = await server.lobby.export_table(id, user.id)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}{SUFFIX}"'})
+
+
+@router.post("/tables/travel", status_code=201)
+async def import_table(user: UserOrGuest, server: CurrentServer, body: m.TravelFile) -> m.TableCreated:
+    """Set up the game of a file, and go on with it. The table is yours alone, unrated and without a clock."""
+    room = await server.lobby.import_table(user, body.text)
+    return m.TableCreated(table=m.TableInfo(**room.session.info(user.id)), invitations={})
+
+
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def get_record(
     id: TableId, user: OptionalUser, server: CurrentServer, seat: Annotated[int | None, Query(ge=0, le=15)] = None
@@ -94,13 +125,30 @@ async def get_record(
         room = await server.rooms.get(id)
     except RulesMismatch:
         return await server.archive.record(id, user, seat)
-    async with room.lock:
+    async with server.rooms.hold(room):
         return room.session.record(user.id if user else None, seat)
 
 
+@router.get("/tables/{id}/record/earlier", response_class=PlainTextResponse)
+async def get_earlier_record(id: TableId, user: OptionalUser, server: CurrentServer) -> str:
+    """The record up to where the game went on by other rules: my own moves while it runs, everything once it is over."""
+    return await server.archive.earlier_record(id, user)
+
+
+@router.post("/tables/{id}/missing-rules")
+async def agree_about_rules(id: TableId, user: CurrentUser, server: CurrentServer, body: m.Agreement) -> m.TableInfo:
+    """Agree how a game goes on whose rules no server has: by the newest rules, or with a result that the bots' evaluation decides.
+    It happens when all people at the table have agreed to the same; until then anybody may choose again."""
+    await server.missing_rules.agree(id, user, body.way)
+    return await get_table(id, user, server)
+
+
 @router.get("/tables/{id}/chat")
-async def get_chat(id: TableId, server: CurrentServer) -> list[m.ChatLine]:
+async def get_chat(id: TableId, user: OptionalUser, server: CurrentServer) -> list[m.ChatLine]:
     """The last 200 lines of a table's chat."""
-    if not await server.store.read(select(tables.c.id).where(tables.c.id == id)):
+    rows = await server.store.read(select(tables.c.duplicate).where(tables.c.id == id))
+    if not rows:
         raise ApiError(404, "no-table", "there is no such table")
+    if rows[0].duplicate == CLOSED:
+        (await server.rooms.get(id)).session.check_open(user.id if user else None)
     return [m.ChatLine(**line) for line in await latest_lines(server.store, id)]

@@ -22,13 +22,13 @@ router = APIRouter(prefix="/api", tags=["users"], responses=PROBLEMS)
 
 
 def described(user: User) -> m.Me:
-    return m.Me(id=user.id, name=user.name, login=user.login)
+    return m.Me(id=user.id, name=user.name, login=user.login, handle=user.handle)
 
 
 @router.get("/me")
 async def get_me(user: OptionalUser) -> m.Me:
     """The current user; everything is null without a session."""
-    return m.Me(id=None, name=None, login=None) if user is None else described(user)
+    return m.Me(id=None, name=None, login=None, handle=None) if user is None else described(user)
 
 
 @router.patch("/me")

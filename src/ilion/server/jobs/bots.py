@@ -16,6 +16,7 @@ from ilion.server.clock import now
 from ilion.server.jobs.fair_queue import Request, Urgency
 from ilion.server.jobs.workers import Slot, Workers
 from ilion.server.live.rooms import Room, Rooms
+from ilion.server.live.sockets import note_failure
 from ilion.server.live.thinking import NoDecision
 from ilion.server.problems import ApiError
 from ilion.server.telemetry import BOT_TURNS, log
@@ -59,8 +60,8 @@ class BotTurns:
                 except IlionError as error:
                     log.warning("a bot's move was refused", extra={"table": id, "error": type(error).__name__})
                     await asyncio.sleep(PAUSE_AFTER_REFUSAL)
-                except Exception:
-                    log.exception("a bot's turn failed", extra={"table": id})
+                except Exception as error:
+                    note_failure("a bot's turn failed", error, id)
                     await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
     @contextlib.contextmanager
@@ -76,7 +77,7 @@ class BotTurns:
         try:
             async with self.workers.slot(request) as slot:
                 del self.requests[room.id]
-                async with room.lock:
+                async with self.rooms.hold(room):
                     task = bot_task(room.table, secrets.randbits(64)) if has_turn(room) else None
                 if task is None:
                     return

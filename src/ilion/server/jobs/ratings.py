@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.live.rooms import ExtraWrites, Room
 from ilion.server.storage.bot_ratings import BOT_SIGMA, bot_mu
+from ilion.server.storage.rating_scale import lower_end
 from ilion.server.storage.schema import rated_games, ratings, tables
 from ilion.table.rating import WEEK, RatedPlayer, counts, pair_weight, rated_players
 
@@ -83,10 +84,15 @@ async def rate_game(
             continue
         if player.id in known:
             where = (ratings.c.game == game) & (ratings.c.player == player.id)
-            change = update(ratings).where(where).values(mu=mu, sigma=sigma, games=known[player.id].games + 1)
+            change = (
+                update(ratings)
+                .where(where)
+                .values(mu=mu, sigma=sigma, games=known[player.id].games + 1, lower=lower_end(mu, sigma))
+            )
             await connection.execute(change)
         else:
-            await connection.execute(insert(ratings), {"game": game, "player": player.id, "mu": mu, "sigma": sigma, "games": 1})
+            row = {"game": game, "player": player.id, "mu": mu, "sigma": sigma, "games": 1, "lower": lower_end(mu, sigma)}
+            await connection.execute(insert(ratings), row)
 
 
 async def _weight(connection: AsyncConnection, game: str, player: RatedPlayer, players: Sequence[RatedPlayer], at: int) -> float:

@@ -2,7 +2,7 @@
 
 A request is a row of the database, so it survives a restart, and two requests for one game are one. A server claims a row with a
 lease that it renews; if the server dies, another one begins the review again. First passes come before second passes: a second
-pass is put aside while somebody waits for a first one.
+pass is put aside while somebody waits for a first one. People take turns, each with the game for which they asked last.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -20,12 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.errors import IlionError
 from ilion.review import FIRST, FULL, Budget, Judgement, Reviewing, evaluation_digest
+from ilion.review.answers import known_judgement
 from ilion.review.reviewing import digest_of
+from ilion.review.seating import seating_of
+from ilion.review.worker import Question
 from ilion.server.clock import now
-from ilion.server.jobs.review_seating import seating_of
-from ilion.server.jobs.worker import Question
 from ilion.server.jobs.workers import Workers
 from ilion.server.live.rooms import ExtraWrites, Room, Rooms
+from ilion.server.live.sockets import note_failure
 from ilion.server.live.thinking import Asker, NoDecision
 from ilion.server.problems import ApiError
 from ilion.server.rate_limit import RateLimiter
@@ -125,6 +127,9 @@ class Reviews:
         """Request the review of a finished game for one of its players, and return its row."""
         room = await self.rooms.get(id)
         check_over(room.table.over)
+        if room.table.adjudication is not None:
+            raise ApiError(409, "review-adjudicated", "this game was adjudicated, not finished: there is no review of it")
+        room.session.check_open(user_id, over=True)
         if not room.session.seats_of(user_id) and room.session.header.owner != user_id:
             raise ApiError(403, "review-not-yours", "only somebody who sat at this table can request a review of the game")
         key = key_of(id, room.table)
@@ -149,7 +154,7 @@ class Reviews:
     def at_end(self, room: Room, _at: int) -> ExtraWrites | None:
         """Return the writes that request the review of a rated game that ends now, where the host wants that; once."""
         table = room.table
-        if self.settings.reviews != "rated" or not table.setup.rated:
+        if self.settings.reviews != "rated" or not table.setup.rated or table.adjudication is not None:
             return None
         key = key_of(room.id, table)
 
@@ -176,17 +181,13 @@ class Reviews:
     ) -> Judgement:
         """Judge a legal move instead of the decision that led to position n, as the review did. The move that was played and the
         bot's own are in the review already."""
-        event = next((event for event in document["events"] if event["n"] == n and event["cause"] == "decision"), None)
-        judged = None if event is None or event["judged"] is None else Judgement.from_dict(event["judged"])
-        if event is not None and judged is not None and move == event["move"]:
-            return judged
-        if judged is not None and move == judged.best:
-            return replace(judged, v_played=judged.v_best, loss=0, err=0, grade="good", close=False)
+        if (known := known_judgement(document, n, move)) is not None:
+            return known
         if self.settings.reviews == "off":
             raise ApiError(403, "review-off", "this server reviews no games")
         budget = FULL if document["budget"]["pass"] == 2 else FIRST
         seating = seating_of(table.setup, await self.store.entries(id))
-        return await self.workers.judge(Question(str(table.record), seating, n, seat, move, budget), asker)
+        return await self.workers.judge(Question(table.setup.game, str(table.record), seating, n, seat, move, budget), asker)
 
     # Work.
 
@@ -198,8 +199,8 @@ class Reviews:
                     await self._wait()
                 else:
                     await self._step(job)
-            except Exception:
-                log.exception("the work on a review failed")
+            except Exception as error:
+                note_failure("the work on a review failed", error)
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
     async def _wait(self) -> None:
@@ -336,8 +337,8 @@ class Reviews:
                     values = {"lease": now() + self.settings.lease, "progress": job.progress}
                     if not await self.rows.update(id, **values) and self.jobs.get(id) is job:
                         self._forget(id)
-            except Exception:
-                log.exception("a lease could not be renewed")
+            except Exception as error:
+                note_failure("a lease could not be renewed", error)
 
     # News.
 

@@ -14,15 +14,23 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from ilion.bots.worker import HintMove, decision_task, hint_task, read_decision, read_hint, read_seconds
 from ilion.core.state import State
 from ilion.review import Judgement, Outcome, Task
+from ilion.review.worker import (
+    Question,
+    adjudication_line,
+    question_line,
+    read_chances,
+    read_judgement,
+    read_outcome,
+    review_line,
+)
 from ilion.server.jobs.fair_queue import Budget, Costs, FairQueue, Request, Urgency
-from ilion.server.jobs.worker import Question, question_line, read_judgement, read_outcome, review_line
 from ilion.server.live.thinking import Asker, NoDecision
 from ilion.server.telemetry import THINKING_QUEUE
 from ilion.table.thinking import HintTask
@@ -142,6 +150,11 @@ class Workers:
             except TimeoutError:
                 raise NoDecision from None
             return await self._think(slot, question_line(question), read_judgement)
+
+    async def chances(self, state: State, resigned: Sequence[int], user_id: str, table: str) -> list[float]:
+        """Return every seat's chance to win in a game that cannot be finished. Raises `NoDecision`."""
+        async with self.slot(Request(user_id, "", table, Urgency.HINT, quick=False)) as slot:
+            return await self._think(slot, adjudication_line(state, resigned), read_chances)
 
     async def _think(self, slot: Slot, task: str, read: Callable[[bytes], T]) -> T:
         """Ask one process after the other until an answer can be read."""

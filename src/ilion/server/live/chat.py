@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ilion.server.live.rooms import Room
+from ilion.server.live.rooms import Rooms
+from ilion.server.storage.changes import Change, lock_table
 from ilion.server.storage.rows import chat_line
 from ilion.server.storage.schema import blocks, chat
 from ilion.server.storage.store import Store
@@ -33,25 +34,28 @@ async def blocked_pairs(store: Store, user_id: str) -> set[str]:
     return {row[0] for row in await store.read(mine.union(theirs))}
 
 
-async def store_line(store: Store, table: str, line: Mapping[str, Any], author: str | None) -> dict[str, Any]:
-    """Store a line, wake the other servers, and return it with its number."""
+async def store_line(store: Store, table: str, line: Mapping[str, Any], author: str | None) -> None:
+    """Store a line. Everybody at the table is sent it by their server, in the order of the lines' numbers."""
 
-    async def work(connection: AsyncConnection) -> int:
+    async def work(connection: AsyncConnection) -> None:
+        await lock_table(connection, table)
         done = await connection.execute(insert(chat).returning(chat.c.id), {"table": table, "user_id": author, **line})
-        await store.notify(connection, [f"{table} chat"])
-        return int(done.scalar_one())
+        await store.publish(connection, "chat", [(table, str(done.scalar_one()))])
 
-    return {"id": await store.write(work), **line}
-
-
-async def relay_last_line(store: Store, room: Room) -> None:
-    """Send the last line that was stored, by another server."""
-    for row in await store.read(select(chat).where(chat.c.table == room.id).order_by(chat.c.id.desc()).limit(1)):
-        await broadcast_chat(store, room, chat_line(row), row.user_id)
+    await store.write(work)
 
 
-async def broadcast_chat(store: Store, room: Room, line: Mapping[str, Any], author: str | None) -> None:
-    """Send a stored line to everybody at the table, except to people who have blocked its author or whom its author has blocked."""
-    apart = await blocked_pairs(store, author) if author is not None else set()
-    readers = [caller for caller in room.session.callers if caller.user_id not in apart]
-    room.broadcast([Delivery(chat_message(line), readers)])
+async def send_line(store: Store, rooms: Rooms, change: Change) -> None:
+    """Send a line that was stored to everybody at its table here who has not got it with the welcome, except to people who have
+    blocked its author or whom its author has blocked."""
+    room = rooms.rooms.get(change.key)
+    if room is None:
+        return
+    async with room.lock:  # somebody who is being welcomed may have read the lines before this one was there
+        if not room.session.callers:
+            return
+    for row in await store.read(select(chat).where(chat.c.id == int(change.data))):  # unless it was deleted
+        apart = await blocked_pairs(store, row.user_id) if row.user_id is not None else set()
+        async with room.lock:
+            readers = [caller for caller in room.session.callers if caller.user_id not in apart and caller.last_line < row.id]
+            room.broadcast([Delivery(chat_message(chat_line(row)), readers)])

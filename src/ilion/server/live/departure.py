@@ -12,18 +12,35 @@ from ilion.server.live.rooms import Rooms, TableSession
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import Accounts, User
 from ilion.server.storage.schema import players, tables
+from ilion.server.telemetry import log
 from ilion.table.log import Entry
 
 
 async def depart(rooms: Rooms, accounts: Accounts, user: User) -> None:
     """Free the seats of a user, and delete their data. Nobody escapes a rating like that: a rated game is resigned. In others a bot
     plays on."""
+    await _leave_tables(rooms, user)
+    await accounts.delete(user)
+
+
+async def depart_when_due(rooms: Rooms, accounts: Accounts) -> None:
+    """Delete the accounts whose time to think again is over. There may be many: each is looked at again when it is its turn, and
+    one that cannot be deleted holds up no other."""
+    for user in await accounts.due_for_deletion():
+        try:
+            if await accounts.is_due(user):
+                await _leave_tables(rooms, user)
+                await accounts.delete_due(user)
+        except Exception:
+            log.exception("an account could not be deleted")
+
+
+async def _leave_tables(rooms: Rooms, user: User) -> None:
     query = select(players.c.table).join(tables, tables.c.id == players.c.table)
     rows = await rooms.store.read(query.where(players.c.user_id == user.id, tables.c.status != "over").distinct())
     for row in rows:
         with contextlib.suppress(IlionError, ApiError):  # a table that cannot go on holds nobody back
             await rooms.run_command(row.table, lambda session: _leave_for_good(session, user.id, now()))
-    await accounts.delete(user)
 
 
 def _leave_for_good(session: TableSession, user_id: str, at: int) -> list[Entry]:
@@ -32,7 +49,7 @@ def _leave_for_good(session: TableSession, user_id: str, at: int) -> list[Entry]
     for seat in session.seats_of(user_id):
         if not table.started:
             entries += table.leave(seat, at)
-        elif table.running and table.setup.rated and not table.seats[seat].resigned:
+        elif table.running and table.setup.contest and not table.seats[seat].resigned:
             entries += table.resign(seat, level, at)
         elif table.running and table.seats[seat].bot_level is None:
             entries += table.stand_in(seat, level, at)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, case, delete, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.bots.names import KINDS
@@ -16,24 +18,32 @@ from ilion.core.registry import load
 from ilion.server import messages as m
 from ilion.server.clock import now
 from ilion.server.live.chat import blocked_pairs
-from ilion.server.live.rooms import Room, Rooms, TableSession
+from ilion.server.live.rooms import ExtraWrites, Room, Rooms, TableSession
 from ilion.server.problems import ApiError
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import User
+from ilion.server.storage.audience import is_blocked
+from ilion.server.storage.changes import Change
+from ilion.server.storage.conditions import ANYBODY, Conditions, refusal
+from ilion.server.storage.cursors import decode_cursor, encode_cursor
+from ilion.server.storage.leaving import Leaving, leaving_of
+from ilion.server.storage.rating_scale import rating_points
 from ilion.server.storage.rows import header_from_row, new_table_row, setup_from_row
-from ilion.server.storage.schema import commitments, invitations, players, tables
+from ilion.server.storage.schema import commitments, invitations, players, ratings, tables
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder, new_token
 from ilion.table import fairness, seating
+from ilion.table.clock import HOUR
 from ilion.table.info import TableHeader, table_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.seating import Spec
-from ilion.table.table import Setup
+from ilion.table.table import Setup, Table
+from ilion.table.travel import check_departure, read_travel, write_travel
 
 MAX_LISTED = 100
-COMMITMENT_TTL = 3_600_000  # milliseconds
+COMMITMENT_TTL = HOUR
 
 
 @dataclass
@@ -43,6 +53,7 @@ class Lobby:
     rooms: Rooms
     store: Store
     settings: Settings
+    newest_rules: Callable[[str], int | None] = lambda game: None  # the version by which new tables of a game begin
 
     async def create_commitment(self, user: User) -> str:
         """Commit the server to a secret before the user chooses a value."""
@@ -59,14 +70,69 @@ class Lobby:
     async def create_table(self, user: User, body: m.NewTable) -> tuple[Room, dict[int, str]]:
         """Create a table and return it with the tokens of its invitations. The game begins at once if every seat is filled."""
         spec = body.model_dump()
-        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), bot_levels(load(body.game), KINDS), user)
-        await self._check_tables(user)
+        version = self.newest_rules(body.game)
+        levels = bot_levels(load(body.game, version), KINDS)
+        setup = seating.setup_table(spec, secrets.token_bytes(fairness.SECRET_BYTES), levels, user, version)
+        await self.check_tables(user)
         if all(seat.kind == "bot" for seat in body.seats):
             await self._check_bot_tables(user)
         header = TableHeader(secrets.token_urlsafe(12), user.id, body.public, now())
-        return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment)
+        conditions = await self._conditions(user, body)
+        return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment, conditions=conditions)
 
-    async def _check_tables(self, user: User) -> None:
+    async def _conditions(self, user: User, body: m.NewTable) -> Conditions:
+        """Return what a new table asks of the people who come; the range of ratings lies around the user's own."""
+        wanted = body.conditions
+        if wanted.near is None:
+            return Conditions(max_left=wanted.max_left)
+        middle = await self._rating(user, body.game)
+        if middle is None:
+            raise ApiError(409, "no-rating", "you have no rating in this game yet, so nobody's is near it")
+        return Conditions(middle - wanted.near, middle + wanted.near, wanted.max_left)
+
+    async def _rating(self, user: User, game: str) -> int | None:
+        rows = await self.store.read(select(ratings.c.mu).where(ratings.c.player == user.id, ratings.c.game == game))
+        return rating_points(rows[0].mu) if rows else None
+
+    async def _check_conditions(self, room: Room, user: User) -> None:
+        """Raise if a table asks more of people than this user can show."""
+        conditions = Conditions.loads(room.row.conditions)
+        if conditions == ANYBODY:
+            return
+        leaving = (await leaving_of(self.store, [user.id])).get(user.id, Leaving())
+        misfit = conditions.misfit(await self._rating(user, room.table.setup.game), leaving)
+        if misfit is not None:
+            raise refusal(conditions, misfit)
+
+    async def seat_together(self, id: str, people: Sequence[User], body: m.NewTable, extra_writes: ExtraWrites) -> Room:
+        """Create a table for a match, at which everybody sits, in one transaction with `extra_writes`. Lots decide the seats."""
+        return await self.seat_in_order(id, secrets.SystemRandom().sample(list(people), len(people)), body, extra_writes)
+
+    async def seat_in_order(
+        self,
+        id: str,
+        people: Sequence[User | None],
+        body: m.NewTable,
+        extra_writes: ExtraWrites,
+        tournament: str | None = None,
+        secret: bytes | None = None,
+    ) -> Room:
+        """Create a table at which everybody sits in this order, in one transaction with `extra_writes`. The seats of the body are
+        for these people or, where there is None, for bots; the table belongs to the first of the people. A `secret` is that of a
+        duplicate round."""
+        first, *others = [person for person in people if person is not None]
+        spec = body.model_dump()
+        spec["seats"][next(seat for seat, person in enumerate(people) if person is not None)]["kind"] = "me"
+        version = self.newest_rules(body.game)
+        levels = bot_levels(load(body.game, version), KINDS)
+        drawn = secrets.token_bytes(fairness.SECRET_BYTES) if secret is None else secret
+        setup = seating.setup_table(spec, drawn, levels, first, version)
+        setup = replace(setup, tournament=tournament, duplicate=secret is not None)
+        header = TableHeader(id, first.id, body.public, now())
+        room, _ = await self._create(first, header, setup, spec["seats"], others=others, extra_writes=extra_writes)
+        return room
+
+    async def check_tables(self, user: User) -> None:
         """Raise if the user owns too many unfinished tables."""
         own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
         if (await self.store.read(own))[0][0] >= self.settings.max_tables:
@@ -87,33 +153,50 @@ class Lobby:
             )
 
     async def _create(
-        self, user: User, header: TableHeader, setup: Setup, seats: Sequence[Spec], pledge: str = "", commitment: str | None = None
+        self,
+        user: User,
+        header: TableHeader,
+        setup: Setup,
+        seats: Sequence[Spec],
+        pledge: str = "",
+        commitment: str | None = None,
+        follows: str | None = None,
+        others: Sequence[User] = (),
+        extra_writes: ExtraWrites | None = None,
+        conditions: Conditions = ANYBODY,
     ) -> tuple[Room, dict[int, str]]:
-        row = new_table_row(header, setup)
+        """Store a table with its seats and tokens in one transaction. `follows` is the table of which it is the rematch; `others`
+        take the open seats."""
+        if commitment is not None:
+            setup = replace(setup, secret=await self._committed_secret(user, commitment))
         tokens = {number: new_token() for number, seat in enumerate(seats) if seat["kind"] in seating.TOKEN_KINDS}
 
-        async def work(connection: AsyncConnection) -> None:
+        holders = {number: external_holder(digest(token)) for number, token in tokens.items()}
+        table = Table(setup)
+        entries = seating.fill_seats(table, seats, user, pledge, holders, bot_levels(table.game, KINDS), now())
+        entries += seating.seat_others(table, others, now())
+
+        async def also(connection: AsyncConnection) -> None:
             if commitment is not None:
-                row["secret"] = await self._use_commitment(connection, user, commitment)
-            await connection.execute(insert(tables), row)
+                used = await connection.execute(delete(commitments).where(_own_commitment(user, commitment)))
+                if used.rowcount != 1:
+                    raise no_commitment()
             for number, token in tokens.items():
                 await _invite(connection, header.id, number, token, external=seats[number]["kind"] == "external")
+            if follows is not None:
+                await connection.execute(update(tables).where(tables.c.id == follows).values(rematch=header.id))
+                await self.store.publish(connection, "rematch", [(follows, header.id)])
+            if extra_writes is not None:
+                await extra_writes(connection)
 
-        await self.store.write(work)
-        holders = {number: external_holder(digest(token)) for number, token in tokens.items()}
-        at = now()
+        row = new_table_row(header, setup, conditions) | {"rematch_of": follows}
+        return await self.rooms.create(row, table, entries, also), tokens
 
-        def fill(session: TableSession) -> list[Entry]:
-            return seating.fill_seats(session.table, seats, user, pledge, holders, session.levels, at)
-
-        return await self.rooms.run_command(header.id, fill), tokens
-
-    async def _use_commitment(self, connection: AsyncConnection, user: User, commitment: str) -> bytes:
-        own = (commitments.c.commitment == commitment) & (commitments.c.user_id == user.id)
-        found = (await connection.execute(delete(commitments).where(own).returning(commitments.c.secret))).first()
-        if found is None:
-            raise ApiError(422, "no-commitment", "this commitment is not yours, was used already, or is too old")
-        return bytes(found.secret)
+    async def _committed_secret(self, user: User, commitment: str) -> bytes:
+        rows = await self.store.read(select(commitments.c.secret).where(_own_commitment(user, commitment)))
+        if not rows:
+            raise no_commitment()
+        return bytes(rows[0].secret)
 
     async def join(self, id: str, user: User, body: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
@@ -125,6 +208,8 @@ class Lobby:
         seat = seating.seat_to_join(
             room.session, user.id, body.seat if invited_to is None else invited_to, invited=invited_to is not None
         )
+        if invited_to is None and room.session.header.reserved.get(seat) != user.id:
+            await self._check_conditions(room, user)
         at = now()
 
         async def use_token(connection: AsyncConnection) -> None:
@@ -176,54 +261,93 @@ class Lobby:
         header = room.session.header
         async with room.lock:
             if header.rematch is None:
-                rows = await self.store.read(select(tables.c.rematch).where(tables.c.id == id))
-                header.rematch = rows[0].rematch if rows else None
-            if header.rematch is None:
                 header.rematch = await self._create_rematch(room, user, pledge, level)
             room.broadcast_table()
         return await self.rooms.get(header.rematch)
 
     async def _create_rematch(self, room: Room, user: User, pledge: str, level: str | None) -> str:
+        """Create the table that follows, or return the one that somebody else has created: of two at once, on any servers, the
+        database takes one."""
         seats, reserved = seating.rematch_seats(room.session, user.id, level)
-        setup = seating.rematch_setup(room.table.setup, secrets.token_bytes(fairness.SECRET_BYTES))
+        old = room.table.setup
+        setup = seating.rematch_setup(old, secrets.token_bytes(fairness.SECRET_BYTES), self.newest_rules(old.game))
         header = TableHeader(secrets.token_urlsafe(12), user.id, room.session.header.public, now(), reserved)
-        await self._create(user, header, setup, seats, pledge)
-        change = update(tables).where(tables.c.id == room.id).values(rematch=header.id)
-        await self.store.write(lambda connection: connection.execute(change))
+        try:
+            await self._create(user, header, setup, seats, pledge, follows=room.id)
+        except IntegrityError:
+            rows = await self.store.read(select(tables.c.id).where(tables.c.rematch_of == room.id))
+            if not rows:
+                raise
+            return str(rows[0].id)
         return header.id
+
+    async def on_rematch(self, change: Change) -> None:
+        """Tell everybody at a table of the rematch that was created on another server."""
+        room = await self.rooms.in_use(change.key)
+        if room is not None and room.session.header.rematch is None:
+            room.session.header.rematch = change.data
+            room.broadcast_table()
 
     async def practise(self, id: str, user: User, body: m.Practise) -> Room:
         """Create an unrated table that begins at a position of a finished game, with the user in one seat and bots in the others.
         What was hidden from that seat is drawn anew."""
         room = await self.rooms.get(id)
         secret, seed = secrets.token_bytes(fairness.SECRET_BYTES), secrets.randbits(64)
-        async with room.lock:
+        room.session.check_open(user.id, over=True)
+        async with self.rooms.hold(room):
             setup = practice_setup(room.table, body.n, body.seat, secret, seed)
             seats = practice_seats(room.table, body.seat, body.level, room.session.levels)
-        await self._check_tables(user)
+        await self.check_tables(user)
         header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now())
         return (await self._create(user, header, setup, seats, body.pledge))[0]
 
-    async def list_tables(self, which: str, user: User | None) -> list[dict[str, Any]]:
+    async def export_table(self, id: str, user_id: str) -> str:
+        """Return a running game as a file, for somebody to whom it reveals nobody else's secrets."""
+        room = await self.rooms.get(id)
+        async with room.lock:
+            check_departure(room.table, user_id)
+            return write_travel(room.table.setup, await self.store.entries(id))
+
+    async def import_table(self, user: User, text: str) -> Room:
+        """Set up the game of a file. All its people are this user, who goes on from one device."""
+        traveller = await asyncio.to_thread(read_travel, text, lambda game: bot_levels(load(game), KINDS))
+        await self.check_tables(user)
+        holders = dict.fromkeys(traveller.people(), user.id)
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now())
+        row = new_table_row(header, traveller.setup) | {"rematch_of": None}
+        return await self.rooms.create(row, traveller.table(holders), traveller.seated(holders))
+
+    async def list_tables(
+        self, which: str, user: User | None, cursor: str | None = None
+    ) -> tuple[list[dict[str, Any]], str | None]:
         """Return open tables, the user's tables (those where it is their turn first), the user's finished games, or running public
-        tables."""
-        query = select(tables).order_by(tables.c.updated.desc()).limit(MAX_LISTED)
+        tables, each the latest first; and the cursor of the next page."""
+        user_id = None if user is None else user.id
+        later: ColumnElement[int] = literal(1)  # 0 for what comes first, whenever it happened
+        query = select(tables)
         if which in ("open", "running"):
             query = query.where(tables.c.public, tables.c.status == ("waiting" if which == "open" else "running"))
-        elif user is None:
-            return []
+            if user_id is not None:
+                query = query.where(~is_blocked(user_id, tables.c.owner))
+        elif user_id is None:
+            return [], None
         else:
-            seated = select(players.c.table).where(players.c.user_id == user.id)
-            query = query.where(tables.c.id.in_(seated) | (tables.c.owner == user.id))
+            seated = select(players.c.table).where(players.c.user_id == user_id)
+            query = query.where(tables.c.id.in_(seated) | (tables.c.owner == user_id))
             query = query.where(tables.c.status == "over" if which == "finished" else tables.c.status != "over")
-        rows = await self.store.read(query)
-        if which in ("open", "running") and user is not None:
-            apart = await blocked_pairs(self.store, user.id)
-            rows = [row for row in rows if row.owner not in apart]
-        own = await self._own_seats([row.id for row in rows], user)
-        user_id = None if user is None else user.id
-        found = [_summary(row, user_id, own.get(row.id, set())) for row in rows]
-        return sorted(found, key=lambda table: not table["your_turn"])
+            if which == "mine":
+                later = case((tables.c.turn == user_id, 0), else_=1)
+        if cursor is not None:
+            rank, updated, id = decode_cursor(cursor, int, int, str)
+            same = (tables.c.updated < updated) | (tables.c.updated == updated) & (tables.c.id < id)
+            query = query.where((later > rank) | (later == rank) & same)
+        order = (tables.c.updated.desc(), tables.c.id.desc())
+        query = query.add_columns(later.label("later")).order_by(*(("later", *order) if which == "mine" else order))
+        rows = await self.store.read(query.limit(MAX_LISTED + 1))
+        shown, last = rows[:MAX_LISTED], rows[:MAX_LISTED][-1:]
+        following = encode_cursor(last[0].later, last[0].updated, last[0].id) if len(rows) > MAX_LISTED else None
+        own = await self._own_seats([row.id for row in shown], user)
+        return [_summary(row, user_id, own.get(row.id, set())) for row in shown], following
 
     async def _own_seats(self, ids: Sequence[str], user: User | None) -> dict[str, set[int]]:
         """Return the user's seats by table."""
@@ -236,9 +360,18 @@ class Lobby:
         return own
 
 
+def _own_commitment(user: User, commitment: str) -> ColumnElement[bool]:
+    return (commitments.c.commitment == commitment) & (commitments.c.user_id == user.id)
+
+
+def no_commitment() -> ApiError:
+    return ApiError(422, "no-commitment", "this commitment is not yours, was used already, or is too old")
+
+
 def _summary(row: Any, user_id: str | None, own: set[int]) -> dict[str, Any]:
     stored = json.loads(row.summary)
-    return table_summary(header_from_row(row), setup_from_row(row), row.status, row.updated, stored, user_id, own)
+    summary = table_summary(header_from_row(row), setup_from_row(row), row.status, row.updated, stored, user_id, own)
+    return summary | {"deadline": row.due or None}  # 0: a bot is to act
 
 
 async def _invite(connection: AsyncConnection, table: str, seat: int, token: str, *, external: bool) -> None:

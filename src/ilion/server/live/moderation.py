@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.clock import now
 from ilion.server.live.chat import latest_lines
+from ilion.server.live.friends import part
+from ilion.server.live.missing_rules import MissingRules
 from ilion.server.live.rooms import Rooms
 from ilion.server.problems import ApiError
-from ilion.server.settings import DAY
 from ilion.server.storage.accounts import SESSION_BYTES, Accounts, User
 from ilion.server.storage.erasure import change_name
 from ilion.server.storage.schema import (
@@ -25,11 +26,13 @@ from ilion.server.storage.schema import (
     players,
     rated_games,
     reports,
+    table_invitations,
     tables,
     users,
 )
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
+from ilion.table.clock import DAY
 from ilion.table.protocol import chat_deleted
 from ilion.table.session import Delivery
 
@@ -54,10 +57,11 @@ async def new_host_token(store: Store) -> str:
 class Moderation:
     """Reports, blocks and the steps of the host."""
 
-    def __init__(self, store: Store, rooms: Rooms, accounts: Accounts) -> None:
+    def __init__(self, store: Store, rooms: Rooms, accounts: Accounts, missing_rules: MissingRules) -> None:
         self.store = store
         self.rooms = rooms
         self.accounts = accounts
+        self.missing_rules = missing_rules
 
     async def is_host_token(self, token: str) -> bool:
         valid = (host_tokens.c.token == digest(token)) & (host_tokens.c.created > now() - TOKEN_TTL)
@@ -97,9 +101,14 @@ class Moderation:
         await self.store.write(lambda connection: connection.execute(insert(reports), row))
 
     async def block(self, user: User, blocked: str) -> None:
-        """Block somebody, silently: no chat either way, and neither sees the other's open tables."""
+        """Block somebody, silently: no chat either way, neither sees the other's open tables, profile or presence, and a friendship
+        and invitations between them end."""
 
         async def work(connection: AsyncConnection) -> None:
+            await part(connection, user.id, blocked)
+            pair = (user.id, blocked)
+            between = table_invitations.c.user_id.in_(pair) & table_invitations.c.invited.in_(pair)
+            await connection.execute(delete(table_invitations).where(between))
             await connection.execute(delete(blocks).where(blocks.c.user_id == user.id, blocks.c.blocked == blocked))
             await connection.execute(insert(blocks), {"user_id": user.id, "blocked": blocked, "created": now()})
 
@@ -207,7 +216,7 @@ class Moderation:
             change = update(users).where(users.c.id == user_id).values(banned_until=until, ban_reason=reason if days else None)
             done = await connection.execute(change)
             await self._log(connection, host, "ban" if days else "unban", user_id, reason)
-            await self.store.notify(connection, [f"user {user_id}"])
+            await self.store.publish(connection, "user", [(user_id, "")])
             return done.rowcount
 
         if not await self.store.write(work):
@@ -224,7 +233,7 @@ class Moderation:
             if not done.rowcount:
                 return None
             await self._log(connection, host, "rename", user_id, reason)
-            await self.store.notify(connection, [f"user {user_id}"])
+            await self.store.publish(connection, "user", [(user_id, "")])
             return await change_name(connection, self.store, user_id, name)
 
         changed = await self.store.write(work)
@@ -242,7 +251,7 @@ class Moderation:
             if row is None:
                 return None
             await self._log(connection, host, "delete-line", str(line), reason)
-            await self.store.notify(connection, [f"{row.table} chat-deleted:{line}"])
+            await self.store.publish(connection, "chat-deleted", [(row.table, str(line))])
             return str(row.table)
 
         table = await self.store.write(work)
@@ -263,12 +272,20 @@ class Moderation:
             await connection.execute(delete(chat).where(chat.c.table == table))
             done = await connection.execute(delete(tables).where(tables.c.id == table))
             await self._log(connection, host, "close-table", table, reason)
-            await self.store.notify(connection, [f"{table} reload"])
+            await self.store.publish(connection, "reload", [(table, "")])
             return done.rowcount
 
         if not await self.store.write(work):
             raise ApiError(404, "no-table", "there is no such table")
         await self.rooms.reload(table)
+
+    async def adjudicate_table(self, host: str, table: str, reason: str) -> None:
+        """End a game whose rules are missing and whose people do not decide: the bots' evaluation decides."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._log(connection, host, "adjudicate", table, reason)
+
+        await self.missing_rules.adjudicate(table, host, work)
 
     async def announce(self, host: str, text: str) -> None:
         """Announce something on every page; an empty text ends it."""

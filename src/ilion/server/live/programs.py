@@ -103,7 +103,7 @@ class Programs:
         while True:
             await program.news.wait()
             program.news.clear()
-            async with program.room.lock:  # nothing may be sent that is not stored yet
+            async with self.rooms.hold(program.room):  # nothing may be sent that is not stored yet
                 table = program.room.table
                 if table.over:
                     end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))
@@ -141,7 +141,7 @@ class Programs:
             await self.rooms.run_command(program.room.id, lambda session: _stand_in(session, program.seat))
 
     async def _explain(self, program: Program, move: str) -> None:
-        async with program.room.lock:
+        async with self.rooms.hold(program.room):
             table = program.room.table
             if table.actor != program.seat:
                 raise NotYourTurn("only the seat that is to act gets an answer to this")

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import orjson
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.bots.names import KINDS
 from ilion.core.errors import IlionError
+from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag, version_of
 from ilion.server.clock import now
-from ilion.server.problems import ApiError
+from ilion.server.problems import ApiError, Fenced, is_outage
 from ilion.server.settings import Settings
+from ilion.server.storage.duplicate_rounds import CLOSED
 from ilion.server.storage.rows import header_from_row, setup_from_row
-from ilion.server.storage.schema import players, tables
+from ilion.server.storage.schema import log_entries, players, tables
 from ilion.server.storage.store import Append, Conflict, Store
 from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
 from ilion.table.info import stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
-from ilion.table.snapshot import InvalidSnapshot, freeze, thaw
-from ilion.table.table import Table
+from ilion.table.snapshot import InvalidSnapshot, fold_stored, freeze, thaw
+from ilion.table.table import Setup, Table
 from ilion.table.visibility import seats_seen
 
 MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least recently used
@@ -42,6 +47,8 @@ class Subscriber(Caller):
     """A connection to a table that can be sent bytes."""
 
     address = ""  # of the client
+    ended = False  # it is being closed, and nothing that it still sends counts
+    last_line = 0  # the number of the last line of chat that it was sent
 
     def send(self, message: bytes, more: bool = False) -> None:
         """Send a message; with `more`, another one follows at once and may go out together with it."""
@@ -54,8 +61,9 @@ ExtraWrites = Callable[[AsyncConnection], Awaitable[None]]
 
 
 def encode_once(event: dict[str, Any]) -> orjson.Fragment:
-    """Encode an event for all messages that contain it."""
-    return orjson.Fragment(orjson.dumps(event))
+    """Encode an event or a turn for all messages that contain it. It may be kept for a while, and what orjson returns holds on to
+    4 KB of memory however short it is, so it is copied."""
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(event))))
 
 
 class Room:
@@ -110,17 +118,38 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.after_change: list[Callable[[Room], None]] = []
         self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
+        self.on_presence: Callable[[Room, str | None], None] = lambda room, user_id: None  # this user has come or gone here
+        self.people_elsewhere: Callable[[str], Awaitable[Collection[str]]] = nobody  # who is connected through other servers
+        self.on_fenced: Callable[[], Awaitable[None]] | None = None  # join the other servers again
+        self.is_joining: Callable[[], bool] = lambda: False  # whether this server knows that it was away
+        self.on_unusable: Callable[[Room], None] = lambda room: None  # … of a table that cannot be read
         self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
         self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
+        self.on_turn: Callable[[Room, int], ExtraWrites | None] | None = None  # … together with entries of a running game
 
     def add(self, room: Room, subscriber: Subscriber) -> None:
         """Let somebody follow a table from now on."""
         room.session.callers.add(subscriber)
+        self.on_presence(room, subscriber.user_id)
         self._tell_presence(room)
 
     def remove(self, room: Room, subscriber: Subscriber) -> None:
         room.session.callers.discard(subscriber)
+        self.on_presence(room, subscriber.user_id)
         self._tell_presence(room)
+
+    def set_people_elsewhere(self, room: Room, users: Collection[str]) -> None:
+        """Take in who is connected to a table through other servers."""
+        if users != room.session.elsewhere:
+            room.session.elsewhere = users
+            self._tell_presence(room)
+
+    async def in_use(self, id: str) -> Room | None:
+        """Return the room of a table that is in memory, or about to be; None if it is not."""
+        opening = self.opening.get(id)
+        if opening is not None:
+            await asyncio.wait([opening])
+        return self.rooms.get(id)
 
     def _tell_presence(self, room: Room) -> None:
         """Tell everybody at the table if a player has come or gone, but not each time if it happens often. Spectators come and go
@@ -156,7 +185,9 @@ class Rooms:
             rows = await self.store.read(select(tables).where(tables.c.id == id))
             if not rows:
                 raise no_table()
-            room = self.rooms[id] = Room(rows[0], await self._fold(rows[0]))
+            room = Room(rows[0], await self._fold(rows[0]))
+            room.session.elsewhere = await self.people_elsewhere(id)
+            self.rooms[id] = room
         finally:
             del self.opening[id]
         self._evict_idle()
@@ -171,10 +202,16 @@ class Rooms:
         except InvalidSnapshot:
             log.warning("a snapshot cannot be used", extra={"table": row.id})
             table = Table(setup)
-        for entry in await self.store.entries(row.id, table.length):
-            table.fold(entry)
+        table = fold_stored(table, await self.store.entries(row.id, table.length))
         table.drain_new_steps()
         return table
+
+    @contextlib.asynccontextmanager
+    async def hold(self, room: Room) -> AsyncIterator[None]:
+        """Hold a table as it is on disk: nobody sees an entry that could not be stored, and nobody changes the table meanwhile."""
+        async with room.lock:
+            await self._reload_if_stale(room)
+            yield
 
     def _evict_idle(self) -> None:
         OPEN_ROOMS.set(len(self.rooms))
@@ -190,7 +227,27 @@ class Rooms:
         self, id: str, command: Command, extra_writes: ExtraWrites | None = None, sender: Subscriber | None = None
     ) -> Room:
         """Run a command: apply its entries, store them, broadcast them. Returns once they are on disk. If another server was
-        faster, reload the table and retry the command against its new state. Something must be sent to `sender` afterwards."""
+        faster, reload the table and retry the command against its new state; so too if this server was away for so long that the
+        others have gone on without it. Something must be sent to `sender` afterwards."""
+        for _ in range(MAX_ATTEMPTS):
+            if self.is_joining():  # even a refusal would be decided by what may be out of date
+                await self._join_again(sender)
+            try:
+                return await self._run(id, command, extra_writes, sender)
+            except Fenced:
+                if self.on_fenced is None:
+                    raise
+            await self._join_again(sender)
+        raise Fenced("this server is away again and again")
+
+    async def _join_again(self, sender: Subscriber | None) -> None:
+        """Wait until this server has read everything again that the others may have changed while it was away."""
+        assert self.on_fenced is not None
+        await self.on_fenced()
+        if sender is not None and sender.ended:
+            raise ApiError(401, "session-ended", "this session has ended: sign in again")
+
+    async def _run(self, id: str, command: Command, extra_writes: ExtraWrites | None, sender: Subscriber | None) -> Room:
         room = await self.get(id)
         async with room.lock:
             for attempt in range(1, MAX_ATTEMPTS + 1):
@@ -202,6 +259,61 @@ class Rooms:
                     if attempt == MAX_ATTEMPTS:
                         raise ApiError(409, "busy", "the table is busy: try again") from None
         return room
+
+    async def create(
+        self, row: dict[str, Any], table: Table, entries: Sequence[Entry], extra_writes: ExtraWrites | None = None
+    ) -> Room:
+        """Store a new table with its first entries, all or nothing, and open it. `row` is its row before them."""
+        room = Room(SimpleNamespace(**row), table)
+        row |= self._row(room, entries)
+        numbered = [
+            {"table": room.id, "seq": seq, "at": entry.at, "kind": entry.kind, "data": entry.dumps()}
+            for seq, entry in enumerate(entries)
+        ]
+        on_turn = self.on_turn(room, entries[-1].at) if table.running and self.on_turn is not None else None
+        more = together([extra_writes, _seat_changes(room, entries), on_turn])
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables), row)
+            await connection.execute(insert(log_entries), numbered)
+            if more is not None:
+                await more(connection)
+
+        await self.store.write(work)
+        room.updated = row["updated"]
+        self.rooms[room.id] = room
+        self._evict_idle()
+        ENTRIES.inc(len(entries))
+        self.n_stored += len(entries)
+        self._publish(room, entries)
+        return room
+
+    def has_rules(self, setup: Setup) -> bool:
+        """Whether this server has the rules of a table."""
+        return rules_tag(load(setup.game, version_of(setup.rules))) == setup.rules
+
+    async def take_over(self, room: Room, job: Append, *, openable: bool) -> None:
+        """Store what was decided about a table that could not be opened so far, and open it if it can be now. Raises `Conflict`."""
+        table, at = room.table, job.entries[-1].at
+        job.row = self._row(room, job.entries)
+        at_end = self.on_end(room, at) if table.over and self.on_end is not None else None
+        on_turn = self.on_turn(room, at) if table.running and self.on_turn is not None else None
+        job.extra_writes = together([job.extra_writes, at_end, on_turn])
+        await self.store.append(job)
+        ENTRIES.inc(len(job.entries))
+        self.n_stored += len(job.entries)
+        if openable:
+            self._publish(await self.get(room.id), job.entries)
+
+    async def store_snapshots(self) -> None:
+        """Store every running game as it is now: the next program that reads it may not have its rules, and then the position is
+        all that it can read."""
+        frozen = []
+        for room in list(self.rooms.values()):
+            if room.table.running and not room.table.draft and not room.stale and not room.lock.locked():
+                frozen.append((room.id, room.table.length, freeze(room.table)))
+        for first in range(0, len(frozen), MAX_IDS):
+            await self.store.save_snapshots(frozen[first : first + MAX_IDS])
 
     async def _try(self, room: Room, command: Command, extra_writes: ExtraWrites | None, sender: Subscriber | None) -> None:
         first = room.table.length
@@ -219,7 +331,8 @@ class Rooms:
         if table.length >= room.n_frozen + SNAPSHOT_EVERY and not table.draft:
             frozen, room.n_frozen = freeze(table), table.length
         at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
-        more = together([extra_writes, _seat_changes(room, entries), at_end])
+        on_turn = self.on_turn(room, entries[-1].at) if table.running and self.on_turn is not None else None
+        more = together([extra_writes, _seat_changes(room, entries), at_end, on_turn])
         job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)
@@ -259,7 +372,7 @@ class Rooms:
     async def reload(self, id: str) -> None:
         """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
         table itself is gone. Then everybody there is sent away."""
-        room = self.rooms.get(id)
+        room = await self.in_use(id)
         if room is None:
             return
         if not await self.store.read(select(tables.c.id).where(tables.c.id == id)):
@@ -271,32 +384,56 @@ class Rooms:
             await self._reload_if_stale(room)
 
     async def catch_up(self) -> None:
-        """Take in everything that other servers may have done meanwhile: new entries, new names, and tables that were deleted."""
-        ids = list(self.rooms)
+        """Take in everything that other servers may have done meanwhile: new entries, new names, tables that were
+        opened, and tables that were deleted."""
+        ids = list({*self.rooms, *self.opening})
         for first in range(0, len(ids), MAX_IDS):
             some = ids[first : first + MAX_IDS]
-            rows = await self.store.read(select(tables.c.id, tables.c.summary).where(tables.c.id.in_(some)))
+            rows = await self.store.read(select(tables.c.id, tables.c.summary, tables.c.duplicate).where(tables.c.id.in_(some)))
+            closed = {row.id for row in rows if row.duplicate == CLOSED}
             stored = {row.id: [seat["name"] for seat in orjson.loads(row.summary)["seats"]] for row in rows}
+            entries = select(log_entries.c.table, func.max(log_entries.c.seq).label("last")).where(log_entries.c.table.in_(some))
+            last = {row.table: row.last for row in await self.store.read(entries.group_by(log_entries.c.table))}
             for id in some:
-                if id in stored:
-                    await self.refresh(id)
-                room = self.rooms.get(id)
-                if room is not None and stored.get(id) != [seat["name"] for seat in seats_seen(room.table)]:
-                    await self.reload(id)
+                room = await self.in_use(id)
+                if room is None:
+                    continue
+                if id not in closed:  # a table that was opened never closes again, whatever was read before
+                    room.session.header.closed = False
+                try:
+                    if id in stored and (room.stale or last.get(id, -1) >= room.table.length):
+                        await self.refresh(id)
+                    if stored.get(id) != [seat["name"] for seat in seats_seen(room.table)]:
+                        await self.reload(id)
+                except Exception as error:
+                    if is_outage(error):
+                        raise
+                    log.exception("a table cannot be read again", extra={"table": id})
+                    self.rooms.pop(id, None)  # the others must not wait for it
+                    self.on_unusable(room)
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""
-        room = self.rooms.get(id)
+        room = await self.in_use(id)
         if room is None:
             return
         async with room.lock:
             await self._reload_if_stale(room)
             entries = await self.store.entries(id, room.table.length)
+            if any(entry.kind == "new-rules" for entry in entries):  # this server has the old ones, and came too late
+                self.rooms.pop(id, None)
+                self.on_unusable(room)
+                return
             for entry in entries:
                 room.table.fold(entry)
             room.note_public(entries)
             if entries:
                 self._publish(room, entries)
+
+
+async def nobody(_: str) -> Collection[str]:
+    """Return no people: this server is alone."""
+    return ()
 
 
 def no_table() -> ApiError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, suppress
 from functools import cache
 from typing import Any
 
@@ -20,15 +20,18 @@ from ilion.core.errors import IlionError
 from ilion.server import messages as m
 from ilion.server.addresses import UNKNOWN
 from ilion.server.clock import now
-from ilion.server.live.chat import broadcast_chat, latest_lines, relay_last_line, store_line
+from ilion.server.live.chat import latest_lines, send_line, store_line
+from ilion.server.live.presence import Presence
 from ilion.server.live.rooms import Room, Rooms, Subscriber
 from ilion.server.live.socket_limits import SocketLimits
 from ilion.server.live.thinking import Adviser, Asker, NoDecision
 from ilion.server.live.wire import EXTENSION, Wire
-from ilion.server.problems import ApiError, is_outage, problem
+from ilion.server.problems import ApiError, Fenced, is_outage, problem
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import COOKIE, Accounts
+from ilion.server.storage.changes import Change, Changes
+from ilion.server.storage.notices import Notices
 from ilion.server.storage.schema import invitations
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder
@@ -56,7 +59,6 @@ class Connection(Subscriber):
         self.held: list[bytes] = []  # messages that go out with the next one
         self.hint: asyncio.Task[None] | None = None
         self.session_key: str | None = None  # the hash of the token of its session
-        self.ended = False  # it is being closed, and nothing that it still sends counts
 
     @property
     def limit_key(self) -> str:
@@ -92,20 +94,27 @@ class Sockets:
         limits: RateLimiter,
         socket_limits: SocketLimits,
         adviser: Adviser,
+        changes: Changes,
+        presence: Presence,
         settings: Settings,
+        notices: Notices,
     ) -> None:
+        self.notices = notices
         self.rooms = rooms
         self.accounts = accounts
         self.store = store
         self.limits = limits
         self.socket_limits = socket_limits
         self.adviser = adviser
+        self.changes = changes
+        self.presence = presence
         self.settings = settings
         self.closing: set[asyncio.Task[None]] = set()
         accounts.on_session_end = self.end_session
         accounts.on_session_change = self.change_session
         accounts.on_user_ban = self.end_banned
         rooms.on_gone = self.end_table
+        rooms.on_unusable = self.end_unusable
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Serve a connection from its first to its last message."""
@@ -115,6 +124,7 @@ class Sockets:
                 stack.enter_context(self.socket_limits.connection(client_address(socket)))
                 room = await self.rooms.get(id)
                 connection = await self._authenticate(socket, room)
+                room.session.check_open(connection.user_id)
                 stack.enter_context(self.socket_limits.person(connection.user_id))
             except Exception as error:
                 await turn_away(socket, error)
@@ -122,6 +132,8 @@ class Sockets:
             SOCKETS.inc()
             try:
                 await self._run(connection)
+            except Exception as error:
+                await turn_away(socket, error)
             finally:
                 SOCKETS.dec()
                 self.rooms.remove(room, connection)
@@ -179,6 +191,11 @@ class Sockets:
         here = [one for one in room.session.callers if isinstance(one, Connection)]
         self._close(here, ApiError(410, "table-closed", "this table was closed"))
 
+    def end_unusable(self, room: Room) -> None:
+        """Close the sockets of a table that cannot be read; whoever comes back hears why."""
+        here = [one for one in room.session.callers if isinstance(one, Connection)]
+        self._close(here, ApiError(503, "unavailable", "this table cannot be read now: try again"))
+
     def _connections(self) -> list[Connection]:
         callers = [one for room in self.rooms.rooms.values() for one in room.session.callers]
         return [one for one in callers if isinstance(one, Connection)]
@@ -193,12 +210,14 @@ class Sockets:
 
     async def _run(self, connection: Connection) -> None:
         room = connection.room
-        async with room.lock:  # nothing may be sent that is not stored yet
+        async with self.rooms.hold(room):  # nothing may be sent that is not stored yet
             await self._welcome(connection)
             self.rooms.add(room, connection)
         try:
             if connection.session_key is not None:  # it may have ended before its sockets included this one
                 await self._recheck(connection, connection.session_key)
+            if connection.session_key is not None and connection.user_id is not None:
+                await self.notices.looked(connection.user_id, room.id)
             await self._listen(connection)
         except WebSocketDisconnect:
             pass
@@ -208,6 +227,7 @@ class Sockets:
 
     async def _welcome(self, connection: Connection, id: str | None = None) -> None:
         lines = await latest_lines(self.store, connection.room.id, reader=connection.user_id)
+        connection.last_line = max([connection.last_line, *(line["id"] for line in lines)])
         connection.reply(connection.room.session.welcome(connection, lines, now(), id))
 
     async def _listen(self, connection: Connection) -> None:
@@ -241,15 +261,15 @@ class Sockets:
             case "chat":
                 line = protocol.chat_line(room.session, connection, message, now())
                 self.limits.spend(f"chat {connection.user_id}", CHAT_COST)
-                stored = await store_line(self.store, room.id, line, connection.user_id)
-                await broadcast_chat(self.store, room, stored, connection.user_id)
+                await self._store_line(room, line, connection.user_id)
+                await self.changes.deliver()
                 connection.reply(protocol.acknowledge(room.session, connection, message))
             case "view-as":
-                async with room.lock:
+                async with self.rooms.hold(room):
                     protocol.view_as(room.session, connection, message)
                     await self._welcome(connection, message["id"])
             case "shown":
-                async with room.lock:
+                async with self.rooms.hold(room):
                     room.broadcast(protocol.shown(room.session, connection, message, now()))
                 connection.reply(protocol.acknowledge(room.session, connection, message))
             case "hint":
@@ -257,13 +277,15 @@ class Sockets:
             case "ping":
                 connection.reply(protocol.answer(room.session, connection, message))
             case _:
-                async with room.lock:
+                async with self.rooms.hold(room):
                     connection.reply(protocol.answer(room.session, connection, message))
 
     async def _command(self, connection: Connection, message: dict[str, Any]) -> None:
         began, at = time.perf_counter(), now()
+        absent = message.get("absent")  # a seat for which a bot is to stand in
+        check = None if absent is None else self.presence.absent(connection.room, absent)
         room = await self.rooms.run_command(
-            connection.room.id, lambda session: protocol.run(session, connection, message, at), sender=connection
+            connection.room.id, lambda session: protocol.run(session, connection, message, at), check, sender=connection
         )
         SECONDS.observe(time.perf_counter() - began)
         connection.reply(protocol.acknowledge(room.session, connection, message))
@@ -273,7 +295,7 @@ class Sockets:
         room = connection.room
         if connection.hint is not None and not connection.hint.done():
             raise ApiError(409, "thinking", "the last hint is still being prepared")
-        async with room.lock:
+        async with self.rooms.hold(room):
             task = protocol.start_hint(room.session, connection, message, secrets.randbits(64))
         self.limits.spend(f"hint {connection.user_id}", HINT_COST)
         asker = Asker(connection.limit_key, connection.address, room.id)
@@ -287,11 +309,18 @@ class Sockets:
 
         connection.hint = asyncio.create_task(think())
 
-    async def relay_chat(self, id: str) -> None:
-        """Pass on the last line that was stored by another server."""
-        room = self.rooms.rooms.get(id)
-        if room is not None and room.session.callers:
-            await relay_last_line(self.store, room)
+    async def _store_line(self, room: Room, line: Mapping[str, Any], author: str | None) -> None:
+        try:
+            await store_line(self.store, room.id, line, author)
+        except Fenced:  # nothing was stored
+            if self.rooms.on_fenced is None:
+                raise
+            await self.rooms.on_fenced()
+            await store_line(self.store, room.id, line, author)
+
+    async def on_line(self, change: Change) -> None:
+        """Send a line of chat that was stored, here or on another server."""
+        await send_line(self.store, self.rooms, change)
 
 
 @cache
@@ -324,9 +353,10 @@ async def turn_away(socket: WebSocket, error: Exception) -> None:
     """Say why, and close the socket."""
     if not isinstance(error, ApiError | IlionError):
         note_failure("a socket failed", error)
-    await socket.send_text(encode_problem(error, None).decode())
     document = problem(error)
-    await socket.close(4000 + document["status"], document["title"])
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):  # it may be closed already
+        await socket.send_text(encode_problem(error, None).decode())
+        await socket.close(4000 + document["status"], document["title"])
 
 
 async def authenticate_program(socket: WebSocket, room: Room, store: Store) -> str | None:

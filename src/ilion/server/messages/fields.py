@@ -6,28 +6,17 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-MAX_NAME = 40
-JOINERS = {0x200C: None, 0x200D: None}
+from ilion.table.names import MAX_NAME, check_printable
 
-
-def _printable(text: str) -> str:
-    """One line without control characters or bidirectional overrides. Zero-width joiners are allowed: emoji and Indic scripts need
-    them."""
-    visible = text.translate(JOINERS)
-    if not visible.isprintable() or (text and not visible):
-        raise ValueError("must be one line of printable characters")
-    return text
-
-
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
-Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
-Value = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME), AfterValidator(check_printable)]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(check_printable)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(check_printable)]
+Value = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(check_printable)]
 # The SHA-256 of the value that a seat will reveal when every seat is filled; empty if it does not take part in the draws.
 Pledge = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._@+-]{3,64}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(check_printable)]
 Small = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 

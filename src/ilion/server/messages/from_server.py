@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from ilion.server.messages.fields import ServerModel
-from ilion.server.messages.responses import ChatLine, Problem, TableInfo
+from ilion.server.messages.responses import Adjudication, ChatLine, Problem, TableInfo
 
 
 class Words(ServerModel):
@@ -46,6 +46,7 @@ class Clocks(ServerModel):
     left: list[int]
     running: int | None
     since: int
+    graced: list[bool]  # by seat: it has run out of time once in a live rated game, and was given 60 seconds
 
 
 class UndoRequest(ServerModel):
@@ -76,6 +77,7 @@ class Result(ServerModel):
     course: list[Standing] | None  # how the scores came about
     ending: Words | None
     resigned: list[int]
+    adjudication: Adjudication | None = None  # if the game could not be finished
 
 
 class TableState(ServerModel):

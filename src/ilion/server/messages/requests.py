@@ -29,6 +29,10 @@ class Confirmation(ClientModel):
     password: Password
 
 
+class AbsenceRequest(ClientModel):
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
 class RecoveryUse(ClientModel):
     login: Login
     code: Annotated[str, StringConstraints(max_length=40)]
@@ -65,6 +69,10 @@ class NewReport(AboutSomebody):
     text: Line
 
 
+class Agreement(ClientModel):
+    way: Literal["continue", "adjudicate"] | None  # None takes it back
+
+
 class Reason(ClientModel):
     reason: Line
 
@@ -98,6 +106,13 @@ class ClockSpec(ClientModel):
     on_timeout: Literal["bot", "resign"] | None = None  # None: “resign” at a rated table, “bot” at any other
 
 
+class SeatConditions(ClientModel):
+    """What a table asks of people who take an open seat. Whoever is invited need not meet it."""
+
+    near: Annotated[int, Field(ge=50, le=1000)] | None = None  # points by which their rating may differ from mine in this game
+    max_left: Annotated[int, Field(ge=0, le=50)] | None = None  # per cent of their last 100 rated games that they left
+
+
 class NewTable(ClientModel):
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatSpec], Field(min_length=2, max_length=6)]
@@ -107,6 +122,7 @@ class NewTable(ClientModel):
     rated: bool = False
     commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None  # from POST /api/commitments
     pledge: Pledge = ""
+    conditions: SeatConditions = SeatConditions()
     script: Annotated[list[MoveText], Field(max_length=2_000)] | None = None
 
 
@@ -134,3 +150,9 @@ class Practise(ClientModel):
 class SetSeat(ClientModel):
     kind: Literal["open", "invited", "bot", "external"]
     level: Level | None = None
+
+
+class TravelFile(ClientModel):
+    """A game that comes from elsewhere, as `GET /api/tables/{id}/travel` wrote it."""
+
+    text: Annotated[str, StringConstraints(max_length=1 << 20)]

@@ -68,6 +68,7 @@ class Me(ServerModel):
     id: str | None
     name: str | None
     login: str | None
+    handle: str | None  # by which others find the account
 
 
 class Commitment(ServerModel):
@@ -85,6 +86,24 @@ class SeatInfo(ServerModel):
     yours: bool = False
     pledge: str | None = None  # the SHA-256 of the value that the seat adds to the draws; None if it adds none
     revealed: bool = False  # whether the seat has revealed that value
+    away_until: int | None = None  # its clock stands still until then
+
+
+class MissingRules(ServerModel):
+    """What the people at a table can agree to."""
+
+    rules: str  # by which the game would go on
+    can_continue: bool  # whether the position is possible by those rules
+    needed: list[int]  # the seats whose people must agree
+    choices: dict[int, Literal["continue", "adjudicate"]]  # by seat
+
+
+class Adjudication(ServerModel):
+    """The result of a game that could not be finished."""
+
+    places: list[int]
+    by: Literal["evaluation", "scores", "nothing"]  # the bots' evaluation, the last known scores, or neither: all share a place
+    chances: list[float] | None  # of all seats to win, if the bots decided
 
 
 class TableInfo(ServerModel):
@@ -99,6 +118,10 @@ class TableInfo(ServerModel):
     rated: bool
     lesson: bool
     practice: bool  # it began at a position of another game; never rated
+    imported: bool = False  # it came from a file: never rated, and its draws prove nothing
+    tournament: str | None = None  # to which it belongs: as at a rated table there are no hints, and no bot stands in
+    duplicate: bool = False  # it shares its deals with the other tables of its round
+    closed: bool = False  # one of those still runs: only the people who sit here see this table, and nobody its record or review
     status: Literal["waiting", "running", "over"]
     commitment: str
     values_awaited_until: int | None = None  # when the game begins without the values that the seats have not revealed
@@ -106,6 +129,9 @@ class TableInfo(ServerModel):
     owner: bool = False
     rematch: str | None = None
     unsupported_reason: str | None = None  # why the game cannot continue on this server, although it can be read
+    continues: str | None = None  # the rules by which the game began, and after how many events it went on by others
+    missing_rules: MissingRules | None = None  # what its people can do if no server has the rules of a running game
+    adjudication: Adjudication | None = None  # the result of such a game that could not be read by other rules either
 
 
 class TableCreated(ServerModel):
@@ -149,14 +175,7 @@ class TableSummary(ServerModel):
     clock: Literal["none", "realtime", "correspondence"]
     options: dict[str, str | int]
     created: int
-
-
-class Rating(ServerModel):
-    player: str
-    bot: bool  # a bot's rating is fixed: it came from many games between bots
-    mu: float
-    sigma: float
-    games: int | None  # None for a bot
+    deadline: int | None = None  # when the clock of the person to act runs out
 
 
 class ChatLine(ServerModel):
@@ -177,6 +196,16 @@ class Account(ServerModel):
     mail_possible: bool  # whether the host has set up mail
     recovery_codes: int  # that are left
     host: bool  # whether it may open the host's page
+    delete_at: int | None  # when it is deleted, if its owner wants that
+
+
+class Deletion(ServerModel):
+    delete_at: int
+
+
+class Absence(ServerModel):
+    until: int | None  # None: not away
+    days_left: int  # for which one may still be away this year
 
 
 class RecoveryCodes(ServerModel):

@@ -6,10 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from ilion.review.grades import Grade
 from ilion.server.messages.fields import ClientModel, MoveText, SeatNumber, ServerModel, Small
 from ilion.server.messages.from_server import Move, Words
-
-Grade = Literal["better", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class ReviewBot(ServerModel):
@@ -130,7 +129,7 @@ class ReviewPosition(ServerModel):
 
 class ReviewedMove(ServerModel):
     """A move or draw as a seat perceived it. For the seat that decided, with what it could foresee: `preview` as data, `facts` the
-    same in sentences."""
+    same in sentences, which a host without a server leaves out."""
 
     move: str
     words: Words
@@ -150,7 +149,7 @@ class ReviewedPosition(ServerModel):
     after: ReviewPosition
     played: ReviewedMove
     best: ReviewedMove | None
-    line: list[str]
+    line: list[Words]
 
 
 class ReviewAnswer(ClientModel):

@@ -23,10 +23,12 @@ from ilion.server.problems import ApiError
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.erasure import erase
-from ilion.server.storage.schema import players, sessions, tables, users
+from ilion.server.storage.handles import first_handle
+from ilion.server.storage.schema import players, sessions, table_links, tables, users
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
 from ilion.table import seating
+from ilion.table.clock import DAY, HOUR
 from ilion.table.guest_names import guest_name
 
 COOKIE = "ilion"
@@ -35,8 +37,9 @@ SESSION_ID = 16  # characters of the stored hash by which a list names a session
 MAX_TOKEN = 100  # characters
 MAX_CACHED = 20_000  # sessions
 CACHE_TTL = 30.0  # seconds for which a session is trusted without reading the database
-SEEN_EVERY = 3_600_000  # milliseconds after which a visit is noted again, and the session renewed
+SEEN_EVERY = HOUR  # after which a visit is noted again, and the session renewed
 OLD_AT_ONCE = 500
+TIME_TO_THINK = 7 * DAY  # before an account is deleted
 MAX_KEYS = 500  # in one query
 GUESSES = 10  # wrong passwords for one account, after which there is one more every 90 seconds
 GUESSES_PER_SECOND = GUESSES / 900
@@ -54,6 +57,7 @@ class User(seating.User):
     """A guest, or with a login an account."""
 
     login: str | None = None
+    handle: str | None = None
     banned_until: int = 0
     ban_reason: str = ""
 
@@ -152,7 +156,7 @@ class Accounts:
     async def _delete_sessions(self, connection: AsyncConnection, where: Any, new: str = "") -> list[str]:
         """Delete sessions, tell the other servers, and return their keys for `forget`, or for `replace` with a `new` key."""
         keys = [row.token for row in await connection.execute(delete(sessions).where(where).returning(sessions.c.token))]
-        await self.store.notify(connection, [f"session {key}:{new}" for key in keys])
+        await self.store.publish(connection, "session", [(key, new) for key in keys])
         return keys
 
     def forget(self, keys: Collection[str]) -> None:
@@ -187,13 +191,18 @@ class Accounts:
         self.forget(keys)
 
     async def end_other_sessions(self, user: User, token: str | None) -> None:
-        """End all of the user's sessions except the current one."""
+        """End all of the user's sessions except the current one, and the links in mails that would begin others."""
         where = (sessions.c.user_id == user.id) & (sessions.c.token != digest(token or ""))
-        self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
+        self.forget(await self.store.write(lambda connection: self._end_access(connection, user.id, where)))
 
     async def end_all_sessions(self, user_id: str) -> None:
+        """End all sessions of a user, and the links in mails that would begin others."""
         where = sessions.c.user_id == user_id
-        self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
+        self.forget(await self.store.write(lambda connection: self._end_access(connection, user_id, where)))
+
+    async def _end_access(self, connection: AsyncConnection, user_id: str, where: Any, new: str = "") -> list[str]:
+        await delete_table_links(connection, user_id)
+        return await self._delete_sessions(connection, where)
 
     async def logout(self, token: str) -> None:
         """End a session; its sockets are closed."""
@@ -228,18 +237,19 @@ class Accounts:
         hashed = await asyncio.to_thread(HASHER.hash, password)
         values = {"login": login.lower(), "password": hashed, "password_changed": now()}
 
-        async def work(connection: AsyncConnection) -> tuple[list[str], str]:
-            await connection.execute(update(users).where(users.c.id == user.id).values(values))
+        async def work(connection: AsyncConnection) -> tuple[str, list[str], str]:
+            handle = await first_handle(connection, user.id, login.lower())
+            await connection.execute(update(users).where(users.c.id == user.id).values(values | {"handle": handle}))
             new = await self._begin_session(connection, user, device)
             others = (sessions.c.user_id == user.id) & (sessions.c.token != digest(new))
-            return await self._delete_sessions(connection, others, digest(new)), new
+            return handle, await self._delete_sessions(connection, others, digest(new)), new
 
         try:
-            old, new = await self.store.write(work)
+            handle, old, new = await self.store.write(work)
         except IntegrityError:
             raise login_taken() from None
         self.replace(old, digest(new))
-        user.login, user.has_account = login.lower(), True
+        user.login, user.handle, user.has_account = login.lower(), handle, True
         return new
 
     async def login(self, login: str, password: str, token: str | None = None, device: str = "") -> tuple[User, str]:
@@ -278,13 +288,14 @@ class Accounts:
         await self._check_password(user.login, password)
 
     async def set_password(self, user: User, password: str, device: str = "") -> str:
-        """Give an account a new password. All its sessions end; return the token of a new one."""
+        """Give an account a new password. All its sessions and the links in its mails end; return the token of a new
+        session."""
         hashed = await asyncio.to_thread(HASHER.hash, password)
 
         async def work(connection: AsyncConnection) -> tuple[list[str], str]:
             values = {"password": hashed, "password_changed": now()}
             await connection.execute(update(users).where(users.c.id == user.id).values(values))
-            old = await self._delete_sessions(connection, sessions.c.user_id == user.id)
+            old = await self._end_access(connection, user.id, sessions.c.user_id == user.id)
             return old, await self._begin_session(connection, user, device)
 
         old, new = await self.store.write(work)
@@ -298,6 +309,17 @@ class Accounts:
         rows = await self.store.read(select(users).where(users.c.login == login.lower().removeprefix("@")))
         return _user(rows[0]) if rows else None
 
+    async def begin_session(self, user: User, device: str) -> str:
+        """Begin a session without a password, and return its token."""
+        token = await self.store.write(lambda connection: self._begin_session(connection, user, device))
+        self._cache_session(digest(token), user)
+        return token
+
+    async def mail_of(self, user_id: str) -> str | None:
+        """Return the confirmed address of an account."""
+        rows = await self.store.read(select(users.c.mail).where(users.c.id == user_id))
+        return rows[0].mail if rows else None
+
     async def get(self, user_id: str) -> User | None:
         rows = await self.store.read(select(users).where(users.c.id == user_id))
         return _user(rows[0]) if rows else None
@@ -306,8 +328,37 @@ class Accounts:
         """Delete a user's data. Their moves stay in the games of others, whose records name a former player."""
         await self._erase([user.id])
 
-    async def _erase(self, ids: Sequence[str]) -> None:
+    async def delete_later(self, user: User) -> int:
+        """Have an account deleted after a while, in which its owner may think again; return when."""
+        at = now() + TIME_TO_THINK
+        await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(delete_at=at)))
+        return at
+
+    async def keep(self, user: User) -> None:
+        """Do not delete an account after all."""
+        await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(delete_at=None)))
+
+    async def due_for_deletion(self) -> list[User]:
+        """Return the accounts whose owners have not thought again."""
+        due = select(users).where(users.c.delete_at <= now()).limit(OLD_AT_ONCE)
+        return [_user(row) for row in await self.store.read(due)]
+
+    async def is_due(self, user: User) -> bool:
+        """Whether an account is to be deleted now."""
+        return bool(await self.store.read(select(users.c.id).where(users.c.id == user.id, users.c.delete_at <= now())))
+
+    async def delete_due(self, user: User) -> None:
+        """Delete the data of a user, unless they have thought again even now."""
+        await self._erase([user.id], due=True)
+
+    async def _erase(self, ids: Sequence[str], *, due: bool = False) -> None:
+        """Erase users; with `due` only if their time to think again is over, which the same transaction makes sure of."""
+
         async def work(connection: AsyncConnection) -> tuple[list[str], list[str]]:
+            if due:
+                over = select(users.c.id).where(users.c.id.in_(ids), users.c.delete_at <= now()).with_for_update()
+                if len((await connection.execute(over)).all()) < len(ids):
+                    return [], []
             keys = await self._delete_sessions(connection, sessions.c.user_id.in_(ids))
             return keys, await erase(connection, self.store, ids)
 
@@ -344,5 +395,12 @@ async def ignore_tables(_: Sequence[str]) -> None:
     """Do nothing."""
 
 
+async def delete_table_links(connection: AsyncConnection, user_id: str) -> None:
+    """End the links to tables that were mailed to a user: each would sign a browser in."""
+    await connection.execute(delete(table_links).where(table_links.c.user_id == user_id))
+
+
 def _user(row: Any) -> User:
-    return User(row.id, row.name, login=row.login, banned_until=row.banned_until or 0, ban_reason=row.ban_reason or "")
+    user = User(row.id, row.name, login=row.login, handle=row.handle)
+    user.banned_until, user.ban_reason = row.banned_until or 0, row.ban_reason or ""
+    return user

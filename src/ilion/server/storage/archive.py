@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import select
 
-from ilion.core.actors import CHANCE
-from ilion.core.record import HIDDEN, VIEWER, Event, Record
-from ilion.core.registry import load
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
+from ilion.server.storage.duplicate_rounds import CLOSED
 from ilion.server.storage.rows import header_from_row, setup_from_row
 from ilion.server.storage.schema import players, tables
 from ilion.server.storage.store import Store
-from ilion.table.errors import Forbidden, RulesMismatch
+from ilion.table.archived import archived_record, before_new_rules
+from ilion.table.errors import RoundRuns, RulesMismatch
 from ilion.table.info import table_info
-from ilion.table.proof import proof_tags
-from ilion.table.seats import Seat
 
 
 @dataclass
@@ -48,29 +46,33 @@ class Archive:
         user_id = None if user is None else user.id
         return table_info(header_from_row(row), setup_from_row(row), row.status, seats, user_id, str(why))
 
+    async def adjudication(self, id: str) -> dict[str, Any] | None:
+        """Return the result that a game got because it could not be finished; None if it got none."""
+        entries = await self.store.entries(id)
+        return next((dict(entry.data) for entry in reversed(entries) if entry.kind == "adjudicate"), None)
+
+    async def earlier_record(self, id: str, user: User | None) -> str:
+        """Return the record of a game up to where it went on by other rules, by the rules that it had until then."""
+        row = await self._row(id)
+        earlier = before_new_rules(setup_from_row(row), await self.store.entries(id))
+        if earlier is None:
+            raise ApiError(404, "no-record", "this game has been played by one version of the rules: its record has everything")
+        setup, entries = earlier
+        own = await self._seats_of(id, user)
+        _check_open(row, own)
+        return archived_record(setup, row.status, json.loads(row.summary)["seats"], entries, own)
+
     async def record(self, id: str, user: User | None, seat: int | None) -> str:
         """Return everything of a finished game; of an unfinished one the seat's own moves, because only the rules know what else it
         saw."""
         row = await self._row(id)
         own = await self._seats_of(id, user)
-        if seat is not None and seat not in own and row.status != "over":
-            raise Forbidden("not-your-seat", f"seat {seat} is not yours")
-        events: list[Event] = []
-        seats = [Seat(kind=seat["kind"], name=seat["name"]) for seat in json.loads(row.summary)["seats"]]
-        for entry in await self.store.entries(id):
-            if entry.kind == "sit":
-                seats[entry.data["seat"]].pledge = entry.data["pledge"]
-            if entry.kind == "reveal":
-                seats[entry.data["seat"]].value = entry.data["value"]
-            if entry.kind == "take-back":
-                events.append(Event(CHANCE, "", entry.data["n"]))
-            events += entry.events
-        position = row.position
-        if row.status == "over":
-            tags = proof_tags(row.secret, seats, over=True, lesson=row.script is not None)
-        else:
-            viewer = seat if seat is not None else own[0] if len(own) == 1 else None
-            events = [event if event.undone or event.actor == viewer else event._replace(text="?") for event in events]
-            position = None if position is None else HIDDEN
-            tags = {VIEWER: "spectator" if viewer is None else str(viewer)} | proof_tags(row.secret, seats)
-        return str(Record(load(row.game), row.seats, json.loads(row.options), events, tags, row.rules, position=position))
+        _check_open(row, own)
+        entries = await self.store.entries(id)
+        return archived_record(setup_from_row(row), row.status, json.loads(row.summary)["seats"], entries, own, seat)
+
+
+def _check_open(row: Any, own: Sequence[int]) -> None:
+    """Raise if other tables still play the same deals, unless somebody who sits here asks while the game runs."""
+    if row.duplicate == CLOSED and (row.status == "over" or not own):
+        raise RoundRuns

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,7 +14,10 @@ from ilion.server.storage.schema import (
     blocks,
     chat,
     commitments,
+    consents,
+    finished,
     log_entries,
+    notices,
     players,
     rated_games,
     ratings,
@@ -26,6 +30,7 @@ from ilion.server.storage.schema import (
 )
 from ilion.server.storage.store import Store
 from ilion.table.names import distinct_name
+from ilion.table.snapshot import InvalidSnapshot, name_again
 
 FORMER = "Former player"
 
@@ -40,13 +45,16 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
     kept = [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.id.in_(seated), tables.c.id.in_(others)))]
     await connection.execute(delete(chat).where(chat.c.table.in_(deserted) | chat.c.user_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(deserted)))
-    await store.notify(connection, [f"{table} reload" for table in deserted])
+    await store.publish(connection, "reload", [(table, "") for table in deserted])
+    await connection.execute(delete(notices).where(notices.c.person.in_(ids)))  # the deliveries go with them
     for id in ids:
         await change_name(connection, store, id, FORMER, f"former {secrets.token_hex(6)}")
         anonymous = update(rated_games).where(rated_games.c.player == id).values(player=f"former {secrets.token_hex(12)}")
         await connection.execute(anonymous)
     await connection.execute(delete(players).where(players.c.user_id.in_(ids)))
+    await connection.execute(delete(consents).where(consents.c.user_id.in_(ids)))
     await connection.execute(delete(ratings).where(ratings.c.player.in_(ids)))
+    await connection.execute(delete(finished).where(finished.c.user_id.in_(ids)))
     await connection.execute(delete(commitments).where(commitments.c.user_id.in_(ids)))
     await connection.execute(delete(blocks).where(blocks.c.user_id.in_(ids) | blocks.c.blocked.in_(ids)))
     await connection.execute(delete(reports).where(reports.c.reporter.in_(ids) | reports.c.about.in_(ids)))
@@ -68,6 +76,7 @@ async def change_name(connection: AsyncConnection, store: Store, user_id: str, n
             taken = {other["name"] for number, other in enumerate(summary["seats"]) if number != seat}
             names[seat] = summary["seats"][seat]["name"] = distinct_name(name, taken)
         await connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(summary)))
+        await _name_players_again(connection, table, summary)
         sits = select(log_entries.c.seq, log_entries.c.data).where(log_entries.c.table == table, log_entries.c.kind == "sit")
         for seq, text in (await connection.execute(sits)).all():
             data = json.loads(text)
@@ -76,8 +85,64 @@ async def change_name(connection: AsyncConnection, store: Store, user_id: str, n
             data |= {"name": names.get(data["seat"], name), "holder": holder or user_id}
             where = (log_entries.c.table == table) & (log_entries.c.seq == seq)
             await connection.execute(update(log_entries).where(where).values(data=json.dumps(data, ensure_ascii=False)))
-        await connection.execute(delete(snapshots).where(snapshots.c.table == table))  # they contain names, and can be made again
+        await _name_again_after_new_rules(connection, table, user_id, names, holder or user_id)
+        await _name_again_in_snapshot(connection, table, user_id, names, holder or user_id)
     changed = sorted({row.table for row in seats})
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(name=name))
-    await store.notify(connection, [f"{table} reload" for table in changed])
+    await _name_person_again(connection, user_id, name)
+    await store.publish(connection, "reload", [(table, "") for table in changed])
     return changed
+
+
+async def _name_again_after_new_rules(
+    connection: AsyncConnection, table: str, user_id: str, names: dict[int, str], holder: str
+) -> None:
+    """The same in entries that have a whole table."""
+    found = select(log_entries.c.seq, log_entries.c.data).where(log_entries.c.table == table, log_entries.c.kind == "new-rules")
+    for seq, text in (await connection.execute(found)).all():
+        data = json.loads(text)
+        for number, seat in enumerate(data["table"]["seats"]):
+            if seat["holder"] == user_id:
+                seat |= {"name": names.get(number, seat["name"]), "holder": holder}
+        where = (log_entries.c.table == table) & (log_entries.c.seq == seq)
+        await connection.execute(update(log_entries).where(where).values(data=json.dumps(data, ensure_ascii=False)))
+
+
+async def _name_again_in_snapshot(
+    connection: AsyncConnection, table: str, user_id: str, names: dict[int, str], holder: str
+) -> None:
+    """The same in a snapshot: if nobody has the rules of the game any more, it has the only position that can be read."""
+    here = snapshots.c.table == table
+    for row in (await connection.execute(select(snapshots.c.data).where(here))).all():
+        try:
+            data = name_again(row.data, user_id, names, holder)
+        except InvalidSnapshot:  # nobody can read it, and it may contain names
+            await connection.execute(delete(snapshots).where(here))
+        else:
+            await connection.execute(update(snapshots).where(here).values(data=data))
+
+
+async def _name_players_again(connection: AsyncConnection, table: str, summary: dict[str, Any]) -> None:
+    """Write the names of the other players into the notices about a table, sent or not, as the table has them now."""
+    held = select(players.c.user_id, players.c.seat).where(players.c.table == table)
+    holders = {row.seat: row.user_id for row in await connection.execute(held)}
+    found = select(notices.c.id, notices.c.user_id, notices.c.about).where(notices.c.table == table)
+    for row in (await connection.execute(found)).all():
+        about = json.loads(row.about)
+        if "names" not in about:
+            continue
+        seats = enumerate(summary["seats"])
+        about["names"] = ", ".join(seat["name"] for number, seat in seats if seat["name"] and holders.get(number) != row.user_id)
+        await _store_about(connection, row.id, about)
+
+
+async def _name_person_again(connection: AsyncConnection, user_id: str, name: str) -> None:
+    """Write a person's new name into the notices that name them, such as requests and invitations."""
+    found = select(notices.c.id, notices.c.about).where(notices.c.person == user_id)
+    for row in (await connection.execute(found)).all():
+        await _store_about(connection, row.id, json.loads(row.about) | {"name": name})
+
+
+async def _store_about(connection: AsyncConnection, notice: int, about: dict[str, str]) -> None:
+    text = json.dumps(about, ensure_ascii=False)
+    await connection.execute(update(notices).where(notices.c.id == notice).values(about=text))

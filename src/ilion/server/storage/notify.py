@@ -1,4 +1,5 @@
-"""Notifications from the other servers on the same PostgreSQL (LISTEN/NOTIFY)."""
+"""Notifications from the servers on the same PostgreSQL (LISTEN/NOTIFY). They only wake a server up: what is new it reads from the
+database."""
 
 from __future__ import annotations
 
@@ -8,22 +9,33 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.engine import URL
 
+from ilion.server.problems import is_outage
 from ilion.server.storage.store import CHANNEL
 from ilion.server.telemetry import log
 
 CHECK_TIMEOUT = 10.0  # seconds
-PAUSE = 1.0  # seconds between two checks of the connection, and before a new one
+CHECK_EVERY = 1.0  # seconds between two checks of the connection
+PAUSE = 0.3  # seconds before a new connection
 
 
 class NotifyListener:
-    """Calls `on_notify` with what another server has changed: the id of a table and what is new there, or “session” or “user” with
-    a key. After a lost connection it passes None: anything may have changed."""
+    """Calls `on_entries` with a table to which another server has added entries, `on_changes` when there are new changes, and
+    `on_connect` after each connection: nobody knows what was notified before it."""
 
-    def __init__(self, url: URL, node: str, on_notify: Callable[[str | None, str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        node: str,
+        on_entries: Callable[[str], Awaitable[None]],
+        on_changes: Callable[[], None],
+        on_connect: Callable[[], Awaitable[None]],
+    ) -> None:
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
-        self.on_notify = on_notify
-        self.queue: asyncio.Queue[tuple[str | None, str]] = asyncio.Queue()
+        self.on_entries = on_entries
+        self.on_changes = on_changes
+        self.on_connect = on_connect
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -35,10 +47,11 @@ class NotifyListener:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        node, _, change = str(payload).partition(" ")
-        if node != self.node:
-            table, _, what = change.partition(" ")
-            self.queue.put_nowait((table, what))
+        node, _, table = str(payload).partition(" ")
+        if not table:
+            self.on_changes()
+        elif node != self.node:
+            self.queue.put_nowait(table)
 
     async def _listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # loads slowly, and a server on SQLite does not need it
@@ -48,9 +61,9 @@ class NotifyListener:
                 connection = await asyncpg.connect(self.dsn)
                 try:
                     await connection.add_listener(CHANNEL, self._receive)
-                    self.queue.put_nowait((None, ""))
+                    self.queue.put_nowait(None)
                     while not connection.is_closed():
-                        await asyncio.sleep(PAUSE)
+                        await asyncio.sleep(CHECK_EVERY)
                         await connection.execute("SELECT 1", timeout=CHECK_TIMEOUT)
                 finally:
                     with contextlib.suppress(Exception):
@@ -61,8 +74,16 @@ class NotifyListener:
 
     async def _dispatch(self) -> None:
         while True:
-            table, what = await self.queue.get()
+            table = await self.queue.get()
             try:
-                await self.on_notify(table, what)
-            except Exception:
-                log.exception("a notification failed")
+                if table is None:
+                    await self.on_connect()
+                else:
+                    await self.on_entries(table)
+            except Exception as error:
+                if is_outage(error):  # once the database answers, everything is read again
+                    log.warning("a notification waits for the database", extra={"error": type(error).__name__})
+                    await asyncio.sleep(PAUSE)
+                    self.queue.put_nowait(None)
+                else:
+                    log.exception("a notification failed")

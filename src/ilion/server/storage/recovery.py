@@ -10,14 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ilion.server.clock import now
 from ilion.server.problems import ApiError
 from ilion.server.rate_limit import RateLimiter
-from ilion.server.storage.accounts import GUESSES, GUESSES_PER_SECOND, SESSION_BYTES, Accounts, User
+from ilion.server.storage.accounts import GUESSES, GUESSES_PER_SECOND, SESSION_BYTES, Accounts, User, delete_table_links
 from ilion.server.storage.schema import mail_links, recovery_codes, users
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
+from ilion.table.clock import MINUTE
 
 N_CODES = 8
 ALPHABET = "abcdefghjkmnpqrstvwxyz0123456789"  # 32 signs without those that look alike; a code has 60 bits
-LINK_TTL = 30 * 60_000  # milliseconds
+LINK_TTL = 30 * MINUTE
 LINKS_PER_HOUR = 3
 
 
@@ -111,7 +112,13 @@ class Recovery:
     async def confirm_mail(self, token: str) -> None:
         """Store the address that a link confirms."""
         user_id, mail = await self._use_link(token, confirms=True)
-        await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user_id).values(mail=mail)))
+        await self.store.write(lambda connection: set_mail(connection, user_id, mail))
 
     async def remove_mail(self, user: User) -> None:
-        await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(mail=None)))
+        await self.store.write(lambda connection: set_mail(connection, user.id, None))
+
+
+async def set_mail(connection: AsyncConnection, user_id: str, mail: str | None) -> None:
+    """Store the address of an account. The links that were mailed to the former one end."""
+    await connection.execute(update(users).where(users.c.id == user_id).values(mail=mail))
+    await delete_table_links(connection, user_id)

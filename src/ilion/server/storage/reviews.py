@@ -8,20 +8,22 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Subquery, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.clock import now
 from ilion.server.problems import ApiError
-from ilion.server.settings import DAY
+from ilion.server.storage.notices import notify
 from ilion.server.storage.schema import players, reviews, tables
 from ilion.server.storage.store import Store
+from ilion.table.clock import DAY
 
 PER_DAY = 10  # requests of one person
 MAX_GAMES = 500  # of one person that count towards their figures, the latest
 MAX_SKEW = 60_000  # milliseconds by which the clocks of two servers may differ
-WAITING = ("queued", "running")
+STATES = ("queued", "running", "refining", "ready")
+WAITING = STATES[:2]
 COLUMNS = [column for column in reviews.c if column.name != "data"]
 
 
@@ -86,21 +88,29 @@ class ReviewRows:
         """Return how many first passes come before this one, itself included; 0 once it has begun."""
         if row.state != "queued":
             return 0
-        before = (reviews.c.asked < row.asked) | ((reviews.c.asked == row.asked) & (reviews.c.id <= row.id))
-        query = select(func.count()).select_from(reviews).where(reviews.c.state.in_(WAITING), before)
-        return int((await self.store.read(query))[0][0])
+        queue = _queue(WAITING)
+        mine = await self.store.read(select(queue.c.turn).where(queue.c.id == row.id))
+        if not mine:
+            return 0
+        same_turn = queue.c.turn == mine[0].turn
+        before = (queue.c.turn < mine[0].turn) | same_turn & (
+            (queue.c.asked < row.asked) | (queue.c.asked == row.asked) & (queue.c.id <= row.id)
+        )
+        return int((await self.store.read(select(func.count()).select_from(queue).where(before)))[0][0])
 
     async def claim(self, states: Collection[str], lease: int) -> Any | None:
-        """Claim the oldest review in one of these states that no server works on; None if there is none. A lease that runs for
-        longer than leases do is from before the clock was put back, and does not count."""
+        """Claim the next review in one of these states that no server works on (see `_queue`); None if there is none. A lease that
+        runs for longer than leases do is from before the clock was put back, and does not count."""
         at = now()
         expired = (reviews.c.lease < at) | (reviews.c.lease > at + lease + MAX_SKEW)
         free = reviews.c.state.in_(states) & (reviews.c.lease.is_(None) | expired)
         if not await self.store.read(select(reviews.c.id).where(free).limit(1)):
             return None
-        oldest = select(reviews.c.id).where(free).order_by(reviews.c.asked, reviews.c.id).limit(1).with_for_update(skip_locked=True)
+        queue = _queue(states)
+        first = select(reviews.c.id).join(queue, queue.c.id == reviews.c.id).where(free)
+        first = first.order_by(queue.c.turn, queue.c.asked, queue.c.id).limit(1).with_for_update(skip_locked=True, of=reviews)
         begun = {"lease": at + lease, "attempts": reviews.c.attempts + 1}
-        claim = update(reviews).where(reviews.c.id.in_(oldest)).values(begun).returning(*COLUMNS)
+        claim = update(reviews).where(reviews.c.id.in_(first)).values(begun).returning(*COLUMNS)
         rows = await self.store.write(lambda connection: _rows(connection, claim))
         return rows[0] if rows else None
 
@@ -120,7 +130,10 @@ class ReviewRows:
         async def work(connection: AsyncConnection) -> bool:
             stored = (await connection.execute(change)).rowcount == 1
             if stored:
-                await self.store.notify(connection, [f"{table} review:{state}"])
+                await self.store.publish(connection, "review", [(table, state)])
+            if stored and state == "ready":
+                asker = (await connection.execute(select(reviews.c.asked_by).where(reviews.c.id == id))).scalar_one()
+                await notify(connection, asker, "review-ready", table=table)
             return stored
 
         return await self.store.write(work)
@@ -164,6 +177,18 @@ def same(key: ReviewKey) -> list[Any]:
 async def insert_request(connection: AsyncConnection, key: ReviewKey, game: str, user_id: str) -> None:
     row = {"game": game, "asked_by": user_id, "asked": now(), "state": "queued", "progress": 0.0, "attempts": 0}
     await connection.execute(insert(reviews), asdict(key) | row)
+
+
+def _queue(states: Collection[str]) -> Subquery:
+    """Return the reviews in these states, each with its turn: the first of everybody comes before anybody's second, and so on
+    through the day. Of one person's reviews that of the latest request is next: it is of the game of which they are thinking. Those
+    for which nobody asked count as one person's."""
+    waits = reviews.c.state.in_(states)
+    today = reviews.c.state.in_(STATES) & (reviews.c.asked > now() - DAY)
+    order = (waits, reviews.c.lease.is_(None), reviews.c.asked.desc(), reviews.c.id.desc())
+    turn = func.row_number().over(partition_by=reviews.c.asked_by, order_by=order).label("turn")
+    turns = select(reviews.c.id, reviews.c.asked, waits.label("waits"), turn).where(waits | today).subquery()
+    return select(turns.c.id, turns.c.asked, turns.c.turn).where(turns.c.waits).subquery()
 
 
 async def _rows(connection: AsyncConnection, statement: Any) -> list[Any]:

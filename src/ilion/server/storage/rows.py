@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ilion.server.storage.conditions import ANYBODY, Conditions
+from ilion.server.storage.duplicate_rounds import CLOSED
 from ilion.table.clock import TimeControl
 from ilion.table.info import TableHeader
 from ilion.table.table import Setup
@@ -22,16 +24,20 @@ def setup_from_row(row: Any) -> Setup:
         rated=row.rated,
         script=None if row.script is None else tuple(json.loads(row.script)),
         position=row.position,
+        imported=row.imported,
+        tournament=row.tournament,
+        continues=row.continues,
+        duplicate=row.duplicate is not None,
     )
 
 
 def header_from_row(row: Any) -> TableHeader:
     """Return the facts around the game of a table."""
     reserved = {int(seat): user_id for seat, user_id in json.loads(row.reserved).items()}
-    return TableHeader(row.id, row.owner, row.public, row.created, reserved, row.rematch)
+    return TableHeader(row.id, row.owner, row.public, row.created, reserved, row.rematch, row.duplicate == CLOSED)
 
 
-def new_table_row(header: TableHeader, setup: Setup) -> dict[str, Any]:
+def new_table_row(header: TableHeader, setup: Setup, conditions: Conditions = ANYBODY) -> dict[str, Any]:
     """Return the row of a new table, whose seats nobody has taken yet."""
     return {
         "id": header.id,
@@ -48,6 +54,7 @@ def new_table_row(header: TableHeader, setup: Setup) -> dict[str, Any]:
         "rated": setup.rated,
         "reserved": json.dumps(header.reserved),
         "rematch": None,
+        "rematch_of": None,
         "created": header.created,
         "updated": header.created,
         "status": "waiting",
@@ -56,6 +63,11 @@ def new_table_row(header: TableHeader, setup: Setup) -> dict[str, Any]:
         "lease": None,
         "summary": json.dumps({"seats": [], "turn": None, "places": None}),
         "scored": False,
+        "imported": setup.imported,
+        "conditions": conditions.dumps(),
+        "tournament": setup.tournament,
+        "continues": setup.continues,
+        "duplicate": CLOSED if setup.duplicate else None,
     }
 
 

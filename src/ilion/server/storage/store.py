@@ -9,30 +9,42 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import Table, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Integer, LargeBinary, Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ilion.server.clock import now
 from ilion.server.settings import async_url
 from ilion.server.storage.opening import FileLock, check_version, explained, version_of
-from ilion.server.storage.schema import log_entries, reviews, snapshots, tables
+from ilion.server.storage.schema import changes, log_entries, reviews, snapshots, tables
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
-HEAD = "0002"
+HEAD = "0009"
 CHANNEL = "ilion"
+PUBLISHED = "ilion published"  # in the notes of a connection, while its transaction runs
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
 COMMIT_INTERVAL = 0.008
+# milliseconds after which PostgreSQL ends a transaction whose server does not go on with it: the others wait for its locks
+MAX_PAUSE = 3_000
 # seconds after which a PostgreSQL that does not answer counts as failed
-POSTGRES = {"pool_pre_ping": True, "pool_timeout": 10, "connect_args": {"timeout": 5, "command_timeout": 10}}
+POSTGRES = {
+    "pool_pre_ping": True,
+    "pool_timeout": 10,
+    "connect_args": {
+        "timeout": 5,
+        "command_timeout": 10,
+        "server_settings": {"idle_in_transaction_session_timeout": str(MAX_PAUSE)},
+    },
+}
 
 T = TypeVar("T")
 
@@ -58,6 +70,12 @@ ROW = ("updated", "status", "turn", "due", "lease", "summary")
 _UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in ROW})
 
 _CHANGED = (*(f"new_{name}" for name in ROW), "table")
+_NOTIFY = text("SELECT pg_current_xact_id(), pg_notify(:channel, :node)")
+_NOTIFY_ALL = text("SELECT pg_notify(:channel, change) FROM unnest(CAST(:changes AS text[])) AS change")
+_SAVE_SNAPSHOT = text(
+    'INSERT INTO snapshots ("table", seq, data) SELECT tables.id, :seq, :data FROM tables WHERE tables.id = :id '
+    'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE snapshots.seq < excluded.seq'
+).bindparams(bindparam("seq", type_=Integer), bindparam("data", type_=LargeBinary))
 _DELETE_SNAPSHOT = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 
 # The same for SQLite without SQLAlchemy, which would be half of what a move costs. All rows of a commit are one statement: after
@@ -91,6 +109,8 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         # SQLite has one writer; PostgreSQL arranges it itself
         self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
+        self.fence: Callable[[AsyncConnection], Awaitable[None]] | None = None  # raises `Fenced`, first in every transaction
+        self.on_publish: Callable[[], None] = lambda: None  # called when changes were committed here
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer; raises `DatabaseUnusable` with a sentence for people. Nothing happens
@@ -146,8 +166,21 @@ class Store:
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Run any other writes in one transaction."""
         with self._noting_damage():
-            async with self.write_lock, self.engine.begin() as connection:
+            async with self._transaction() as connection:
                 return await work(connection)
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction, in which a server that was fenced off gets nowhere, and wake the reader of the changes after it."""
+        async with self.write_lock:
+            async with self.engine.begin() as connection:
+                connection.info.pop(PUBLISHED, None)  # of a transaction that was rolled back
+                if self.fence is not None:
+                    await self.fence(connection)
+                yield connection
+                published = connection.info.pop(PUBLISHED, False)
+            if published:
+                self.on_publish()
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
         with self._noting_damage():
@@ -171,6 +204,17 @@ class Store:
     async def snapshot(self, table: str) -> bytes | None:
         rows = await self.read(select(snapshots.c.data).where(snapshots.c.table == table))
         return rows[0].data if rows else None
+
+    async def save_snapshots(self, frozen: Sequence[tuple[str, int, bytes]]) -> None:
+        """Store snapshots, each with the id of its table and the number of entries in it. One that is newer stays, and so does the
+        lack of any if the table is gone."""
+        rows = [{"id": table, "seq": seq, "data": data} for table, seq, data in frozen]
+
+        async def work(connection: AsyncConnection) -> None:
+            if rows:
+                await connection.execute(_SAVE_SNAPSHOT, rows)
+
+        await self.write(work)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         query = select(log_entries.c.kind, log_entries.c.at, log_entries.c.data).where(
@@ -208,6 +252,8 @@ class Store:
                     job.done.set_result(None)
 
     async def _commit(self, jobs: Sequence[Append]) -> None:
+        if not self.is_sqlite:  # servers that lock tables in the same order never wait for each other in a circle
+            jobs = sorted(jobs, key=lambda job: job.table)
         rows = [
             (job.table, job.first + place, entry.at, entry.kind, entry.dumps())
             for job in jobs
@@ -222,7 +268,7 @@ class Store:
                     self.thread, _commit_directly, self.direct, orjson.dumps(rows).decode(), orjson.dumps(changes).decode(), frozen
                 )
             return
-        async with self.write_lock, self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(insert(log_entries), [_named(log_entries, row) for row in rows])
             await connection.execute(_UPDATE, [dict(zip(_CHANGED, change, strict=True)) for change in changes])
             if frozen:
@@ -231,13 +277,24 @@ class Store:
             for job in jobs:
                 if job.extra_writes is not None:
                     await job.extra_writes(connection)
-            await self.notify(connection, [f"{job.table} {job.first + len(job.entries)}" for job in jobs])
+            if not self.is_sqlite:  # the others read the entries that they do not have
+                wake = [f"{self.node} {job.table}" for job in jobs]
+                await connection.execute(_NOTIFY_ALL, {"channel": CHANNEL, "changes": wake})
 
-    async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
-        """Notify the other servers when this transaction is committed."""
-        if not self.is_sqlite:
-            statement = text("SELECT pg_notify(:channel, change) FROM unnest(CAST(:changes AS text[])) AS change")
-            await connection.execute(statement, {"channel": CHANNEL, "changes": [f"{self.node} {change}" for change in changes]})
+    async def publish(self, connection: AsyncConnection, kind: str, changed: Sequence[tuple[str, str]]) -> None:
+        """Let every server know of changes, each with a key and a fact, when this transaction is committed: see `changes.py`."""
+        if not changed:
+            return
+        if not self.is_sqlite:  # the transaction must have a number before its changes have
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "node": self.node})
+        at = now()
+        rows = [{"at": at, "node": self.node, "kind": kind, "key": key, "data": data} for key, data in changed]
+        await connection.execute(insert(changes), rows)
+        connection.info[PUBLISHED] = True
+
+
+async def nothing() -> None:
+    """Do nothing, as a hook does until a part of the server takes it."""
 
 
 def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:

@@ -3,5 +3,22 @@
 mail-reset-subject = Ilion: una contraseña nueva
 mail-reset = Alguien, probablemente tú, ha olvidado la contraseña de la cuenta { $login }. Este enlace permite elegir otra. Sirve una vez, durante 30 minutos:
 mail-confirm-subject = Ilion: ¿es tuya esta dirección?
-mail-confirm = La cuenta { $login } quiere usar esta dirección para contraseñas olvidadas. Si fuiste tú, confírmalo con este enlace antes de 30 minutos:
+mail-confirm = La cuenta { $login } quiere usar esta dirección para contraseñas olvidadas y, si los activas, para correos con avisos. Si fuiste tú, confírmalo con este enlace antes de 30 minutos:
 mail-ignore = Si no fuiste tú, no hagas nada. Sin el enlace no cambia nada.
+
+## Avisos por push y por correo: juegos y nombres, nunca lo oculto ni lo hablado.
+
+notice-turn = Te toca: { $game }, con { $names }
+notice-turn-alone = Te toca: { $game }
+notice-time-short = Te queda poco tiempo: { $game }, con { $names }
+notice-time-short-alone = Te queda poco tiempo: { $game }
+notice-invitation = { $name } te invita a una partida: { $game }
+notice-friend = { $name } quiere ser tu amigo
+notice-round = { $name }: empieza una ronda
+notice-game-over = La partida ha terminado: { $game }, con { $names }
+notice-game-over-alone = La partida ha terminado: { $game }
+notice-review-ready = El análisis está listo: { $game }
+notice-test = Así se ve un aviso.
+notice-several = { $count } avisos
+mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Abrirlo no juega nada.
+mail-off-here = No recibir más correos como este:

@@ -3,5 +3,22 @@
 mail-reset-subject = Ilion : un nouveau mot de passe
 mail-reset = Quelqu’un, sans doute vous, a oublié le mot de passe du compte { $login }. Ce lien permet d’en choisir un autre. Il sert une fois, pendant 30 minutes :
 mail-confirm-subject = Ilion : est-ce votre adresse ?
-mail-confirm = Le compte { $login } veut utiliser cette adresse pour les mots de passe oubliés. Si c’était vous, confirmez-le avec ce lien, dans les 30 minutes :
+mail-confirm = Le compte { $login } veut utiliser cette adresse pour les mots de passe oubliés et, si vous les activez, pour les courriels d’avis. Si c’était vous, confirmez-le avec ce lien, dans les 30 minutes :
 mail-ignore = Si ce n’était pas vous, ne faites rien. Rien ne change sans le lien.
+
+## Avis par push et par courriel : des jeux et des noms, jamais ce qui est caché ou discuté.
+
+notice-turn = C’est à vous : { $game }, avec { $names }
+notice-turn-alone = C’est à vous : { $game }
+notice-time-short = Votre temps est compté : { $game }, avec { $names }
+notice-time-short-alone = Votre temps est compté : { $game }
+notice-invitation = { $name } vous invite à une partie : { $game }
+notice-friend = { $name } aimerait être votre ami
+notice-round = { $name } : une ronde commence
+notice-game-over = La partie est terminée : { $game }, avec { $names }
+notice-game-over-alone = La partie est terminée : { $game }
+notice-review-ready = L’analyse est prête : { $game }
+notice-test = Voici à quoi ressemble un avis.
+notice-several = { $count } avis
+mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue rien.
+mail-off-here = Ne plus recevoir de tels messages :

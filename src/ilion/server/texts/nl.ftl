@@ -3,5 +3,22 @@
 mail-reset-subject = Ilion: een nieuw wachtwoord
 mail-reset = Iemand, waarschijnlijk jij, is het wachtwoord van het account { $login } vergeten. Met deze link kies je een nieuw. Hij werkt één keer, 30 minuten lang:
 mail-confirm-subject = Ilion: is dit jouw adres?
-mail-confirm = Het account { $login } wil dit adres gebruiken voor vergeten wachtwoorden. Was jij dat, bevestig het dan binnen 30 minuten met deze link:
+mail-confirm = Het account { $login } wil dit adres gebruiken voor vergeten wachtwoorden en, als je ze aanzet, voor mails met berichten. Was jij dat, bevestig het dan binnen 30 minuten met deze link:
 mail-ignore = Was jij het niet, doe dan niets. Zonder de link verandert er niets.
+
+## Berichten per push en mail: spellen en namen, nooit wat verborgen is of in de chat stond.
+
+notice-turn = Jij bent aan de beurt: { $game }, met { $names }
+notice-turn-alone = Jij bent aan de beurt: { $game }
+notice-time-short = Je tijd raakt op: { $game }, met { $names }
+notice-time-short-alone = Je tijd raakt op: { $game }
+notice-invitation = { $name } nodigt je uit voor een spel: { $game }
+notice-friend = { $name } wil graag vrienden worden
+notice-round = { $name }: een ronde begint
+notice-game-over = Het spel is afgelopen: { $game }, met { $names }
+notice-game-over-alone = Het spel is afgelopen: { $game }
+notice-review-ready = De analyse is klaar: { $game }
+notice-test = Zo ziet een bericht eruit.
+notice-several = { $count } berichten
+mail-link-once = Elke link meldt je aan bij zijn tafel en werkt één keer, drie dagen lang: geef hem niet door. Openen speelt niets.
+mail-off-here = Geen mails meer zoals deze:

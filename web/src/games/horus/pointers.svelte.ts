@@ -20,6 +20,11 @@ export class Pointers {
 
   constructor(private readonly camera: Camera) {}
 
+  /** Whether a pointer holds the table. */
+  get busy(): boolean {
+    return this.held.size > 0;
+  }
+
   /** Return the place of an event in the window's own units: the whole page may be zoomed. */
   at(event: MouseEvent): Held {
     const frame = (event.currentTarget as Element).getBoundingClientRect();

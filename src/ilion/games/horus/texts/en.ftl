@@ -190,9 +190,18 @@ terminal-played = Played
 terminal-lay = To lay
 terminal-count = { $tile-id } { $number }
 terminal-seat = Seat { $seat }
-terminal-points = { $number } points
-terminal-stones = { $number } stones
-terminal-cards = { $number } cards
+terminal-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+terminal-stones = { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+}
+terminal-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 terminal-nile = Nile
 terminal-card = { $centre }{ $number }
 terminal-first-turn = (first turn: counts as 1)

@@ -304,19 +304,19 @@ told-drew =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } pioché { $tile-un }.
+    } tiré { $tile-un }.
 told-gone =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } pioché { $tile-un }, impossible à poser.
+    } tiré { $tile-un }, impossible à poser.
 told-drew-river =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } pioché une tuile fleuve.
+    } tiré une tuile fleuve.
 told-end-moved =
-    le bout { $where ->
+    l’extrémité { $where ->
         [north] nord
         [east] est
         [south] sud
@@ -350,7 +350,7 @@ told-river =
     { $seat-start } { $seat-you ->
         [yes] avez
        *[no] a
-    } pioché une tuile fleuve : { $parts }.
+    } tiré une tuile fleuve : { $parts }.
 told-temple =
     { $seat-start } { $seat-you ->
         [yes] avez

@@ -250,10 +250,16 @@ move-sail = segeln
 move-arrow = den Sturmpfeil nehmen
 move-stay = bleiben
 move-to-coast = nach { $at } segeln, { $direction-adv } { $island-of }
-move-to-sea = nach { $at } segeln ({ $away } Felder { $island-to })
+move-to-sea = nach { $at } segeln ({ $away ->
+    [one] { $away } Feld
+   *[other] { $away } Felder
+} { $island-to })
 move-to-land = { $island-to } segeln ({ $at })
 move-lay-coast = den Pfeil auf { $at } legen, { $direction-adv } { $island-of }
-move-lay-sea = den Pfeil auf { $at } legen ({ $away } Felder { $island-to })
+move-lay-sea = den Pfeil auf { $at } legen ({ $away ->
+    [one] { $away } Feld
+   *[other] { $away } Felder
+} { $island-to })
 move-lay-land = den Pfeil auf { $island-acc } legen ({ $at })
 move-aim = den Sturm nach { $direction } entfesseln
 move-fight = kämpfen

@@ -190,10 +190,16 @@ move-sail = sail
 move-arrow = take the storm arrow
 move-stay = stay
 move-to-coast = sail to { $at }, { $direction } of { $island }
-move-to-sea = sail to { $at } ({ $away } hexes from { $island })
+move-to-sea = sail to { $at } ({ $away ->
+    [one] { $away } hex
+   *[other] { $away } hexes
+} from { $island })
 move-to-land = sail to { $island } ({ $at })
 move-lay-coast = lay the arrow at { $at }, { $direction } of { $island }
-move-lay-sea = lay the arrow at { $at } ({ $away } hexes from { $island })
+move-lay-sea = lay the arrow at { $at } ({ $away ->
+    [one] { $away } hex
+   *[other] { $away } hexes
+} from { $island })
 move-lay-land = lay the arrow on { $island } ({ $at })
 move-aim = release the storm to the { $direction }
 move-fight = fight
@@ -282,12 +288,27 @@ lies-nothing = none
 refusal-not-now = { $kind } is not possible now: the game is waiting for { $awaited }.
 refusal-arrow-gift = The storm arrow costs 1 more gift, and you have none; it is free only after Aiolia or with the Bag of winds.
 refusal-troy = Troy cannot be entered again; it is only left.
-refusal-ithaca = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and may hold no more chips than cards.
-refusal-ithaca-equal = Ithaca is closed to you: you hold { $chips } chips and { $cards } cards, and must hold no chips or exactly as many as cards.
-refusal-ithaca-none = Ithaca is closed to you: you hold { $chips ->
-    [1] one chip
+refusal-ithaca = Ithaca is closed to you: you hold { $chips ->
+    [one] one chip
    *[other] { $chips } chips
-} and { $cards } cards, and may go home only without chips.
+} and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and may hold no more chips than cards.
+refusal-ithaca-equal = Ithaca is closed to you: you hold { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and must hold no chips or exactly as many as cards.
+refusal-ithaca-none = Ithaca is closed to you: you hold { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and may go home only without chips.
 refusal-too-far = { $at } is { $steps } hexes away, and you rolled { $roll }.
 refusal-through-land = No way of { $roll ->
     [1] 1 hex

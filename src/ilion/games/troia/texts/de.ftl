@@ -126,8 +126,14 @@ prompt-turn = Opfere einem Gott oder ziehe { $number ->
     [1] die letzte Karte
    *[other] { $number } Karten
 }.
-prompt-pay = Bezahle { $god }: bisher { $symbols } von { $cost } Symbolen, davon { $offering }: { $own }.
-prompt-pay-complete = { $god } ist bezahlt, { $symbols } Symbole für { $cost }, davon { $offering }: { $own }. Opfere oder zahle weiter.
+prompt-pay = Bezahle { $god }: bisher { $symbols } von { $cost ->
+    [one] { $cost } Symbol
+   *[other] { $cost } Symbolen
+}, davon { $offering }: { $own }.
+prompt-pay-complete = { $god } ist bezahlt, { $symbols ->
+    [one] { $symbols } Symbol
+   *[other] { $symbols } Symbole
+} für { $cost }, davon { $offering }: { $own }. Opfere oder zahle weiter.
 prompt-use-zeus = Zeus: Ziehe { $number ->
     [1] die letzte Karte
    *[other] { $number } Karten
@@ -293,7 +299,10 @@ refusal-pass-pay = Die Bezahlung muss vollständig sein: Zahle weiter, oder sage
 refusal-pass-goal = Eine Karte für die letzte Etappe ist schon gegeben: Lege die andere ab.
 refusal-pass-back = Aphrodites Kraft wirkt ganz: Nach einem Helden vor muss ein anderer zurück.
 refusal-pass-slot = Die Kraft der Iris ist begonnen: Wähle ein Feld für den Gott.
-refusal-pass-return = Nach einem Zielschritt kehren { $number } Helden in den Kampf zurück: Wähle sie.
+refusal-pass-return = Nach einem Zielschritt { $number ->
+    [one] kehrt { $number } Held in den Kampf zurück: Wähle ihn
+   *[other] kehren { $number } Helden in den Kampf zurück: Wähle sie
+}.
 refusal-poseidon = { $hero } steht { $zone-in }: Poseidon bewegt Helden aus einer Schutzzone.
 refusal-ares = { $hero } steht { $zone-in }: Ares bewegt Helden aus einer Abwehrzone.
 refusal-hermes = { $hero } steht { $zone-in } und kann nicht weiter vor.
@@ -339,7 +348,10 @@ terminal-hidden-foreign = { $number } fremd, verdeckt
 terminal-either = In einer der Hände: { $cards }
 terminal-gone = Aus dem Spiel: { $cards }
 terminal-card = { $card } ({ $deck })
-terminal-offering = Opfer für { $god }: { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes: { $kind }
+terminal-offering = Opfer für { $god }: { $symbols } von { $cost ->
+    [one] { $cost } Symbol
+   *[other] { $cost } Symbolen
+}, davon { $own } eigene des Gottes: { $kind }
 terminal-short = noch nicht genug
 
 ## Regeln

@@ -112,8 +112,14 @@ prompt-turn = Make an offering to a god, or draw { $number ->
     [1] the last card
    *[other] { $number }
 }.
-prompt-pay = Pay { $god }: { $symbols } of { $cost } symbols so far, { $own } of them { $offering }.
-prompt-pay-complete = { $god } is paid, { $symbols } symbols for { $cost }, { $own } of them { $offering }: offer, or keep paying.
+prompt-pay = Pay { $god }: { $symbols } of { $cost ->
+    [one] { $cost } symbol
+   *[other] { $cost } symbols
+} so far, { $own } of them { $offering }.
+prompt-pay-complete = { $god } is paid, { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+} for { $cost }, { $own } of them { $offering }: offer, or keep paying.
 prompt-use-zeus = Zeus: draw { $number ->
     [1] the last card
    *[other] { $number } cards
@@ -276,7 +282,10 @@ refusal-pass-pay = The payment must be completed: keep paying, or say “offer�
 refusal-pass-goal = One card for the last stage is given already: discard the other.
 refusal-pass-back = Aphrodite’s power is used whole: after one hero forward another must go back.
 refusal-pass-slot = Iris’ power is begun: choose a slot for the god.
-refusal-pass-return = After a goal step { $number } heroes return to combat: choose them.
+refusal-pass-return = After a goal step { $number ->
+    [one] { $number } hero returns to combat: choose it
+   *[other] { $number } heroes return to combat: choose them
+}.
 refusal-poseidon = { $hero } stands in { $zone }: Poseidon moves a hero out of a protection zone.
 refusal-ares = { $hero } stands in { $zone }: Ares moves a hero out of a defence.
 refusal-hermes = { $hero } stands in { $zone } and cannot go further forward.
@@ -322,7 +331,10 @@ terminal-hidden-foreign = { $number } foreign hidden
 terminal-either = In one of the hands: { $cards }
 terminal-gone = Out of the game: { $cards }
 terminal-card = { $deck-id }:{ $card }
-terminal-offering = Offering to { $god }: { $symbols } of { $cost } symbols, { $own } of them the god’s own: { $kind }
+terminal-offering = Offering to { $god }: { $symbols } of { $cost ->
+    [one] { $cost } symbol
+   *[other] { $cost } symbols
+}, { $own } of them the god’s own: { $kind }
 terminal-short = not enough yet
 
 ## Clauses

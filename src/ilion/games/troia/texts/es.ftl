@@ -140,7 +140,7 @@ prompt-use-zeus = Zeus: roba { $number ->
 }, o pasa.
 prompt-use-athena = Atenea: toma la Cornucopia, o pasa.
 prompt-use-doris = Doris: toma al azar una carta de la mano del rival, o pasa.
-prompt-use-apollo = Apolo: toma la carta superior de los descartes del rival, o pasa.
+prompt-use-apollo = Apolo: toma la carta de encima de los descartes del rival, o pasa.
 prompt-take = Apolo: toma una carta de los descartes del rival, o pasa.
 prompt-hero-poseidon = Poseidón: mueve un héroe de una protección a la defensa contigua, o pasa.
 prompt-hero-ares = Ares: mueve un héroe de una defensa al combate, o pasa.
@@ -257,13 +257,13 @@ olympus-hermes = Hermes
 olympus-aphrodite = Afrodita
 
 ## Refusals
-refusal-draw-now = Se roba en lugar de ofrendar, al principio del turno; ahora se espera { $awaited }.
+refusal-draw-now = Se roba en lugar de hacer una ofrenda, al principio del turno; ahora se espera { $awaited }.
 refusal-god-now = Un dios se elige al principio del turno, o con Iris; ahora se espera { $awaited }.
 refusal-card-now = Aquí no se puede jugar ninguna carta: se espera { $awaited }.
 refusal-cornucopia-now = La Cornucopia se gasta al pagar una ofrenda; ahora se espera { $awaited }.
 refusal-offer-now = No hay ningún pago que cerrar: se espera { $awaited }.
 refusal-use-now = Aquí no hay ningún poder que se use así: se espera { $awaited }.
-refusal-hero-now = Aquí no se puede elegir solo un héroe: se espera { $awaited }.
+refusal-hero-now = Aquí no se elige un héroe por sí solo: se espera { $awaited }.
 refusal-defence-now = Solo Artemisa mueve un héroe a la defensa que elijas; ahora se espera { $awaited }.
 refusal-slot-now = Solo Iris mueve un dios a la casilla que elijas, una vez elegido el dios; ahora se espera { $awaited }.
 refusal-empty-hand = { $god } se paga con al menos una carta, y tu mano está vacía: roba.
@@ -299,7 +299,10 @@ refusal-pass-pay = Hay que completar el pago: sigue pagando, o di «offer» cuan
 refusal-pass-goal = Ya se ha dado una carta para el último tramo: descarta la otra.
 refusal-pass-back = El poder de Afrodita se usa entero: tras avanzar un héroe, otro debe retroceder.
 refusal-pass-slot = El poder de Iris está empezado: elige una casilla para el dios.
-refusal-pass-return = Tras un avance vuelven al combate { $number } héroes: elígelos.
+refusal-pass-return = Tras un avance { $number ->
+    [one] vuelve al combate { $number } héroe: elígelo
+   *[other] vuelven al combate { $number } héroes: elígelos
+}.
 refusal-poseidon = { $hero } está { $zone-en }: Poseidón mueve un héroe que esté en una protección.
 refusal-ares = { $hero } está { $zone-en }: Ares mueve un héroe que esté en una defensa.
 refusal-hermes = { $hero } está { $zone-en } y no puede avanzar más.
@@ -356,7 +359,7 @@ terminal-short = aún insuficiente
 
 ## Clauses
 TR-1 = Cada bando tiene un mazo de 27 cartas de ofrenda con su propio dorso. Una carta muestra una o dos ofrendas; la mayoría de las griegas muestran además una pieza del caballo, y las troyanas a Héctor, a Paris o a ambos.
-    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos. Que los reversos sean distintos se sigue de que los mazos se separan por ellos.
+    .ruling = Reconstrucción nuestra: el reglamento no enumera las cartas. Una o dos ofrendas en cada una encajan con los números que conocemos. Que los dorsos sean distintos se sigue de que los mazos se separan por ellos.
 TR-2 = Hay seis ofrendas: jabalí, pez, toro, ciervo, granada y carnero.
     .ruling = Reconstrucción nuestra: conocemos el jabalí y el pez por descripciones del juego; las otras cuatro son elección nuestra.
 TR-3 = Seis fichas tienen un dios en cada cara, y los dos dioses de una ficha piden la misma ofrenda: jabalí Ares o Hefesto, pez Poseidón o Doris, toro Zeus o Atenea, ciervo Artemisa o Apolo, granada Hera o Iris, carnero Hermes o Afrodita. Los nombrados primero son las caras A, para la primera partida.
@@ -373,7 +376,7 @@ TR-9 = Todos los héroes empiezan en el combate, y Héctor y Paris al principio 
 TR-10 = En un turno se puede hacer una ofrenda o robar cartas. Al robar tomas 2 cartas de tu mazo, o la última. La mano no tiene límite.
     .ruling = Decisión nuestra: el reglamento no pone límite a la mano, así que no lo hay; tampoco habla de robar cuando queda una sola carta.
 TR-11 = Para hacer una ofrenda, elige un dios y descarta cartas, al menos una, cuyos símbolos igualen o superen su coste en tu columna, al menos uno de ellos propio del dios. Las cartas se pagan de una en una, en el orden que quieras, cada una encima de los descartes de su dueño. Puedes parar en cuanto alcance, o seguir pagando: los símbolos de más no aportan nada, pero los propios del dios cuentan para una ofrenda superior.
-    .ruling = Decisión nuestra: el reglamento pide cartas que alcancen el coste y no dice si se puede pagar más ni en qué orden. Dejamos ambas elecciones a quien paga, pues la carta superior de los descartes importa para Apolo.
+    .ruling = Decisión nuestra: el reglamento pide cartas que alcancen el coste y no dice si se puede pagar más ni en qué orden. Dejamos ambas elecciones a quien paga, pues la carta de encima de los descartes importa para Apolo.
 TR-12 = El dios va entonces a la casilla más cercana a ti, y los dioses que salta se alejan de ti una casilla. Así, ahora es el más caro para ti y el más barato para tu rival.
 TR-13 = El héroe vinculado a esa ofrenda en tu lado se mueve hacia el rival: dos zonas si los símbolos propios del dios bastan por sí solos para el coste (ofrenda superior), si no una (ofrenda mixta), pero nunca más allá de la protección del rival. No puedes elegir otra cosa. Un héroe que no puede moverse no impide la ofrenda.
     .ruling = Decisión nuestra: el reglamento hace moverse al héroe y prohíbe ir más allá de la protección. Tomamos el movimiento como obligatorio, y la ofrenda como permitida aunque el héroe no pueda moverse.
@@ -394,8 +397,8 @@ TR-24 = Atenea: toma la Cornucopia, también del rival. Desde tu siguiente turno
     .ruling = Decisión nuestra: el reglamento concede dos ofrendas de cualquier tipo durante un turno. Cuándo se puede gastar la Cornucopia, que nunca pague sola y que se pueda quitar al rival es nuestro.
 TR-25 = Doris: toma una carta de la mano del rival, al azar. Si la mano está vacía, el poder se pierde.
     .ruling = Decisión nuestra: el reglamento no dice quién elige la carta. Lo hace el azar, porque la mano está oculta.
-TR-26 = Apolo: toma la carta superior de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta tuya que recuperas cuenta por entero.
-    .ruling = Decisión nuestra: el reglamento no dice qué carta de los descartes toma Apolo. Para nosotros, la superior; la opción «apollo» con el valor «any» deja elegir. Que las cartas ajenas solo cuenten por sus ofrendas y salgan del juego también es nuestro: si no, una partida podría no acabar nunca.
+TR-26 = Apolo: toma la carta de encima de los descartes del rival o, con la opción «any», la que quieras. Si no hay ninguna, el poder se pierde. Una carta del mazo rival, venga de Apolo o de Doris, cuenta solo por sus ofrendas, nunca por su pieza o icono, y sale del juego al pagarla. Una carta tuya que recuperas cuenta por entero.
+    .ruling = Decisión nuestra: el reglamento no dice qué carta de los descartes toma Apolo. Para nosotros, la de encima; la opción «apollo» con el valor «any» deja elegir. Que las cartas ajenas solo cuenten por sus ofrendas y salgan del juego también es nuestro: si no, una partida podría no acabar nunca.
 TR-27 = Iris: mueve cualquier dios, también Iris, a una casilla distinta de la suya; los dioses de en medio se desplazan una.
     .ruling = Decisión nuestra: según el reglamento, Iris mueve un dios a cualquier lugar del Olimpo. Que pueda moverse a sí misma, y que los dioses de en medio se desplacen, es nuestro.
 TR-28 = Un avance de los griegos: dejar en la mesa una carta de la mano con una pieza del caballo aún no construida. Con cuatro piezas distintas ganan los griegos.
@@ -404,7 +407,7 @@ TR-29 = Un avance de los troyanos: descartar lo que pide el tramo siguiente: pri
 TR-30 = Cuando un mazo se agota, la partida acaba: primero se termina el turno en curso con su avance o, con la opción «deck_end» en «at-once», la última carta robada la acaba. Gana quien tenga más piezas o tramos; si hay empate, quien tenga más héroes en la defensa y la protección del rival; si persiste, la partida queda en empate. El otro bando no tiene otro turno.
     .ruling = Decisión nuestra: según el reglamento la partida acaba en el momento en que un mazo se queda sin cartas. Al pie de la letra, ese momento cae en medio de un turno; nosotros terminamos el turno, avance incluido. La opción «deck_end» en «at-once» toma las palabras al pie de la letra. En ambos casos el otro bando no tiene otro turno.
 TR-31 = A la vista de todos: el tablero, el Olimpo, los descartes, el tamaño de mazos y manos, las piezas construidas, el tramo, la Cornucopia, cada carta pagada, la carta que toma Apolo y cuántas cartas ajenas hay en una mano. Oculto: las manos y el orden de los mazos. La carta que toma Doris solo la conocen los dos jugadores.
-    .ruling = Decisión nuestra: el reglamento solo oculta las manos y los mazos. La carta que toma Doris la conocen ambos jugadores y nadie más; la de Apolo está a la vista, y también cuántas cartas ajenas tiene una mano, pues los reversos son distintos.
+    .ruling = Decisión nuestra: el reglamento solo oculta las manos y los mazos. La carta que toma Doris la conocen ambos jugadores y nadie más; la de Apolo está a la vista, y también cuántas cartas ajenas tiene una mano, pues los dorsos son distintos.
 
 ## Un turno en frases
 told-god = { $god }

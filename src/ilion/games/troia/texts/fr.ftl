@@ -308,7 +308,10 @@ refusal-pass-pay = Le paiement doit être achevé : payez encore, ou dites «�
 refusal-pass-goal = Une carte est déjà donnée pour la dernière étape : défaussez l’autre.
 refusal-pass-back = Le pouvoir d’Aphrodite s’applique en entier : après un héros qui avance, un autre doit reculer.
 refusal-pass-slot = Le pouvoir d’Iris est entamé : choisissez une case pour le dieu.
-refusal-pass-return = Après une avancée, { $number } héros reviennent au combat : choisissez-les.
+refusal-pass-return = Après une avancée, { $number ->
+    [one] { $number } héros revient au combat : choisissez-le
+   *[other] { $number } héros reviennent au combat : choisissez-les
+}.
 refusal-poseidon = { $hero } est { $zone-en } : Poséidon fait sortir un héros d’une protection.
 refusal-ares = { $hero } est { $zone-en } : Arès fait sortir un héros d’une défense.
 refusal-hermes = { $hero } est { $zone-en } et ne peut plus avancer.

@@ -121,8 +121,14 @@ prompt-turn = Offer aan een god, of trek { $number ->
     [1] de laatste kaart
    *[other] { $number } kaarten
 }.
-prompt-pay = Betaal { $god }: tot nu toe { $symbols } van { $cost } symbolen, waarvan { $offering }: { $own }.
-prompt-pay-complete = { $god } is betaald, { $symbols } symbolen voor { $cost }, waarvan { $offering }: { $own }. Offer, of betaal verder.
+prompt-pay = Betaal { $god }: tot nu toe { $symbols } van { $cost ->
+    [one] { $cost } symbool
+   *[other] { $cost } symbolen
+}, waarvan { $offering }: { $own }.
+prompt-pay-complete = { $god } is betaald, { $symbols ->
+    [one] { $symbols } symbool
+   *[other] { $symbols } symbolen
+} voor { $cost }, waarvan { $offering }: { $own }. Offer, of betaal verder.
 prompt-use-zeus = Zeus: trek { $number ->
     [1] de laatste kaart
    *[other] { $number } kaarten
@@ -285,7 +291,10 @@ refusal-pass-pay = De betaling moet volledig zijn: betaal verder, of zeg “offe
 refusal-pass-goal = Er is al één kaart voor de laatste etappe gegeven: leg de andere af.
 refusal-pass-back = De kracht van Aphrodite wordt volledig gebruikt: na een held vooruit moet een andere achteruit.
 refusal-pass-slot = De kracht van Iris is begonnen: kies een vak voor de god.
-refusal-pass-return = Na een doelstap keren { $number } helden terug naar de strijd: kies ze.
+refusal-pass-return = Na een doelstap { $number ->
+    [one] keert { $number } held terug naar de strijd: kies hem
+   *[other] keren { $number } helden terug naar de strijd: kies ze
+}.
 refusal-poseidon = { $hero } staat in { $zone-the }: Poseidon verplaatst een held uit een bescherming.
 refusal-ares = { $hero } staat in { $zone-the }: Ares verplaatst een held uit een verdediging.
 refusal-hermes = { $hero } staat in { $zone-the } en kan niet verder vooruit.
@@ -331,12 +340,15 @@ terminal-hidden-foreign = { $number } vreemd, verborgen
 terminal-either = In een van de handen: { $cards }
 terminal-gone = Uit het spel: { $cards }
 terminal-card = { $card } ({ $deck })
-terminal-offering = Offer aan { $god }: { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god: { $kind }
+terminal-offering = Offer aan { $god }: { $symbols } van { $cost ->
+    [one] { $cost } symbool
+   *[other] { $cost } symbolen
+}, waarvan { $own } eigen van de god: { $kind }
 terminal-short = nog niet genoeg
 
 ## Regels
 TR-1 = Elke kant heeft een stapel van 27 offerkaarten met een eigen achterkant. Een kaart toont één of twee offergaven; de meeste Griekse kaarten tonen ook een deel van het paard, de Trojaanse Hector, Paris of beiden.
-    .ruling = Onze reconstructie: de spelregels sommen de kaarten niet op. Eén of twee offergaven op elke past bij de getallen die we kennen. Dat de ruggen verschillen, volgt uit het sorteren van de stapels.
+    .ruling = Onze reconstructie: de spelregels sommen de kaarten niet op. Eén of twee offergaven op elke past bij de getallen die we kennen. Dat de achterkanten verschillen, volgt uit het sorteren van de stapels.
 TR-2 = Er zijn zes offergaven: everzwijn, vis, stier, hert, granaatappel en ram.
     .ruling = Onze reconstructie: everzwijn en vis kennen we uit beschrijvingen van het spel; de andere vier zijn onze keuze.
 TR-3 = Zes fiches hebben op elke kant een god, en beide goden van een fiche vragen dezelfde offergave: everzwijn Ares of Hephaistos, vis Poseidon of Doris, stier Zeus of Athena, hert Artemis of Apollo, granaatappel Hera of Iris, ram Hermes of Aphrodite. De eerstgenoemden zijn de kanten A, voor het eerste spel.
@@ -363,28 +375,28 @@ TR-15 = Aan het eind van een beurt, ook na het trekken, mag een speler met twee 
     .ruling = Onze uitleg: volgens de spelregels keren daarna twee helden terug. Wij zien dat als de prijs van de stap: zonder stap keert er geen terug, en na de laatste doet het er niet meer toe.
 TR-16 = Poseidon: een held gaat uit een bescherming naar de verdediging ernaast.
 TR-17 = Ares: een held gaat uit een verdediging naar de strijd.
-TR-18 = Hermes: een held gaat één zone vooruit, ook de held die net is gegaan.
+TR-18 = Hermes: een held gaat één zone vooruit, ook de held die net is verplaatst.
 TR-19 = Hera: een held gaat uit een verdediging naar de bescherming ernaast.
 TR-20 = Artemis: een held gaat uit de strijd naar een van beide verdedigingen.
 TR-21 = Hephaistos: een held gaat van de ene verdediging naar de andere.
-TR-22 = Aphrodite: één held gaat één zone vooruit en een andere één zone achteruit. De helft alleen gebeurt enkel als geen held de andere helft kan doen.
+TR-22 = Aphrodite: één held gaat één zone vooruit en een andere één zone achteruit. Alleen als geen held de ene helft kan doen, gebeurt enkel de andere.
     .ruling = Onze uitleg: de spelregels vragen één held vooruit en een andere terug en zeggen niet wat geldt als maar een van beide mogelijk is. Dan gebeurt die helft.
 TR-23 = Zeus: trek twee kaarten, of één als er maar één over is; je mag ervan afzien. Ook wie zo de stapel leegt, beëindigt het spel.
-TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een zuiver offer. Dan komt hij weer naast het bord; Athena zelf kan hem, ermee betaald, meteen teruggeven. Wie hem al heeft, krijgt niets.
+TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een zuiver offer. Dan komt hij weer naast het bord; betaal je er Athena zelf mee, dan kun je hem meteen terugkrijgen. Wie hem al heeft, krijgt niets.
     .ruling = Onze uitleg: de spelregels geven twee willekeurige offergaven voor een beurt. Wanneer de hoorn mag worden besteed, dat hij nooit alleen betaalt en dat je hem van je tegenstander kunt nemen, komt van ons.
 TR-25 = Doris: neem een willekeurige kaart uit de hand van je tegenstander. Is die leeg, dan gaat de kracht verloren.
     .ruling = Onze uitleg: de spelregels zeggen niet wie de kaart kiest. Omdat de hand verborgen is, beslist het lot.
-TR-26 = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, met de optie “any” een kaart naar keuze. Is er geen, dan gaat de kracht verloren. Van een kaart uit de stapel van de tegenstander, door Apollo of door Doris, tellen alleen de offergaven, nooit het deel of de afbeelding, en als je ermee betaalt, verlaat die kaart het spel. Een eigen kaart die je terugwint, telt helemaal mee.
-    .ruling = Onze uitleg: de spelregels zeggen niet welke afgelegde kaart Apollo neemt. Bij ons is het de bovenste; de optie “apollo” met de waarde “any” laat de keuze. Ook dat van vreemde kaarten alleen de offergaven tellen en dat ze het spel verlaten, komt van ons: anders hoefde een spel nooit te eindigen.
+TR-26 = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, met de optie “any” een kaart naar keuze. Is er geen, dan gaat de kracht verloren. Van een kaart uit de stapel van de tegenstander, via Apollo of Doris gekregen, tellen alleen de offergaven, nooit het deel of de afbeelding, en als je ermee betaalt, verlaat die kaart het spel. Een eigen kaart die je terugwint, telt helemaal mee.
+    .ruling = Onze uitleg: de spelregels zeggen niet welke afgelegde kaart Apollo neemt. Bij ons is het de bovenste; de optie “apollo” met de waarde “any” laat de keuze. Ook dat van vreemde kaarten alleen de offergaven tellen en dat ze het spel verlaten, komt van ons: anders zou een spel eindeloos kunnen duren.
 TR-27 = Iris: verplaats een god, ook Iris zelf, naar een ander vak; de goden ertussen schuiven één op.
     .ruling = Onze uitleg: de spelregels laten Iris een god naar elke plek op de Olympus verplaatsen. Dat zij ook zichzelf mag verplaatsen en dat de goden ertussen opschuiven, komt van ons.
 TR-28 = Een doelstap van de Grieken: leg een handkaart met een nog niet gebouwd deel van het paard op tafel. Met vier verschillende delen winnen de Grieken.
 TR-29 = Een doelstap van de Trojanen: leg af wat de volgende etappe vraagt: eerst Hector of Paris, dan Paris, dan Hector, dan Hector en Paris. Een kaart met beiden dient als elk van hen. De laatste etappe vraagt één kaart met beiden, of twee kaarten, één met alleen Paris en één met alleen Hector. Gebruikte kaarten gaan op de Trojaanse aflegstapel. Met de vierde etappe winnen de Trojanen.
-    .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo’n kaart als elk van beiden, en volstaat die alleen voor de laatste etappe.
+    .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo’n kaart als elk van beiden, en is er één genoeg voor de laatste etappe.
 TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst met de doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Wie meer delen of etappes heeft, wint; bij gelijke stand wie meer helden heeft in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
     .ruling = Onze uitleg: de spelregels laten het spel eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
-    .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de ruggen verschillen.
+    .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de achterkanten verschillen.
 
 ## Een beurt in zinnen
 told-god = { $god }

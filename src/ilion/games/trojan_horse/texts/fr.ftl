@@ -77,7 +77,7 @@ awaited-insert = une figurine et un district, comme « red>harbour »
 
 ## What is awaited
 prompt-deal = Les cartes couleur sont distribuées.
-prompt-load = Ulysse pioche deux héros et charge le cheval.
+prompt-load = Ulysse tire deux héros du sac et charge le cheval.
 prompt-set-out = Ulysse expose trois héros.
 prompt-announce = { $most ->
     [1] Annoncez 1 : il ne reste qu’une figurine.
@@ -205,7 +205,7 @@ TH-16 = Un district accueille au plus sept héros, toutes couleurs confondues (c
 TH-17 = Après le tour, la carte va à la défausse, face visible, et les héros disponibles sont complétés à trois depuis le sac.
 TH-18 = Quand la pioche des cartes héros est épuisée, la défausse est mélangée pour en former une nouvelle.
     .editions = L’édition française dit que la défausse est mélangée pour former une nouvelle pioche ; l’allemande parle de mélanger la pioche à nouveau.
-TH-19 = Un trident permet deux choses, et chacune peut être refusée : échanger sans les voir deux cartes de trésor entre deux districts ; et insérer les trois héros disponibles, quel que soit le nombre annoncé. Dans l’édition allemande, l’échange vient en premier ; dans la française, l’un ou l’autre, et le tour est fini quand les deux sont faits ou refusés. Qui refuse l’insertion n’insère rien. C’est tout ou rien, et ce qui est commencé est achevé : trois figurines ou, s’il en reste moins, toutes, d’abord les héros disponibles, puis les auxiliaires. Si la partie finit ainsi, un échange non encore fait est perdu.
+TH-19 = Un trident permet deux choses, et chacune peut être refusée : échanger sans les voir deux cartes trésor entre deux districts ; et insérer les trois héros disponibles, quel que soit le nombre annoncé. Dans l’édition allemande, l’échange vient en premier ; dans la française, l’un ou l’autre, et le tour est fini quand les deux sont faits ou refusés. Qui refuse l’insertion n’insère rien. C’est tout ou rien, et ce qui est commencé est achevé : trois figurines ou, s’il en reste moins, toutes, d’abord les héros disponibles, puis les auxiliaires. Si la partie finit ainsi, un échange non encore fait est perdu.
     .ruling = Notre décision : les livrets ne disent pas si l’on peut n’en insérer qu’une partie, ni ce qui vaut quand il en reste moins. Nous prenons l’insertion comme tout ou rien, et comme tout ce qui peut être inséré. L’option « edition » choisit l’ordre : « german » ou « french ».
     .editions = Les deux éditions disent « peut » ; seule la française ajoute qu’on n’y est pas tenu. Chaque partie peut donc être refusée. L’édition allemande numérote les deux parties, la française les énumère seulement.
 TH-20 = Dès que le deuxième héros d’une couleur arrive dans un district, peu importe qui l’y a fait tomber, le propriétaire de cette couleur regarde en secret le trésor de ce district : une fois par couleur et par district. Un regard dû tout à la fin a lieu avant que les trésors soient révélés.

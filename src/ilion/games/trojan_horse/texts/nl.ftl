@@ -36,7 +36,7 @@ district-tower = Toren
 card-trident = Poseidons drietand
 awaited-announce = een aankondiging van 1, 2 of 3
 awaited-swap = een ruil van twee schatten, of “keep”
-awaited-swap-either = een ruil van twee schatten, “keep”, of “all” om eerst in te steken
+awaited-swap-either = een ruil van twee schatten, “keep”, of “all” om ze eerst erin te duwen
 awaited-all = “all” of “pass”
 awaited-insert = een figuur en een wijk, zoals “red>harbour”
 
@@ -51,15 +51,15 @@ prompt-announce = { $most ->
 }
 prompt-card = Er wordt een heldenkaart getrokken.
 prompt-swap = Poseidon: ruil twee schatten ongezien om, of laat ze liggen.
-prompt-swap-either = Poseidon: ruil twee schatten ongezien om, laat ze liggen, of stop eerst { $number ->
+prompt-swap-either = Poseidon: ruil twee schatten ongezien om, laat ze liggen, of duw eerst { $number ->
     [1] de laatste figuur
    *[other] alle { $number } figuren
 } in het paard.
-prompt-all = Poseidon: stop { $number ->
+prompt-all = Poseidon: duw { $number ->
     [1] de laatste figuur
    *[other] alle { $number } figuren
 } in het paard, of pas.
-prompt-insert = Stop een figuur in het paard en kies de wijk voor wat eruit valt; { $left ->
+prompt-insert = Duw een figuur in het paard en kies de wijk voor wat eruit valt; { $left ->
     [1] nog één figuur.
    *[other] nog { $left } figuren.
 }
@@ -144,7 +144,7 @@ terminal-chance = Kans
 terminal-seats = Plaatsen
 
 ## Regels
-TH-1 = Troje heeft zeven wijken. Eén is gedrukt met bonus 3, drie met bonus 1, drie zonder. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
+TH-1 = Troje heeft zeven wijken. Op één staat een bonus van 3, op drie een bonus van 1, op drie geen. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
     .ruling = Onze uitleg: we kennen de getallen, maar niet het gedrukte bord; de volgorde is dus van ons.
 TH-2 = Er zijn van elke kleur (rood, geel, blauw, groen) tien helden, en twee neutrale helpers, die opzij blijven tot de zak leeg is.
     .editions = De Duitse uitgave noemt de twee neutrale figuren helpers; in de Franse zijn het zwarte pionnen.
@@ -159,7 +159,7 @@ TH-8 = Op elke wijk ligt een gedekte, door het lot bepaalde schatkaart. De helde
 TH-9 = Odysseus trekt twee helden uit de zak en laadt ze voor ieders ogen in het paard; de eerst getrokken held valt er het eerst uit. Dan trekt hij er drie en zet ze open klaar: het aanbod.
     .ruling = Onze uitleg: de spelregels zeggen niet welke van de twee het eerst naar binnen gaat; dus de eerst getrokken held.
 TH-10 = Heeft Odysseus het paard geladen, dan krijgt hij een gewone eerste beurt. Met de optie “laden is de eerste beurt” was het laden die beurt (met twee spelers zijn beide beurten), en gaat zijn linkerbuur verder.
-    .ruling = Onze uitleg: de spelregels laten Odysseus het paard laden en dan zijn linkerbuur verdergaan; of hij ertussen zelf een beurt krijgt, zeggen ze niet. Wij denken van wel. De optie “loading_is_first_turn” met de waarde “on” speelt het andersom.
+    .ruling = Onze uitleg: de spelregels laten Odysseus het paard laden en dan zijn linkerbuur verdergaan; of hij ertussen zelf een beurt krijgt, zeggen ze niet. Wij denken van wel. Met de optie “loading_is_first_turn” op “on” wordt het op de andere manier gespeeld.
     .editions = In de Duitse uitgave gaat de linkerbuur na Odysseus verder; in de Franse na diens eerste beurt. Beide kunnen het laden alleen bedoelen of een hele beurt.
 TH-11 = De beurten gaan met de klok mee, te beginnen bij Odysseus. Met twee spelers krijgt ieder twee beurten na elkaar, één voor elke kleur, rood of de eerst gekregen kleur eerst; ertussen wordt het aanbod aangevuld.
     .ruling = Onze uitleg: de spelregels zeggen niet welke kleur van een speler het eerst komt. Een vaste volgorde bespaart een keuze die er nauwelijks toe doet.
@@ -167,7 +167,7 @@ TH-12 = De speler kondigt 1, 2 of 3 aan, maar nooit meer dan er nog figuren in h
     .ruling = Onze uitleg: over de laatste beurten zwijgen de spelregels. Niemand mag aankondigen wat niet uitvoerbaar is.
 TH-13 = Dan wordt er een heldenkaart getrokken. Is die minstens zo hoog als de aankondiging, dan gaat precies het aangekondigde aantal in het paard. Is die lager, dan is de beurt verloren en beweegt er niets.
     .ruling = Onze uitleg: de spelregels staan het toe en kennen geen kleiner aantal; het aangekondigde aantal is dus bindend.
-    .editions = Volgens de Duitse uitgave mag de speler het aangekondigde aantal in het paard stoppen; volgens de Franse kan hij dat, en dan doet hij het.
+    .editions = Volgens de Duitse uitgave mag de speler het aangekondigde aantal in het paard duwen; volgens de Franse kan hij dat, en dan doet hij het.
 TH-14 = De figuren gaan één voor één naar binnen. Telkens kiest de speler eerst een figuur van het aanbod en de wijk voor de figuur die eruit valt. Dat is de oudste in het paard; van drie figuren valt de eerste er dus als derde uit.
     .editions = De Franse uitgave verplicht de speler bij elke held de kleur te noemen; de Duitse vraagt dat alleen van Odysseus bij het laden. Hier ziet iedereen elke kleur die naar binnen gaat.
 TH-15 = Elke figuur van het aanbod mag worden gekozen, welke kleur die ook heeft: het aanbod is van iedereen.
@@ -176,19 +176,19 @@ TH-16 = In een wijk is plaats voor hoogstens zeven helden van alle kleuren samen
 TH-17 = Na de beurt gaat de kaart op de open aflegstapel en wordt het aanbod uit de zak aangevuld tot drie.
 TH-18 = Zijn de heldenkaarten op, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
     .editions = Volgens de Franse uitgave wordt de aflegstapel tot een nieuwe stapel geschud; de Duitse spreekt van het opnieuw schudden van de stapel.
-TH-19 = Een drietand staat twee dingen toe, en elk mag je weigeren: ongezien twee schatkaarten tussen twee wijken ruilen; en alle drie helden van het aanbod in het paard steken, wat er ook aangekondigd was. In de Duitse uitgave komt de ruil eerst; in de Franse mag elk van beide eerst, en de beurt is voorbij als beide gedaan of geweigerd zijn. Wie het insteken weigert, steekt niets in. Het is alles of niets, en wat begonnen is wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan de helpers. Eindigt het spel daarmee, dan vervalt een ruil die nog openstond.
-    .ruling = Onze uitleg: de spelregels zeggen niet of je maar een deel van de drie mag insteken, noch wat geldt als er minder over zijn. Wij nemen het insteken als alles of niets, en als alles wat ingestoken kan worden. De optie “edition” kiest de volgorde: “german” of “french”.
+TH-19 = Een drietand staat twee dingen toe, en elk mag je weigeren: ongezien twee schatkaarten tussen twee wijken ruilen; en alle drie de helden van het aanbod in het paard duwen, wat er ook aangekondigd was. In de Duitse uitgave komt de ruil eerst; in de Franse mag elk van beide eerst, en de beurt is voorbij als beide gedaan of geweigerd zijn. Wie het duwen weigert, duwt er geen in. Het is alles of niets, en wat begonnen is wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan de helpers. Eindigt het spel daarmee, dan vervalt een ruil die nog openstond.
+    .ruling = Onze uitleg: de spelregels zeggen niet of je maar een deel van de drie erin mag duwen, en ook niet wat geldt als er minder over zijn. Wij zien het duwen als alles of niets, en als alles wat er nog in kan. De optie “edition” kiest de volgorde: “german” of “french”.
     .editions = Beide uitgaven zeggen “mag”; alleen de Franse voegt toe dat het niet hoeft. Elk deel mag je dus weigeren. De Duitse uitgave nummert de twee delen, de Franse somt ze alleen op.
 TH-20 = Zodra de tweede held van een kleur in een wijk landt, door wie ook, bekijkt de eigenaar van die kleur in het geheim de schat daar: één keer per kleur en wijk. Is dat helemaal aan het eind nog nodig, dan gebeurt het voor de schatten worden omgedraaid.
     .editions = De Duitse uitgave geeft de blik wanneer de tweede held wordt neergezet, de Franse zodra een speler er twee helden heeft. Beide zeggen “mag”; omdat niemand reden heeft om te weigeren, wordt er altijd gekeken. De Duitse woorden spreken van de tweede held van een speler: met zijn tweeën, met twee kleuren elk, zou dat ook één held van elke kleur kunnen zijn. Wij tellen elke kleur apart.
 TH-21 = Iedereen ziet welke twee schatten van plaats wisselen, dus wat een plaats gezien heeft gaat met de kaart mee. In de Duitse uitgave geeft een ruil niemand een nieuwe blik. In de Franse bekijkt iedereen met twee of meer helden van een kleur in een van beide wijken de kaart die er nu ligt.
     .ruling = Onze uitleg: de spelregels zeggen niet of je een schat mag bekijken die door een ruil is binnengekomen. Wij lezen de Duitse woorden als een gebeurtenis en de Franse als een toestand; de optie “edition” kiest.
     .editions = In de Duitse uitgave is de blik een gebeurtenis: er wordt een tweede held neergezet. De Franse is als toestand te lezen: wie er twee helden heeft, mag kijken, ook na een ruil.
-TH-22 = Is de zak leeg, dan krimpt het aanbod. In het paard kunnen de helden van het aanbod en daarna de helpers, die pas na de laatste gekleurde held, ook binnen één beurt. Een helper landt nooit in een wijk en telt niet mee.
+TH-22 = Is de zak leeg, dan krimpt het aanbod. In het paard kunnen de helden van het aanbod en daarna de helpers, deze pas na de laatste gekleurde held, ook binnen één beurt. Een helper landt nooit in een wijk en telt niet mee.
     .ruling = Onze uitleg: de spelregels zeggen alleen dat de helpers de laatste twee helden naar buiten duwen. Bij ons komen ze zo laat mogelijk, zodat elke held van het aanbod voorgaat.
 TH-23 = Het spel eindigt zodra alle gekleurde helden in de wijken zijn, dus als beide helpers in het paard zitten.
 TH-24 = Een wijk gaat naar de kleur met de meeste helden daar. Gelijke aantallen heffen elkaar op, en het eerstvolgende lagere wint: het hoogste aantal, minstens 1, dat maar één kleur heeft. Is dat er niet, dan krijgt niemand de wijk.
-    .ruling = Onze uitleg: de spelregels zeggen dat het volgende lagere aantal wint, en houden daar op. Hebben ook dat aantal meerdere kleuren, dan gaan wij verder omlaag tot een aantal dat maar één kleur heeft, minstens 1.
+    .ruling = Onze uitleg: de spelregels zeggen dat het volgende lagere aantal wint, en houden daar op. Hebben meerdere kleuren ook dat aantal, dan gaan wij verder omlaag tot een aantal dat maar één kleur heeft, minstens 1.
     .editions = De Duitse uitgave spreekt van willekeurige spelers met evenveel helden, de Franse van een gelijkspel om het grootste aantal.
 TH-25 = Wie een wijk wint, krijgt een punt voor elke held erin, van alle kleuren, en daarbij de gedrukte bonus en de schat.
 TH-26 = Met twee spelers dingt elke kleur voor zich mee; de punten van een speler zijn de som van zijn twee kleuren.
@@ -197,7 +197,7 @@ TH-27 = Aan het eind worden alle schatten omgedraaid. Wie de meeste punten heeft
     .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
-TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit verloop en herhaling tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
+TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit het verloop en de herhaling tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
     .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook hints vergeten, is van ons. De optie “horse” op “open” toont het.
 
 ## Een beurt in zinnen
@@ -226,21 +226,21 @@ told-lost =
     }
 told-trident =
     { $seat-start } trok de drietand{ $inserted ->
-        [-1] { " " }en stopte niets in het paard
+        [-1] { " " }en duwde niets in het paard
         [0] { "" }
         [1] { " " }en liet 1 held vallen
        *[other] { " " }en liet { $inserted } helden vallen
     }.
 told-trident-kept =
     { $seat-start } trok de drietand{ $inserted ->
-        [-1] , liet de schatten liggen en stopte niets in het paard
+        [-1] , liet de schatten liggen en duwde niets in het paard
         [0] { " " }en liet de schatten liggen
         [1] , liet de schatten liggen en liet 1 held vallen
        *[other] , liet de schatten liggen en liet { $inserted } helden vallen
     }.
 told-trident-swapped =
     { $seat-start } trok de drietand{ $inserted ->
-        [-1] , ruilde de schatten { $a_district-in } en { $b_district-in } om en stopte niets in het paard
+        [-1] , ruilde de schatten { $a_district-in } en { $b_district-in } om en duwde niets in het paard
         [0] { " " }en ruilde de schatten { $a_district-in } en { $b_district-in } om
         [1] , ruilde de schatten { $a_district-in } en { $b_district-in } om en liet 1 held vallen
        *[other] , ruilde de schatten { $a_district-in } en { $b_district-in } om en liet { $inserted } helden vallen

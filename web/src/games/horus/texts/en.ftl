@@ -1,6 +1,9 @@
 # The board
 
-board-table = The table: { $tiles } tiles, { $regions } { $regions ->
+board-table = The table: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $regions } { $regions ->
     [one] region
    *[other] regions
 }
@@ -50,7 +53,7 @@ board-if-from = The stone leaves { $terrain } of { $size }, worth { $worth }.
 board-if-to = The stone comes into { $terrain } of { $size }, worth { $worth }.
 board-if-card = A tile from the { $pile } pile, which has { $left } left then, and a stone into a region of { $sizes }.
 board-if-any = A tile from a pile of choice, and a stone into a region of { $sizes }.
-board-if-nile = Two river/necropolis tiles, of which { $left } are left then, and one stone moves along the river.
+board-if-nile = Two river/necropolis tiles ({ $left } left then), and one stone moves along the river.
 board-if-exhausts = It is the last tile: everybody discards the cards of { $terrain }.
 board-if-last-turn = Two piles are empty then: the game ends with this turn.
 board-if-pass = No stone is put.
@@ -105,7 +108,10 @@ board-pile-name = { $pile-id ->
 }
 board-bag = bag
 board-bag-list = In the bag: { $tiles }
-board-bag-holds = { $n } tiles in the bag: { $tiles }
+board-bag-holds = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} in the bag: { $tiles }
 board-bag-tile = { $n } { $word }
 board-out = Out of the game: { $tiles }
 board-cards = Cards

@@ -1,6 +1,9 @@
 # El tablero
 
-board-table = La mesa: { $tiles } losetas, { $regions } { $regions ->
+board-table = La mesa: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, { $regions } { $regions ->
     [one] región
    *[other] regiones
 }

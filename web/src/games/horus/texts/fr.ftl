@@ -1,6 +1,9 @@
 # Le plateau
 
-board-table = La table : { $tiles } tuiles, { $regions } { $regions ->
+board-table = La table : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $regions } { $regions ->
     [one] région
    *[other] régions
 }

@@ -1,6 +1,9 @@
 # Het bord
 
-board-table = De tafel: { $tiles } tegels, { $regions } { $regions ->
+board-table = De tafel: { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
+}, { $regions } { $regions ->
     [one] regio
    *[other] regio’s
 }
@@ -105,7 +108,10 @@ board-pile-name = { $pile-id ->
 }
 board-bag = zak
 board-bag-list = In de zak: { $tiles }
-board-bag-holds = { $n } tegels in de zak: { $tiles }
+board-bag-holds = { $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+} in de zak: { $tiles }
 board-bag-tile = { $n } { $word }
 board-out = Uit het spel: { $tiles }
 board-cards = Kaarten

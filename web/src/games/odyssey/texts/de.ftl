@@ -266,7 +266,10 @@ letter-weighing = { $who } überlegt
 stage-fight = Der Kampf
 stage-landing = Die Landung
 landing = { $who } landet { $island-on }.
-frieze = Runde { $round }: { $who } mit { $heroes } gegen { $other } mit { $other_heroes } Helden
+frieze = Runde { $round }: { $who } mit { $heroes } gegen { $other } mit { $other_heroes ->
+    [one] { $other_heroes } Held
+   *[other] { $other_heroes } Helden
+}
 frieze-round = Runde { $round }
 odds-win = gewinnt { $chance } %
 odds-equal = gleich { $chance } %

@@ -266,7 +266,10 @@ letter-weighing = { $who } is weighing it
 stage-fight = The fight
 stage-landing = The landing
 landing = { $who } lands on { $island }.
-frieze = Round { $round }: { $who } with { $heroes } against { $other } with { $other_heroes } heroes
+frieze = Round { $round }: { $who } with { $heroes } against { $other } with { $other_heroes ->
+    [one] { $other_heroes } hero
+   *[other] { $other_heroes } heroes
+}
 frieze-round = round { $round }
 odds-win = win { $chance } %
 odds-equal = equal { $chance } %

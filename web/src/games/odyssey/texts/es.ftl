@@ -263,7 +263,10 @@ letter-weighing = { $who } lo está pensando
 stage-fight = El combate
 stage-landing = El desembarco
 landing = { $who } desembarca en { $island }.
-frieze = Asalto { $round }: { $who } con { $heroes } contra { $other } con { $other_heroes } héroes
+frieze = Asalto { $round }: { $who } con { $heroes } contra { $other } con { $other_heroes ->
+    [one] { $other_heroes } héroe
+   *[other] { $other_heroes } héroes
+}
 frieze-round = asalto { $round }
 odds-win = ganar { $chance } %
 odds-equal = empate { $chance } %

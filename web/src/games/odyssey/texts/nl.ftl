@@ -266,7 +266,10 @@ letter-weighing = { $who } denkt erover na
 stage-fight = Het gevecht
 stage-landing = De landing
 landing = { $who } landt { $island-on }.
-frieze = Ronde { $round }: { $who } met { $heroes } tegen { $other } met { $other_heroes } helden
+frieze = Ronde { $round }: { $who } met { $heroes } tegen { $other } met { $other_heroes ->
+    [one] { $other_heroes } held
+   *[other] { $other_heroes } helden
+}
 frieze-round = ronde { $round }
 odds-win = wint { $chance } %
 odds-equal = gelijk { $chance } %

@@ -2,7 +2,7 @@
 
 rivals = Nestor
 
-lesson-welcome = Vous menez les Grecs, Nestor les Troyens. Les six héros sont à vous deux : vous les poussez vers la protection troyenne, Nestor vers la grecque. Deux héros là-haut vous valent une pièce du cheval ; quatre pièces gagnent.
+lesson-welcome = Vous menez les Grecs, Nestor les Troyens. Les six héros servent les deux camps : vous les poussez vers la protection troyenne, Nestor vers la grecque. Deux héros là-haut vous valent une pièce du cheval ; quatre pièces gagnent.
     .title = Le champ de bataille
 lesson-draw = À votre tour, piochez deux cartes ou faites une offrande. Chaque carte montre une ou deux offrandes, la plupart aussi une pièce du cheval.
     .title = Piocher

@@ -66,7 +66,10 @@ do-cornucopia = Füllhorn
 
 ## Was geschehen würde
 if-costs = { $god } kostet dich { $cost }.
-if-paid = { $symbols } von { $cost } Symbolen, davon { $own } eigene des Gottes.
+if-paid = { $symbols } von { $cost ->
+    [one] { $cost } Symbol
+   *[other] { $cost } Symbolen
+}, davon { $own } eigene des Gottes.
 will-title = Was geschehen wird
 will-pay = Du zahlst { $cards }.
 will-go = { $offering }: { $hero } geht von { $from } nach { $to }.

@@ -66,7 +66,10 @@ do-cornucopia = Cornucopia
 
 ## What would happen
 if-costs = { $god } costs you { $cost }.
-if-paid = { $symbols } of { $cost } symbols, { $own } of them the god’s own.
+if-paid = { $symbols } of { $cost ->
+    [one] { $cost } symbol
+   *[other] { $cost } symbols
+}, { $own } of them the god’s own.
 will-title = What it will do
 will-pay = You pay { $cards }.
 will-go = { $offering }: { $hero } goes from { $from } to { $to }.

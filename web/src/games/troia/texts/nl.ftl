@@ -66,7 +66,10 @@ do-cornucopia = Hoorn
 
 ## Wat er zou gebeuren
 if-costs = { $god } kost je { $cost }.
-if-paid = { $symbols } van { $cost } symbolen, waarvan { $own } eigen van de god.
+if-paid = { $symbols } van { $cost ->
+    [one] { $cost } symbool
+   *[other] { $cost } symbolen
+}, waarvan { $own } eigen van de god.
 will-title = Wat er gaat gebeuren
 will-pay = Je betaalt { $cards }.
 will-go = { $offering }: { $hero } gaat van { $from } naar { $to }.

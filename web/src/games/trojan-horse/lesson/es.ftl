@@ -4,7 +4,7 @@ rivals = Néstor, Helena
 
 lesson-welcome = Llevas los héroes rojos, Néstor los amarillos y Helena los azules. El caballo es un tubo para dos: quien entra primero cae primero. Ahora cae rojo y después amarillo.
     .title = El caballo ante Troya
-lesson-announce = Di cuántos héroes quieres meter; después se roba una carta. Si muestra ese número o más, puedes; si menos, pierdes el turno. Dos es buena costumbre: bastan 14 de 20 cartas.
+lesson-announce = Di cuántos héroes quieres meter; después se roba una carta. Si muestra ese número o más, puedes; si muestra menos, pierdes el turno. Dos es buena costumbre: bastan 14 de 20 cartas.
     .title = Anunciar
     .task = Anuncia 2.
 lesson-insert = Salió un 3, así que entran dos. Mete uno por arriba y el más antiguo cae por abajo, en el distrito que elijas. Primero cae rojo: el Palacio da 3 de bonificación.

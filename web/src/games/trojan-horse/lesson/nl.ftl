@@ -49,7 +49,7 @@ lesson-feed = Er vallen nog twee gele. In het Paleis leid je met drie, dus maken
 learnt-1 = Aankondigen, trekken, erin duwen: de oudste in het paard valt waar jij wilt.
 learnt-2 = Wie de meeste helden heeft, wint een wijk met alles erin; gelijke aantallen heffen elkaar op.
 learnt-3 = Je tweede held in een wijk toont je de schat; Poseidon ruilt schatten om.
-learnt-4 = Het is afgelopen als beide helpers in het paard zitten. Elke lijn van de telling noemt de regel.
+learnt-4 = Het is afgelopen als beide helpers in het paard zitten. Elke post van de telling noemt de regel.
 
 lesson-memory-closed = Vanaf nu is het paard dicht. Wat erin gaat wordt één keer getoond en is dan uit het zicht; niemand schrijft het op. Rood ging er eerst in, dan geel: rood valt als volgende.
     .title = Het gesloten paard
@@ -74,7 +74,7 @@ strategy-two = Met een volle stapel laten 17, 14 of 8 van de 20 kaarten er 1, 2 
 strategy-queue = Je plaatst wat wacht en laat achter wat je het laatst erin duwt. Laat de volgende speler niet de eigen kleur vooraan vinden, maar die van een ander.
     .title = Let op de rij
 strategy-first = Als je drie aankondigt, plaats je zelf wat je het eerst erin duwt.
-    .title = Drie dienen jou
+    .title = Drie werkt in je voordeel
 strategy-single = Gelijke aantallen aan de top heffen elkaar op: bij 3–3–1 pakt de ene held zeven helden, bonus en schat. Maak de gelijke standen van rivalen af.
     .title = De lachende derde
 strategy-feed = Elke held levert de winnaar een punt op. Zet helden van anderen één voor één waar jij leidt; verspil die van een rivaal waar die toch wint.

@@ -1,0 +1,279 @@
+"""The load of `benchmarks/server.py`: people with WebSockets at tables, who play random legal moves at a steady rate.
+
+It needs nothing beyond the server's own packages, and does as little as a client can: it decodes a message only if it contains the
+moves to choose from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gc
+import os
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import orjson
+
+GAME = "trojan-horse"
+SEATS = 4
+TABLES_EACH = 100  # created by the same four people: nobody may have too many
+MAX_MOVES = 50  # moves at a table before another one takes its place; a game has about 80
+
+
+@dataclass
+class Figures:
+    """What was measured while moves were played at one rate."""
+
+    moves_per_second: float
+    p50: float  # milliseconds from sending a move until the last client has it
+    p99: float
+    worst: float
+    server_ms: float  # processor time a move
+    load_ms: float
+    commits_per_second: float
+
+
+class Person:
+    """Somebody who makes requests one after the other, and keeps the cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Make a request and return the answer, decoded; raise `RuntimeError` if it is refused."""
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        data = b"" if body is None else orjson.dumps(body)
+        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", f"Content-Length: {len(data)}"]
+        lines += ["Content-Type: application/json"] * bool(data) + [f"Cookie: ilion={self.cookie}"] * bool(self.cookie)
+        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + data)
+        status, *fields = (await reader.readuntil(b"\r\n\r\n")).decode().rstrip().split("\r\n")
+        size = 0
+        for name, _, value in (field.partition(": ") for field in fields):
+            if name.lower() == "content-length":
+                size = int(value)
+            elif name.lower() == "set-cookie" and value.startswith("ilion="):
+                self.cookie = value.removeprefix("ilion=").partition(";")[0]
+        answer = await reader.readexactly(size)
+        if not 200 <= int(status.split()[1]) < 300:
+            raise RuntimeError(f"{method} {path}: {status}: {answer.decode()}")
+        return orjson.loads(answer) if answer[:1] in (b"{", b"[") else answer.decode()
+
+    def leave(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+
+
+class Wire(asyncio.Protocol):
+    """A minimal WebSocket client, so that the load costs less than the server."""
+
+    def __init__(self, port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"] + [f"Cookie: ilion={cookie}"] * bool(cookie)
+        self.request = ("\r\n".join(lines) + "\r\n\r\n").encode()
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open = False
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self.open, self.buffer = True, bytearray(rest)
+        while (frame := self._frame()) is not None:
+            code, payload = frame
+            if code == 1:
+                self.heard(payload)
+            elif code == 9:
+                self.send(payload, 0x8A)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        frame = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return frame
+
+    def send(self, payload: bytes, first: int = 0x81) -> None:
+        size = len(payload)
+        head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0x80 | 126]) + size.to_bytes(2, "big")
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+
+async def connect(port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(port, path, cookie, heard), "127.0.0.1", port)
+    return wire
+
+
+class Table:
+    """A table of four clients that play on demand."""
+
+    def __init__(self, load: Load, path: str, port: int) -> None:
+        self.load = load
+        self.path = path
+        self.port = port
+        self.wires: list[Wire] = []
+        self.sent = 0.0
+        self.waiting = 0
+        self.ready: tuple[int, bytes] | None = None  # the seat to act, and the message with its move
+        self.hearers = SEATS
+        self.played = 0
+        self.welcomed = 0
+
+    async def connect(self, cookies: Sequence[str]) -> None:
+        for seat, cookie in enumerate(cookies):
+            self.wires.append(await connect(self.port, self.path, cookie, partial(self.heard, seat)))
+
+    def heard(self, seat: int, text: bytes) -> None:
+        if text.startswith(b'{"type":"update"'):
+            if self.waiting:
+                self.waiting -= 1
+                if not self.waiting:
+                    self.load.times.append(time.perf_counter() - self.sent)
+        elif text.startswith(b'{"type":"welcome"'):
+            self.welcomed += 1
+        else:
+            assert not text.startswith(b'{"type":"problem"'), text
+            return
+        if b'"moves":[' in text:
+            now = orjson.loads(text)["now"]
+            move = self.load.random.choice(now["moves"])
+            self.load.number += 1
+            play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
+            # A move that stays a draft is sent to one seat only.
+            self.ready, self.hearers = (seat, orjson.dumps(play)), SEATS if move["final"] else 1
+
+    def play(self) -> bool:
+        if self.ready is None or self.waiting:
+            return False
+        (seat, message), self.ready = self.ready, None
+        self.waiting, self.sent = self.hearers, time.perf_counter()
+        self.wires[seat].send(message)
+        self.played += 1
+        return True
+
+    def close(self) -> None:
+        for wire in self.wires:
+            assert wire.transport is not None
+            wire.transport.close()
+
+
+class Load:
+    """All tables, shared out among the servers that listen at these ports, and the measurements."""
+
+    def __init__(self, ports: list[int], pids: list[int], tables: int) -> None:
+        self.ports = ports
+        self.pids = pids
+        self.wanted = tables
+        self.random = random.Random(1)
+        self.times: list[float] = []
+        self.number = 0
+        self.tables: list[Table] = []
+
+    async def make(self) -> None:
+        """Create tables, also in place of those that have seen enough moves."""
+        for table in self.tables:
+            if table.played >= MAX_MOVES:
+                table.close()
+        self.tables = [table for table in self.tables if table.played < MAX_MOVES]
+        missing = self.wanted - len(self.tables)
+        groups = [min(TABLES_EACH, missing - done) for done in range(0, missing, TABLES_EACH)]
+        await asyncio.gather(*(self._make(size, self.ports[n % len(self.ports)]) for n, size in enumerate(groups)))
+        while any(table.welcomed < SEATS for table in self.tables):
+            await asyncio.sleep(0.05)
+
+    async def _make(self, tables: int, port: int) -> None:
+        """Create tables of four new people."""
+        body = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        people = [Person(port) for _ in range(SEATS)]
+        for person in people:
+            await person.ask("PATCH", "/api/me", {"name": "Player"})
+        for _ in range(tables):
+            id = (await people[0].ask("POST", "/api/tables", body))["table"]["id"]
+            for person in people[1:]:
+                await person.ask("POST", f"/api/tables/{id}/join", {})
+            table = Table(self, f"/api/tables/{id}/socket", port)
+            await table.connect([person.cookie for person in people])
+            self.tables.append(table)
+        for person in people:
+            person.leave()
+
+    async def run(self, rate: float, seconds: float) -> Figures:
+        """Play moves, spread evenly over time and tables."""
+        self.times.clear()
+        gc.collect()
+        gc.disable()  # a pause here would count as one of the server's
+        commits, busy, mine = await self.commits(), self.processor(), time.process_time()
+        began = time.perf_counter()
+        sent = late = place = 0
+        while (now := time.perf_counter() - began) < seconds:
+            due = int(now * rate)
+            while sent + late < due:
+                for _ in range(len(self.tables)):
+                    place += 1
+                    if self.tables[place % len(self.tables)].play():
+                        sent += 1
+                        break
+                else:
+                    late += 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.5)
+        gc.enable()
+        busy, mine, commits = self.processor() - busy, time.process_time() - mine, await self.commits() - commits
+        times = sorted(1000 * value for value in self.times)
+        n = len(times)
+        return Figures(
+            n / seconds, times[n // 2], times[n * 99 // 100], times[-1], 1000 * busy / n, 1000 * mine / n, commits / seconds
+        )
+
+    async def commits(self) -> float:
+        """Return how often the servers have written to the disk."""
+        found = 0.0
+        for port in self.ports:
+            person = Person(port)
+            lines = str(await person.ask("GET", "/metrics")).splitlines()
+            person.leave()
+            found += sum(float(line.split()[1]) for line in lines if line.startswith("ilion_commits_total"))
+        return found
+
+    def processor(self) -> float:
+        """Return the processor time of the servers so far, in seconds."""
+        return sum(processor(pid) for pid in self.pids)
+
+
+def processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int, field: str = "VmRSS") -> float:
+    """Return the memory of a process in MB: what it has now, or at most (VmHWM)."""
+    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith(field))
+    return int(line.split()[1]) / 1024

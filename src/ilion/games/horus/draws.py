@@ -1,0 +1,13 @@
+"""Where the draws come from, for tables that play the same deals."""
+
+from __future__ import annotations
+
+from ilion.core.draws import DrawSource
+from ilion.games.horus.encoding import BAG
+from ilion.games.horus.state import HorusState
+
+
+def draw_source(state: HorusState) -> DrawSource:
+    """HO-13, HO-22: every turn takes one tile out of the bag. How many cards somebody draws depends on play, so every seat has its
+    own order for the draw pile."""
+    return DrawSource("pile", "bag") if state.phase == BAG else DrawSource("pile", "cards", state.drawer)

@@ -1,0 +1,92 @@
+"""Who decided for a seat, and when: a review must know it, and the moves of a record do not tell it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ilion.core.errors import InvalidRecord
+from ilion.core.record import Record
+from ilion.review.replay import Seating
+from ilion.table.log import Entry
+from ilion.table.proof import RESIGNED, STAND_INS
+from ilion.table.table import Setup
+
+
+def seating_of(setup: Setup, entries: Iterable[Entry]) -> Seating:
+    """Return which seats resigned and for which a bot stood in, from the log of a table. Numbers are positions: how many events the
+    record had then."""
+    on_timeout = "resign" if setup.rated or setup.control.on_timeout == "resign" else "bot"
+    resigned: dict[int, int] = {}
+    began: dict[int, int] = {}
+    stand_ins: list[tuple[int, int, int | None]] = []
+    n = 0
+    for entry in entries:
+        if entry.kind == "new-rules":  # the record begins again
+            n, resigned, began, stand_ins = 0, dict.fromkeys(resigned, 0), dict.fromkeys(began, 0), []
+        n += len(entry.events) + (entry.kind == "take-back")
+        if entry.kind in ("resign", "timeout", "stand-in"):
+            seat = entry.data["seat"]
+            if entry.kind == "resign" or (entry.kind == "timeout" and on_timeout == "resign"):
+                resigned.setdefault(seat, n)
+            began.setdefault(seat, n)
+        elif entry.kind == "reclaim":
+            seat = entry.data["seat"]
+            if seat in began:
+                stand_ins.append((seat, began.pop(seat), n))
+    stand_ins += [(seat, first, None) for seat, first in began.items()]
+    return Seating(tuple(resigned.items()), tuple(sorted(stand_ins, key=lambda each: each[:2])))
+
+
+def seating_in(record: Record) -> Seating:
+    """Return the same from the tags of a table's record. Raises `InvalidRecord` for tags that name seats or positions that the
+    record does not have."""
+    resigned = _resigned_in(record)
+    if STAND_INS in record.tags:
+        stand_ins = _stand_ins_in(record)
+    else:
+        stand_ins = [(seat, n, None) for seat, n in resigned]
+    return Seating(tuple(sorted(resigned, key=lambda each: each[1])), tuple(sorted(stand_ins, key=lambda each: each[:2])))
+
+
+def _resigned_in(record: Record) -> list[tuple[int, int]]:
+    """Return the seats that resigned, and when. Tables used to write the seats alone; those resign at the end."""
+    if RESIGNED not in record.tags:
+        return []
+    end = len(record.events)
+    parts = [part.partition("@") for part in record.tags[RESIGNED].split()]
+    numbers, positions = [number for number, _, _ in parts], [n if at else str(end) for _, at, n in parts]
+    known = _seats(record)
+    if not numbers or len(set(numbers)) < len(numbers) or not set(numbers) <= set(known):
+        raise InvalidRecord(
+            f"[{RESIGNED} {record.tags[RESIGNED]}] should name one or more of the seats {', '.join(known)}, each once, "
+            "with spaces in between"
+        )
+    if not all(re.fullmatch("[0-9]{1,9}", n) and int(n) <= end for n in positions):
+        raise InvalidRecord(
+            f"[{RESIGNED} {record.tags[RESIGNED]}] should say after how many events each seat resigned, as in {numbers[0]}@{end}: "
+            f"the record has {end}"
+        )
+    return [(int(number), int(n)) for number, n in zip(numbers, positions, strict=True)]
+
+
+def _stand_ins_in(record: Record) -> list[tuple[int, int, int | None]]:
+    """Return the seats for which a bot decided, from when and up to when."""
+    n_events = len(record.events)
+    spans: list[tuple[int, int, int | None]] = []
+    for part in record.tags[STAND_INS].split():
+        found = re.fullmatch("([0-9]{1,9})@([0-9]{1,9})-([0-9]{0,9})", part)
+        if found is not None:
+            seat, first, end = int(found[1]), int(found[2]), int(found[3]) if found[3] else None
+            if seat < record.seats and first <= (n_events if end is None else end) <= n_events:
+                spans.append((seat, first, end))
+                continue
+        raise InvalidRecord(
+            f"[{STAND_INS} {record.tags[STAND_INS]}] should say for some of the seats {', '.join(_seats(record))} between which of "
+            f"the {n_events} events of the record a bot decided, as in 0@0-{n_events}; “{part}” does not"
+        )
+    return spans
+
+
+def _seats(record: Record) -> list[str]:
+    return [str(seat) for seat in range(record.seats)]

@@ -1,0 +1,219 @@
+"""Running games whose rules no server has: their people agree to go on by the newest rules, or to a result.
+
+What people agree to is not part of the log: until everybody has agreed, nothing has happened, and a server that has the rules can
+go on with the game as if nothing had been asked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, Literal, Protocol
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion.core.state import State
+from ilion.server.clock import now
+from ilion.server.live.rooms import ExtraWrites, Room, Rooms, no_table, together
+from ilion.server.live.thinking import NoDecision
+from ilion.server.problems import ApiError
+from ilion.server.storage.accounts import User
+from ilion.server.storage.membership import Membership
+from ilion.server.storage.rows import setup_from_row
+from ilion.server.storage.schema import consents, players, tables
+from ilion.server.storage.store import Append, Conflict, Store
+from ilion.table.clock import DAY
+from ilion.table.log import Entry
+from ilion.table.missing_rules import (
+    NotLegalHere,
+    by_chances,
+    by_scores,
+    continue_by,
+    last_scores,
+    newest_rules,
+    read_by,
+    seats_that_decide,
+    with_result,
+)
+from ilion.table.snapshot import freeze
+from ilion.table.table import Setup, Table
+
+Way = Literal["continue", "adjudicate"]
+STUCK_AFTER = 7 * DAY  # without a move and without a clock, a host may decide for those who do not
+MAX_CACHED = 1_000
+
+
+@dataclass
+class Case:
+    """A running table whose rules no server has."""
+
+    row: Any
+    setup: Setup
+    entries: Sequence[Entry]
+    frozen: bytes | None
+    holders: Mapping[int, str]  # by seat, of people who must agree
+    choices: Mapping[str, Way]  # by user
+    rules: str  # the newest ones
+    version: int | None
+
+    @property
+    def id(self) -> str:
+        found: str = self.row.id
+        return found
+
+    @property
+    def agreed(self) -> Way | None:
+        """The way to which everybody has agreed."""
+        ways = {self.choices.get(holder) for holder in self.holders.values()}
+        return ways.pop() if len(ways) == 1 else None
+
+    def read(self) -> Table:
+        """Return the table as the newest rules see it. Raises `NotLegalHere`."""
+        turn = json.loads(self.row.summary)["turn"]
+        return read_by(self.rules, self.version, self.setup, self.frozen, self.entries, turn)
+
+
+class Evaluators(Protocol):
+    """Evaluate positions."""
+
+    async def chances(self, state: State, resigned: Sequence[int], user_id: str, table: str) -> list[float]: ...
+
+
+class MissingRules:
+    """Settles such games."""
+
+    def __init__(self, store: Store, rooms: Rooms, membership: Membership, workers: Evaluators) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.membership = membership
+        self.workers = workers
+        self.legal: dict[tuple[str, int, str], bool] = {}  # by table, length and rules: whether the game can go on
+
+    async def info(self, id: str) -> dict[str, Any] | None:
+        """Return the offer to the people at a table; None if there is none, because the game is not running, or a server has its
+        rules."""
+        try:
+            case = await self._case(id)
+        except ApiError:
+            return None
+        return {
+            "rules": case.rules,
+            "can_continue": self._is_legal(case),
+            "needed": sorted(case.holders),
+            "choices": {seat: case.choices[holder] for seat, holder in case.holders.items() if holder in case.choices},
+        }
+
+    async def agree(self, id: str, user: User, way: Way | None) -> None:
+        """Agree to a way for all seats of a user, or with None take that back. Once all people have agreed, it happens."""
+        case = await self._case(id)
+        if user.id not in case.holders.values():
+            raise ApiError(403, "no-seat", "only the people who play at this table decide how it goes on")
+        if way == "continue" and not self._is_legal(case):
+            raise ApiError(409, "position-unknown", "this game cannot go on by the newest rules: it can only be adjudicated")
+        row = {"table": id, "user_id": user.id, "way": way, "length": len(case.entries)}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(consents).where(consents.c.table == id, consents.c.user_id == user.id))
+            if way is not None:
+                await connection.execute(insert(consents), row)
+
+        try:
+            await self.store.write(work)
+        except IntegrityError:  # the same person on another server, at the same time
+            raise ApiError(409, "busy", "the table is busy: try again") from None
+        case = await self._case(id)
+        if case.agreed is not None:
+            await self._settle(case, case.agreed, user.id)
+
+    async def adjudicate(self, id: str, host: str, extra_writes: ExtraWrites) -> None:
+        """Adjudicate a game for people who do not decide: after the time of the seat to act is up, or a week after the last move if
+        no clock runs."""
+        case = await self._case(id)
+        ready = case.row.due or case.row.updated + STUCK_AFTER  # where a bot is to act, 0 is due
+        if now() < ready:
+            raise ApiError(409, "not-stuck", "its people can still decide: wait until the clock has run out, or a week without one")
+        await self._settle(case, "adjudicate", host, extra_writes)
+
+    async def _case(self, id: str) -> Case:
+        """Return a table for which there is something to decide; raise if there is not."""
+        rows = await self.store.read(select(tables).where(tables.c.id == id))
+        if not rows:
+            raise no_table()
+        row, setup = rows[0], setup_from_row(rows[0])
+        version = self.membership.newest_rules(setup.game)
+        if row.status != "running":
+            raise ApiError(409, "not-running", "the game has not begun, or is over")
+        if self.rooms.has_rules(setup) or self.membership.others_have(setup.game, setup.rules):
+            raise ApiError(409, "rules-known", "a server has the rules of this game: it goes on by them")
+        entries = await self.store.entries(id)
+        seated = select(players.c.seat, players.c.user_id).where(players.c.table == id)
+        users = {line.seat: line.user_id for line in await self.store.read(seated)}
+        needed = [seat for seat in seats_that_decide(json.loads(row.summary)["seats"]) if seat in users]  # not former players
+        chosen = select(consents).where(consents.c.table == id, consents.c.length == len(entries))
+        choices: dict[str, Way] = {line.user_id: line.way for line in await self.store.read(chosen)}
+        holders = {seat: users[seat] for seat in needed}
+        frozen = await self.store.snapshot(id)
+        return Case(row, setup, entries, frozen, holders, choices, newest_rules(setup.game, version), version)
+
+    def _is_legal(self, case: Case) -> bool:
+        setup = case.setup
+        if setup.duplicate or setup.practice or setup.script is not None:  # deals, position or script belong to the earlier rules
+            return False
+        key = case.id, len(case.entries), case.rules
+        if key not in self.legal:
+            if len(self.legal) >= MAX_CACHED:
+                self.legal.clear()
+            try:
+                case.read()
+                self.legal[key] = True
+            except NotLegalHere:
+                self.legal[key] = False
+        return self.legal[key]
+
+    async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites | None = None) -> None:
+        at = now()
+        changed: dict[str, Any] = {}
+        try:
+            table, entry = continue_by(case.read(), case.setup, case.entries, at)
+        except NotLegalHere as why:
+            if way == "continue":
+                raise ApiError(409, "position-unknown", f"the position is not possible by the newest rules: {why}") from None
+            result = by_scores(last_scores(case.frozen), case.setup.seats)
+            table = with_result(case.setup, case.rules, case.frozen, case.entries)
+            entries = table.adjudicate(result, at)
+            frozen = None
+        else:
+            entries = [entry]
+            changed = {"rules": case.rules, "position": table.setup.position, "continues": table.setup.continues}
+            if way == "adjudicate":
+                resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
+                try:
+                    chances = await self.workers.chances(table.state, resigned, asked_by, case.id)
+                except NoDecision:
+                    raise ApiError(503, "no-evaluation", "the bots cannot evaluate the position now: try again") from None
+                entries += table.adjudicate(by_chances(chances), at)
+            frozen = freeze(table)
+        room = Room(SimpleNamespace(**{**case.row._mapping, **changed}), table)
+
+        async def work(connection: AsyncConnection) -> None:
+            same = (tables.c.id == case.id) & (tables.c.rules == case.setup.rules)
+            if (
+                await connection.execute(update(tables).where(same).values(**changed or {"rules": case.setup.rules}))
+            ).rowcount != 1:
+                raise Conflict
+            if extra_writes is None:  # nobody has thought better of it meanwhile
+                chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
+                if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
+                    raise Conflict
+            await connection.execute(delete(consents).where(consents.c.table == case.id))
+
+        job = Append(case.id, len(case.entries), entries, {}, frozen, together([work, extra_writes]))
+        try:
+            await self.rooms.take_over(room, job, openable=bool(changed))
+        except Conflict:  # somebody was faster, and everybody had agreed to the same
+            if (await self.store.entries(case.id, len(case.entries)))[:1] == []:
+                raise ApiError(409, "busy", "the table is busy: try again") from None

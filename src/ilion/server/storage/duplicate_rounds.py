@@ -1,0 +1,58 @@
+"""Tables of duplicate rounds are closed until the last table of their round has ended.
+
+What was drawn at one of them is still to come at the others. So a table is closed from its creation on (`tables.duplicate`): only
+the people who sit there see it, and nobody gets its record or its review. The transaction that ends the last table of a round opens
+them all.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion.server.storage.schema import finished, tables, tournament_tables, tournaments
+from ilion.server.storage.store import Store
+
+CLOSED, OPEN = "closed", "open"
+
+
+def is_closed() -> ColumnElement[bool]:
+    return tables.c.duplicate == CLOSED
+
+
+def unfinished_states(tournament: Any) -> tuple[str, ...]:
+    """Return the states of tables that are still to be played. Those that are only paired will not be made once it is cancelled."""
+    return ("paired", "running") if tournament.state == "running" else ("running",)
+
+
+async def open_finished_rounds(store: Store, connection: AsyncConnection, tournament: str) -> None:
+    """Open the tables of the rounds that are over. Whoever calls this has changed the tournament in the same transaction, so of two
+    tables that end at once the second one sees that the first has ended."""
+    row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament))).first()
+    if row is None or not row.duplicate:
+        return
+    query = select(tournament_tables.c.round, tournament_tables.c.table, tournament_tables.c.state)
+    rounds: defaultdict[int, list[tuple[str, str]]] = defaultdict(list)
+    for line in await connection.execute(query.where(tournament_tables.c.tournament == tournament)):
+        rounds[line.round].append((line.table, line.state))
+    unfinished = unfinished_states(row)
+    there = set((await connection.execute(select(tables.c.id).where(tables.c.tournament == tournament))).scalars())
+    done = [id for lines in rounds.values() if not any(_is_awaited(line, unfinished, there) for line in lines) for id, _ in lines]
+    found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(done), is_closed()))
+    ids = [line.id for line in found]
+    if not ids:
+        return
+    public = row.entry == "everybody"  # they were not listed before
+    await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(duplicate=OPEN, public=public))
+    await connection.execute(update(finished).where(finished.c.table.in_(ids)).values(public=public))
+    await store.publish(connection, "opened", [(id, "") for id in ids])
+
+
+def _is_awaited(line: tuple[str, str], unfinished: Collection[str], there: Collection[str]) -> bool:
+    """Whether a table is still to be played; not if it was deleted while it ran."""
+    id, state = line
+    return state in unfinished and (state != "running" or id in there)

@@ -1,0 +1,67 @@
+"""Who leaves games before the end, and what follows from it.
+
+Somebody has left a rated game whose time ran out, who resigned before everybody had had two turns, or who resigned while others
+played on. Resigning in a game of two ends it, and is no leaving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, case, func, or_, select
+
+from ilion.server.storage.schema import finished, rated_games
+from ilion.server.storage.store import Store
+from ilion.table.clock import DAY, HOUR
+
+OF_GAMES = 100  # the last rated games of a person are looked at
+LIMIT = 15  # per cent of them, above which rated quick match closes for a while
+AT_LEAST = 3  # games left before it does
+CLOSED_AT_FIRST = HOUR
+CLOSED_AGAIN = DAY  # after a second game left within that time
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """How many of their last rated games a person left, of how many, and when they left the last two."""
+
+    left: int = 0
+    of: int = 0
+    times: tuple[int, ...] = ()
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.left / self.of if self.of else 0.0
+
+    @property
+    def closed_until(self) -> int:
+        """Until when rated quick match is closed: for an hour after a game was left, or a day if another one was left in the day
+        before; 0 for people who rarely leave."""
+        if self.left < AT_LEAST or self.percent <= LIMIT:
+            return 0
+        last, before = self.times[:2]
+        return last + (CLOSED_AGAIN if last - before < CLOSED_AGAIN else CLOSED_AT_FIRST)
+
+
+async def leaving_of(store: Store, people: Collection[str]) -> dict[str, Leaving]:
+    """Return by id how often people leave; somebody without rated games is not there."""
+    others_play_on = and_(rated_games.c.left_by == "resigned", finished.c.seats > 2)
+    has_left = or_(rated_games.c.left_by == "timeout", rated_games.c.left_early, others_play_on)
+    latest = func.row_number().over(partition_by=rated_games.c.player, order_by=rated_games.c.at.desc())
+    here = and_(finished.c.table == rated_games.c.table, finished.c.user_id == rated_games.c.player)
+    numbered = (
+        select(rated_games.c.player, rated_games.c.at, case((has_left, 1), else_=0).label("left"), latest.label("latest"))
+        .outerjoin(finished, here)
+        .where(rated_games.c.player.in_(people))
+        .subquery()
+    )
+    rows = await store.read(select(numbered).where(numbered.c.latest <= OF_GAMES).order_by(numbered.c.latest))
+    games: dict[str, list[Any]] = {}
+    for row in rows:
+        games.setdefault(row.player, []).append(row)
+    return {
+        player: Leaving(sum(row.left for row in played), len(played), tuple(row.at for row in played if row.left)[:2])
+        for player, played in games.items()
+    }

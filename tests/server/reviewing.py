@@ -1,0 +1,93 @@
+"""A server in this process for the tests of reviews: its games are short, and its searches run in the same thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from ilion.review import Outcome, Task, run_task
+from ilion.server import messages as m
+from ilion.server.live.rooms import Room, TableSession
+from ilion.server.live.thinking import NoDecision
+from ilion.server.parts import Server
+from ilion.server.settings import ReviewPolicy, Settings
+from ilion.server.storage.accounts import User
+from ilion.server.storage.schema import reviews
+from ilion.table.log import Entry
+
+TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
+
+
+def with_server(
+    folder: Path, work: Callable[[Server], Awaitable[None]], policy: ReviewPolicy = "on-request", *, start: bool = False
+) -> None:
+    """Run with a server whose loop of reviews does not start by itself, unless asked to."""
+
+    async def run() -> None:
+        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}", reviews=policy))
+        server.workers.review = think_here  # type: ignore[method-assign]
+        begin = server.reviews.start
+        if not start:
+            server.reviews.start = lambda: None  # type: ignore[method-assign]
+        await server.start()
+        server.reviews.start = begin  # type: ignore[method-assign]
+        try:
+            await work(server)
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+async def think_here(task: Task, user_id: str, table: str) -> tuple[Outcome, float]:
+    await asyncio.sleep(0)
+    return run_task(task), 0.1
+
+
+async def cannot_think(task: Task, user_id: str, table: str) -> tuple[Outcome, float]:
+    raise NoDecision
+
+
+async def finished_game(server: Server, *, rated: bool = False, moves: int = 3) -> tuple[str, User, User]:
+    ann, bob = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
+    body = TWO_SEATS
+    if rated:
+        for user in (ann, bob):
+            await server.accounts.register(user, f"login{user.id[:8]}", "correct horse")
+        body = body.model_copy(update={"rated": True, "clock": m.ClockSpec(kind="correspondence", days=1)})
+    id = (await server.lobby.create_table(ann, body))[0].id
+    room = await server.lobby.join(id, bob, m.Join())
+    for _ in range(moves):
+        await play(server, room)
+    await server.rooms.run_command(id, lambda session: session.table.resign(1, "random", 0))
+    return id, ann, bob
+
+
+async def play(server: Server, room: Room) -> None:
+    seat = room.table.actor
+    assert seat is not None
+    state = room.table.state_for(seat)
+
+    def command(session: TableSession) -> list[Entry]:
+        text = state.text(state.legal_actions()[0])
+        return session.table.play(seat, text, session.table.seq(seat), f"key {session.table.length}", 0, final=True)
+
+    await server.rooms.run_command(room.id, command)
+
+
+async def rows_of(server: Server) -> list[Any]:
+    return await server.store.read(select(reviews).order_by(reviews.c.id))
+
+
+async def until_ready(server: Server, *, steps: int = 10_000) -> int:
+    """Work on reviews, step by step, until there is nothing left to do; return how many steps that took."""
+    for made in range(steps):
+        job = await server.reviews._next()
+        if job is None:
+            return made
+        await server.reviews._step(job)
+    return steps

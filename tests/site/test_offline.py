@@ -1,0 +1,205 @@
+"""The static site with its host stopped and the network off: one visit before, then everything in the browser."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.site.hosting import Away, Host, begin, new_context, ready, visit
+from tests.test_lessons import events as lesson_events
+from tests.test_lessons import lesson
+from tests.web.browser import findings, missing_words, too_wide
+from tests.web.tables import events, first_move, my_turn
+from tests.web.test_lessons import ready as lesson_ready
+
+GAMES = ["trojan-horse", "troia", "odyssey", "horus"]
+
+
+def more_events(page: Page, number: int) -> None:
+    """Wait until the log has more events than that."""
+    page.wait_for_function("n => Number(document.querySelector('#log-title small')?.innerText.replace(/\\D/g, '')) > n", arg=number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(away: Away, game: str) -> None:
+    page = away.page
+    assert away.play(game).startswith(f"{away.base}t/")
+    expect(page.locator("section.end")).to_be_visible()
+    assert missing_words(page) == []
+    assert away.errors == []
+
+
+def test_a_finished_game_is_reviewed_in_the_browser(away: Away) -> None:
+    page = away.page
+    page.goto(away.play("trojan-horse"))
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_role("link", name="Open the review").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert "/r/" in page.url
+    assert page.get_by_role("button", name="Share").count() == 0  # nobody else could open the link
+    page.locator(".review:not(.busy)").wait_for()  # both passes are done
+    page.wait_for_url("**move=*")
+    turning = page.locator(".turning").text_content() or ""
+    page.reload()
+    slider.wait_for()
+    expect(page.locator(".turning")).to_have_text(turning)
+    expect(page.locator(".decision")).to_be_visible()
+    assert findings(page) == []
+    assert missing_words(page) == []
+    learn = page.get_by_role("button", name=re.compile("Learn from my mistakes"))
+    if learn.count():  # the draws decide whether there is anything to learn
+        learn.click()
+        my_turn(page)
+        first_move(page)
+        expect(page.locator(".learn .verdict")).to_be_visible()
+        page.get_by_role("button", name="Back to the review").click()
+    slider.focus()
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Practise from here").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/t/*")
+    my_turn(page)
+    assert away.errors == []
+
+
+def test_a_reload_in_the_middle_loses_nothing(away: Away) -> None:
+    page = away.page
+    begin(page, away.base, "trojan-horse")
+    for _ in range(3):
+        my_turn(page)
+        before = page.locator(".log").text_content()
+        first_move(page)
+        page.wait_for_function("before => document.querySelector('.log').textContent !== before", arg=before)
+    my_turn(page)
+    told, number = page.locator(".log").text_content(), events(page)
+    page.reload()
+    my_turn(page)
+    assert (page.locator(".log").text_content(), events(page)) == (told, number)
+    page.goto(away.base)
+    ready(page)
+    page.locator(".yours a.btn.go").first.wait_for()
+
+
+def test_a_whole_lesson(away: Away) -> None:
+    page = away.page
+    page.goto(f"{away.base}learn/trojan-horse")
+    page.locator(".coach").wait_for()
+    todo = [event for event in lesson_events("trojan-horse") if event.who == ">"]
+    for number, told in enumerate(lesson("trojan-horse")["steps"], 1):
+        page.wait_for_function("text => document.querySelector('.coach .count')?.innerText.includes(text)", arg=f"Step {number} of")
+        lesson_ready(page)
+        if not any(event.step == told["key"] for event in todo):
+            page.locator(".coach .row .btn").last.click()
+            continue
+        while todo and todo[0].step == told["key"]:
+            lesson_ready(page)
+            before = page.locator(".table").inner_text()
+            page.locator("#notation").fill(todo.pop(0).text)
+            page.keyboard.press("Enter")
+            page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=before)
+    page.locator(".table.over").wait_for()
+    assert not todo
+
+
+def test_the_pages_around_the_tables_need_no_network_and_stay_in_their_folder(away: Away) -> None:
+    page = away.page
+    for path in ("", "rules/horus", "learn/horus/strategy", "new/odyssey", "me"):
+        page.goto(away.base + path)
+        ready(page)
+        page.locator("main h1, main h2").first.wait_for()
+        links = page.eval_on_selector_all("a[href]", "links => links.map(link => link.href)")
+        assert [link for link in links if not link.startswith(away.base)] == []
+        assert findings(page) == []
+        assert missing_words(page) == []
+        assert too_wide(page) == []
+
+
+def test_a_page_that_needs_a_server_says_so_and_leads_to_the_same_page_of_one(away: Away) -> None:
+    page = away.page
+    for path in ("lobby", "friends", "ladder", "history", "notices", "match", "t/abc#token"):
+        page.goto(away.base)  # a new address behind # alone would not load the page again
+        page.goto(away.base + path)
+        expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
+        expect(page.get_by_role("textbox", name="Address of a server")).to_be_visible()
+        assert missing_words(page) == []
+    assert findings(page) == []
+    assert too_wide(page) == []
+
+
+def test_a_second_tab_waits_until_it_is_given_the_tables(away: Away) -> None:
+    first = away.page
+    begin(first, away.base, "trojan-horse")
+    my_turn(first)
+    number = events(first)
+    second = away.context.new_page()
+    second.goto(first.url)
+    second.get_by_role("button", name="Play here").click()
+    my_turn(second)
+    assert events(second) == number
+    expect(first.get_by_role("button", name="Play here")).to_be_visible()
+    first_move(second)
+    more_events(second, number)
+    second.close()
+    more_events(first, number)  # the tables come back when the other tab is closed
+
+
+def test_bots_that_break_are_replaced_and_the_game_goes_on(away: Away) -> None:
+    page = away.page
+    begin(page, away.base, "trojan-horse")
+    my_turn(page)
+    number = events(page)
+    bots = next(worker for worker in page.workers if "bots-worker" in worker.url)
+    bots.evaluate("() => void setTimeout(() => { throw new Error('broken on purpose'); })")
+    notice = page.get_by_text("The bots cannot be loaded just now")
+    expect(notice).to_be_visible()
+    first_move(page)  # the table answers without bots
+    more_events(page, number)
+    expect(notice).to_be_hidden()
+    my_turn(page)
+    assert all("broken on purpose" in error for error in away.errors)
+    away.errors.clear()
+
+
+def test_a_new_version_is_used_when_the_reader_wants_it_and_the_game_goes_on(chromium: Browser, site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site / "ilion", tmp_path / "ilion")
+    host = Host(tmp_path)
+    context = new_context(chromium)
+    page = visit(context, host)
+    begin(page, host.base, "trojan-horse")
+    my_turn(page)
+    number = events(page)
+    index = tmp_path / "ilion" / "index.html"
+    index.write_text(index.read_text().replace("<title>Ilion</title>", "<title>Ilion</title><meta name='version' content='next'>"))
+    worker = tmp_path / "ilion" / "sw.js"
+    worker.write_text(worker.read_text().replace('const NAME = "', 'const NAME = "next-'))
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => undefined)")
+    now = page.get_by_role("button", name="Use it now")
+    now.wait_for()
+    assert page.locator("meta[name=version]").count() == 0
+    assert events(page) == number
+    my_turn(page)  # nothing happens to the game before the reader says so
+    now.click()
+    page.wait_for_function("() => document.querySelector('meta[name=version]')")
+    my_turn(page)
+    assert events(page) == number
+    assert len(page.evaluate("() => caches.keys()")) == 1
+    context.close()
+    host.stop()
+
+
+def test_a_deep_link_on_a_first_visit_leads_to_its_page(chromium: Browser, site: Path) -> None:
+    host = Host(site)
+    context = new_context(chromium)
+    page = context.new_page()
+    page.goto(f"{host.base}rules/horus")
+    page.locator("main h1, main h2").first.wait_for()
+    assert page.url == f"{host.base}rules/horus"
+    page.goto(f"{host.base}licences.html")
+    expect(page.get_by_text("Mozilla Public License 2.0")).to_be_visible()
+    context.close()
+    host.stop()

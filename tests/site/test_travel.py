@@ -1,0 +1,63 @@
+"""A game that is begun in the static site goes on at a server's table, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Running
+from tests.site.hosting import Away, begin
+from tests.web.browser import findings, missing_words
+from tests.web.tables import events, first_move, my_turn
+
+
+def play_on(page: Page) -> int:
+    """Make a move, wait for the next turn, and return the number of events."""
+    my_turn(page)
+    number = events(page)
+    first_move(page)
+    page.wait_for_function("n => Number(document.querySelector('#log-title small')?.innerText.replace(/\\D/g, '')) > n", arg=number)
+    my_turn(page)
+    return events(page)
+
+
+def test_a_game_goes_on_at_a_server_and_back_in_the_site(away: Away, server: Running, tmp_path: Path) -> None:
+    page = away.page
+    begin(page, away.base, "trojan-horse")
+    number = play_on(page)
+    away.context.set_offline(False)  # the site's own host stays away
+    try:
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Go on at a server").click()
+        address = page.get_by_role("textbox", name="Address of a server")
+        address.fill("nowhere")
+        address.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("not the address of a server")
+        address.fill(server.base)
+        address.press("Enter")
+        page.wait_for_url(f"{server.base}/carry#*")
+        assert findings(page) == []
+        assert missing_words(page) == []
+        page.get_by_role("button", name="Go on here").click()
+        page.wait_for_url(f"{server.base}/t/*")
+        my_turn(page)
+        assert events(page) == number
+        number = play_on(page)
+        page.get_by_role("button", name="Table menu").click()
+        expect(page.get_by_text("This game came from a file")).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Take this game elsewhere").click()
+        file = tmp_path / "game.ilion-table"
+        download.value.save_as(file)
+    finally:
+        away.context.set_offline(True)
+    page.goto(away.base)
+    page.get_by_label("Go on with a game from a file").set_input_files(file)
+    page.wait_for_url(f"{away.base}t/*")
+    my_turn(page)
+    assert events(page) == number
+    assert play_on(page) > number
+    page.reload()
+    my_turn(page)
+    assert away.errors == []

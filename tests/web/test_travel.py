@@ -1,0 +1,33 @@
+"""A game against bots is taken along as a file, and goes on from it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Visits, findings
+
+
+def test_a_game_goes_on_from_its_file_and_a_damaged_one_is_refused(visits: Visits, tmp_path: Path) -> None:
+    page = visits("/")
+    page.get_by_role("button", name=re.compile("bots")).first.click()
+    page.wait_for_url("**/t/*")
+    old = page.url
+    page.get_by_role("button", name="Table menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take this game elsewhere").click()
+    file = tmp_path / "game.ilion-table"
+    download.value.save_as(file)
+    other = visits("/")
+    damaged = tmp_path / "damaged.ilion-table"
+    damaged.write_text(file.read_text()[:-100])
+    other.get_by_label("Go on with a game from a file").set_input_files(damaged)
+    expect(other.get_by_role("alert")).to_contain_text("The file cannot be used")
+    assert findings(other) == []
+    other.get_by_label("Go on with a game from a file").set_input_files(file)
+    other.wait_for_url("**/t/*")
+    assert other.url != old
+    other.get_by_role("button", name="Table menu").click()
+    expect(other.get_by_text("This game came from a file")).to_be_visible()

@@ -1,0 +1,7 @@
+/** From here on a rating has a rank; the server decides by the same limit. */
+export const RANKED_MARGIN = 300;
+
+/** Return a change with its sign: “+14”, “−6”, “±0”. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
+}

@@ -1,0 +1,26 @@
+/** The messages between the page, the worker with the tables and the worker with the bots. */
+
+export type ToTables =
+  | { type: "start"; engine: string }
+  | { type: "bots"; port: MessagePort }
+  | { type: "takeover" }
+  | { type: "request"; number: number; method: string; path: string; body: string }
+  | { type: "open"; number: number; table: string }
+  | { type: "message"; number: number; text: string }
+  | { type: "close"; number: number };
+
+/** Where the engine stands: it loads, it works, it works but the bots cannot think yet, another tab has the tables, or it failed. */
+export type EngineState = "starting" | "ready" | "no-bots" | "elsewhere" | "failed";
+
+export type FromTables =
+  | { type: "state"; state: EngineState; detail?: string; ended?: boolean } // ended: this worker says nothing more
+  | { type: "answer"; number: number; status: number; body: unknown }
+  | { type: "message"; number: number; text: string }
+  | { type: "closed"; number: number; code: number };
+
+export type ToBots = { type: "start"; engine: string; tables: MessagePort };
+/** On the port between the two workers: a task for `ilion.review.worker`, and its answer (empty if there is none). */
+export type BotTask = { number: number; line: string };
+export type BotAnswer = { number: number; answer: string };
+/** What the bots say: an answer, or why they cannot think (empty: they can again). */
+export type BotReport = BotAnswer | { trouble: string };

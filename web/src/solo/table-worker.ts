@@ -1,0 +1,60 @@
+/** The worker with the tables. Only one tab has them at a time: a lock keeps the others waiting. */
+import { BotLine } from "./bot-line";
+import { Database } from "./database";
+import { Engine } from "./engine";
+import type { FromTables, ToTables } from "./messages";
+import { TableLock } from "./table-lock";
+import { Tables, type Host } from "./tables";
+
+const TICK = 1000; // milliseconds between two looks at the clocks
+const early: Exclude<ToTables, { type: "start" | "takeover" | "bots" }>[] = [];
+let tables: Tables | null = null;
+let lock: TableLock | null = null;
+
+const post = (message: FromTables): void => postMessage(message);
+const bots = new BotLine(
+  (answer) => tables?.finish(answer),
+  (detail) => post({ type: "state", state: detail ? "no-bots" : "ready", detail }),
+);
+
+onmessage = ({ data }: MessageEvent<ToTables>): void => {
+  if (data.type === "start") {
+    lock = lockOf(data.engine);
+    void lock.begin();
+  } else if (data.type === "takeover") void lock?.take();
+  else if (data.type === "bots") bots.use(data.port);
+  else if (tables) tables.take(data);
+  else early.push(data);
+};
+
+/** One site, one set of tables: sites in several folders of a host have nothing to do with each other. */
+function lockOf(engine: string): TableLock {
+  const name = `ilion ${new URL("..", engine).pathname}`;
+  return new TableLock(navigator.locks, name, {
+    run: () => run(engine, name),
+    waits: () => post({ type: "state", state: "elsewhere" }),
+    starts: () => post({ type: "state", state: "starting" }),
+    lost: () => end({ type: "state", state: "elsewhere", ended: true }),
+    fails: (error) => end({ type: "state", state: "failed", detail: String(error), ended: true }),
+  });
+}
+
+/** Say the last thing: the page starts a new worker when it wants the tables again. */
+function end(message: FromTables): void {
+  tables?.stop();
+  post(message);
+  close();
+}
+
+async function run(home: string, name: string): Promise<void> {
+  const [engine, database] = await Promise.all([Engine.start(home), Database.open(name)]);
+  const host = engine.module<{ Browser: () => Host }>("ilion.solo.browser").Browser();
+  const { visitor, rows } = await database.restore();
+  host.restore(JSON.stringify(visitor), JSON.stringify(rows));
+  const loadGame = (game: string): Promise<void> => engine.game(game);
+  const made = new Tables({ host, database, loadGame, post, ask: (task) => bots.ask(task) });
+  tables = made;
+  early.splice(0).forEach((message) => made.take(message));
+  setInterval(() => made.tick(), TICK);
+  post({ type: "state", state: "ready" });
+}

@@ -1,0 +1,70 @@
+/** Bots that think, as soon as their engine and their game can be loaded. */
+
+/** What a loaded engine can do for the bots. */
+export interface Brain {
+  game(id: string): Promise<void>;
+  answer(line: string): string;
+}
+
+interface Parts {
+  start: () => Promise<Brain>;
+  /** Say why the bots cannot think; an empty text when they can again. */
+  tell: (trouble: string) => void;
+  /** Wait before the next attempt. */
+  pause: () => Promise<void>;
+}
+
+export class Thinking {
+  private starting: Promise<Brain> | null = null;
+  private troubled = false;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Begin to load the engine, and say when it is there: these bots may be in the place of others that broke. */
+  warm(): void {
+    this.brain().then(
+      () => this.parts.tell(""),
+      () => undefined, // the first task tries again and says so
+    );
+  }
+
+  /** Return the answer to a task. An engine that cannot be loaded is no answer: the task waits until it can. Empty: the bots have
+   * none, even with a new engine. */
+  async answer(line: string): Promise<string> {
+    const { game } = JSON.parse(line) as { game: string };
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const brain = await this.load(game);
+      try {
+        return brain.answer(line);
+      } catch (error) {
+        console.error(error);
+        this.starting = null; // Python may be broken
+      }
+    }
+    return "";
+  }
+
+  private async load(game: string): Promise<Brain> {
+    for (;;) {
+      try {
+        const brain = await this.brain();
+        await brain.game(game);
+        if (this.troubled) this.parts.tell("");
+        this.troubled = false;
+        return brain;
+      } catch (error) {
+        this.troubled = true;
+        this.parts.tell(String(error));
+        await this.parts.pause();
+      }
+    }
+  }
+
+  private brain(): Promise<Brain> {
+    const starting = (this.starting ??= this.parts.start());
+    starting.catch(() => {
+      if (this.starting === starting) this.starting = null; // the next one tries again
+    });
+    return starting;
+  }
+}

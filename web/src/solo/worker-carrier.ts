@@ -1,0 +1,144 @@
+/** Carries requests and messages to the tables in this browser's own workers. */
+import type { Carrier, Channel, ChannelEvents } from "../api/carrier";
+import type { EngineState, FromTables, ToBots, ToTables } from "./messages";
+
+const REPLY_TIMEOUT = 600_000; // milliseconds: the first visit may have to load the engine over a slow connection
+const BOTS_AGAIN = 5000; // milliseconds before bots that broke are started again
+const NOT_FOUND = { title: "Not Found", status: 404, key: "needs-server", detail: "this needs a server" };
+const ELSEWHERE = { title: "Service Unavailable", status: 503, key: "elsewhere", detail: "another tab has the tables" };
+const NOT_LOADED = { title: "Service Unavailable", status: 503, key: "not-loaded", detail: "the engine could not be loaded" };
+
+/** The answers that never change lie beside the engine as files: pages about the games need not wait for it. */
+function fileOf(path: string): string | null {
+  if (path === "/games") return "api/games.json";
+  if (/^\/games\/[a-z0-9-]+$/.test(path)) return `api${path}.json`;
+  if (/^\/games\/[a-z0-9-]+\/texts\/[a-z-]+$/.test(path)) return `api${path}.ftl`;
+  return null;
+}
+
+export class WorkerCarrier implements Carrier {
+  readonly replyTimeout = REPLY_TIMEOUT;
+  readonly local = true;
+  private tables: Worker | null = null;
+  private bots: Worker | null = null;
+  private number = 0;
+  private readonly answers = new Map<number, (response: Response) => void>();
+  private readonly channels = new Map<number, ChannelEvents & { state: Channel["state"] }>();
+
+  /** `engine` is the address of the engine's folder. */
+  constructor(
+    private readonly engine: string,
+    private readonly onState: (state: EngineState, detail?: string) => void,
+  ) {}
+
+  /** Start the workers, once; later calls do nothing. */
+  start(): void {
+    if (this.tables) return;
+    this.tables = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
+    this.tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.take(data);
+    this.tables.onerror = (event) => this.onState("failed", event.message);
+    this.send({ type: "start", engine: this.engine });
+  }
+
+  /** Start the worker of the bots. One that breaks is replaced, and the tables give their tasks to the new one. */
+  private startBots(): void {
+    const bots = new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" });
+    bots.onerror = (event) => {
+      if (this.bots !== bots) return;
+      bots.terminate();
+      this.onState("no-bots", event.message);
+      setTimeout(() => this.bots === bots && this.startBots(), BOTS_AGAIN);
+    };
+    const channel = new MessageChannel();
+    const start: ToBots = { type: "start", engine: this.engine, tables: channel.port2 };
+    bots.postMessage(start, [channel.port2]);
+    this.tables?.postMessage({ type: "bots", port: channel.port1 } satisfies ToTables, [channel.port1]);
+    this.bots = bots;
+  }
+
+  /** Take the tables from another tab. */
+  takeOver(): void {
+    if (!this.tables) this.start();
+    this.send({ type: "takeover" });
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const method = init.method ?? "GET";
+    const file = method === "GET" ? fileOf(path) : null;
+    if (file) return fetch(this.engine + file);
+    if (path === "/announcement") return answer(404, NOT_FOUND);
+    this.start();
+    const number = ++this.number;
+    const message: ToTables = { type: "request", number, method, path, body: typeof init.body === "string" ? init.body : "" };
+    return new Promise((resolve) => {
+      this.answers.set(number, resolve);
+      this.send(message);
+    });
+  }
+
+  open(table: string, events: ChannelEvents): Channel {
+    this.start();
+    const number = ++this.number;
+    const channel: ChannelEvents & { state: Channel["state"] } = { ...events, state: "connecting" };
+    this.channels.set(number, channel);
+    this.send({ type: "open", number, table });
+    return {
+      get state() {
+        return channel.state;
+      },
+      send: (text) => this.send({ type: "message", number, text }),
+      close: () => {
+        channel.state = "closed";
+        this.channels.delete(number);
+        this.send({ type: "close", number });
+      },
+    };
+  }
+
+  private send(message: ToTables): void {
+    this.tables?.postMessage(message);
+  }
+
+  private take(message: FromTables): void {
+    if (message.type === "state") this.changeState(message);
+    else if (message.type === "answer") {
+      this.answers.get(message.number)?.(answer(message.status, message.body));
+      this.answers.delete(message.number);
+    } else {
+      const channel = this.channels.get(message.number);
+      if (!channel) return;
+      if (message.type === "message") {
+        channel.state = "open";
+        channel.onMessage(message.text);
+      } else this.end(message.number, message.code);
+    }
+  }
+
+  private changeState({ state, detail, ended }: Extract<FromTables, { type: "state" }>): void {
+    if (state === "ready" && !this.bots) this.startBots();
+    if (ended) {
+      // the worker is over, also if it was still loading: whoever wants the tables again starts afresh
+      this.tables?.terminate();
+      this.bots?.terminate();
+      this.tables = this.bots = null;
+      for (const number of [...this.channels.keys()]) this.end(number, 1012);
+      for (const resolve of this.answers.values()) resolve(answer(503, state === "elsewhere" ? ELSEWHERE : NOT_LOADED));
+      this.answers.clear();
+    }
+    this.onState(state, detail);
+  }
+
+  private end(number: number, code: number): void {
+    const channel = this.channels.get(number);
+    if (!channel) return;
+    channel.state = "closed";
+    this.channels.delete(number);
+    channel.onClose(code);
+  }
+}
+
+function answer(status: number, body: unknown): Response {
+  const text = typeof body === "string";
+  const type = text ? "text/plain; charset=utf-8" : "application/json";
+  return new Response(text ? body : JSON.stringify(body), { status, headers: { "Content-Type": type } });
+}

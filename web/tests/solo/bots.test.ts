@@ -1,0 +1,91 @@
+/** The bots of the static site: what happens if their engine cannot be loaded, or breaks. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BotLine } from "../../src/solo/bot-line";
+import type { BotReport, BotTask } from "../../src/solo/messages";
+import { Thinking, type Brain } from "../../src/solo/thinking";
+import { PATIENT } from "../patience";
+
+const TASK = JSON.stringify({ game: "horus" });
+let told: string[];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const brain = (answer: () => string): Brain => ({ game: () => Promise.resolve(), answer });
+const thinking = (start: () => Promise<Brain>): Thinking =>
+  new Thinking({ start, tell: (trouble) => told.push(trouble), pause: () => Promise.resolve(void told.push("pause")) });
+
+test("an engine that cannot be loaded is tried again, and the page hears of it", async () => {
+  let attempts = 0;
+  const bots = thinking(() => (++attempts < 3 ? Promise.reject(new Error("no network")) : Promise.resolve(brain(() => "move"))));
+  expect(await bots.answer(TASK)).toBe("move");
+  expect(told).toEqual(["Error: no network", "pause", "Error: no network", "pause", ""]);
+  expect(await bots.answer(TASK)).toBe("move");
+  expect(attempts).toBe(3);
+});
+
+test("a game that cannot be loaded is tried again with the same engine", async () => {
+  let starts = 0;
+  let missing = true;
+  const game = (): Promise<void> => (missing ? Promise.reject(new Error("horus.zip: 503")) : Promise.resolve());
+  const bots = new Thinking({
+    start: () => Promise.resolve((starts++, { game, answer: () => "move" })),
+    tell: (trouble) => told.push(trouble),
+    pause: () => Promise.resolve(void (missing = false)),
+  });
+  expect(await bots.answer(TASK)).toBe("move");
+  expect([starts, told]).toEqual([1, ["Error: horus.zip: 503", ""]]);
+});
+
+test("an engine that breaks is replaced, and its task is tried once more", async () => {
+  let starts = 0;
+  const broken = (): string => {
+    throw new Error("out of memory");
+  };
+  const bots = thinking(() => Promise.resolve(brain(++starts === 1 ? broken : () => "move")));
+  expect(await bots.answer(TASK)).toBe("move");
+  expect(starts).toBe(2);
+  expect(await thinking(() => Promise.resolve(brain(broken))).answer(TASK)).toBe("");
+});
+
+test("bots that come in the place of others say when they can think", async () => {
+  thinking(() => Promise.resolve(brain(() => "move"))).warm();
+  await vi.waitFor(() => expect(told).toEqual([""]), PATIENT);
+  thinking(() => Promise.reject(new Error("no network"))).warm();
+  await Promise.resolve();
+  expect(told).toEqual([""]);
+});
+
+interface FakePort {
+  sent: BotTask[];
+  postMessage: (task: BotTask) => void;
+  onmessage: ((event: MessageEvent<BotReport>) => void) | null;
+}
+function port(): FakePort {
+  const sent: BotTask[] = [];
+  return { sent, postMessage: (task) => void sent.push(task), onmessage: null };
+}
+const say = (from: FakePort, data: BotReport): void => from.onmessage?.({ data } as MessageEvent<BotReport>);
+
+test("a task without an answer goes to the next worker, and only one answer counts", () => {
+  const answers: string[] = [];
+  const line = new BotLine(
+    ({ answer }) => answers.push(answer),
+    (trouble) => told.push(trouble),
+  );
+  line.ask({ number: 1, line: "early" });
+  const [first, second] = [port(), port()];
+  line.use(first);
+  line.ask({ number: 2, line: "late" });
+  expect(first.sent.map((task) => task.line)).toEqual(["early", "late"]);
+  say(first, { number: 1, answer: "one" });
+  say(first, { trouble: "no network" });
+  line.use(second);
+  expect(second.sent.map((task) => task.line)).toEqual(["late"]);
+  say(first, { number: 2, answer: "from the old worker" });
+  say(second, { number: 2, answer: "two" });
+  say(second, { number: 2, answer: "again" });
+  expect([answers, told]).toEqual([["one", "two"], ["no network"]]);
+});

@@ -1,0 +1,32 @@
+# The static site: tables and bots in the visitor's own browser.
+
+engine-starting = Chargement des jeux dans votre navigateur…
+engine-elsewhere = Ilion est ouvert dans un autre onglet, et un seul onglet peut avoir les tables.
+engine-take-over = Jouer ici
+engine-failed = Les jeux n’ont pas pu être chargés.
+engine-no-bots = Les bots ne peuvent pas être chargés pour le moment. La page réessaie, votre partie les attend.
+engine-reload = Réessayer
+
+site-update = Une nouvelle version d’Ilion est prête. Vos parties restent.
+site-update-now = L’utiliser maintenant
+site-update-later = Plus tard
+
+install = Sur votre appareil
+install-why = Installez Ilion : il s’ouvre alors comme toute autre application, même sans réseau. Les navigateurs effacent aussi plus rarement les parties d’un site installé.
+install-go = Installer
+install-by-hand = Dans Safari, ouvrez le menu de partage et choisissez « Sur l’écran d’accueil ».
+
+server-offer = Avec des gens ailleurs
+server-offer-why = Cette page joue sur votre appareil seulement, même sans réseau. Pour jouer avec des gens ailleurs, pour un classement ou avec un compte, il faut un serveur Ilion.
+server-address = Adresse d’un serveur
+server-go = Y aller
+server-wrong = Ce n’est pas l’adresse d’un serveur. Elle ressemble à ilion.example.org.
+page-needs-server = Cette page a besoin d’un serveur
+page-needs-server-why = Rien n’est cassé : cet Ilion joue sur votre appareil seulement, et ce que vous cherchez n’existe que sur un serveur.
+
+problem-not-stored = Votre navigateur n’a pas pu enregistrer cela, et rien n’a été changé. Le disque est peut-être plein, ou la fenêtre privée.
+problem-not-loaded = Ce jeu n’est pas encore sur votre appareil, et il n’y a pas de réseau pour le charger.
+problem-elsewhere = Les tables sont maintenant dans un autre onglet.
+problem-needs-server = Il faut d’autres personnes, et donc un serveur Ilion : cette page joue sur votre appareil seulement.
+
+fair-here = Le secret se trouvait dans ce navigateur : cela montre que rien n’a été changé après coup, non que personne ne pouvait le connaître.
