@@ -26,7 +26,7 @@ def test_a_german_table_is_in_german_and_its_hand_as_it_is_typed() -> None:
     assert board[0].split() == ["OLYMP", "Ares", "Doris", "Athene", "Apollon", "Hera", "Hermes"]
     assert board[1].split() == ["verlangt", "Eber", "Fisch", "Stier", "Hirsch", "Granatapfel", "Widder"]
     assert board[2].split() == ["boar", "fish", "bull", "deer", "pomegranate", "ram"]
-    assert "  Hand 2: boar (Kopf) | trojan:fish" in board
+    assert "  Hand 2: boar | trojan:fish" in board
     assert any(line.endswith("Ablage 1 (oben Eber), mit Füllhorn") for line in board)
     assert board[-1] == "Opfer für Apollon: 2 von 3 Symbolen, davon 1 eigene des Gottes: noch nicht genug"
     english = ("asks", "costs", "Greek", "Trojan ", "Combat", "missing", "next", "deck ", "discards", "hidden", "Offering")

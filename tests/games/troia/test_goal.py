@@ -20,8 +20,8 @@ def trojans(cards: str, stage: int, rest: str = "", **options: str) -> State:
 
 
 def test_two_heroes_in_the_rivals_protection_allow_a_goal_step_after_a_draw_too() -> None:  # TR-15
-    state = play(position(f"field: {OVER_THERE}; greeks: boar; trojans: boar"), "draw", "fish", "fish+fish")
-    assert (state.actor, legal(state)) == (0, ["boar", "fish", "pass"])
+    state = play(position(f"field: {OVER_THERE}; greeks: bull; trojans: boar"), "draw", "fish", "fish+fish")
+    assert (state.actor, legal(state)) == (0, ["fish", "bull", "pass"])
 
 
 def test_with_one_hero_there_is_no_goal_step() -> None:  # TR-15
@@ -36,13 +36,13 @@ def test_heroes_in_the_own_protection_allow_nothing() -> None:  # TR-15
 
 
 def test_after_a_step_two_heroes_return_to_combat() -> None:  # TR-15
-    state = play(greeks("boar"), "boar")
+    state = play(greeks("bull"), "bull")
     assert set(zones(state).values()) == {"combat"}
     assert state.actor == 1
 
 
 def test_the_player_chooses_who_returns() -> None:  # TR-15
-    state = play(greeks("boar", field=". / . / odysseus menelaus agamemnon / . / achilles ajax diomedes"), "boar")
+    state = play(greeks("bull", field=". / . / odysseus menelaus agamemnon / . / achilles ajax diomedes"), "bull")
     assert legal(state) == ["achilles", "ajax", "diomedes"]
     assert refusal(state, "menelaus") == ("TR-15", "refusal-return")
     assert refusal(state, "pass") == ("TR-15", "refusal-pass-return")
@@ -55,13 +55,13 @@ def test_the_player_chooses_who_returns() -> None:  # TR-15
 
 def test_at_most_one_step_is_taken_in_a_turn() -> None:  # TR-15
     state = play(
-        greeks("boar fish", field=". / . / odysseus menelaus / . / achilles ajax diomedes agamemnon"), "boar", "ajax", "achilles"
+        greeks("fish deer", field=". / . / odysseus menelaus / . / achilles ajax diomedes agamemnon"), "deer", "ajax", "achilles"
     )
     assert state.actor == 1
 
 
 def test_without_a_step_no_hero_returns() -> None:  # TR-15
-    state = play(greeks("boar"), "pass")
+    state = play(greeks("bull"), "pass")
     assert zones(state)["achilles"] == "trojan-protection"
     assert state.actor == 1
 
@@ -78,14 +78,15 @@ def test_without_an_own_card_in_hand_there_is_no_question() -> None:  # TR-15
 
 
 def test_a_greek_step_lays_a_card_with_a_missing_part() -> None:  # TR-28
-    state = greeks("boar deer boar+boar", "horse: boar+pomegranate")
+    state = greeks("boar deer fish+bull boar+boar", "horse: boar+pomegranate")
     assert legal(state) == ["deer", "pass"]
-    assert refusal(state, "boar") == ("TR-28", "refusal-part-built")
+    assert refusal(state, "fish+bull") == ("TR-28", "refusal-part-built")
+    assert refusal(state, "boar") == ("TR-28", "refusal-no-part")
     assert refusal(state, "boar+boar") == ("TR-28", "refusal-no-part")
     assert refusal(state, "ram") == ("TR-28", "refusal-not-in-hand")
     play(state, "deer")
     assert state.view(None)["horse"] == {"head": "boar+pomegranate", "front": "deer", "rear": None, "wheels": None}
-    assert (hand(state, 0), discards(state, 0)) == (["boar", "boar+boar"], [])
+    assert (hand(state, 0), discards(state, 0)) == (["boar", "boar+boar", "fish+bull"], [])
 
 
 def test_a_foreign_card_shows_no_part() -> None:  # TR-26, TR-28
@@ -94,7 +95,7 @@ def test_a_foreign_card_shows_no_part() -> None:  # TR-26, TR-28
 
 
 def test_with_four_parts_the_greeks_win_and_nobody_returns() -> None:  # TR-28, TR-15
-    state = play(greeks("boar deer", "horse: fish ram pomegranate"), "boar")
+    state = play(greeks("deer fish+bull", "horse: fish ram pomegranate"), "fish+bull")
     assert state.actor == ilion.OVER
     assert (state.scores(), state.places(), state.returns()) == ([4, 0], [1, 2], [1.0, -1.0])
     assert zones(state)["achilles"] == "trojan-protection"

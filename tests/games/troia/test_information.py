@@ -125,7 +125,7 @@ def test_no_move_of_a_seat_reveals_what_it_did_not_know() -> None:  # TR-31
 
 def test_a_preview_of_a_god_shows_the_hero_the_power_and_the_goal() -> None:  # TR-11 to TR-15
     field = ". / . / ajax odysseus diomedes menelaus agamemnon / . / achilles"
-    state = position(f"olympus: ares poseidon zeus hera artemis hermes; field: {field}; greeks: deer+deer boar; trojans: boar")
+    state = position(f"olympus: ares poseidon zeus hera artemis hermes; field: {field}; greeks: deer+deer bull; trojans: boar")
     preview = state.preview(state.parse("artemis"), 0)
     heroes = [{"hero": hero, "to": ["greek-defence", "trojan-defence"]} for hero in ("ajax", "odysseus", "menelaus", "agamemnon")]
     (superior,) = preview.pop("outcomes")
@@ -136,7 +136,7 @@ def test_a_preview_of_a_god_shows_the_hero_the_power_and_the_goal() -> None:  # 
         "zone": "combat",
         "to": "trojan-protection",
         "power": {"god": "artemis", "possible": True, "by_cornucopia": False, "heroes": heroes},
-        "goal": {"invaders": 2, "reach": "yes", "steps": [{"cards": ["boar"], "pay": ["deer+deer"]}], "chance": []},
+        "goal": {"invaders": 2, "reach": "yes", "steps": [{"cards": ["bull"], "pay": ["deer+deer"]}], "chance": []},
     }
 
 
@@ -163,7 +163,7 @@ def test_a_preview_lists_only_offerings_that_can_be_made() -> None:  # TR-13
 
 def test_a_preview_knows_that_aphrodite_sends_another_hero_back() -> None:  # TR-15, TR-22
     def reach(field: str) -> str:
-        state = position(f"field: {field}; greeks: ram boar; trojans: boar", gods="AAAAAB")
+        state = position(f"field: {field}; greeks: ram bull; trojans: boar", gods="AAAAAB")
         found: str = state.preview(state.parse("aphrodite"), 0)["outcomes"][0]["goal"]["reach"]
         return found
 
@@ -221,8 +221,8 @@ def test_a_preview_of_a_draw_says_when_it_is_the_last() -> None:  # TR-10, TR-30
 
 def test_a_preview_of_the_last_step_says_that_it_wins() -> None:  # TR-28
     field = ". / . / ajax odysseus menelaus agamemnon / . / achilles diomedes"
-    state = position(f"phase: goal; field: {field}; greeks: boar fish; trojans: boar; horse: fish+pomegranate ram bull")
-    assert state.preview(state.parse("boar"), 0) == {"kind": "build", "steps": 4, "wins": True, "returns": []}
+    state = position(f"phase: goal; field: {field}; greeks: fish+bull fish; trojans: boar; horse: fish+pomegranate ram bull")
+    assert state.preview(state.parse("fish+bull"), 0) == {"kind": "build", "steps": 4, "wins": True, "returns": []}
 
 
 def test_every_clause_has_a_text_and_an_origin() -> None:

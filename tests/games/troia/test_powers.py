@@ -258,11 +258,11 @@ def test_the_same_card_of_both_decks_can_be_told_apart() -> None:  # TR-26
 
 def test_an_own_card_won_back_counts_fully() -> None:  # TR-26
     field = ". / . / ajax odysseus menelaus agamemnon / . / achilles diomedes"
-    rest = "greeks: ram+ram; trojans: greek:boar; strangers: 1 0"
-    state = play(power("doris", gods="ABAAAA", field=field, rest=rest), "use", "boar")
-    assert "boar" in legal(state)
-    play(state, "boar")
-    assert state.view(None)["horse"]["head"] == "boar"
+    rest = "greeks: ram+ram; trojans: greek:bull; strangers: 1 0"
+    state = play(power("doris", gods="ABAAAA", field=field, rest=rest), "use", "bull")
+    assert "bull" in legal(state)
+    play(state, "bull")
+    assert state.view(None)["horse"]["rear"] == "bull"
 
 
 def test_iris_moves_any_god_to_another_slot() -> None:  # TR-27

@@ -201,7 +201,7 @@ def test_no_step_is_promised_with_a_card_that_must_be_paid() -> None:  # TR-11, 
 
 def test_a_draw_may_bring_the_card_for_the_step() -> None:  # TR-10, TR-15, TR-30
     field = ". / . / odysseus diomedes menelaus agamemnon / . / achilles ajax"
-    text = f"field: {field}; greeks: ; trojans: boar; horse: boar fish deer"
+    text = f"field: {field}; greeks: ; trojans: boar; horse: fish+bull fish deer"
     goal = position(text).preview(0, 0)["goal"]
     assert (goal["reach"], goal["steps"]) == ("yes", [])
     assert set(goal["chance"]) == {"pomegranate", "boar+fish", "boar+ram", "fish+pomegranate", "bull+deer"}

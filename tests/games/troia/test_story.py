@@ -39,7 +39,7 @@ def test_a_draw_is_told_by_number_to_others_and_by_name_to_the_player() -> None:
 
 
 def test_a_goal_step_is_told_with_its_card_its_number_and_the_heroes_that_return() -> None:  # TR-15, TR-28
-    state = position(f"greeks: boar+deer; horse: boar pomegranate; trojans: fish; {OVER_THERE}")
+    state = position(f"greeks: boar+deer; horse: deer pomegranate; trojans: fish; {OVER_THERE}")
     assert told(state, "draw", "fish", "bull", "boar+deer", you=0).endswith(
         "You built the rear with boar+deer, your third step. Achilles and Diomedes returned to combat."
     )

@@ -28,7 +28,7 @@ HEROES = {
 # Trojan icon (Paris, Hector, or both).
 PARTS = ("head", "front", "rear", "wheels")
 CARDS = {
-    "boar":             ("H", "-", "PH"),
+    "boar":             ("-", "-", "PH"),
     "fish":             ("R", "-", "PH"),
     "bull":             ("R", "-", "PH"),
     "deer":             ("F", "-", "PH"),

@@ -53,7 +53,7 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
         "troia/1 seats=2 gods=AAAAAA; phase: goal; olympus: ares poseidon zeus artemis hera hermes; turn: trojan; stage: 3; "
         "field: achilles diomedes / . / ajax odysseus menelaus agamemnon / . / .; greeks: boar; trojans: fish boar+boar boar+fish",
         "troia/1 seats=2 gods=BBBBBB; phase: goal; olympus: hephaestus doris athena apollo iris aphrodite; turn: greek; "
-        "horse: boar fish deer; stage: 3; field: . / . / ajax odysseus / menelaus / achilles diomedes agamemnon; "
+        "horse: fish+bull fish deer; stage: 3; field: . / . / ajax odysseus / menelaus / achilles diomedes agamemnon; "
         "greeks: pomegranate boar+fish boar+ram trojan:fish*; trojans: ram boar+fish",
         # Aphrodite with a single hero who can go back.
         "troia/1 seats=2 gods=AAAAAB; phase: forward; olympus: aphrodite ares poseidon zeus artemis hera; turn: greek; "
