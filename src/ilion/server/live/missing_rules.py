@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Literal, Protocol
 
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.state import State
 from ilion.server.clock import now
-from ilion.server.live.rooms import ExtraWrites, Room, Rooms, no_table, together
+from ilion.server.live.rooms import ExtraWrites, Room, Rooms, no_table
 from ilion.server.live.thinking import NoDecision
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
@@ -127,7 +128,7 @@ class MissingRules:
             raise ApiError(409, "busy", "the table is busy: try again") from None
         case = await self._case(id)
         if case.agreed is not None:
-            await self._settle(case, case.agreed, user.id)
+            await self._settle(case, case.agreed, user.id, partial(_check_agreed, case=case, way=case.agreed))
 
     async def adjudicate(self, id: str, host: str, extra_writes: ExtraWrites) -> None:
         """Adjudicate a game for people who do not decide: after the time of the seat to act is up, or a week after the last move if
@@ -174,7 +175,8 @@ class MissingRules:
                 self.legal[key] = False
         return self.legal[key]
 
-    async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites | None = None) -> None:
+    async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites) -> None:
+        """Store what was decided, in one transaction with `extra_writes`, which may raise `Conflict`."""
         at = now()
         changed: dict[str, Any] = {}
         try:
@@ -205,15 +207,19 @@ class MissingRules:
                 await connection.execute(update(tables).where(same).values(**changed or {"rules": case.setup.rules}))
             ).rowcount != 1:
                 raise Conflict
-            if extra_writes is None:  # nobody has thought better of it meanwhile
-                chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
-                if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
-                    raise Conflict
+            await extra_writes(connection)
             await connection.execute(delete(consents).where(consents.c.table == case.id))
 
-        job = Append(case.id, len(case.entries), entries, {}, frozen, together([work, extra_writes]))
+        job = Append(case.id, len(case.entries), entries, {}, frozen, work)
         try:
             await self.rooms.take_over(room, job, openable=bool(changed))
         except Conflict:  # somebody was faster, and everybody had agreed to the same
             if (await self.store.entries(case.id, len(case.entries)))[:1] == []:
                 raise ApiError(409, "busy", "the table is busy: try again") from None
+
+
+async def _check_agreed(connection: AsyncConnection, case: Case, way: Way) -> None:
+    """Raise `Conflict` if somebody has thought better of it meanwhile."""
+    chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
+    if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
+        raise Conflict
