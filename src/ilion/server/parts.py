@@ -222,8 +222,7 @@ class Server:
         """Everybody may look at a table from now on, because the last one of its round has ended."""
         room = await self.rooms.in_use(change.key)
         if room is not None:
-            room.session.header.closed = False
-            room.broadcast_table()
+            self.rooms.open_to_all(room)
 
     async def _on_reload(self, change: Change) -> None:
         await self.rooms.reload(change.key)

@@ -180,6 +180,27 @@ class Rooms:
             self.opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self.opening[id])
 
+    async def latest(self, id: str) -> Room:
+        """Return the room of a table with everything that is stored, also what another server has stored a moment ago and of which
+        the news has not come yet. Whoever has heard of it there may ask here."""
+        await self.refresh(id)
+        room = await self.get(id)
+        await self.open_if_round_is_over(room)
+        return room
+
+    async def open_if_round_is_over(self, room: Room) -> None:
+        """Let everybody see a table of a duplicate round if the last table of the round has ended, before the news of it comes."""
+        if room.session.header.closed:
+            rows = await self.store.read(select(tables.c.duplicate).where(tables.c.id == room.id))
+            if rows and rows[0].duplicate != CLOSED:
+                self.open_to_all(room)
+
+    def open_to_all(self, room: Room) -> None:
+        """Let everybody see a table of a duplicate round. It never closes again."""
+        if room.session.header.closed:
+            room.session.header.closed = False
+            room.broadcast_table()
+
     async def _open(self, id: str) -> Room:
         try:
             rows = await self.store.read(select(tables).where(tables.c.id == id))
