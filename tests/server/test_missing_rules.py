@@ -20,16 +20,18 @@ from ilion.server.clock import now
 from ilion.server.live.chat import store_line
 from ilion.server.live.missing_rules import STUCK_AFTER
 from ilion.server.live.thinking import NoDecision
+from ilion.server.notice_rules import DEFAULTS, NoticeSettings
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
 from ilion.server.storage.history import Filters
-from ilion.server.storage.schema import consents, host_steps, log_entries, rated_games, snapshots, tables
+from ilion.server.storage.schema import consents, deliveries, host_steps, log_entries, notices, rated_games, snapshots, tables
 from ilion.table.errors import RoundRuns
 from ilion.table.snapshot import FORMAT
 from tests.outside import GAME, lay_out
 from tests.server.harness import Client, Running, play_out
 from tests.server.in_process import TWO_SEATS, Work, with_server
+from tests.server.noticing import Club, in_club
 from tests.server.reviewing import play
 from tests.server.test_upgrades import change, verified
 from tests.server.tournaments import announce, people, resign_all, running
@@ -316,6 +318,58 @@ def test_renaming_somebody_keeps_the_position_of_a_snapshot(tmp_path: Path) -> N
         assert found.state.to_bytes() == state
 
     with_evaluation(tmp_path, work)
+
+
+def test_people_who_are_away_are_told_once_that_a_table_waits_for_their_choice(tmp_path: Path) -> None:
+    async def work(club: Club) -> None:
+        server = club.server
+        ann, bob = await club.account("ann", "Ann"), await club.account("bob", "Bob")
+        id, other = await club.table(ann, bob), await club.table(ann, bob)
+
+        async def told(person: User) -> list[str]:
+            return [row.table for row in await server.notices.listed(person.id) if row.kind == "missing-rules"]
+
+        async def to_send(person: User) -> int:
+            mine = select(deliveries).join(notices, notices.c.id == deliveries.c.notice).where(notices.c.kind == "missing-rules")
+            return len(await server.store.read(mine.where(deliveries.c.user_id == person.id, deliveries.c.due.is_not(None))))
+
+        rules = (await row_of(server, id)).rules
+        await server.missing_rules.tell_people()
+        assert await told(ann) == [], "nothing is missing"
+        quiet = NoticeSettings(quiet_from=0, quiet_to=23)
+        await server.notices.change_settings(bob.id, quiet)
+        await set_rules(server, id, GONE)
+        for _ in range(2):
+            await server.missing_rules.tell_people()
+        assert (await told(ann), await told(bob)) == ([id], [id])
+        assert (await to_send(ann), await to_send(bob)) == (1, 1)
+        (row,) = await server.store.read(select(notices).where(notices.c.user_id == ann.id, notices.c.kind == "missing-rules"))
+        assert json.loads(row.about) == {"names": "Bob", "game": "trojan-horse"}
+        due = select(deliveries.c.due).join(notices, notices.c.id == deliveries.c.notice)
+        due = due.where(notices.c.user_id == bob.id, notices.c.kind == "missing-rules")
+        (later,) = await server.store.read(due)
+        assert later.due == quiet.after_quiet_hours(later.due), "quiet hours are kept"
+
+        await get_table(id, ann, server)  # she has looked
+        assert (await to_send(ann), await to_send(bob)) == (0, 1)
+        await server.missing_rules.agree(id, bob, "continue")
+        assert await to_send(bob) == 0
+        await server.missing_rules.agree(id, bob, None)
+        await server.missing_rules.tell_people()
+        assert await told(bob) == [id], "once is enough"
+
+        await server.notices.change_settings(bob.id, NoticeSettings({**DEFAULTS, "missing-rules": frozenset()}))
+        await set_rules(server, other, GONE)
+        await server.missing_rules.tell_people()
+        assert (await told(ann), await told(bob)) == ([other, id], [id]), "he has switched it off"
+        assert await server.missing_rules.is_open(other)
+        sender = server.notice_sender
+        (row,) = await server.store.read(select(notices).where(notices.c.table == other, notices.c.kind == "missing-rules"))
+        assert await sender._is_needed(row)
+        await set_rules(server, other, rules)
+        assert not await sender._is_needed(row), "a server has the rules again"
+
+    in_club(tmp_path, work)
 
 
 def test_a_server_that_stops_leaves_the_position_of_every_running_game(tmp_path: Path) -> None:

@@ -57,6 +57,8 @@ async def get_table(id: TableId, user: OptionalUser, server: CurrentServer) -> m
             info["adjudication"] = await server.archive.adjudication(id)
         elif info["status"] != "over":
             info["missing_rules"] = await server.missing_rules.info(id)
+            if user is not None:
+                await server.notices.looked(user.id, id)
         return m.TableInfo(**info)
     return m.TableInfo(**room.session.info(user.id if user else None))
 

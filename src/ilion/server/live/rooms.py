@@ -32,7 +32,7 @@ from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
 from ilion.table.snapshot import InvalidSnapshot, fold_stored, freeze, thaw
-from ilion.table.table import Setup, Table
+from ilion.table.table import Table
 from ilion.table.visibility import seats_seen
 
 MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least recently used
@@ -309,9 +309,9 @@ class Rooms:
         self._publish(room, entries)
         return room
 
-    def has_rules(self, setup: Setup) -> bool:
-        """Whether this server has the rules of a table."""
-        return rules_tag(load(setup.game, version_of(setup.rules))) == setup.rules
+    def has_rules(self, game: str, rules: str) -> bool:
+        """Whether this server has the rules of a tag."""
+        return rules_tag(load(game, version_of(rules))) == rules
 
     async def take_over(self, room: Room, job: Append, *, openable: bool) -> None:
         """Store what was decided about a table that could not be opened so far, and open it if it can be now. Raises `Conflict`."""
