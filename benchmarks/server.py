@@ -8,9 +8,10 @@ the server, and of this program, which shares the machine with it), commits per 
 memory. With `--find` it searches for the highest rate at which p99 stays below 100 ms.
 
 For comparison, a bare relay (`relay.py`), which sends four clients as many bytes and does nothing else, is measured at the same
-rates. Further rows: the server before anybody came; all clients connected; 5,000 idle connections for ten seconds, with the share
-of a core that they cost; the milliseconds from its start to the first answer; and the milliseconds to open a table of 300 events
-that is not in memory. `--servers 2` shares the tables out among two server processes, for which `--db` must be PostgreSQL.
+rates. Further rows: the server before anybody came; all clients connected; `--idle` idle connections for half as long as a rate,
+with the share of a core that they cost; the milliseconds from its start to the first answer; and the milliseconds to open a table
+of 300 events that is not in memory. `--servers 2` shares the tables out among two server processes, for which `--db` must be
+PostgreSQL.
 """
 
 from __future__ import annotations
@@ -39,8 +40,6 @@ from benchmarks.load import SEATS, Figures, Load, Table, connect, memory
 
 MAX_P99 = 100.0  # milliseconds
 MIN_SHARE = 0.98  # of the moves that must have been made in time
-N_IDLE = 5_000
-IDLE_SECONDS = 10.0
 UPDATE_BYTES = 3_800  # the mean size of an update, which the relay sends too
 UNLIMITED = ("rate", "1e9"), ("burst", "1000000000"), *((f"sockets{of}", "1000000") for of in ("", "-per-address", "-per-person"))
 COLUMNS = ("", "moves/s", "p50 ms", "p99 ms", "worst ms", "server ms", "load ms", "commits/s", "memory MB")
@@ -110,7 +109,7 @@ async def find(load: Load, rate: float, seconds: float, step: float = 1.15, near
     return holds
 
 
-async def measure_server(load: Load, rates: Sequence[float], seconds: float, search: bool, idle: bool) -> None:
+async def measure_server(load: Load, rates: Sequence[float], seconds: float, search: bool, idle: int) -> None:
     print_memory("before anybody comes", load.pids)
     await load.make()
     print_memory(f"{len(load.tables) * SEATS:,} clients are connected", load.pids)
@@ -122,19 +121,19 @@ async def measure_server(load: Load, rates: Sequence[float], seconds: float, sea
     if search:
         print_row(f"highest rate with p99 below {MAX_P99:.0f} ms", await find(load, rates[-1] * 1.15, seconds))
     if idle:
-        await measure_idle(load)
+        await measure_idle(load, idle, seconds / 2)
 
 
-async def measure_idle(load: Load) -> None:
-    """Add spectators until there are 5,000 connections, and see what they cost while nobody does anything."""
-    missing = max(0, N_IDLE - len(load.tables) * SEATS)
+async def measure_idle(load: Load, connections: int, seconds: float) -> None:
+    """Add spectators until there are so many connections, and see what they cost while nobody does anything."""
+    missing = max(0, connections - len(load.tables) * SEATS)
     for n in range(missing):
         table = load.tables[n % len(load.tables)]
         table.wires.append(await connect(table.port, table.path, "", lambda text: None))
-    await asyncio.sleep(2)
+    await asyncio.sleep(seconds / 5)
     busy = load.processor()
-    await asyncio.sleep(IDLE_SECONDS)
-    share = 100 * (load.processor() - busy) / IDLE_SECONDS
+    await asyncio.sleep(seconds)
+    share = 100 * (load.processor() - busy) / seconds
     print_memory(f"{len(load.tables) * SEATS + missing:,} idle connections: {share:.1f} % of a core", load.pids)
 
 
@@ -191,6 +190,7 @@ def main() -> None:
     arguments.add_argument("--find", action="store_true", help="search for the highest rate, from the last one up")
     arguments.add_argument("--db", default=None, help="a new and empty database")
     arguments.add_argument("--servers", type=int, default=1, help="server processes on one PostgreSQL database")
+    arguments.add_argument("--idle", type=int, default=5000, help="connections, when it measures idle ones (default: %(default)s)")
     arguments.add_argument("--moves-only", action="store_true", help="leave out the relay, idle connections and opening times")
     asked = arguments.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -204,7 +204,7 @@ def main() -> None:
             load.ports.append(port)
             load.pids.append(process.pid)
             print_row("from the start to the first answer, ms", None, first)
-        runner.run(measure_server(load, asked.rate, asked.seconds, asked.find, not asked.moves_only))
+        runner.run(measure_server(load, asked.rate, asked.seconds, asked.find, 0 if asked.moves_only else asked.idle))
         for table in load.tables:
             table.close()
         stack.close()

@@ -29,14 +29,14 @@ def test_the_shipped_schemas_are_those_of_the_types() -> None:
 @each_game
 def test_every_request_conforms_to_the_schema(id: str) -> None:
     game = ilion.load(id)
-    request, either = validator(id, "MoveRequest"), validator(id, "FromIlion")
+    request, either, explained = (validator(id, message) for message in ("MoveRequest", "FromIlion", "Explanation"))
     for seats in {game.seats[0], game.seats[-1]}:
         for number, state in enumerate(scripted_positions(game, seats, 25)):
             message = move_request(state, state.actor, 5.0, first=number == 0)
             request.validate(message)
             either.validate(message)
-            validator(id, "Explanation").validate(explanation(state, message["moves"][0]))
-            validator(id, "Explanation").validate(explanation(state, "no move at all"))
+            explained.validate(explanation(state, message["moves"][0]))
+            explained.validate(explanation(state, "no move at all"))
 
 
 @each_game

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.server.light  # noqa: F401
 from ilion.server.jobs import mail, web_push
 from tests.server.harness import LIMIT, Client, Running
 from tests.server.noticing import Post

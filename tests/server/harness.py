@@ -37,6 +37,7 @@ SERVER_MODULES = (
     "alembic.command",
     "alembic.context",
     "sqlalchemy.dialects.sqlite.aiosqlite",
+    "tests.server.light",
 )
 PORTS = range(20_000, 32_000)
 keys = count()

@@ -23,6 +23,7 @@ from ilion.server.storage.accounts import User
 from ilion.server.storage.schema import deliveries, users
 from ilion.table.log import Entry
 from tests.server.harness import LIMIT, free_port
+from tests.server.in_process import run_server
 from tests.server.push_receiver import PushReceiver
 
 MAILED = NoticeSettings({**DEFAULTS, **{kind: DEFAULTS[kind] | {"mail"} for kind in ("turn-days", "time-short", "round")}})
@@ -150,12 +151,4 @@ def in_club(folder: Path, work: Callable[[Club], Awaitable[None]], post: Post | 
         mail_from="ilion@ilion.example" if post else "",
     )
 
-    async def run() -> None:
-        server = Server(settings)
-        await server.start()
-        try:
-            await work(Club(server))
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+    run_server(settings, lambda server: work(Club(server)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,33 +13,26 @@ from ilion.server import messages as m
 from ilion.server.live.rooms import Room, TableSession
 from ilion.server.live.thinking import NoDecision
 from ilion.server.parts import Server
-from ilion.server.settings import ReviewPolicy, Settings
+from ilion.server.settings import ReviewPolicy
 from ilion.server.storage.accounts import User
 from ilion.server.storage.schema import reviews
 from ilion.table.log import Entry
+from tests.server.in_process import TWO_SEATS, Work, with_server
 
-TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
 
-
-def with_server(
-    folder: Path, work: Callable[[Server], Awaitable[None]], policy: ReviewPolicy = "on-request", *, start: bool = False
-) -> None:
+def with_reviews(folder: Path, work: Work, policy: ReviewPolicy = "on-request", *, start: bool = False) -> None:
     """Run with a server whose loop of reviews does not start by itself, unless asked to."""
 
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}", reviews=policy))
+    def prepare(server: Server) -> None:
         server.workers.review = think_here  # type: ignore[method-assign]
-        begin = server.reviews.start
         if not start:
             server.reviews.start = lambda: None  # type: ignore[method-assign]
-        await server.start()
-        server.reviews.start = begin  # type: ignore[method-assign]
-        try:
-            await work(server)
-        finally:
-            await server.stop()
 
-    asyncio.run(run())
+    async def with_loop(server: Server) -> None:
+        server.reviews.__dict__.pop("start", None)  # a test may start it
+        await work(server)
+
+    with_server(folder, with_loop, prepare=prepare, reviews=policy)
 
 
 async def think_here(task: Task, user_id: str, table: str) -> tuple[Outcome, float]:

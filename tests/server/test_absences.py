@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,10 +13,10 @@ from ilion.server.jobs import scheduler
 from ilion.server.live import absences
 from ilion.server.live.absences import DAYS_A_YEAR, YEAR
 from ilion.server.parts import Server
-from ilion.server.settings import Settings
 from ilion.server.storage import schema
 from ilion.server.storage.accounts import User
 from ilion.table.clock import DAY
+from tests.server.in_process import Work, with_server
 from tests.server.people import refused
 from tests.server.test_ratings import account
 
@@ -26,18 +24,9 @@ DAYS = m.ClockSpec(kind="correspondence", days=3)
 MINUTES = m.ClockSpec(kind="realtime", bank=600, increment=5)
 
 
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
+def with_idle_server(folder: Path, work: Work) -> None:
     """Run a server that looks for tables that are due only when a test says so: see `later`."""
-
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}", job_interval=10**9))
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+    with_server(folder, work, job_interval=10**9)
 
 
 async def game(server: Server, clock: m.ClockSpec = DAYS) -> tuple[User, User, str]:
@@ -77,7 +66,7 @@ def test_a_clock_by_the_day_stands_still_until_its_player_is_back(tmp_path: Path
         await later(server, monkeypatch, 14)
         assert table.seats[0].bot_level or table.seats[1].bot_level, "afterwards it runs again"
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_nobody_loses_a_turn_at_a_table_that_was_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +81,7 @@ def test_nobody_loses_a_turn_at_a_table_that_was_not_told(tmp_path: Path, monkey
         assert table.deadline is not None
         assert table.deadline > now() + 12 * DAY, "all the time of the turn is left on the return"
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_turn_that_began_during_an_absence_lasts_as_long_as_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +94,7 @@ def test_a_turn_that_began_during_an_absence_lasts_as_long_as_any_other(tmp_path
         await later(server, monkeypatch, 6)
         assert sum(seat.bot_level is not None for seat in table.seats) == 1, "once only"
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_being_away_helps_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +105,7 @@ def test_being_away_helps_nobody_else(tmp_path: Path, monkeypatch: pytest.Monkey
         table = (await server.rooms.get(id)).table
         assert sum(seat.bot_level is not None for seat in table.seats) == 1
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_clock_by_the_minute_runs_on(tmp_path: Path) -> None:
@@ -128,7 +117,7 @@ def test_a_clock_by_the_minute_runs_on(tmp_path: Path) -> None:
         assert table.deadline == before
         assert not any(seat.away_until for seat in table.seats)
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_the_clock_runs_again_as_soon_as_the_player_is_back(tmp_path: Path) -> None:
@@ -141,7 +130,7 @@ def test_the_clock_runs_again_as_soon_as_the_player_is_back(tmp_path: Path) -> N
         assert table.deadline <= now() + 3 * DAY
         assert await server.absences.until(user.id) is None
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_thirty_days_a_year_are_all_there_are(tmp_path: Path) -> None:
@@ -158,4 +147,4 @@ def test_thirty_days_a_year_are_all_there_are(tmp_path: Path) -> None:
         await server.absences.end(user)
         assert await server.absences.days_left(user) == 9, "a day that has begun is spent"
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)

@@ -20,7 +20,6 @@ from ilion.server.live.chat import latest_lines, store_line
 from ilion.server.live.rooms import Room, Subscriber
 from ilion.server.parts import Server
 from ilion.server.problems import Fenced, problem
-from ilion.server.settings import Settings
 from ilion.server.storage import changes as changes_module
 from ilion.server.storage import membership as membership_module
 from ilion.server.storage.changes import Change, Changes
@@ -29,6 +28,7 @@ from ilion.server.storage.schema import changes, nodes
 from ilion.server.storage.store import Append, Store
 from ilion.table.table import Table
 from tests.server.harness import Client, Running
+from tests.server.in_process import with_server
 from tests.server.postgres import Postgres
 from tests.server.test_nodes import ARGUMENTS, at, execute, reach, until_online
 
@@ -343,9 +343,7 @@ def test_a_server_that_was_stopped_for_longer_than_its_lease_finds_out_before_it
 
 
 def test_a_line_that_is_stored_while_somebody_is_welcomed_reaches_them_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        server = Server(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}"))
-        await server.start()
+    async def work(server: Server) -> None:
         user, _ = await server.accounts.create_guest()
         spec = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
         room, _ = await server.lobby.create_table(user, spec)
@@ -372,18 +370,15 @@ def test_a_line_that_is_stored_while_somebody_is_welcomed_reaches_them_once(tmp_
         await saying
         await say("afterwards")
         assert [json.loads(message)["line"]["text"] for message in sent] == ["meanwhile", "afterwards"]
-        await server.stop()
 
-    asyncio.run(work())
+    with_server(tmp_path, work)
 
 
 # Tables that other servers change.
 
 
 def test_what_another_server_adds_while_a_table_is_opened_is_taken_in(tmp_path: Path) -> None:
-    async def work() -> None:
-        server = Server(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}"))
-        await server.start()
+    async def work(server: Server) -> None:
         rooms, id = server.rooms, await new_table(server)
         folded, gate, fold = asyncio.Event(), asyncio.Event(), rooms._fold
         other = await fold(rooms.rooms[id].row)
@@ -405,15 +400,12 @@ def test_what_another_server_adds_while_a_table_is_opened_is_taken_in(tmp_path: 
         gate.set()
         await told
         assert (await opening).table.length == other.length
-        await server.stop()
 
-    asyncio.run(work())
+    with_server(tmp_path, work)
 
 
 def test_a_table_that_cannot_be_read_again_keeps_no_other_from_it(tmp_path: Path) -> None:
-    async def work() -> None:
-        server = Server(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}"))
-        await server.start()
+    async def work(server: Server) -> None:
         rooms, ids = server.rooms, [await new_table(server) for _ in range(3)]
         refreshed: list[str] = []
         unusable: list[Room] = []
@@ -430,9 +422,8 @@ def test_a_table_that_cannot_be_read_again_keeps_no_other_from_it(tmp_path: Path
         assert sorted(refreshed) == sorted(ids)
         assert [room.id for room in unusable] == refreshed[:1]
         assert set(rooms.rooms) == set(refreshed[1:])
-        await server.stop()
 
-    asyncio.run(work())
+    with_server(tmp_path, work)
 
 
 async def new_table(server: Server) -> str:

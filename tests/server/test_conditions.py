@@ -14,8 +14,8 @@ from ilion.server.storage.leaving import Leaving, leaving_of
 from ilion.server.storage.open_tables import Wanted
 from ilion.server.storage.schema import rated_games
 from ilion.table.clock import DAY, HOUR
+from tests.server.in_process import with_server
 from tests.server.people import rate, refused
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account, begin, resign
 
 SEATS = [m.SeatSpec(kind="me"), m.SeatSpec(kind="open"), m.SeatSpec(kind="invited")]

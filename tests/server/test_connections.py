@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket as sockets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,21 +28,9 @@ from ilion.server.storage.accounts import COOKIE
 from ilion.server.storage.schema import tables
 from ilion.server.storage.tokens import digest
 from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket
+from tests.server.in_process import TWO_SEATS, with_server
 
 T = TypeVar("T")
-TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
-
-
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
 
 
 # Too many sockets.

@@ -13,15 +13,19 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from ilion.core.actors import CHANCE
 from ilion.server import messages as m
 from ilion.server.api.reviews import stored_review
+from ilion.server.api.tables import get_record
+from ilion.server.clock import now
 from ilion.server.live.rooms import Room
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
 from ilion.server.storage.history import Filters
+from ilion.server.storage.schema import tables
 from ilion.table.errors import RoundRuns
 from ilion.table.proof import verify
 from tests.server.harness import LIMIT, Client, Running
@@ -176,6 +180,48 @@ def test_a_cancelled_duplicate_opens_when_its_last_table_has_ended(club: Club) -
         await server.changes.deliver()
         assert not is_closed(first)
         assert m.Tournament(**await view(server, id)).secret is None
+
+    club.run(work)
+
+
+def test_a_cancelled_duplicate_opens_when_its_last_table_was_deleted(club: Club) -> None:
+    async def work(server: Server) -> None:
+        players = await people(server, 4)
+        id, (first, second) = await duplicate(server, players)
+        await resign_all(server, first.id, [0])
+        await server.tournaments.cancel(id, players[0].id)
+        gone = delete(tables).where(tables.c.id == second.id)
+        await server.store.write(lambda connection: connection.execute(gone))
+        assert is_closed(first)
+        assert id in await server.tournaments.stored.due(now(), everything=True)
+        assert id not in await server.tournaments.stored.due(now(), everything=False)
+        await server.tournament_rounds.advance(id)
+        await server.changes.deliver()
+        assert not is_closed(first)
+        assert verify(first.session.record(None)).ranked
+        assert id not in await server.tournaments.stored.due(now(), everything=True), "nothing is left to do"
+
+    club.run(work)
+
+
+def test_whoever_hears_first_that_a_round_is_over_gets_its_records(club: Club) -> None:
+    """On several servers one tells its people before the news reaches another, which they may ask."""
+
+    async def work(server: Server) -> None:
+        players = await people(server, 4)
+        _, (first, second) = await duplicate(server, players, rounds=1)
+        by_id = {player.id: player for player in players}
+        await resign_all(server, first.id, [0])
+        with pytest.raises(RoundRuns):
+            await get_record(first.id, by_id[holders(first)[0]], server)
+        behind = [server.rooms.rooms.pop(second.id)]  # as another server has it: the end is stored elsewhere
+        await resign_all(server, second.id, [0])
+        server.rooms.rooms[second.id] = behind[0]
+        assert not behind[0].table.over
+        behind[0].session.header.closed = first.session.header.closed = True  # no news has come
+        for room in (first, behind[0]):
+            assert verify(await get_record(room.id, None, server)).ranked
+            assert not is_closed(room)
 
     club.run(work)
 

@@ -19,9 +19,9 @@ from ilion.server.storage.schema import (
 )
 from ilion.table.clock import DAY
 from tests.server.harness import Client, play_out
+from tests.server.in_process import with_server
 from tests.server.people import WITH_A_FRIEND, finish, profile_of, refused
 from tests.server.protocol.test_rated import THREE_DAYS
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account, begin, resign
 
 

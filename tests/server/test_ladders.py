@@ -16,8 +16,8 @@ from ilion.server.storage.schema import (
     users,
 )
 from tests.server.harness import Client
+from tests.server.in_process import with_server
 from tests.server.people import finish, rate, refused
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account
 
 

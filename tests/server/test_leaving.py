@@ -18,8 +18,8 @@ from ilion.server.storage.schema import (
 )
 from ilion.table.clock import DAY
 from tests.server.harness import Client
+from tests.server.in_process import with_server
 from tests.server.people import refused
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account
 
 

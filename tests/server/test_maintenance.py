@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,20 +27,7 @@ from ilion.table.errors import Forbidden, NotRunning, RulesMismatch
 from ilion.table.fairness import pledge_of
 from ilion.table.log import Entry
 from ilion.table.proof import record_for
-
-TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")])
-
-
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+from tests.server.in_process import TWO_SEATS, with_server
 
 
 async def play(server: Server, id: str, seat: int, move: str) -> None:

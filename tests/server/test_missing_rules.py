@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,36 +15,33 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.core.state import State
 from ilion.server import messages as m
-from ilion.server.api.tables import get_table
+from ilion.server.api.tables import get_chat, get_table
 from ilion.server.clock import now
+from ilion.server.live.chat import store_line
 from ilion.server.live.missing_rules import STUCK_AFTER
 from ilion.server.live.thinking import NoDecision
+from ilion.server.notice_rules import DEFAULTS, NoticeSettings
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
-from ilion.server.settings import Settings
 from ilion.server.storage.accounts import User
 from ilion.server.storage.history import Filters
-from ilion.server.storage.schema import consents, host_steps, log_entries, rated_games, snapshots, tables
+from ilion.server.storage.schema import consents, deliveries, host_steps, log_entries, notices, rated_games, snapshots, tables
+from ilion.table.errors import RoundRuns
 from ilion.table.snapshot import FORMAT
 from tests.outside import GAME, lay_out
 from tests.server.harness import Client, Running, play_out
-from tests.server.reviewing import TWO_SEATS, play
+from tests.server.in_process import TWO_SEATS, Work, with_server
+from tests.server.noticing import Club, in_club
+from tests.server.reviewing import play
 from tests.server.test_upgrades import change, verified
+from tests.server.tournaments import announce, people, resign_all, running
 
 GONE = "7 0123456789abcdef"  # rules that no server has
 
 
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-        server.workers.chances = evaluate  # type: ignore[method-assign]
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+def with_evaluation(folder: Path, work: Work) -> None:
+    """Run a server whose bots evaluate positions at once."""
+    with_server(folder, work, prepare=lambda server: setattr(server.workers, "chances", evaluate))
 
 
 async def evaluate(state: State, resigned: Sequence[int], user_id: str, table: str) -> list[float]:
@@ -134,7 +131,7 @@ def test_a_game_goes_on_by_the_newest_rules_once_everybody_has_agreed(tmp_path: 
         assert f'[Rules "{GONE}"]' in await server.archive.earlier_record(id, ann)
         assert await refused(server.missing_rules.agree(id, ann, "adjudicate")) == (409, "rules-known")
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
 
 
 def test_a_result_by_the_bots_evaluation_is_marked_everywhere_and_never_rated(tmp_path: Path) -> None:
@@ -154,7 +151,7 @@ def test_a_result_by_the_bots_evaluation_is_marked_everywhere_and_never_rated(tm
         assert (line["place"], line["rated"], line["adjudicated"]) == (1, False, True)
         assert await refused(server.reviews.request(id, ann.id, "127.0.0.1")) == (409, "review-adjudicated")
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
 
 
 @pytest.mark.parametrize(("scores", "by", "places"), [(None, "nothing", [1, 1]), ([3, 8], "scores", [2, 1])])
@@ -182,7 +179,7 @@ def test_a_game_that_the_newest_rules_cannot_read_only_gets_a_result(
         assert line["adjudicated"]
         assert (await row_of(server, id)).due is None
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
 
 
 def test_nobody_else_decides_and_nothing_is_offered_while_a_server_has_the_rules(tmp_path: Path) -> None:
@@ -210,7 +207,7 @@ def test_nobody_else_decides_and_nothing_is_offered_while_a_server_has_the_rules
         await server.missing_rules.agree(id, bob, "continue")
         assert (await row_of(server, id)).rules == GONE
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
 
 
 def test_a_host_decides_for_people_who_do_not_after_their_time(tmp_path: Path) -> None:
@@ -231,7 +228,148 @@ def test_a_host_decides_for_people_who_do_not_after_their_time(tmp_path: Path) -
         await server.moderation.adjudicate_table("host", without_clock, "…")
         assert (await server.rooms.get(without_clock)).table.over
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
+
+
+def test_a_choice_that_is_taken_back_while_the_bots_evaluate_counts(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id, ann, bob = await half_a_game(server)
+        await server.missing_rules.agree(id, ann, "adjudicate")
+
+        async def meanwhile(state: State, resigned: Sequence[int], user_id: str, table: str) -> list[float]:
+            await server.missing_rules.agree(id, ann, None)
+            return await evaluate(state, resigned, user_id, table)
+
+        server.workers.chances = meanwhile  # type: ignore[method-assign]
+        assert await refused(server.missing_rules.agree(id, bob, "adjudicate")) == (409, "busy")
+        row = await row_of(server, id)
+        assert (row.status, row.rules) == ("running", GONE)
+        info = (await get_table(id, bob, server)).missing_rules
+        assert info is not None
+        assert info.choices == {1: "adjudicate"}, "what Bob has chosen stays"
+        server.workers.chances = evaluate  # type: ignore[method-assign]
+        await server.missing_rules.agree(id, ann, "adjudicate")
+        assert (await row_of(server, id)).status == "over"
+
+    with_evaluation(tmp_path, work)
+
+
+def test_a_table_of_a_duplicate_round_only_gets_a_result_and_its_players_read_their_chat(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        players = await people(server, 4)
+        id = await announce(server, players[0], players, duplicate=True, game="trojan-horse", seats=2, rounds=1)
+        await server.tournaments.start(id, players[0].id)
+        await server.tournament_rounds.advance(id)
+        table, other = await running(server, id)
+        room = await server.rooms.get(table)
+        by_id = {player.id: player for player in players}
+        own = [by_id[str(seat.holder)] for seat in room.table.seats]
+        await store_line(server.store, table, {"at": 0, "name": own[0].name, "seat": 0, "text": "hello"}, own[0].id)
+        await set_rules(server, table, GONE)
+
+        info = (await get_table(table, own[0], server)).missing_rules
+        assert info is not None
+        assert not info.can_continue, "by other rules its deals would not be those of the other tables"
+        assert await refused(server.missing_rules.agree(table, own[0], "continue")) == (409, "position-unknown")
+        for player in players:
+            if player in own:
+                assert [line.text for line in await get_chat(table, player, server)] == ["hello"]
+            else:
+                with pytest.raises(RoundRuns):
+                    await get_chat(table, player, server)
+        with pytest.raises(RoundRuns):
+            await get_chat(table, None, server)
+        assert await refused(get_chat("none", own[0], server)) == (404, "no-table")
+
+        for player in own:
+            await server.missing_rules.agree(table, player, "adjudicate")
+        assert [line.text for line in await get_chat(table, own[1], server)] == ["hello"]
+        with pytest.raises(RoundRuns):
+            await get_chat(table, None, server)
+        await resign_all(server, other, [0])
+        assert [line.text for line in await get_chat(table, None, server)] == ["hello"], "the round is over"
+
+    with_evaluation(tmp_path, work)
+
+
+def test_renaming_somebody_keeps_the_position_of_a_snapshot(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id, ann, bob = await half_a_game(server)
+        known = (await get_table(id, ann, server)).missing_rules
+        assert known is not None
+        await set_rules(server, id, known.rules)
+        room = await server.rooms.get(id)
+        while room.table.draft:
+            await play(server, room)
+        state = room.table.state.to_bytes()
+        await server.rooms.store_snapshots()
+        gone = update(tables).where(tables.c.id == id).values(rules=GONE)
+        await server.store.write(lambda connection: connection.execute(gone))
+        server.rooms.rooms.clear()
+        await make_unreadable(server, id)  # so only the snapshot has the position
+        await server.moderation.rename("host", ann.id, "Camilla", "…")
+        info = (await get_table(id, ann, server)).missing_rules
+        assert info is not None
+        assert info.can_continue
+        for user in (ann, bob):
+            await server.missing_rules.agree(id, user, "continue")
+        found = (await server.rooms.get(id)).table
+        assert found.seats[0].name == "Camilla"
+        assert found.state.to_bytes() == state
+
+    with_evaluation(tmp_path, work)
+
+
+def test_people_who_are_away_are_told_once_that_a_table_waits_for_their_choice(tmp_path: Path) -> None:
+    async def work(club: Club) -> None:
+        server = club.server
+        ann, bob = await club.account("ann", "Ann"), await club.account("bob", "Bob")
+        id, other = await club.table(ann, bob), await club.table(ann, bob)
+
+        async def told(person: User) -> list[str]:
+            return [row.table for row in await server.notices.listed(person.id) if row.kind == "missing-rules"]
+
+        async def to_send(person: User) -> int:
+            mine = select(deliveries).join(notices, notices.c.id == deliveries.c.notice).where(notices.c.kind == "missing-rules")
+            return len(await server.store.read(mine.where(deliveries.c.user_id == person.id, deliveries.c.due.is_not(None))))
+
+        rules = (await row_of(server, id)).rules
+        await server.missing_rules.tell_people()
+        assert await told(ann) == [], "nothing is missing"
+        quiet = NoticeSettings(quiet_from=0, quiet_to=23)
+        await server.notices.change_settings(bob.id, quiet)
+        await set_rules(server, id, GONE)
+        for _ in range(2):
+            await server.missing_rules.tell_people()
+        assert (await told(ann), await told(bob)) == ([id], [id])
+        assert (await to_send(ann), await to_send(bob)) == (1, 1)
+        (row,) = await server.store.read(select(notices).where(notices.c.user_id == ann.id, notices.c.kind == "missing-rules"))
+        assert json.loads(row.about) == {"names": "Bob", "game": "trojan-horse"}
+        due = select(deliveries.c.due).join(notices, notices.c.id == deliveries.c.notice)
+        due = due.where(notices.c.user_id == bob.id, notices.c.kind == "missing-rules")
+        (later,) = await server.store.read(due)
+        assert later.due == quiet.after_quiet_hours(later.due), "quiet hours are kept"
+
+        await get_table(id, ann, server)  # she has looked
+        assert (await to_send(ann), await to_send(bob)) == (0, 1)
+        await server.missing_rules.agree(id, bob, "continue")
+        assert await to_send(bob) == 0
+        await server.missing_rules.agree(id, bob, None)
+        await server.missing_rules.tell_people()
+        assert await told(bob) == [id], "once is enough"
+
+        await server.notices.change_settings(bob.id, NoticeSettings({**DEFAULTS, "missing-rules": frozenset()}))
+        await set_rules(server, other, GONE)
+        await server.missing_rules.tell_people()
+        assert (await told(ann), await told(bob)) == ([other, id], [id]), "he has switched it off"
+        assert await server.missing_rules.is_open(other)
+        sender = server.notice_sender
+        (row,) = await server.store.read(select(notices).where(notices.c.table == other, notices.c.kind == "missing-rules"))
+        assert await sender._is_needed(row)
+        await set_rules(server, other, rules)
+        assert not await sender._is_needed(row), "a server has the rules again"
+
+    in_club(tmp_path, work)
 
 
 def test_a_server_that_stops_leaves_the_position_of_every_running_game(tmp_path: Path) -> None:
@@ -254,8 +392,8 @@ def test_a_server_that_stops_leaves_the_position_of_every_running_game(tmp_path:
         (same,) = await server.store.read(select(snapshots))
         assert same.data == row.data
 
-    with_server(tmp_path, begin)
-    with_server(tmp_path, look)
+    with_evaluation(tmp_path, begin)
+    with_evaluation(tmp_path, look)
 
 
 def test_a_person_who_is_erased_is_gone_from_a_game_that_went_on_by_other_rules(tmp_path: Path) -> None:
@@ -270,7 +408,7 @@ def test_a_person_who_is_erased_is_gone_from_a_game_that_went_on_by_other_rules(
         server.rooms.rooms.clear()
         assert (await server.rooms.get(id)).table.seats[0].name == "Camilla"
 
-    with_server(tmp_path, work)
+    with_evaluation(tmp_path, work)
 
 
 def test_a_release_without_the_old_rules_lets_people_decide_and_a_rollback_goes_on(tmp_path: Path) -> None:

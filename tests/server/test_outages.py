@@ -28,7 +28,6 @@ from ilion.server import messages as m
 from ilion.server.live.rooms import TableSession
 from ilion.server.parts import Server
 from ilion.server.problems import problem
-from ilion.server.settings import Settings
 from ilion.server.storage import health
 from ilion.server.storage.health import Health
 from ilion.server.storage.opening import DatabaseUnusable, FileLock, check_version, why_unusable
@@ -37,6 +36,7 @@ from ilion.server.storage.store import HEAD, Store
 from ilion.table.clock import DAY, SECOND
 from ilion.table.log import Entry
 from tests.server.harness import LIMIT, Client, Running
+from tests.server.in_process import with_server
 from tests.server.postgres import Postgres
 
 NOBODY = 65534
@@ -214,16 +214,13 @@ def test_a_damaged_file_is_unhealthy(own: Running, tmp_path: Path, damage: str) 
 
 
 def test_a_database_that_has_said_it_is_damaged_stays_unhealthy(tmp_path: Path) -> None:
-    async def work() -> None:
-        server = Server(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}"))
-        await server.start()
+    async def work(server: Server) -> None:
         assert await server.health.problem() is None
         server.store.note_damage(sqlite3.DatabaseError("database disk image is malformed"))
         server.health.found = None
         assert await server.health.problem() == "the database is damaged"
-        await server.stop()
 
-    asyncio.run(work())
+    with_server(tmp_path, work)
 
 
 def test_everybody_who_asks_at_once_hears_the_same(tmp_path: Path) -> None:
@@ -323,9 +320,7 @@ def test_no_error_claims_that_nothing_was_changed() -> None:
 def test_bots_go_on_after_the_clock_was_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's turn was due and leased by a clock that was a day ahead; the server that should have played it is gone."""
 
-    async def work() -> None:
-        server = Server(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", job_interval=3_600 * SECOND))
-        await server.start()
+    async def work(server: Server) -> None:
         user, _ = await server.accounts.create_guest()
         spec = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="hotseat")])
         room, _ = await server.lobby.create_table(user, spec)
@@ -343,9 +338,8 @@ def test_bots_go_on_after_the_clock_was_put_back(tmp_path: Path, monkeypatch: py
         await server.store.write(lambda connection: connection.execute(lease))
         assert await server.scheduler._claim() == [room.id]
         assert await server.scheduler._claim() == [], "a lease of today counts"
-        await server.stop()
 
-    asyncio.run(work())
+    with_server(tmp_path, work, job_interval=3_600 * SECOND)
 
 
 # Addresses that lead nowhere.

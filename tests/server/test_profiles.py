@@ -23,8 +23,8 @@ from ilion.server.storage.schema import (
 )
 from ilion.server.storage.schema import notices as stored_notices
 from tests.server.harness import Client
+from tests.server.in_process import with_server
 from tests.server.people import finish, profile_of, rate, refused
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account, begin, resign
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ilion.server import messages as m
 from ilion.server.parts import Server
+from tests.server.in_process import with_server
 from tests.server.people import profile_of, rate, refused
-from tests.server.test_maintenance import with_server
 from tests.server.test_ratings import account, begin, resign
 
 

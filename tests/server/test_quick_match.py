@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -17,7 +15,6 @@ from ilion.server.clock import now
 from ilion.server.live.matching import FEW_AFTER, Match, Wish, find_matches, range_after
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
-from ilion.server.settings import Settings
 from ilion.server.storage.accounts import User
 from ilion.server.storage.open_tables import Wanted
 from ilion.server.storage.schema import tables, users, wishes
@@ -25,6 +22,7 @@ from ilion.server.storage.server_keys import ServerKeys
 from ilion.server.storage.tokens import digest
 from ilion.table.clock import SECOND
 from tests.server.harness import Client
+from tests.server.in_process import Work, with_server
 from tests.server.people import rate
 from tests.server.test_ratings import account
 
@@ -32,19 +30,9 @@ SEATS = {"horus": frozenset((2, 3, 4)), "troia": frozenset((2,))}
 NOBODY: frozenset[frozenset[str]] = frozenset()
 
 
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
+def with_idle_server(folder: Path, work: Work) -> None:
     """Run a server on which nobody is seated by itself: the tests say when."""
-
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-        server.scheduler.more.clear()
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+    with_server(folder, work, prepare=lambda server: server.scheduler.more.clear())
 
 
 def wish(person: str, since: int = 0, seats: tuple[int, ...] = (2,), **more: Any) -> Wish:
@@ -152,7 +140,7 @@ async def people_are_seated(server: Server) -> None:
 
 
 def test_people_who_want_the_same_are_seated_at_a_table_that_begins(tmp_path: Path) -> None:
-    with_server(tmp_path, people_are_seated)
+    with_idle_server(tmp_path, people_are_seated)
 
 
 def test_a_page_that_is_gone_is_not_seated(tmp_path: Path) -> None:
@@ -166,7 +154,7 @@ def test_a_page_that_is_gone_is_not_seated(tmp_path: Path) -> None:
         assert await server.quick_match.seat_everybody() == 0
         assert await server.quick_match.state(ann) is None
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_match_that_cannot_be_stored_leaves_everybody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +175,7 @@ def test_a_match_that_cannot_be_stored_leaves_everybody_waiting(tmp_path: Path, 
         assert id is not None
         assert (await server.rooms.get(id)).table.started
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_match_that_comes_late_leaves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +194,7 @@ def test_a_match_that_comes_late_leaves_no_table(tmp_path: Path, monkeypatch: py
         assert await table_of(server, ann) is None
         assert await server.store.read(select(tables.c.id)) == []
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_people_with_too_many_tables_banned_or_leaving_are_not_matched(tmp_path: Path) -> None:
@@ -227,7 +215,7 @@ def test_people_with_too_many_tables_banned_or_leaving_are_not_matched(tmp_path:
                 await server.quick_match.wish(user, wanted(), "x")
             assert caught.value.key in ("too-many-tables", "leaving", "banned")
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_it_is_written_down_every_ten_seconds_that_a_page_still_asks(tmp_path: Path) -> None:
@@ -246,7 +234,7 @@ def test_it_is_written_down_every_ten_seconds_that_a_page_still_asks(tmp_path: P
         time += 1
         assert await seen() == time
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_the_address_of_somebody_who_waits_is_stored_so_that_only_this_server_can_compare_it(tmp_path: Path) -> None:
@@ -263,7 +251,7 @@ def test_the_address_of_somebody_who_waits_is_stored_so_that_only_this_server_ca
         assert again.address_digest("192.0.2.1") == rows[people[0].id], "after a restart it is the same"
 
     for folder in ("one", "two"):
-        with_server(tmp_path / folder, work)
+        with_idle_server(tmp_path / folder, work)
     for found in stored:
         assert found["ann"] == found["bob"] != found["cleo"]
         assert found["ann"] != digest("192.0.2.1"), "an address could be found out by trying all"
@@ -282,7 +270,7 @@ def test_asking_for_something_else_keeps_the_time_waited(tmp_path: Path) -> None
         assert state is not None
         assert (state["waited"], state["seats"]) == (20_000, [2, 3])
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_guest_looks_for_unrated_games_only(ann: Client) -> None:
@@ -348,7 +336,7 @@ def open_three() -> m.NewTable:
 
 
 def test_the_lobby_lists_what_one_looks_for_and_nobody_who_is_blocked(tmp_path: Path) -> None:
-    with_server(tmp_path, the_lobby_filters)
+    with_idle_server(tmp_path, the_lobby_filters)
 
 
 def test_a_match_never_joins_blocked_people(tmp_path: Path) -> None:
@@ -359,7 +347,7 @@ def test_a_match_never_joins_blocked_people(tmp_path: Path) -> None:
             await server.quick_match.wish(user, wanted(), str(user.login))
         assert await server.quick_match.seat_everybody() == 0
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)
 
 
 def test_a_wish_for_an_unknown_game_is_refused(tmp_path: Path) -> None:
@@ -368,4 +356,4 @@ def test_a_wish_for_an_unknown_game_is_refused(tmp_path: Path) -> None:
         with pytest.raises(ApiError, match="no such game"):
             await server.quick_match.wish(ann, m.NewWish(games=["go"], clocks=["day"], seats=[2]), "a")
 
-    with_server(tmp_path, work)
+    with_idle_server(tmp_path, work)

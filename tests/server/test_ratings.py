@@ -17,8 +17,8 @@ from ilion.server.storage.accounts import User
 from ilion.server.storage.schema import log_entries, rated_games, ratings, tables
 from ilion.table.log import Entry
 from tests.server.harness import Client, play_out
+from tests.server.in_process import with_server
 from tests.server.protocol.test_rated import THREE_DAYS
-from tests.server.test_maintenance import with_server
 
 RATED = m.NewTable(
     game="trojan-horse",

@@ -10,7 +10,7 @@ import pytest
 from ilion.server import messages as m
 from ilion.server.live.review_figures import interval, review_figures, t_quantile
 from ilion.server.parts import Server
-from tests.server.reviewing import finished_game, rows_of, until_ready, with_server
+from tests.server.reviewing import finished_game, rows_of, until_ready, with_reviews
 
 
 @pytest.mark.parametrize(("freedom", "expected"), [(4, 2.776), (9, 2.262), (29, 2.045), (199, 1.972)])
@@ -48,4 +48,4 @@ def test_figures_are_of_the_games_in_which_a_person_held_one_seat(tmp_path: Path
             figures = json.loads(states[id].figures)[seat]
             assert await server.reviews.rows.figures(user.id) == {"trojan-horse": [(figures["luck"], figures["own"])]}
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)

@@ -21,7 +21,7 @@ from ilion.server.problems import ApiError
 from ilion.server.settings import ReviewPolicy
 from ilion.server.storage.reviews import unpack
 from ilion.server.storage.schema import reviews, tables
-from tests.server.reviewing import cannot_think, finished_game, rows_of, think_here, until_ready, with_server
+from tests.server.reviewing import cannot_think, finished_game, rows_of, think_here, until_ready, with_reviews
 
 
 def test_two_requests_are_one_review(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_two_requests_are_one_review(tmp_path: Path) -> None:
         assert (review.record, review.rules, review.bot["evaluation"]) == (key.record, key.rules, key.evaluation)
         assert [(seat["luck"], seat["own"]) for seat in json.loads(row.figures)] == [(s.luck, s.own) for s in review.seats]
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_the_first_pass_is_there_before_the_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +56,7 @@ def test_the_first_pass_is_there_before_the_second(tmp_path: Path, monkeypatch: 
         assert (row.state, told) == ("ready", ["refining", "ready"])
         assert json.loads(unpack(row.data))["budget"]["pass"] == 2
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_second_pass_that_takes_too_long_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_a_second_pass_that_takes_too_long_is_cut(tmp_path: Path, monkeypatch: p
         assert row.state == "ready"
         assert json.loads(unpack(row.data))["budget"]["pass"] == 1
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 @pytest.mark.parametrize("state", ["running", "refining"])
@@ -90,8 +90,8 @@ def test_a_restart_in_the_middle_takes_the_review_up_again(tmp_path: Path, state
         assert row.state == "ready"
         assert json.loads(unpack(row.data))["budget"]["pass"] == 2
 
-    with_server(tmp_path, before)
-    with_server(tmp_path, after)
+    with_reviews(tmp_path, before)
+    with_reviews(tmp_path, after)
 
 
 def test_a_server_that_works_on_a_review_keeps_it_and_a_dead_one_does_not(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_server_that_works_on_a_review_keeps_it_and_a_dead_one_does_not(tmp_pa
         other.checked = -jobs.CHECK_EVERY
         assert await other._next() is not None
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_deleted_table_takes_its_review_with_it(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_deleted_table_takes_its_review_with_it(tmp_path: Path) -> None:
         assert not server.reviews.jobs, "nobody goes on with it"
         assert not await rows_of(server)
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_somebody_who_deletes_their_data_is_not_named_as_the_one_who_asked(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_somebody_who_deletes_their_data_is_not_named_as_the_one_who_asked(tmp_p
         await until_ready(server)
         assert (await rows_of(server))[0].state == "ready", "it is there for the other player"
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_review_by_an_older_evaluation_stays_readable_until_the_new_one_is_there(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_review_by_an_older_evaluation_stays_readable_until_the_new_one_is_the
         assert (await reply_to(server, requested)).status_code == 202
         assert (await reply_to(server, await server.reviews.rows.of_table(id))).status_code == 200
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_what_was_requested_before_reviews_were_switched_off_is_not_waited_for(tmp_path: Path) -> None:
@@ -169,8 +169,8 @@ def test_what_was_requested_before_reviews_were_switched_off_is_not_waited_for(t
             await reply_to(server, await server.reviews.rows.of_table(id))
         assert missing.value.status == 404
 
-    with_server(tmp_path, before)
-    with_server(tmp_path, after, "off")
+    with_reviews(tmp_path, before)
+    with_reviews(tmp_path, after, "off")
 
 
 def test_a_first_pass_that_could_not_be_stored_is_stored_with_the_next_step(
@@ -199,7 +199,7 @@ def test_a_first_pass_that_could_not_be_stored_is_stored_with_the_next_step(
         await until_ready(server, steps=1)
         assert (await rows_of(server))[0].data is not None
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_host_can_switch_reviews_off(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_host_can_switch_reviews_off(tmp_path: Path) -> None:
         assert (refused.value.status, refused.value.key) == (403, "review-off")
         assert not server.workers.reviewers
 
-    with_server(tmp_path, work, "off", start=True)
+    with_reviews(tmp_path, work, "off", start=True)
 
 
 @pytest.mark.parametrize(("policy", "rated", "expected"), [("rated", True, 1), ("rated", False, 0), ("on-request", True, 0)])
@@ -224,7 +224,7 @@ def test_a_host_can_have_every_rated_game_reviewed(tmp_path: Path, policy: Revie
             await until_ready(server)
             assert (await rows_of(server))[0].state == "ready"
 
-    with_server(tmp_path, work, policy)
+    with_reviews(tmp_path, work, policy)
 
 
 def test_a_review_that_cannot_be_made_is_given_up_and_can_be_requested_again(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_a_review_that_cannot_be_made_is_given_up_and_can_be_requested_again(tmp
         await until_ready(server)
         assert (await rows_of(server))[0].state == "ready"
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_second_pass_that_fails_leaves_the_first(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_second_pass_that_fails_leaves_the_first(tmp_path: Path) -> None:
         (row,) = await rows_of(server)
         assert (row.state, row.data is None) == ("ready", False)
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_mistake_of_ours_in_a_review_does_not_repeat_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +271,7 @@ def test_a_mistake_of_ours_in_a_review_does_not_repeat_for_ever(tmp_path: Path, 
         assert await until_ready(server) == 0
         assert not await rows_of(server), "it can be requested again"
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_review_that_brings_the_server_down_is_not_begun_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +289,7 @@ def test_a_review_that_brings_the_server_down_is_not_begun_for_ever(tmp_path: Pa
         assert await server.reviews._next() is None
         assert not await rows_of(server)
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_the_loop_of_a_server_makes_what_is_requested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,4 +301,4 @@ def test_the_loop_of_a_server_makes_what_is_requested(tmp_path: Path, monkeypatc
         await ready.wait()
         assert (await rows_of(server))[0].state == "ready"
 
-    with_server(tmp_path, work, start=True)
+    with_reviews(tmp_path, work, start=True)

@@ -25,7 +25,7 @@ from ilion.server.storage import reviews as review_rows
 from ilion.server.storage.reviews import insert_request
 from ilion.server.storage.schema import reviews
 from ilion.table.log import Entry
-from tests.server.reviewing import finished_game, rows_of, until_ready, with_server
+from tests.server.reviewing import finished_game, rows_of, until_ready, with_reviews
 from tests.table.tables import begun, move, setup, some_move
 
 
@@ -46,7 +46,7 @@ def test_a_first_pass_comes_before_a_second_one(tmp_path: Path) -> None:
         await until_ready(server)
         assert {row.state for row in await rows_of(server)} == {"ready"}
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_the_place_in_the_queue_counts_those_before(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_the_place_in_the_queue_counts_those_before(tmp_path: Path) -> None:
         assert [(status["state"], status["position"]) for status in found] == [("running", 0), ("queued", 2), ("queued", 3)]
         assert 0 < found[0]["progress"] < 1
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 async def requests_of(server: Server, *people: str) -> list[str]:
@@ -98,7 +98,7 @@ async def people_take_turns(server: Server) -> None:
 
 
 def test_people_take_turns_each_with_the_game_for_which_they_asked_last(tmp_path: Path) -> None:
-    with_server(tmp_path, people_take_turns)
+    with_reviews(tmp_path, people_take_turns)
 
 
 def test_somebody_whose_review_is_in_work_lets_the_others_go_first(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_somebody_whose_review_is_in_work_lets_the_others_go_first(tmp_path: Pat
         claimed = [await server.reviews.rows.claim(review_rows.WAITING, 60_000) for _ in range(3)]
         assert [row and row.table for row in claimed] == [second, other, first]
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_person_has_so_many_requests_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_a_person_has_so_many_requests_a_day(tmp_path: Path, monkeypatch: pytest
         await server.store.write(lambda connection: connection.execute(yesterday))
         await server.reviews.request(again, ann.id, "here")
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_an_address_has_so_many_requests_a_day_whoever_asks(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_an_address_has_so_many_requests_a_day_whoever_asks(tmp_path: Path) -> N
             assert (refused.value.status, refused.value.key) == (429, "review-limit")
             await server.reviews.request(id, ann.id, "elsewhere")
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 def test_a_turn_never_waits_for_a_review() -> None:

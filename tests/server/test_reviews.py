@@ -18,7 +18,7 @@ from ilion.server.parts import Server
 from ilion.table.log import Entry
 from tests.server.harness import Client, Running, Socket
 from tests.server.protocol.test_secrecy import Plan, best_plan
-from tests.server.reviewing import until_ready, with_server
+from tests.server.reviewing import until_ready, with_reviews
 
 LANGUAGES = ("en", "de", "fr", "es", "nl")
 
@@ -200,7 +200,7 @@ def test_worlds_that_look_alike_to_a_seat_are_reviewed_alike_for_it(
             assert real == twin
         assert any(json.loads(event)["best"] for event in told[0])
 
-    with_server(tmp_path, work)
+    with_reviews(tmp_path, work)
 
 
 async def scripted_game(server: Server, plan: Plan, script: list[str]) -> tuple[str, list[str]]:

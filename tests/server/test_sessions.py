@@ -17,10 +17,11 @@ from ilion.server.api.devices import device_name
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import GUESSES
+from ilion.server.storage.erasure import erase
 from ilion.server.storage.schema import chat, log_entries, sessions, snapshots, tables, users
 from tests.server.harness import PASSWORD, Client, Running, free_port
+from tests.server.in_process import TWO_SEATS, with_server
 from tests.server.protocol.test_rated import rated
-from tests.server.test_maintenance import TWO_SEATS, with_server
 
 DAY = 86_400_000
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
@@ -220,6 +221,20 @@ def test_nothing_of_somebody_who_was_deleted_is_served_or_stored(server: Running
         dump = "\n".join(str(row) for kind in kept for row in connection.execute(f"SELECT * FROM {kind}"))
     assert name not in dump
     assert id not in dump
+
+
+def test_a_table_forgets_somebody_who_was_deleted_in_their_turn(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        people = [(await server.accounts.create_guest())[0] for _ in range(2)]
+        id = (await server.lobby.create_table(people[0], TWO_SEATS))[0].id
+        room = await server.lobby.join(id, people[1], m.Join())
+        actor = room.table.actor
+        assert actor is not None
+        assert (await server.store.read(select(tables.c.turn)))[0].turn == people[actor].id
+        await server.store.write(lambda connection: erase(connection, server.store, [people[actor].id]))
+        assert (await server.store.read(select(tables.c.turn)))[0].turn.startswith("former ")
+
+    with_server(tmp_path, work)
 
 
 def test_a_player_who_deletes_their_account_saves_no_rating(ann: Client, bob: Client) -> None:

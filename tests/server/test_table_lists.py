@@ -14,7 +14,7 @@ from ilion.server.live import lobby
 from ilion.server.parts import Server
 from ilion.server.storage.accounts import COOKIE, User
 from ilion.server.storage.schema import tables
-from tests.server.test_maintenance import with_server
+from tests.server.in_process import with_server
 from tests.server.test_ratings import account
 
 TWO = m.NewTable(game="horus", seats=[m.SeatSpec(kind="me"), m.SeatSpec(kind="open")], public=True)

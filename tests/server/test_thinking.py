@@ -20,6 +20,7 @@ from ilion.server.settings import Settings, spare_cores
 from ilion.server.storage.accounts import User
 from ilion.table.thinking import HintTask
 from tests.server.harness import Client
+from tests.server.in_process import with_server
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -29,18 +30,6 @@ class Watcher(Subscriber):
 
     def send(self, message: bytes, more: bool = False) -> None:
         pass
-
-
-def with_server(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = Server(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
 
 
 def bot_table() -> m.NewTable:

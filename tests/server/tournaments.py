@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from ilion.server.storage.accounts import User
 from ilion.server.storage.schema import tournament_tables, users
 from ilion.server.storage.tournaments import StoredTournament
 from ilion.table.log import Entry
+from tests.server.in_process import Work, run_server
 
 numbers = count(1)
 CLOCK = m.ClockSpec(kind="realtime", bank=600)
@@ -29,16 +30,8 @@ def settings(folder: Path) -> Settings:
     return Settings(db=f"sqlite:///{folder / 'tables.db'}", reviews="off", workers=1)
 
 
-def with_club(folder: Path, work: Callable[[Server], Awaitable[None]]) -> None:
-    async def run() -> None:
-        server = Server(settings(folder))
-        await server.start()
-        try:
-            await work(server)
-        finally:
-            await server.stop()
-
-    asyncio.run(run())
+def with_club(folder: Path, work: Work) -> None:
+    run_server(settings(folder), work)
 
 
 class Club:
@@ -53,7 +46,7 @@ class Club:
         await server.start()
         return server
 
-    def run(self, work: Callable[[Server], Awaitable[None]]) -> None:
+    def run(self, work: Work) -> None:
         self.loop.run_until_complete(asyncio.ensure_future(work(self.server), loop=self.loop))
 
     def close(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 import ilion
+from ilion.core.errors import InvalidRecord
 from ilion.core.rules_tag import rules_tag
 from ilion.table.archived import archived_record, before_new_rules
 from ilion.table.clock import TimeControl
@@ -23,7 +25,7 @@ from ilion.table.missing_rules import (
     with_result,
 )
 from ilion.table.proof import record_for, verify
-from ilion.table.rating import rated_players
+from ilion.table.rating import counts, rated_players
 from ilion.table.snapshot import fold_stored, freeze, thaw
 from ilion.table.table import Adjudication, Setup, Table
 from ilion.table.travel import check_departure
@@ -218,3 +220,27 @@ def test_a_game_that_cannot_be_read_gets_a_result_from_its_last_scores() -> None
 def test_only_people_who_have_not_resigned_decide() -> None:
     seats = [{"kind": "person", "resigned": False}, {"kind": "person", "resigned": True}, {"kind": "bot", "resigned": False}]
     assert seats_that_decide(seats) == [0]
+
+
+def test_a_rated_game_that_went_on_by_other_rules_still_counts() -> None:
+    plan = setup(rated=True, control=TimeControl("realtime", bank=60_000, increment=0))
+    table, entries = half_played(plan, moves=1)
+    gone, newest = forgotten(table)
+    assert table.actor is not None
+    after, _ = continue_by(read_by(newest, None, gone, None, entries, table.actor), gone, entries, 5)
+    for game in (table, after):
+        game.resign(0, "easy", 6)
+        assert game.places() == [2, 1]
+    assert not counts(table), "nobody has had two turns"
+    assert counts(after), "its record does not tell the turns before"
+    assert [player.left_early for player in rated_players(after) or []] == [False, False]
+
+
+def test_a_record_that_continues_from_nowhere_is_refused() -> None:
+    table, _ = begun(setup())
+    for _ in played(table, ilion.Rng(2)):
+        pass
+    record = record_for(table, None)
+    assert verify(record).continues is None
+    with pytest.raises(InvalidRecord, match=r"\[Continues …\] without \[Position …\]"):
+        verify(re.sub(r"\[Check .*", f'[Continues "{GONE} after 9 events"]', record))

@@ -11,7 +11,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from ilion.table.clock import HOUR, MINUTE, SECOND
 
-Kind = Literal["turn-live", "turn-days", "time-short", "invitation", "friend", "round", "game-over", "review-ready"]
+Kind = Literal[
+    "turn-live", "turn-days", "time-short", "invitation", "friend", "round", "missing-rules", "game-over", "review-ready"
+]
 Channel = Literal["page", "push", "mail"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -30,6 +32,7 @@ DELAYS: Mapping[Kind, Mapping[Channel, int]] = {
     "invitation": {"push": 0, "mail": DIGEST_AFTER},
     "friend": {"push": 0, "mail": DIGEST_AFTER},
     "round": {"push": 0, "mail": 0},
+    "missing-rules": {"push": 5 * MINUTE, "mail": 30 * MINUTE},  # time for a host to bring the rules back
     "game-over": {"push": 0, "mail": DIGEST_AFTER},
     "review-ready": {"push": 0, "mail": DIGEST_AFTER},
 }
@@ -41,6 +44,7 @@ DEFAULTS: Mapping[Kind, frozenset[Channel]] = {
     "invitation": frozenset({"page", "push"}),
     "friend": frozenset({"page", "push"}),
     "round": frozenset({"page", "push"}),
+    "missing-rules": frozenset({"page", "push"}),
     "game-over": frozenset({"page"}),
     "review-ready": frozenset({"page"}),
 }

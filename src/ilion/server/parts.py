@@ -27,7 +27,7 @@ from ilion.server.live.availability import Availability
 from ilion.server.live.departure import depart_when_due
 from ilion.server.live.friends import Friends
 from ilion.server.live.lobby import Lobby
-from ilion.server.live.missing_rules import MissingRules
+from ilion.server.live.missing_rules import TELL_EVERY, MissingRules
 from ilion.server.live.moderation import Moderation
 from ilion.server.live.presence import Presence
 from ilion.server.live.programs import Programs
@@ -117,6 +117,7 @@ class Server:
         self.turn_notices = TurnNotices(self.rooms, self.store)
         self.notice_sender = NoticeSender(self.rooms, self.store, self.notices, self.mailer, self.keys)
         self.missing_rules = MissingRules(self.store, self.rooms, self.membership, self.workers)
+        self.notice_sender.needs_choice = self.missing_rules.is_open
         self.moderation = Moderation(self.store, self.rooms, self.accounts, self.missing_rules)
         self.accounts.on_tables_changed = self._reload_tables
         self.programs = Programs(self.rooms, self.store, self.limits, self.socket_limits)
@@ -128,6 +129,7 @@ class Server:
         )
         self.scheduler.add(self.notice_sender.send_due, settings.notice_interval / 1000)
         self.scheduler.add(self.notices.delete_old, CLEAN_UP_EVERY)
+        self.scheduler.add(self.missing_rules.tell_people, TELL_EVERY)
         self.scheduler.add(self.quick_match.seat_everybody, EVERY)
         self.scheduler.add(self.tournament_rounds.advance_all, ROUNDS_EVERY)
         self.scheduler.add(lambda: depart_when_due(self.rooms, self.accounts), CLEAN_UP_EVERY)
@@ -222,8 +224,7 @@ class Server:
         """Everybody may look at a table from now on, because the last one of its round has ended."""
         room = await self.rooms.in_use(change.key)
         if room is not None:
-            room.session.header.closed = False
-            room.broadcast_table()
+            self.rooms.open_to_all(room)
 
     async def _on_reload(self, change: Change) -> None:
         await self.rooms.reload(change.key)

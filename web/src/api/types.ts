@@ -565,7 +565,7 @@ export type NextTable = {
 };
 
 export type NoticeChange = {
-  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
   quiet_from?: number | null;
   quiet_to?: number | null;
   zone?: string;
@@ -575,7 +575,7 @@ export type NoticeChange = {
 /** A notice in the list of a person. */
 export type NoticeLine = {
   id: number;
-  kind: "turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready";
+  kind: "turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready";
   table: string | null;
   about: Record<string, string>;
   created: number;
@@ -589,8 +589,8 @@ export type NoticeList = {
 
 /** What a person is told, and what this server can send at all. */
 export type NoticeOptions = {
-  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
-  possible: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  possible: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
   quiet_from: number | null;
   quiet_to: number | null;
   zone: string;

@@ -3,7 +3,7 @@ import type { NoticeLine } from "../api/types";
 import { titleOf } from "../app/games.svelte";
 import type { Catalogue } from "../text/catalogue";
 
-const WITH_NAMES = new Set(["turn-live", "turn-days", "time-short", "game-over"]);
+const WITH_NAMES = new Set(["turn-live", "turn-days", "time-short", "missing-rules", "game-over"]);
 
 /** Return a notice as one sentence. */
 export function sentence(page: Catalogue, { kind, about }: Pick<NoticeLine, "kind" | "about">): string {

@@ -4,6 +4,7 @@ import { settings } from "../app/settings.svelte";
 import type { Problem, TableState } from "../api/types";
 import type { AnyGame, AnyMove } from "../games/contract";
 import { ConnectionLost, uniqueKey, type ClientRequest, type Reply } from "./connection";
+import { merge } from "./draft-merge";
 
 /** A move as it is sent. With the same key it counts once, however often it is sent. */
 interface SentMove {
@@ -11,6 +12,12 @@ interface SentMove {
   seq: number;
   key: string;
   seat: number | null;
+}
+
+/** A change of the draft that is on its way: what the draft is then, and whether everything was accepted. */
+interface Wish {
+  draft: readonly string[];
+  done: Promise<boolean>;
 }
 
 export interface MoveHost {
@@ -46,6 +53,7 @@ export class MoveInput {
   private loading = false;
   private waiting: (() => void)[] = []; // for the next state
   private underWay: Promise<unknown> = Promise.resolve();
+  private latest: Wish | null = null;
   private readonly previews = new SvelteMap<string, AnyGame>();
   private readonly foreseen = new Set<string>(); // moves whose consequence is wanted besides
 
@@ -69,11 +77,34 @@ export class MoveInput {
   }
 
   /**
-   * Make the draft consist of these moves: what differs is taken back, the rest is sent in order. It stops at the first part that is
-   * refused; false then.
+   * Make the draft consist of these moves: what differs is taken back, the rest is sent in order. While an earlier change is on its
+   * way, this one waits for it and is added to it. It stops at the first part that is refused; false then.
    */
   compose(texts: readonly string[]): Promise<boolean> {
-    return this.track(this.carryOut(texts));
+    const earlier = this.latest;
+    const draft = earlier ? merge(this.drafted(), earlier.draft, texts) : texts;
+    return this.track(this.note(draft, earlier ? this.carryOutAfter(earlier, draft) : this.carryOut(draft)));
+  }
+
+  private drafted(): string[] {
+    return this.host.draft.map(({ text }) => text);
+  }
+
+  private note(draft: readonly string[], done: Promise<boolean>): Promise<boolean> {
+    const wish = { draft, done };
+    this.latest = wish;
+    void done.finally(() => {
+      if (this.latest === wish) this.latest = null;
+    });
+    return done;
+  }
+
+  /** If the draft is not what the earlier change made of it, the game went on, and this one means nothing any more. */
+  private async carryOutAfter(earlier: Wish, texts: readonly string[]): Promise<boolean> {
+    if (!(await earlier.done)) return false;
+    const now = this.drafted();
+    if (now.length !== earlier.draft.length || now.some((text, index) => text !== earlier.draft[index])) return false;
+    return this.carryOut(texts);
   }
 
   /** Resolves when the moves that are on their way have arrived, or failed. */
@@ -87,15 +118,18 @@ export class MoveInput {
   }
 
   private async carryOut(texts: readonly string[]): Promise<boolean> {
-    const drafted = this.host.draft.map(({ text }) => text);
+    const drafted = this.drafted();
     const differs = drafted.findIndex((text, index) => text !== texts[index]);
     const kept = differs < 0 ? drafted.length : differs;
     if (kept < drafted.length && !(await this.takeBack(drafted.length - kept))) return false;
-    for (const text of texts.slice(kept)) {
-      const seq = this.host.now?.seq;
-      if (!(await this.send(text))) return false;
-      if (this.host.now?.seq === seq) await this.nextState();
-    }
+    for (const text of texts.slice(kept)) if (!(await this.seen(this.sendNow(text), this.host.now?.seq))) return false;
+    return true;
+  }
+
+  /** Wait until a move that was sent at this number has arrived, and its state has come too. */
+  private async seen(sent: Promise<boolean>, seq: number | undefined): Promise<boolean> {
+    if (!(await sent)) return false;
+    if (this.host.now?.seq === seq) await this.nextState();
     return true;
   }
 
@@ -133,7 +167,14 @@ export class MoveInput {
   }
 
   /** Send a move by its notation; false if it was not accepted. While the connection is lost it is queued. */
-  async send(text: string): Promise<boolean> {
+  send(text: string): Promise<boolean> {
+    const seq = this.host.now?.seq;
+    const sent = this.sendNow(text);
+    if (this.sending) void this.note([...this.drafted(), text], this.seen(sent, seq));
+    return sent;
+  }
+
+  private async sendNow(text: string): Promise<boolean> {
     const { now, seat } = this.host;
     if (!now || this.sending || this.queued || !text || !this.host.maySend(text)) return false;
     return this.track(this.deliver({ text, seq: now.seq, key: uniqueKey(), seat }));

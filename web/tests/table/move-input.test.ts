@@ -111,6 +111,9 @@ describe("choosing", () => {
 });
 
 describe("composing", () => {
+  const idle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
   const said = async (seq: number, draft: string[]): Promise<void> => {
     host.draft = draft.map((text) => ({ text }));
     const before = host.now;
@@ -148,6 +151,52 @@ describe("composing", () => {
     await host.reply(new Problem({ title: "", status: 422, detail: "no" }));
     await input.settled();
     expect(host.types).toEqual(["play god"]);
+  });
+
+  test("a second change waits for the first, and both count", async () => {
+    host.draft = [{ text: "god" }, { text: "ram" }, { text: "deer" }];
+    const first = input.compose(["god", "deer"]);
+    const second = input.compose(["god", "ram"]); // the reader still sees the ram
+    expect(host.types).toEqual(["undo"]);
+    await said(6, ["god"]);
+    expect(host.sent.at(-1)).toMatchObject({ type: "play", move: "deer", seq: 6 });
+    await said(7, ["god", "deer"]);
+    expect(await first).toBe(true);
+    await idle();
+    expect(host.sent.at(-1)).toMatchObject({ type: "undo", n: 1, seq: 7 });
+    await said(8, ["god"]);
+    expect(await second).toBe(true);
+    expect(host.types).toEqual(["undo", "play deer", "undo"]);
+  });
+
+  test("a change waits for a part that was chosen just before", async () => {
+    host.parts = ["a"];
+    host.draft = [{ text: "god" }, { text: "ram" }, { text: "deer" }];
+    input.choose(a);
+    const done = input.compose(["god", "deer"]);
+    expect(host.types).toEqual(["play a"]);
+    await said(6, ["god", "ram", "deer", "a"]);
+    await idle();
+    expect(host.sent.at(-1)).toMatchObject({ type: "undo", n: 3, seq: 6 });
+    await said(7, ["god"]);
+    await said(8, ["god", "deer"]);
+    await said(9, ["god", "deer", "a"]);
+    expect(await done).toBe(true);
+    expect(host.types).toEqual(["play a", "undo", "play deer", "play a"]);
+  });
+
+  test("a change means nothing any more once the game went on or the first was refused", async () => {
+    void input.compose(["god"]);
+    const late = input.compose(["god", "ram"]);
+    await said(6, []); // the turn is over
+    expect(await late).toBe(false);
+    void input.compose(["god"]);
+    const behind = input.compose(["god", "ram"]);
+    await host.reply(new Problem({ title: "", status: 422, detail: "no" }));
+    expect(await behind).toBe(false);
+    expect(host.types).toEqual(["play god", "play god"]);
+    void input.compose(["ram"]);
+    expect(host.types.at(-1)).toBe("play ram");
   });
 
   test("stops at the part that is refused", async () => {

@@ -116,9 +116,9 @@ async def get_person(handle: Handle, user: OptionalUser, server: CurrentServer) 
     profile.ratings = [
         m.GameRating(**line, bots=bot_points(line["game"])) for line in await server.profiles.ratings(person, viewer)
     ]
-    profile.record = [m.RecordLine(**line) for line in await server.history.record(person.id, viewer)]
+    record, profile.finished, profile.rated = await server.history.record(person.id, viewer)
+    profile.record = [m.RecordLine(**line) for line in record]
     profile.opponents = [m.Opponent(**line) for line in await server.history.opponents(person.id, viewer)]
-    profile.finished, profile.rated = await server.history.count(person.id, viewer, Filters())
     leaving = await server.profiles.leaving(person)
     profile.left, profile.left_of = leaving.left, leaving.of
     return profile

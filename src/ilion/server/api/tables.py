@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import select
 from starlette.responses import PlainTextResponse
 
 from ilion.server import messages as m
 from ilion.server.api.dependencies import PROBLEMS, CurrentServer, CurrentUser, OptionalUser, TableId, UserOrGuest
 from ilion.server.api.profiles import Cursor
 from ilion.server.live.chat import latest_lines
-from ilion.server.problems import ApiError
-from ilion.server.storage.duplicate_rounds import CLOSED
-from ilion.server.storage.schema import tables
 from ilion.table.errors import RulesMismatch
 from ilion.table.travel import SUFFIX
 
@@ -61,6 +57,8 @@ async def get_table(id: TableId, user: OptionalUser, server: CurrentServer) -> m
             info["adjudication"] = await server.archive.adjudication(id)
         elif info["status"] != "over":
             info["missing_rules"] = await server.missing_rules.info(id)
+            if user is not None:
+                await server.notices.looked(user.id, id)
         return m.TableInfo(**info)
     return m.TableInfo(**room.session.info(user.id if user else None))
 
@@ -122,7 +120,7 @@ async def get_record(
 ) -> str:
     """What my seat saw while the game runs; everything once it is over."""
     try:
-        room = await server.rooms.get(id)
+        room = await server.rooms.latest(id)
     except RulesMismatch:
         return await server.archive.record(id, user, seat)
     async with server.rooms.hold(room):
@@ -146,9 +144,5 @@ async def agree_about_rules(id: TableId, user: CurrentUser, server: CurrentServe
 @router.get("/tables/{id}/chat")
 async def get_chat(id: TableId, user: OptionalUser, server: CurrentServer) -> list[m.ChatLine]:
     """The last 200 lines of a table's chat."""
-    rows = await server.store.read(select(tables.c.duplicate).where(tables.c.id == id))
-    if not rows:
-        raise ApiError(404, "no-table", "there is no such table")
-    if rows[0].duplicate == CLOSED:
-        (await server.rooms.get(id)).session.check_open(user.id if user else None)
+    await server.archive.check_open(id, user)
     return [m.ChatLine(**line) for line in await latest_lines(server.store, id)]

@@ -82,7 +82,7 @@ class Export:
 
     async def _record(self, id: str, user: User) -> str:
         try:
-            room = await self.rooms.get(id)
+            room = await self.rooms.latest(id)
         except RulesMismatch:
             return await self.archive.record(id, user, None)
         async with room.lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select
@@ -191,6 +191,11 @@ def others_of(room: Room, person: str) -> str:
     return ", ".join(seat.name for seat in room.table.seats if seat.holder != person and seat.name)
 
 
+async def is_never_needed(_: str) -> bool:
+    """Say that no table waits for a choice: nobody has said who knows."""
+    return False
+
+
 class NoticeSender:
     """Sends what is due, by push and mail."""
 
@@ -200,6 +205,7 @@ class NoticeSender:
         self.notices = notices
         self.mailer = mailer
         self.keys = keys
+        self.needs_choice: Callable[[str], Awaitable[bool]] = is_never_needed  # whether the rules of a table are still missing
         self.testing: set[str] = set()  # people who test their devices now
 
     def push_sender(self) -> PushSender:
@@ -246,11 +252,13 @@ class NoticeSender:
         return is_looking(room, person) if room is not None else person in await self.rooms.people_elsewhere(table)
 
     async def _is_needed(self, row: Any) -> bool:
-        """Whether there is still something to say: it is still the person's turn and they have not looked."""
+        """Whether there is still something to say: it is still the person's turn or choice, and they have not looked."""
         if row.kind in TURN_KINDS:
             found = await self.store.read(select(tables.c.turn, tables.c.status).where(tables.c.id == row.table))
             if not found or found[0].turn != row.user_id or found[0].status != "running" or row.handled is not None:
                 return False
+        if row.kind == "missing-rules" and (row.handled is not None or not await self.needs_choice(row.table)):
+            return False
         return row.seen is None or row.kind == "time-short"
 
     # Push.
@@ -378,7 +386,7 @@ def sentence(kind: Kind, about: dict[str, str], language: str) -> str:
     return say(key if facts["names"] or kind not in WITH_NAMES else f"{key}-alone", language, **facts)
 
 
-WITH_NAMES = ("turn-live", "turn-days", "time-short", "game-over")
+WITH_NAMES = ("turn-live", "turn-days", "time-short", "missing-rules", "game-over")
 
 
 def title_of(game: str, language: str) -> str:

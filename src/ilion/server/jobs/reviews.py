@@ -125,7 +125,7 @@ class Reviews:
 
     async def request(self, id: str, user_id: str, address: str) -> Any:
         """Request the review of a finished game for one of its players, and return its row."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.latest(id)
         check_over(room.table.over)
         if room.table.adjudication is not None:
             raise ApiError(409, "review-adjudicated", "this game was adjudicated, not finished: there is no review of it")

@@ -116,7 +116,7 @@ class TournamentFiles:
 
     async def _record(self, id: str) -> str:
         try:
-            room = await self.rooms.get(id)
+            room = await self.rooms.latest(id)
         except RulesMismatch:
             return await self.archive.record(id, None, None)
         async with room.lock:

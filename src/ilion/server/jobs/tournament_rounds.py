@@ -96,6 +96,8 @@ class TournamentRounds:
                     return
                 found = await self.stored.read(id)
                 if found is None or found.row.state not in ("open", "running"):
+                    if found is not None and found.row.state == "cancelled":  # its tables go on, and a duplicate waits for them
+                        await self._end_lost_tables(found)
                     self.locks.pop(id, None)
                     return
                 try:

@@ -291,7 +291,7 @@ class Lobby:
     async def practise(self, id: str, user: User, body: m.Practise) -> Room:
         """Create an unrated table that begins at a position of a finished game, with the user in one seat and bots in the others.
         What was hidden from that seat is drawn anew."""
-        room = await self.rooms.get(id)
+        room = await self.rooms.latest(id)
         secret, seed = secrets.token_bytes(fairness.SECRET_BYTES), secrets.randbits(64)
         room.session.check_open(user.id, over=True)
         async with self.rooms.hold(room):

@@ -9,22 +9,25 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Literal, Protocol
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ilion.core.registry import games
 from ilion.core.state import State
 from ilion.server.clock import now
-from ilion.server.live.rooms import ExtraWrites, Room, Rooms, no_table, together
+from ilion.server.live.rooms import ExtraWrites, Room, Rooms, no_table
 from ilion.server.live.thinking import NoDecision
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
 from ilion.server.storage.membership import Membership
+from ilion.server.storage.notices import end_choice, notify
 from ilion.server.storage.rows import setup_from_row
-from ilion.server.storage.schema import consents, players, tables
+from ilion.server.storage.schema import consents, notices, players, tables, users
 from ilion.server.storage.store import Append, Conflict, Store
 from ilion.table.clock import DAY
 from ilion.table.log import Entry
@@ -45,6 +48,7 @@ from ilion.table.table import Setup, Table
 Way = Literal["continue", "adjudicate"]
 STUCK_AFTER = 7 * DAY  # without a move and without a clock, a host may decide for those who do not
 MAX_CACHED = 1_000
+TELL_EVERY = 60.0  # seconds between two looks for people who have to choose
 
 
 @dataclass
@@ -120,6 +124,7 @@ class MissingRules:
             await connection.execute(delete(consents).where(consents.c.table == id, consents.c.user_id == user.id))
             if way is not None:
                 await connection.execute(insert(consents), row)
+                await end_choice(connection, id, now(), person=user.id)
 
         try:
             await self.store.write(work)
@@ -127,7 +132,7 @@ class MissingRules:
             raise ApiError(409, "busy", "the table is busy: try again") from None
         case = await self._case(id)
         if case.agreed is not None:
-            await self._settle(case, case.agreed, user.id)
+            await self._settle(case, case.agreed, user.id, partial(_check_agreed, case=case, way=case.agreed))
 
     async def adjudicate(self, id: str, host: str, extra_writes: ExtraWrites) -> None:
         """Adjudicate a game for people who do not decide: after the time of the seat to act is up, or a week after the last move if
@@ -138,6 +143,43 @@ class MissingRules:
             raise ApiError(409, "not-stuck", "its people can still decide: wait until the clock has run out, or a week without one")
         await self._settle(case, "adjudicate", host, extra_writes)
 
+    async def is_open(self, id: str) -> bool:
+        """Whether a table still waits for what its people choose."""
+        query = select(tables.c.game, tables.c.rules).where(tables.c.id == id, tables.c.status == "running")
+        rows = await self.store.read(query)
+        return bool(rows) and rows[0].game in games() and not self._are_known(rows[0].game, rows[0].rules)
+
+    async def tell_people(self) -> None:
+        """Raise a notice for everybody who has to choose, once a table and person."""
+        query = select(tables.c.game, tables.c.rules).where(tables.c.status == "running").distinct()
+        for game, rules in await self.store.read(query):
+            if game in games() and not self._are_known(game, rules):
+                await self._tell_people(game, rules)
+
+    async def _tell_people(self, game: str, rules: str) -> None:
+        told = (notices.c.kind == "missing-rules") & (notices.c.table == tables.c.id) & (notices.c.user_id == players.c.user_id)
+        chosen = (consents.c.table == tables.c.id) & (consents.c.user_id == players.c.user_id)
+        query = (
+            select(tables.c.id, tables.c.summary, players.c.seat, players.c.user_id)
+            .join(players, players.c.table == tables.c.id)
+            .join(users, users.c.id == players.c.user_id)
+            .where(tables.c.game == game, tables.c.rules == rules, tables.c.status == "running", users.c.login.is_not(None))
+            .where(~exists(select(notices.c.id).where(told)), ~exists(select(consents.c.way).where(chosen)))
+        )
+        people: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        own: dict[tuple[str, str], set[int]] = {}
+        for row in await self.store.read(query):
+            seats = json.loads(row.summary)["seats"]
+            if row.seat in seats_that_decide(seats):
+                people[row.id, row.user_id] = seats
+                own.setdefault((row.id, row.user_id), set()).add(row.seat)
+        for (id, person), seats in people.items():
+            names = ", ".join(seat["name"] for number, seat in enumerate(seats) if number not in own[id, person] and seat["name"])
+            await self.store.write(partial(_tell, id=id, rules=rules, person=person, about={"names": names, "game": game}))
+
+    def _are_known(self, game: str, rules: str) -> bool:
+        return self.rooms.has_rules(game, rules) or self.membership.others_have(game, rules)
+
     async def _case(self, id: str) -> Case:
         """Return a table for which there is something to decide; raise if there is not."""
         rows = await self.store.read(select(tables).where(tables.c.id == id))
@@ -147,7 +189,7 @@ class MissingRules:
         version = self.membership.newest_rules(setup.game)
         if row.status != "running":
             raise ApiError(409, "not-running", "the game has not begun, or is over")
-        if self.rooms.has_rules(setup) or self.membership.others_have(setup.game, setup.rules):
+        if self._are_known(setup.game, setup.rules):
             raise ApiError(409, "rules-known", "a server has the rules of this game: it goes on by them")
         entries = await self.store.entries(id)
         seated = select(players.c.seat, players.c.user_id).where(players.c.table == id)
@@ -174,7 +216,8 @@ class MissingRules:
                 self.legal[key] = False
         return self.legal[key]
 
-    async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites | None = None) -> None:
+    async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites) -> None:
+        """Store what was decided, in one transaction with `extra_writes`, which may raise `Conflict`."""
         at = now()
         changed: dict[str, Any] = {}
         try:
@@ -205,15 +248,30 @@ class MissingRules:
                 await connection.execute(update(tables).where(same).values(**changed or {"rules": case.setup.rules}))
             ).rowcount != 1:
                 raise Conflict
-            if extra_writes is None:  # nobody has thought better of it meanwhile
-                chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
-                if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
-                    raise Conflict
+            await extra_writes(connection)
             await connection.execute(delete(consents).where(consents.c.table == case.id))
+            await end_choice(connection, case.id, at)
 
-        job = Append(case.id, len(case.entries), entries, {}, frozen, together([work, extra_writes]))
+        job = Append(case.id, len(case.entries), entries, {}, frozen, work)
         try:
             await self.rooms.take_over(room, job, openable=bool(changed))
         except Conflict:  # somebody was faster, and everybody had agreed to the same
             if (await self.store.entries(case.id, len(case.entries)))[:1] == []:
                 raise ApiError(409, "busy", "the table is busy: try again") from None
+
+
+async def _check_agreed(connection: AsyncConnection, case: Case, way: Way) -> None:
+    """Raise `Conflict` if somebody has thought better of it meanwhile."""
+    chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
+    if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
+        raise Conflict
+
+
+async def _tell(connection: AsyncConnection, id: str, rules: str, person: str, about: Mapping[str, str]) -> None:
+    """Raise the notice, unless another server was faster or the table goes on: the row of the table is held meanwhile."""
+    here = (tables.c.id == id) & (tables.c.rules == rules) & (tables.c.status == "running")
+    if (await connection.execute(select(tables.c.id).where(here).with_for_update())).first() is None:
+        return
+    told = (notices.c.kind == "missing-rules") & (notices.c.table == id) & (notices.c.user_id == person)
+    if (await connection.execute(select(notices.c.id).where(told).limit(1))).first() is None:
+        await notify(connection, person, "missing-rules", table=id, about=about)

@@ -32,7 +32,7 @@ from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
 from ilion.table.snapshot import InvalidSnapshot, fold_stored, freeze, thaw
-from ilion.table.table import Setup, Table
+from ilion.table.table import Table
 from ilion.table.visibility import seats_seen
 
 MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least recently used
@@ -180,6 +180,27 @@ class Rooms:
             self.opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self.opening[id])
 
+    async def latest(self, id: str) -> Room:
+        """Return the room of a table with everything that is stored, also what another server has stored a moment ago and of which
+        the news has not come yet. Whoever has heard of it there may ask here."""
+        await self.refresh(id)
+        room = await self.get(id)
+        await self.open_if_round_is_over(room)
+        return room
+
+    async def open_if_round_is_over(self, room: Room) -> None:
+        """Let everybody see a table of a duplicate round if the last table of the round has ended, before the news of it comes."""
+        if room.session.header.closed:
+            rows = await self.store.read(select(tables.c.duplicate).where(tables.c.id == room.id))
+            if rows and rows[0].duplicate != CLOSED:
+                self.open_to_all(room)
+
+    def open_to_all(self, room: Room) -> None:
+        """Let everybody see a table of a duplicate round. It never closes again."""
+        if room.session.header.closed:
+            room.session.header.closed = False
+            room.broadcast_table()
+
     async def _open(self, id: str) -> Room:
         try:
             rows = await self.store.read(select(tables).where(tables.c.id == id))
@@ -288,9 +309,9 @@ class Rooms:
         self._publish(room, entries)
         return room
 
-    def has_rules(self, setup: Setup) -> bool:
-        """Whether this server has the rules of a table."""
-        return rules_tag(load(setup.game, version_of(setup.rules))) == setup.rules
+    def has_rules(self, game: str, rules: str) -> bool:
+        """Whether this server has the rules of a tag."""
+        return rules_tag(load(game, version_of(rules))) == rules
 
     async def take_over(self, room: Room, job: Append, *, openable: bool) -> None:
         """Store what was decided about a table that could not be opened so far, and open it if it can be now. Raises `Conflict`."""

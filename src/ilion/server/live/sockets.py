@@ -124,6 +124,7 @@ class Sockets:
                 stack.enter_context(self.socket_limits.connection(client_address(socket)))
                 room = await self.rooms.get(id)
                 connection = await self._authenticate(socket, room)
+                await self.rooms.open_if_round_is_over(room)
                 room.session.check_open(connection.user_id)
                 stack.enter_context(self.socket_limits.person(connection.user_id))
             except Exception as error:

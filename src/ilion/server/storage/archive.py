@@ -38,6 +38,13 @@ class Archive:
         query = select(players.c.seat).where(players.c.table == id, players.c.user_id == user.id)
         return [row.seat for row in await self.store.read(query.order_by(players.c.seat))]
 
+    async def check_open(self, id: str, user: User | None) -> None:
+        """Raise if other tables still play the same deals, for everybody who does not sit here. Unlike a session, this needs no
+        rules."""
+        row = await self._row(id)
+        if row.duplicate == CLOSED and not await self._seats_of(id, user):
+            raise RoundRuns
+
     async def info(self, id: str, user: User | None, why: RulesMismatch) -> dict[str, Any]:
         """Return a table as the user may see it, with the reason why it cannot continue."""
         row = await self._row(id)

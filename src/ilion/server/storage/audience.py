@@ -60,3 +60,8 @@ def may_see(switch: Any, viewer: str | None, person: Any = users.c.id) -> Column
         and_(switch == "played", has_played(viewer, person)),
     )
     return or_(myself, and_(admitted, not_(is_blocked(viewer, person)))) if viewer is not None else switch == "everybody"
+
+
+def admits(switch: str, *, myself: bool, friend: bool, played: bool) -> bool:
+    """The same for one person who is not blocked and of whom this is known: a query would make the lists again for each switch."""
+    return myself or switch == "everybody" or (friend and switch in ("friends", "played")) or (played and switch == "played")

@@ -8,7 +8,6 @@ them all.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, select, update
@@ -36,12 +35,10 @@ async def open_finished_rounds(store: Store, connection: AsyncConnection, tourna
     if row is None or not row.duplicate:
         return
     query = select(tournament_tables.c.round, tournament_tables.c.table, tournament_tables.c.state)
-    rounds: defaultdict[int, list[tuple[str, str]]] = defaultdict(list)
+    rounds: defaultdict[int, dict[str, str]] = defaultdict(dict)
     for line in await connection.execute(query.where(tournament_tables.c.tournament == tournament)):
-        rounds[line.round].append((line.table, line.state))
-    unfinished = unfinished_states(row)
-    there = set((await connection.execute(select(tables.c.id).where(tables.c.tournament == tournament))).scalars())
-    done = [id for lines in rounds.values() if not any(_is_awaited(line, unfinished, there) for line in lines) for id, _ in lines]
+        rounds[line.round][line.table] = line.state
+    done = [id for states in rounds.values() if not set(unfinished_states(row)) & set(states.values()) for id in states]
     found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(done), is_closed()))
     ids = [line.id for line in found]
     if not ids:
@@ -50,9 +47,3 @@ async def open_finished_rounds(store: Store, connection: AsyncConnection, tourna
     await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(duplicate=OPEN, public=public))
     await connection.execute(update(finished).where(finished.c.table.in_(ids)).values(public=public))
     await store.publish(connection, "opened", [(id, "") for id in ids])
-
-
-def _is_awaited(line: tuple[str, str], unfinished: Collection[str], there: Collection[str]) -> bool:
-    """Whether a table is still to be played; not if it was deleted while it ran."""
-    id, state = line
-    return state in unfinished and (state != "running" or id in there)

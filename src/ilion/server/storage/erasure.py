@@ -76,6 +76,9 @@ async def change_name(connection: AsyncConnection, store: Store, user_id: str, n
             taken = {other["name"] for number, other in enumerate(summary["seats"]) if number != seat}
             names[seat] = summary["seats"][seat]["name"] = distinct_name(name, taken)
         await connection.execute(update(tables).where(tables.c.id == table).values(summary=json.dumps(summary)))
+        if holder is not None:
+            theirs = (tables.c.id == table) & (tables.c.turn == user_id)
+            await connection.execute(update(tables).where(theirs).values(turn=holder))
         await _name_players_again(connection, table, summary)
         sits = select(log_entries.c.seq, log_entries.c.data).where(log_entries.c.table == table, log_entries.c.kind == "sit")
         for seq, text in (await connection.execute(sits)).all():

@@ -103,17 +103,23 @@ class History:
         found = {bool(rated): int(n) for rated, n in await self.store.read(query)}
         return sum(found.values()), found.get(True, 0)
 
-    async def record(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
-        """Return how often a person played, won and came second, by game and number of seats."""
-        columns = (finished.c.game, finished.c.seats, finished.c.place, func.count())
-        query = select(*columns).where(*_chosen(person, viewer, Filters()), finished.c.place.is_not(None))
+    async def record(self, person: str, viewer: str | None) -> tuple[list[dict[str, Any]], int, int]:
+        """Return how often a person played, won and came second, by game and number of seats; how many games there are in all, also
+        without a place; and how many of them were rated."""
+        columns = (finished.c.game, finished.c.seats, finished.c.place, finished.c.rated)
+        query = select(*columns, func.count()).where(*_chosen(person, viewer, Filters())).group_by(*columns)
         lines: dict[tuple[str, int], dict[str, Any]] = {}
-        for game, seats, place, n in await self.store.read(query.group_by(*columns[:3])):
+        total = n_rated = 0
+        for game, seats, place, rated, n in await self.store.read(query):
+            total += n
+            n_rated += n if rated else 0
+            if place is None:
+                continue
             line = lines.setdefault((game, seats), {"game": game, "seats": seats, "games": 0, "won": 0, "second": 0})
             line["games"] += n
             line["won"] += n if place == 1 else 0
             line["second"] += n if place == 2 else 0
-        return sorted(lines.values(), key=lambda line: -line["games"])
+        return sorted(lines.values(), key=lambda line: -line["games"]), total, n_rated
 
     async def opponents(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
         """Return the people met most often, and how often the person finished ahead of each of them,

@@ -11,7 +11,7 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.clock import now
@@ -92,9 +92,22 @@ async def has_turn_notice(connection: AsyncConnection, person: str, table: str) 
 
 async def end_turn(connection: AsyncConnection, table: str, at: int, *, but: str | None = None) -> None:
     """Take back everything that is still to be sent about turns at a table, except the turn of `but`."""
-    over = (notices.c.table == table) & notices.c.kind.in_(TURN_KINDS) & notices.c.handled.is_(None)
+    over = (notices.c.table == table) & notices.c.kind.in_(TURN_KINDS)
     if but is not None:
         over &= notices.c.user_id != but
+    await _end(connection, over, at)
+
+
+async def end_choice(connection: AsyncConnection, table: str, at: int, *, person: str | None = None) -> None:
+    """Take back what is still to be sent about missing rules at a table: this person has chosen (None: nothing is to be chosen)."""
+    over = (notices.c.table == table) & (notices.c.kind == "missing-rules")
+    if person is not None:
+        over &= notices.c.user_id == person
+    await _end(connection, over, at)
+
+
+async def _end(connection: AsyncConnection, which: ColumnElement[bool], at: int) -> None:
+    over = which & notices.c.handled.is_(None)
     ended = update(notices).where(over).values(handled=at, seen=func.coalesce(notices.c.seen, at)).returning(notices.c.id)
     ids = [row.id for row in await connection.execute(ended)]
     if ids:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import func, select, update
@@ -12,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
-from ilion.server.storage.audience import has_played, is_blocked, is_friend, may_see
+from ilion.server.storage.audience import admits, has_played, is_blocked, is_friend
 from ilion.server.storage.avatars import avatar_of
 from ilion.server.storage.handles import check_handle, handle_taken, plain_handle
 from ilion.server.storage.ladder import Ladder
@@ -70,9 +71,9 @@ class Profiles:
             users.c.program,
             is_friend(viewer).label("friend"),
             has_played(viewer).label("played"),
-            may_see(users.c.show_profile, viewer).label("shows_profile"),
-            may_see(users.c.show_presence, viewer).label("shows_presence"),
-            may_see(users.c.may_invite, viewer).label("takes_invitations"),
+            users.c.show_profile,
+            users.c.show_presence,
+            users.c.may_invite,
         ).where(which, users.c.delete_at.is_(None) | (users.c.id == (viewer or "")))
         if viewer is not None:
             query = query.where(~is_blocked(viewer))
@@ -80,6 +81,7 @@ class Profiles:
         if not rows:
             raise no_person()
         row = rows[0]
+        shows = partial(admits, myself=row.id == viewer, friend=bool(row.friend), played=bool(row.played))
         return Person(
             row.id,
             row.handle,
@@ -89,9 +91,9 @@ class Profiles:
             row.program,
             bool(row.friend),
             bool(row.played),
-            bool(row.shows_profile),
-            bool(row.shows_presence),
-            bool(row.takes_invitations),
+            shows(row.show_profile),
+            shows(row.show_presence),
+            shows(row.may_invite),
         )
 
     async def friendship(self, viewer: str | None, person: Person) -> str:

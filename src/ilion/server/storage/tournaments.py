@@ -150,12 +150,17 @@ class TournamentStore:
 
     async def due(self, at: int, *, everything: bool) -> list[str]:
         """Return the tournaments in which something is due because of the time: they should start, a round should begin, or it is
-        an arena. With `everything`, return all that run: one of them may wait for a server that is gone."""
+        an arena. With `everything`, return all that run: one of them may wait for a server that is gone. So may a table of one that
+        was cancelled."""
         starts = (tournaments.c.state == "open") & (tournaments.c.director.is_(None) | (tournaments.c.starts <= at))
         paired = (tournament_rounds.c.tournament == tournaments.c.id) & (tournament_rounds.c.state == "paired")
         begins = exists(select(tournament_rounds.c.number).where(paired, tournament_rounds.c.starts <= at))
         goes_on = true() if everything else or_(tournaments.c.format == "arena", begins)
-        query = select(tournaments.c.id).where(or_(starts, and_(tournaments.c.state == "running", goes_on)))
+        wanted = [starts, and_(tournaments.c.state == "running", goes_on)]
+        if everything:
+            running = (tournament_tables.c.tournament == tournaments.c.id) & (tournament_tables.c.state == "running")
+            wanted.append((tournaments.c.state == "cancelled") & exists(select(tournament_tables.c.table).where(running)))
+        query = select(tournaments.c.id).where(or_(*wanted))
         return [row.id for row in await self.store.read(query)]
 
     async def page(self, viewer: str | None, which: str, cursor: str | None) -> tuple[list[Any], str | None]:
