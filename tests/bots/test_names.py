@@ -32,9 +32,9 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
-        ("oracle", "there is no bot 'oracle'"),
-        ("cmd true", "there is no bot 'cmd true'"),
+        ("clever", "there is no bot “clever”; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
+        ("oracle", "there is no bot “oracle”"),
+        ("cmd true", "there is no bot “cmd true”"),
         ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
         ("random:luck=1", "random has no setting 'luck'; its settings: it has none"),
         ("greedy:depth=two", "depth should be a number, as in depth=1, not 'two'"),

@@ -26,9 +26,9 @@ ANNOUNCE = f"{START}; phase: announce; horse: b y"
 BROKEN = {
     "troia/1 seats=2": "begins with",
     "trojan-horse/2 seats=4": "begins with",
-    "trojan-horse/1 seats=5": "needs 2 to 4 seats",
+    "trojan-horse/1 seats=5": "must be 2–4",
     "trojan-horse/1 seats=x": "invalid literal",
-    "trojan-horse/1 seats=4 horse=wooden": "horse cannot be 'wooden'",
+    "trojan-horse/1 seats=4 horse=wooden": "horse cannot be “wooden”",
     "trojan-horse/1 seats=4 colour=red": "no option 'colour'",
     "trojan-horse/1 seats=4; phase": "name:value",
     "trojan-horse/1 seats=4; phase: sleep": "is not one of",
