@@ -43,7 +43,7 @@ def test_a_number_of_seats_that_the_game_does_not_have_is_refused(game: Game[Any
 
 @each_game
 def test_an_unknown_option_is_refused_with_those_there_are(game: Game[Any]) -> None:
-    with pytest.raises(InvalidOption, match=f"no option 'colour'; its options: {', '.join(game.options) or 'it has none'}"):
+    with pytest.raises(InvalidOption, match=f"no option “colour”; its options: {', '.join(game.options) or 'it has none'}"):
         game.new(options={"colour": "red"})
 
 

@@ -49,7 +49,7 @@ BROKEN = {
     "troia/2 seats=2": "begins with",
     "troia/1 seats=3": "must be 2",
     "troia/1 seats=2 gods=ABBA": "gods cannot be “ABBA”",
-    "troia/1 seats=2 wind=north": "no option 'wind'",
+    "troia/1 seats=2 wind=north": "no option “wind”",
     f"{START}; phase": "name:value",
     f"{START}; phase: sleep": "is not one of",
     f"{START}; moon: full": "not known",
