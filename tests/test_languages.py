@@ -21,6 +21,7 @@ from ilion.core.text import Catalogue, Fact, Text, forms
 from ilion.testing.conformance import tables_of
 
 ROOT = Path(__file__).parents[1]
+PARTS = ("arena", "bench", "benchmark", "bots", "cli", "doctor", "review", "table", "training")  # with texts of their own
 GAMES = 3  # random games of each game
 WIDTH = 6  # moves, draws and refusals looked at in each state
 REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all others are forms of a word
@@ -53,11 +54,11 @@ class Source(NamedTuple):
 
 
 def sources() -> Iterator[Source]:
-    """Those of the core, the bots, the terminal, of each game, of the page and of its boards."""
+    """Those of the core, the other parts of the package, of each game, of the page and of its boards."""
     core = Catalogue("ilion.core")
     for language in core.languages():
         yield Source("core", language, core.source(language))
-    for name in ("bots", "cli", "doctor"):
+    for name in PARTS:
         catalogue = Catalogue(f"ilion.{name}")
         for language in catalogue.languages():
             yield Source(name, language, catalogue.source(language), core.source(language))
@@ -117,7 +118,7 @@ def own_words(node: ast.BaseNode | None) -> str:
 
 
 def test_core_and_games_speak_all_five_languages() -> None:
-    for name in ("core", "bots", "cli", "doctor", *ilion.games()):
+    for name in ("core", *PARTS, *ilion.games()):
         assert sorted(language for other, language in SOURCES if other == name) == ["de", "en", "es", "fr", "nl"], name
 
 

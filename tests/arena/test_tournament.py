@@ -130,7 +130,7 @@ def test_failures_that_are_tolerated_stand_in_the_results(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("bots", "seats", "answer"),
-    [(["random"], 2, "1 bots do not fill 2 seats"), (["random", "clever"], 2, "there is no bot 'clever'")],
+    [(["random"], 2, "there must be 2 bots for as many seats, not 1"), (["random", "clever"], 2, "there is no bot “clever”")],
 )
 def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(bots: list[str], seats: int, answer: str) -> None:
     with pytest.raises(InvalidBot, match=answer):

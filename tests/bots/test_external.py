@@ -11,6 +11,7 @@ import ilion
 from ilion import Record, Rng
 from ilion.bots import BotFailure, ExternalBot, Failure, InvalidBot, decide
 from ilion.bots.protocol import move_request
+from ilion.core.errors import as_text
 from tests.bots.positions import decisions
 
 HORSE = ilion.load("trojan-horse")
@@ -58,7 +59,7 @@ def test_where_failures_are_tolerated_a_random_move_stands_in_and_each_is_noted(
         assert state.is_legal(decide(bot, state, Rng(number)))
         assert bot.program is None
     assert len(bot.failures) == 3  # then the stand-in stays
-    assert all(MISDEEDS[misdeed][1] in failure.sentence for failure in bot.failures), bot.failures
+    assert all(MISDEEDS[misdeed][1] in str(failure.text) for failure in bot.failures), bot.failures
 
 
 def test_a_failure_has_the_request_the_answer_and_the_error_output() -> None:
@@ -73,7 +74,7 @@ def test_a_failure_has_the_request_the_answer_and_the_error_output() -> None:
 
 
 def test_a_failure_crosses_the_border_of_a_process() -> None:
-    error = BotFailure("python my_bot.py", Failure("It fell over.", errors="ouch"))
+    error = BotFailure("python my_bot.py", Failure(as_text("It fell over."), errors="ouch"))
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == str(error)
     assert "python my_bot.py" in str(error)
@@ -173,7 +174,7 @@ def test_asking_does_not_stop_the_clock() -> None:
     bot = ExternalBot(program(ANSWER + """print('{"explain": "1"}', flush=True)"""), seconds=0.5, tolerate=True)
     state = next(decisions(HORSE, 1))
     assert state.is_legal(decide(bot, state, Rng(1)))
-    assert "did not answer within" in bot.failures[0].sentence
+    assert "did not answer within" in str(bot.failures[0].text)
 
 
 def test_a_program_that_cannot_be_started_is_replaced_too() -> None:

@@ -32,17 +32,17 @@ def test_a_budget_goes_to_searches_that_name_none() -> None:
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("clever", "there is no bot 'clever'; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
-        ("oracle", "there is no bot 'oracle'"),
-        ("cmd true", "there is no bot 'cmd true'"),
-        ("greedy:deep=2", "greedy has no setting 'deep'; its settings: depth, positions, worlds, slips, forgets"),
-        ("random:luck=1", "random has no setting 'luck'; its settings: it has none"),
-        ("greedy:depth=two", "depth should be a number, as in depth=1, not 'two'"),
+        ("clever", "there is no bot “clever”; for The Trojan Horse there are easy, medium, hard, expert, olympian, random, greedy"),
+        ("oracle", "there is no bot “oracle”"),
+        ("cmd true", "there is no bot “cmd true”"),
+        ("greedy:deep=2", "greedy has no setting “deep”; its settings: depth, positions, worlds, slips, forgets"),
+        ("random:luck=1", "random has no settings, so not “luck” either"),
+        ("greedy:depth=two", "depth should be a number, as in depth=1, not “two”"),
         ("greedy:depth=0", "depth=0 is not possible; it must be more than 0"),
         ("search:seconds=-1", "seconds=-1 is not possible"),
         ("search:seconds=nan", "seconds=nan is not possible"),
         ("greedy:slips=2", "slips=2 is not possible; it must be between 0 and 1"),
-        ("search:tree=1", "search has no setting 'tree'"),
+        ("search:tree=1", "search has no setting “tree”"),
     ],
 )
 def test_a_name_that_means_no_bot_is_refused_with_what_would_be_right(name: str, answer: str) -> None:

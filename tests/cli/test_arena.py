@@ -36,9 +36,9 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        (["arena", "chess", "--bots", "random", "random"], "there is no game 'chess'"),
+        (["arena", "chess", "--bots", "random", "random"], "there is no game “chess”"),
         (["arena", "trojan-horse"], "0 bots do not fill"),
-        (["arena", "trojan-horse", "--bots", "random"], "1 bots do not fill 2 seats"),
+        (["arena", "trojan-horse", "--bots", "random"], "there must be 2 bots for as many seats, not 1"),
         (["arena", "balance"], "Name a game"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "write --option NAME=VALUE"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--out", "no/such/folder"], "cannot be written"),
@@ -56,7 +56,7 @@ def test_a_program_that_fails_is_not_rated(ilion_command: Command) -> None:
     shown = ilion_command("arena", "trojan-horse", "--games", "4", "--bots", "cmd no-such-program", "random")
     assert shown.code == 2
     assert shown.out == ""
-    assert "ilion: the bot program 'no-such-program' failed. The program no-such-program cannot be started" in shown.err
+    assert "ilion: the bot program “no-such-program” failed. The program no-such-program cannot be started" in shown.err
 
 
 def test_the_error_output_of_a_program_that_crashes_is_shown(ilion_command: Command, tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ def test_the_table_of_the_documentation_is_printed(ilion_command: Command) -> No
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        (["run", "chess", "--agent", "random"], "there is no task 'chess'"),
-        (["run", NAME, "--agent", "clever", "--deals", "1"], "there is no bot 'clever'"),
+        (["run", "chess", "--agent", "random"], "there is no task “chess”"),
+        (["run", NAME, "--agent", "clever", "--deals", "1"], "there is no bot “clever”"),
         (["run", NAME, "--agent", "cmd no-such-program", "--deals", "1"], "cannot be started"),
         (["run", NAME, "--agent", "random", "--deals", "1", "--out", "no/such/folder"], "cannot be written"),
         (["table"], "docs/benchmark cannot be read"),

@@ -41,8 +41,8 @@ def test_the_first_wrong_answer_is_shown_in_full(ilion_command: Command, tmp_pat
     ("arguments", "answer"),
     [
         (["bot", "check", " "], "needs a command"),
-        (["bot", "check", "true", "--game", "chess"], "there is no game 'chess'"),
-        (["bot", "schema", "chess"], "there is no game 'chess'"),
+        (["bot", "check", "true", "--game", "chess"], "there is no game “chess”"),
+        (["bot", "schema", "chess"], "there is no game “chess”"),
     ],
 )
 def test_what_cannot_be_checked_is_said_in_a_sentence(ilion_command: Command, arguments: list[str], answer: str) -> None:

@@ -178,7 +178,7 @@ def test_saving_never_overwrites_a_file_that_is_not_this_games(toy_command: Comm
     [
         ("", "garbage\n", "line 1: “garbage” is neither a tag nor"),
         ("0 place4", "0 place5", "altered or cut off"),
-        ('"pearls"', '"marbles"', "there is no game 'marbles'"),
+        ('"pearls"', '"marbles"', "there is no game “marbles”"),
         ("person random random", "person random", "altered or cut off"),
     ],
 )

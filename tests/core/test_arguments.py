@@ -9,6 +9,7 @@ import pytest
 
 import ilion
 from ilion import CHANCE, OVER, Game, IllegalMove, InvalidNotation, InvalidOption, Rng, State, UnknownGame, deal
+from ilion.core.definition import span
 
 GAMES = [ilion.load(id) for id in ilion.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())
@@ -36,13 +37,13 @@ def test_the_games_can_still_be_listed_after_one_was_loaded() -> None:
 @each_game
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, 2.0, "two"])
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(game: Game[Any], seats: Any) -> None:
-    with pytest.raises(InvalidOption, match=f"needs {game.seats[0]} to {game.seats[-1]} seats"):
+    with pytest.raises(InvalidOption, match=f"must be {span(game.seats)}, not "):
         game.new(seats)
 
 
 @each_game
 def test_an_unknown_option_is_refused_with_those_there_are(game: Game[Any]) -> None:
-    with pytest.raises(InvalidOption, match=f"no option 'colour'; its options: {', '.join(game.options) or 'it has none'}"):
+    with pytest.raises(InvalidOption, match=f"no option “colour”; its options: {', '.join(game.options) or 'it has none'}"):
         game.new(options={"colour": "red"})
 
 
@@ -50,7 +51,7 @@ def test_an_unknown_option_is_refused_with_those_there_are(game: Game[Any]) -> N
 @pytest.mark.parametrize("value", ["no such value", "", True, None, -1, 10**9, 1.5])
 def test_an_unknown_value_of_an_option_is_refused_with_those_there_are(game: Game[Any], value: Any) -> None:
     for name in game.options:
-        with pytest.raises(InvalidOption, match=f"option {name} cannot be {value!r}; choose "):
+        with pytest.raises(InvalidOption, match=f"option {name} cannot be “{value}”; choose "):
             game.new(options={name: value})
 
 

@@ -76,8 +76,8 @@ FILE = Network(SHAPE, weights(SHAPE), {"game": "toy", "seats": 1}).to_bytes()
         (FILE[:8] + b"\7" + FILE[9:], {}, "has format 7; this Ilion reads format 1"),
         (damaged(FILE, 60), {}, "its checksum does not match"),
         (FILE[:-5], {}, "its checksum does not match"),
-        (FILE, {"game": "horus"}, "was trained for game 'toy'; 'horus' is needed here"),
-        (FILE, {"features": "abc"}, "was trained for features None; 'abc' is needed here"),
+        (FILE, {"game": "horus"}, "was trained for game toy; horus is needed here"),
+        (FILE, {"features": "abc"}, "was trained for features None; abc is needed here"),
     ],
 )
 def test_an_unfit_file_is_refused_with_a_clear_sentence(data: bytes, expected: dict[str, Any], sentence: str) -> None:

@@ -192,7 +192,7 @@ def test_the_record_of_a_seat_has_its_own_eyes_only(game: Game[Any]) -> None:
         assert "Secret" not in str(theirs)
         assert theirs.tags["Result"] == record.tags["Result"]
         assert Record.parse(str(theirs)) == theirs
-        with pytest.raises(InvalidRecord, match="one seat's view"):
+        with pytest.raises(InvalidRecord, match="one seat’s view"):
             theirs.verify()
     with pytest.raises(ValueError, match="there is no seat 99"):
         record.for_seat(99)

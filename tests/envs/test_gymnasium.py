@@ -107,7 +107,7 @@ def test_the_other_seats_are_played_by_the_bot_that_was_named() -> None:
     bot = Counting()
     finish(SingleAgentEnv(GAMES[0], 3, bot=bot, seat=1), 3)
     assert bot.asked > 10
-    with pytest.raises(ilion.IlionError, match="there is no bot 'champion'"):
+    with pytest.raises(ilion.IlionError, match="there is no bot “champion”"):
         SingleAgentEnv(GAMES[0], bot="champion")
 
 

@@ -91,7 +91,7 @@ def test_the_parameters_are_seats_and_options() -> None:
     game = pyspiel.load_game("python_ilion_trojan_horse(players=4,horse=open)")
     assert game.num_players() == 4
     assert game.new_initial_state().tracked.state.options["horse"] == "open"
-    with pytest.raises(Exception, match="cannot be 'shut'"):
+    with pytest.raises(Exception, match="cannot be “shut”"):
         pyspiel.load_game("python_ilion_trojan_horse(horse=shut)")
 
 

@@ -20,6 +20,9 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import Record
 from ilion.core.registry import load
 from ilion.core.rng import Rng
+from ilion.core.text import Catalogue
+
+TEXTS = Catalogue("ilion.arena")
 
 
 @dataclass(frozen=True)

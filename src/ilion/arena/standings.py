@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, variance
 from typing import NamedTuple
 
-from ilion.arena.match import Result
+from ilion.arena.match import TEXTS, Result
 from ilion.core.errors import IlionError
 
 Z = 1.959964  # for 95 %
@@ -106,7 +106,7 @@ class NoRatings(IlionError, RuntimeError):
 def check_ratings() -> None:
     """Raise `NoRatings` if the package that rates bots is missing, before a long tournament and not after it."""
     if find_spec("openskill") is None:
-        raise NoRatings("the arena needs openskill, which is not installed: in a clone of Ilion, pip install '.[arena]'")
+        raise NoRatings(TEXTS.text("no-package", package="openskill", command="pip install '.[arena]'"))
 
 
 def rate(results: Sequence[Result]) -> dict[str, tuple[float, float]]:

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from ilion.arena.entrants import entrant
-from ilion.arena.match import Match, Result
+from ilion.arena.match import TEXTS, Match, Result
 from ilion.bots.bot import InvalidBot
-from ilion.core.errors import IlionError
+from ilion.core.errors import IlionError, system_reason
 from ilion.core.registry import load
 
 
@@ -39,18 +39,12 @@ class Tournament:
     def __post_init__(self) -> None:
         game = load(self.game)
         if len(self.bots) < max(2, self.seats):
-            raise InvalidBot(
-                f"{len(self.bots)} bots do not fill {max(2, self.seats)} seats; name a bot several times to let it play itself"
-            )
+            raise InvalidBot(TEXTS.text("too-few-bots", found=len(self.bots), wanted=max(2, self.seats)))
         game.new(self.seats, self.options)
-        if len(self.bots) < self.seats:
-            raise InvalidBot(
-                f"{len(self.bots)} bots do not fill {self.seats} seats; name a bot several times to let it play itself"
-            )
         for name in self.bots:
             entrant(name, game, self.seconds).close()
         if self.games < 1:
-            raise InvalidBot(f"games must be at least 1, not {self.games}")
+            raise InvalidBot(TEXTS.text("too-few-games", found=self.games))
 
     def seatings(self) -> list[tuple[str, ...]]:
         """Return all different seatings of all line-ups."""
@@ -77,12 +71,12 @@ class Tournament:
         lines = journal.read_text("utf-8").splitlines()
         try:
             if lines and json.loads(lines[0]) != self.plan():
-                raise InvalidJournal(f"{journal} belongs to another tournament; name another file, or remove it")
+                raise InvalidJournal(TEXTS.text("other-journal", file=str(journal)))
             return [Result(**json.loads(line)) for line in lines[1:] if line.endswith("}")]
         except (ValueError, TypeError) as error:
             if isinstance(error, InvalidJournal):
                 raise
-            raise InvalidJournal(f"{journal} is not an arena journal: {error}") from None
+            raise InvalidJournal(TEXTS.text("not-a-journal", file=str(journal), reason=str(error))) from None
 
     def open(self, journal: Path, results: Sequence[Result]) -> None:
         """Start the journal, or rewrite it without a truncated last line."""
@@ -90,7 +84,7 @@ class Tournament:
         try:
             journal.write_text("".join(f"{line}\n" for line in lines), "utf-8")
         except OSError as error:
-            raise InvalidJournal(f"{journal} cannot be written: {error.strerror}") from None
+            raise InvalidJournal(TEXTS.text("unwritable-file", file=str(journal), reason=(system_reason(error),))) from None
 
     def run(self, journal: Path | None = None, jobs: int = 1, on: str = "local") -> Iterator[Result]:
         """Play the matches that the journal does not have yet, and yield all results, old ones first."""

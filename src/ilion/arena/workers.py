@@ -10,8 +10,9 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any
 
-from ilion.arena.match import Match, Result, play
+from ilion.arena.match import TEXTS, Match, Result, play
 from ilion.core.errors import IlionError
+from ilion.core.text import printable
 
 
 class NoWorkers(IlionError, RuntimeError):
@@ -45,9 +46,9 @@ def ignore_interrupt() -> None:
 
 def play_on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:
     if address != "ray" and not address.startswith("ray://"):
-        raise NoWorkers(f"matches cannot be played on {address!r}; use local, ray or ray://HOST:PORT")
+        raise NoWorkers(TEXTS.text("no-place", place=printable(address)))
     if find_spec("ray") is None:
-        raise NoWorkers("Ray is not installed: in a clone of Ilion, pip install '.[ray]' gets it")
+        raise NoWorkers(TEXTS.text("no-package", package="ray", command="pip install '.[ray]'"))
     ray: Any = import_module("ray")
     ray.init(address=None if address == "ray" else address, log_to_driver=False, include_dashboard=False)
     try:

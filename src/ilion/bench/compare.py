@@ -16,28 +16,14 @@ from rich.table import Table
 import ilion
 from ilion.bench import peers
 from ilion.bench.measure import Count
-from ilion.bench.output import Job, check_writable, number, run_rounds, table_console, write_figures
+from ilion.bench.output import TEXTS, Job, check_writable, number, run_rounds, table_console, write_figures
 from ilion.bench.peers import Contender, Package
 from ilion.core.errors import IlionError
+from ilion.core.text import Say
 
 ROUNDS = 5
 COMPARABLE = 2  # compare games whose mean numbers of legal moves differ by no more than this factor
-MEASURES = {
-    "python": "from\nPython",
-    "native": "native\nloop",
-    "step": "AEC,\nbare step",
-    "wrapped": "AEC,\nwrapped",
-    "vector": f"{peers.AT_ONCE:,}\nat once",
-}
-
-HOW = (
-    "Decisions of seats per second, on one core, {rounds} rounds of {seconds:.2g} s of processor time per number, all in turn, "
-    "medians of the rounds. From Python: each package's own calls for one random game. Native loop: whole random games without "
-    "Python (ilion.playouts; OpenSpiel's RandomRolloutEvaluator, its moves estimated from the mean length of its games). AEC: a "
-    "game recorded in PettingZoo, step() without wrappers, and last() and step() through the default wrappers. At once: "
-    "ilion.envs.vector, OpenSpiel's SyncVectorEnv, a compiled pgx loop. A ratio is our rate divided by theirs in the same round, "
-    "for games whose mean numbers of legal moves differ by no more than a factor of {comparable}."
-)
+MEASURES = ("python", "native", "step", "wrapped", "vector")
 
 
 class NoEnvironments(IlionError, ImportError):
@@ -63,42 +49,42 @@ class Row:
         return {"package": one.package, "game": one.game, "legal_moves": one.branching} | rates
 
 
-def compare(seconds: float, file: Path | None) -> None:
+def compare(seconds: float, file: Path | None, language: str = "en") -> None:
     """Measure all contenders, print the tables and how they were measured, and write the figures to a file."""
     if not all(map(find_spec, peers.NEEDED)):
-        raise NoEnvironments("the comparison needs the research environments: in a clone, pip install '.[peers]' gets them")
+        raise NoEnvironments(TEXTS.text("no-environments", command="pip install '.[peers]'"))
+    say = TEXTS.speaker(language)
     check_writable(file)
     here = tuple(package for package in peers.PACKAGES if package.here)
     rows = [Row(contender) for contender in peers.contenders(here)]
-    measure(rows, seconds)
+    measure(rows, seconds, say)
     mine, theirs = ([row for row in rows if (row.contender.package == "Ilion") is own] for own in (True, False))
     found = [ratio for row in mine for rival in theirs for ratio in ratios(row, rival)]
     console = table_console()
-    console.print(table(rows))
+    console.print(table(rows, say))
     console.print()
     if found:
-        console.print(ratio_table(found))
+        console.print(ratio_table(found, say))
         console.print()
-    console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS, comparable=COMPARABLE), style="dim")
+    how = say("how-peers", rounds=ROUNDS, seconds=f"{seconds / ROUNDS:.2g}", comparable=COMPARABLE)
+    console.print(how, style="dim", markup=False)
     console.print(", ".join(versions(here)), style="dim")
     missing = [package for package in peers.PACKAGES if not package.here]
     if missing:
-        console.print(
-            f"Not compared, because not installed: {', '.join(package.title for package in missing)}. "
-            "In a clone of Ilion, pip install '.\\[peers]' gets them."
-        )
+        names = ", ".join(package.title for package in missing)
+        console.print(say("not-compared", packages=names, command="pip install '.[peers]'"), markup=False)
     report = {"versions": versions(here), "rounds": ROUNDS, "seconds_per_number": seconds}
     write_figures(file, report | {"rows": [row.figures() for row in rows], "ratios": found})
 
 
-def measure(rows: list[Row], seconds: float) -> None:
+def measure(rows: list[Row], seconds: float, say: Say) -> None:
     """Measure all numbers in rounds. Numbers that are compared are measured one right after the other."""
     pairs = [(row, name) for name in MEASURES for row in rows if name in row.counts]
     jobs: list[Job] = [
         (f"{row.contender.package}, {row.contender.game}: {name}", partial(row.measure, name, seconds / ROUNDS))
         for row, name in pairs
     ]
-    run_rounds(jobs, ROUNDS)
+    run_rounds(jobs, ROUNDS, say)
 
 
 def repeat(chunk: Callable[[], int], seconds: float) -> Count:
@@ -125,11 +111,11 @@ def ratios(row: Row, rival: Row) -> list[dict[str, Any]]:
     return found
 
 
-def table(rows: list[Row]) -> Table:
+def table(rows: list[Row], say: Say) -> Table:
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("package", "game"):
-        made.add_column(heading, vertical="bottom")
-    for heading in ("legal\nmoves", *MEASURES.values()):
+        made.add_column(say(heading), vertical="bottom")
+    for heading in (say("legal-moves"), *headings(say)):
         made.add_column(heading, justify="right", vertical="bottom")
     for row in rows:
         one = row.contender
@@ -137,10 +123,15 @@ def table(rows: list[Row]) -> Table:
     return made
 
 
-def ratio_table(found: list[dict[str, Any]]) -> Table:
+def headings(say: Say) -> list[str]:
+    """Return the headings of the measures."""
+    return [say(name, number=f"{peers.AT_ONCE:,}") for name in MEASURES]
+
+
+def ratio_table(found: list[dict[str, Any]], say: Say) -> Table:
     """Return a table with a row per pair of games and a column per measure."""
-    made = Table("ours", "theirs", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in MEASURES.values():
+    made = Table(say("ours"), say("theirs"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in headings(say):
         made.add_column(heading, justify="right", vertical="bottom")
     pairs: dict[tuple[str, str], dict[str, float]] = {}
     for ratio in found:

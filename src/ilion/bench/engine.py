@@ -18,15 +18,10 @@ from rich.table import Table
 
 import ilion
 from ilion.bench.measure import MEASURES, Count, Meter
-from ilion.bench.output import Job, check_writable, number, run_rounds, table_console, write_figures
+from ilion.bench.output import TEXTS, Job, check_writable, number, run_rounds, table_console, write_figures
+from ilion.core.text import Say
 
 ROUNDS = 9
-
-HOW = (
-    "One core, {rounds} rounds of {seconds:.2g} s of processor time per number, all numbers in turn; medians of the rounds. A move "
-    "is a decision of a seat; draws are made but not counted. Playouts are whole random games by ilion.playouts; from Python each "
-    "move is n_legal, apply_nth and deal. copy and view are measured at states of random games; bytes are those of the state."
-)
 
 
 @dataclass
@@ -61,16 +56,17 @@ class Row:
         }
 
 
-def bench_engine(ids: list[str], seconds: float, file: Path | None) -> None:
+def bench_engine(ids: list[str], seconds: float, file: Path | None, language: str = "en") -> None:
     """Measure the games, print a table and how it was measured, and write the figures to a file."""
     check_writable(file)
+    say = TEXTS.speaker(language)
     with interpreted(ids if ilion.compiled else []) as workers:
         rows = [own_row(id) for id in ids] + workers
-        measure(rows, seconds)
+        measure(rows, seconds, say)
     console = table_console()
-    console.print(table(sorted(rows, key=lambda row: ids.index(row.game))))
+    console.print(table(sorted(rows, key=lambda row: ids.index(row.game)), say))
     console.print()
-    console.print(HOW.format(rounds=ROUNDS, seconds=seconds / ROUNDS), style="dim")
+    console.print(say("how-engine", rounds=ROUNDS, seconds=f"{seconds / ROUNDS:.2g}"), style="dim")
     write_figures(file, report(rows, seconds))
 
 
@@ -124,24 +120,26 @@ def request(worker: subprocess.Popen[str], name: str) -> Callable[[float], Count
     return measure
 
 
-def measure(rows: list[Row], seconds: float) -> None:
+def measure(rows: list[Row], seconds: float, say: Say) -> None:
     """Measure all numbers in rounds. Numbers that are compared are measured one right after the other."""
     pairs = [(row, name) for name in MEASURES for row in rows if name in row.measures]
     for row, name in pairs:
         row.measures[name](seconds / ROUNDS / 10)  # warm up
-    jobs: list[Job] = [(f"{row.game}, {row.rules}: {name}", partial(row.measure, name, seconds / ROUNDS)) for row, name in pairs]
-    run_rounds(jobs, ROUNDS)
+    jobs: list[Job] = [
+        (f"{row.game}, {say(row.rules)}: {name}", partial(row.measure, name, seconds / ROUNDS)) for row, name in pairs
+    ]
+    run_rounds(jobs, ROUNDS, say)
 
 
-def table(rows: list[Row]) -> Table:
+def table(rows: list[Row], say: Say) -> Table:
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("game", "rules"):
-        made.add_column(heading)
-    for heading in ("seats", "playouts/s", "moves/s", "moves/s\nfrom Python", "copy\nµs", "view\nµs", "bytes\nper state"):
-        made.add_column(heading, justify="right", vertical="bottom")
+        made.add_column(say(heading))
+    for heading in ("seats", "playouts", "moves", "moves-python", "copy", "view", "bytes"):
+        made.add_column(say(heading), justify="right", vertical="bottom")
     for row in rows:
         game, rules, *figures = row.figures().values()
-        made.add_row(f"[bold]{game}[/]", rules, *map(number, figures))
+        made.add_row(f"[bold]{game}[/]", say(rules), *map(number, figures))
     return made
 
 

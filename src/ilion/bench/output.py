@@ -11,7 +11,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ilion.core.errors import IlionError
+from ilion.core.errors import IlionError, system_reason
+from ilion.core.text import Catalogue, Say
+
+TEXTS = Catalogue("ilion.bench")
 
 WIDTH = 100  # columns of a table that does not go to a terminal
 
@@ -27,12 +30,12 @@ def table_console() -> Console:
     return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
 
 
-def run_rounds(jobs: Sequence[Job], rounds: int) -> None:
+def run_rounds(jobs: Sequence[Job], rounds: int, say: Say) -> None:
     """Run every job once per round, so that a slow moment of the machine affects all of them alike."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("measuring", total=rounds * len(jobs))
+        task = progress.add_task(say("measuring"), total=rounds * len(jobs))
         for _ in range(rounds):
             for label, run in jobs:
                 progress.update(task, description=label)
@@ -55,7 +58,7 @@ def check_writable(file: Path | None) -> None:
         try:
             file.open("a").close()
         except OSError as error:
-            raise Unwritable(f"{file} cannot be written: {error.strerror}") from None
+            raise Unwritable(TEXTS.text("unwritable-file", file=str(file), reason=(system_reason(error),))) from None
 
 
 def write_figures(file: Path | None, figures: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from rich.table import Table
 
 import ilion
-from ilion.bench.output import check_writable, table_console, write_figures
+from ilion.bench.output import TEXTS, check_writable, table_console, write_figures
 from ilion.bots.search import NODES, SearchBot, Tree
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -28,21 +28,10 @@ PLAYED_OUT = ", played out"
 TO_THE_END = 1 << 30  # moves of a playout
 POSITIONS = 8  # spread evenly over one random game
 FEW = 200  # iterations at each position, the same number for all, so that easy positions do not weigh more
-HOW = (
-    "Processor time, one thread, medians of {rounds} rounds in which every number was measured once. A search is for the seat to "
-    "move, {few} iterations at each of {positions} positions spread evenly over a random game. One of our iterations resamples the "
-    "world, goes down the tree and evaluates the position; played out, it first plays at random to the end, like OpenSpiel's "
-    "ISMCTSBot."
-)
 
 SECONDS = 0.2  # the budget of each answer, and of one long search
 CHUNK = 100  # iterations between two looks at the clock
-LONG = "In the middle of that game, one search of {seconds} s of processor time makes {counts} iterations."
 ANSWERS = 5
-ANSWER = (
-    "In the largest position of a random game of {title} with {seats} seats and {moves} moves, the slowest of {answers} answers "
-    "came {late:.0f} ms after its budget of {seconds} s. The search takes {memory:.0f} MB."
-)
 
 
 def positions(id: str) -> list[State]:
@@ -155,9 +144,10 @@ def theirs(name: str) -> Callable[[float], float]:
     return rate
 
 
-def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None) -> None:
+def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None, language: str = "en") -> None:
     """Measure the search, print a table and how it was measured, and write the figures to a file."""
     check_writable(file)
+    say = TEXTS.speaker(language)
     meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}
     if peers and find_spec(PACKAGE):
         meters |= {f"OpenSpiel {name}": theirs(name) for name in PEERS}
@@ -166,24 +156,25 @@ def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None)
         for name, meter in meters.items():
             rates[name].append(meter(seconds / ROUNDS))
     console = table_console()
-    table = Table("game", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("iterations/s", *(f"relative to\n{name}" for name in PEERS if f"OpenSpiel {name}" in rates)):
+    table = Table(say("game"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in (say("iterations"), *(say("relative-to", peer=name) for name in PEERS if f"OpenSpiel {name}" in rates)):
         table.add_column(heading, justify="right", vertical="bottom")
     for name, found in rates.items():
         ratios = [f"{median(found) / median(rates[f'OpenSpiel {peer}']):.1f} ×" for peer in PEERS if f"OpenSpiel {peer}" in rates]
-        table.add_row(f"[bold]{name}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
+        shown = say("played-out", game=name.removesuffix(PLAYED_OUT)) if name.endswith(PLAYED_OUT) else name
+        table.add_row(f"[bold]{shown}[/]", f"{median(found):,.0f}".replace(",", " "), *ratios)
     console.print(table)
-    console.print(HOW.format(rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
+    console.print(say("how-search", rounds=ROUNDS, few=FEW, positions=POSITIONS), style="dim")
     longs = {id: median(long(id) for _ in range(ROUNDS)) for id in ids}
     counts = ", ".join(f"{n:,.0f} ({id})".replace(",", " ") for id, n in longs.items())
-    console.print(LONG.format(seconds=SECONDS, counts=counts))
+    console.print(say("long-search", seconds=str(SECONDS), counts=counts))
     state = largest()
     late, bytes = latest(state), memory(state)
-    whose = {"title": state.game.title, "seats": state.seats}
-    facts = whose | {"moves": state.n_legal(), "answers": ANSWERS, "seconds": SECONDS, "late": 1000 * late, "memory": bytes / 1e6}
-    console.print(ANSWER.format(**facts))
+    took = {"late": f"{1000 * late:.0f}", "seconds": str(SECONDS), "memory": f"{bytes / 1e6:.0f}"}
+    size = {"seats": state.seats, "moves": state.n_legal(), "answers": ANSWERS}
+    console.print(say("largest-search", title=(state.game.named,), **size, **took))
     if peers and not find_spec(PACKAGE):
-        console.print("OpenSpiel is not installed: pip install open_spiel", markup=False)
+        console.print(say("no-openspiel", command="pip install open_spiel"), markup=False)
     figures = {
         "iterations_per_s": {name: median(found) for name, found in rates.items()},
         "iterations_of_one_search": longs,

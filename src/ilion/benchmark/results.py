@@ -11,8 +11,8 @@ from statistics import mean, variance
 from typing import Any, NamedTuple
 
 from ilion.arena.standings import Share, interval
-from ilion.benchmark.tasks import tasks
-from ilion.core.errors import IlionError
+from ilion.benchmark.tasks import TEXTS, tasks
+from ilion.core.errors import IlionError, system_reason, text_of
 
 FORMAT = 1
 Z = 1.959964  # 95 %
@@ -105,20 +105,20 @@ def write_result(result: BenchmarkResult, path: Path) -> None:
     try:
         path.write_text(f'{head},\n "games": [\n  {lines}\n ]\n}}\n', "utf-8")
     except OSError as error:
-        raise InvalidResult(f"{path} cannot be written: {error.strerror}") from None
+        raise InvalidResult(TEXTS.text("unwritable-file", file=str(path), reason=(system_reason(error),))) from None
 
 
 def read_result(path: Path) -> BenchmarkResult:
     try:
         data = json.loads(path.read_text("utf-8"))
         if data.get("format") != FORMAT:
-            raise ValueError(f"it should have “format”: {FORMAT}")
+            raise InvalidResult(TEXTS.text("result-format", format=FORMAT))
         data.pop("summary")
         return BenchmarkResult(**data | {"games": [PlayedGame(*game) for game in data["games"]]})
     except OSError as error:
-        raise InvalidResult(f"{path} cannot be read: {error.strerror}") from None
+        raise InvalidResult(TEXTS.text("unreadable-file", file=str(path), reason=(system_reason(error),))) from None
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise InvalidResult(f"{path} is not a result that `ilion benchmark run` wrote: {error}") from None
+        raise InvalidResult(TEXTS.text("not-a-result", file=str(path), reason=(text_of(error),))) from None
 
 
 def read_results(places: Iterable[Path]) -> list[BenchmarkResult]:

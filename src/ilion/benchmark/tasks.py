@@ -22,6 +22,9 @@ from ilion.core.errors import IlionError
 from ilion.core.game import Game
 from ilion.core.registry import games, load
 from ilion.core.rng import Rng
+from ilion.core.text import Catalogue, printable
+
+TEXTS = Catalogue("ilion.benchmark")
 
 TASK_FILE = "benchmark.json"
 DIGEST_POSITIONS = 24
@@ -59,12 +62,9 @@ class Task:
         """Raise `OpponentChanged` unless rules and opponent are those that the task was made with."""
         game = load(self.game)
         if game.rules_version != self.rules:
-            raise OpponentChanged(f"{self.name} is played by rules {self.rules}; this version of Ilion has {game.rules_version}")
+            raise OpponentChanged(TEXTS.text("other-rules", task=self.name, rules=self.rules, ours=game.rules_version))
         if digest(game, self.seats, self.options, self.opponent) != self.digest:
-            raise OpponentChanged(
-                f"{self.name}: the opponent {self.opponent} makes other moves in this version of Ilion than when the task was "
-                "made, so results would not be comparable. python -m tools.freeze_benchmark makes a new version of the task"
-            )
+            raise OpponentChanged(TEXTS.text("other-opponent", task=self.name, opponent=self.opponent))
 
 
 def digest(game: Game[Any], seats: int, options: Mapping[str, str | int], opponent: str) -> str:
@@ -86,7 +86,7 @@ def tasks() -> Mapping[str, Task]:
 def task(name: str) -> Task:
     known = tasks()
     if name not in known:
-        raise UnknownTask(f"there is no task {name!r}; `ilion benchmark list` shows them, {next(iter(known), 'none')} for example")
+        raise UnknownTask(TEXTS.text("no-task", id=printable(name), example=next(iter(known), "–")))
     return known[name]
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 
-from ilion.bots.bot import Bot, RankedMove
+from ilion.bots.bot import TEXTS, Bot, RankedMove
 from ilion.core.actors import OVER
 from ilion.core.errors import IlionError
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.core.text import Catalogue, Fact, Text
+from ilion.core.text import Fact, Text
 
-CATALOGUE = Catalogue("ilion.bots")
 SHOWN = 5  # moves
 CLOSE = 0.02  # difference in value below which two moves are about as good
 CLEAR = 0.05  # difference in value from which a move can be called clearly better
@@ -25,12 +24,12 @@ class NoAdvice(IlionError, ValueError):
 def advise(bot: Bot, state: State, rng: Rng, language: str = "en") -> list[Text]:
     """Return the bot's advice for the seat to move, based on what that seat knows; moves are described in the language."""
     if state.actor < 0:
-        raise NoAdvice("the game is over" if state.actor == OVER else "no seat is to move: a draw is due")
+        raise NoAdvice(TEXTS.text("no-hint-over" if state.actor == OVER else "no-hint-draw"))
     if state.n_legal() == 1:
         return [_say(state, language, "hint-only", state.legal_actions()[0])]
     moves = bot.rank_moves(state.resample(state.actor, rng), state.actor, rng)[:SHOWN]
     if not moves:
-        raise NoAdvice("this bot cannot explain its moves")
+        raise NoAdvice(TEXTS.text("no-hint-bot"))
     best, *others = moves
     lines = [_say(state, language, "hint-best", best.action)]
     if others:
@@ -53,4 +52,4 @@ def comparison(best: RankedMove, other: RankedMove) -> str:
 
 def _say(state: State, language: str, key: str, action: int, **facts: Fact) -> Text:
     words = state.words(action).in_language(language)
-    return Text(state.prompt().clause, key, {"move": state.text(action), "words": words, **facts}, CATALOGUE)
+    return Text(state.prompt().clause, key, {"move": state.text(action), "words": words, **facts}, TEXTS)

@@ -10,10 +10,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ilion.core.errors import IlionError
+from ilion.core.errors import IlionError, as_text
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.core.text import Catalogue
+
+TEXTS = Catalogue("ilion.bots")
 
 
 class InvalidBot(IlionError, ValueError):
@@ -66,5 +69,7 @@ def decide(bot: Bot, state: State, rng: Rng) -> int:
         raise ValueError("decide: no seat is to move here")
     action = bot.choose(state.resample(seat, rng), seat, rng)
     if not state.is_legal(action):
-        raise IllegalChoice(f"{bot!r} chose {action}, which is illegal: {state.explain(action)}")
+        refusal = state.explain(action)
+        reason = as_text("?") if refusal is None else refusal
+        raise IllegalChoice(TEXTS.text("illegal-choice", bot=repr(bot), move=str(action), reason=(reason,)))
     return action

@@ -52,7 +52,7 @@ class Trial:
             "passed": self.passed,
             "positions": self.positions,
             "decisions": self.decisions,
-            "failures": [failure.sentence for failure in self.failures],
+            "failures": [str(failure.text) for failure in self.failures],
             "median_ms": 1000 * median(times) if times else None,
             "slowest_ms": 1000 * times[-1] if times else None,
             "start_ms": 1000 * max(self.start_times) if self.start_times else None,

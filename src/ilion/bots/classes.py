@@ -13,9 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ilion.bots.bot import Bot, InvalidBot
-
-USAGE = "it should read FILE.py:NAME or MODULE:NAME, with settings as in my_bot.py:MyBot:depth=2"
+from ilion.bots.bot import TEXTS, Bot, InvalidBot
+from ilion.core.text import printable
 
 
 def make_class(text: str) -> Bot:
@@ -23,15 +22,16 @@ def make_class(text: str) -> Bot:
     where, _, rest = text.partition(":")
     name, _, settings = rest.partition(":")
     if not where or not name:
-        raise InvalidBot(f"{text!r} does not name a class: {USAGE}")
+        raise InvalidBot(TEXTS.text("class-form", given=printable(text)))
     kind = getattr(_module(where), name, None)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
-        raise InvalidBot(f"{where} has no class {name} that extends ilion.bots.Bot")
+        raise InvalidBot(TEXTS.text("class-missing", **{"where": where, "class": name}))
     given = dict(_setting(part, text) for part in settings.split(",") if part)
     try:
         return kind(**given)
     except TypeError as error:
-        raise InvalidBot(f"{name} cannot be made with the settings {settings or '(none)'}: {error}") from None
+        facts = {"class": name, "settings": settings, "reason": str(error)}
+        raise InvalidBot(TEXTS.text("class-settings", **facts)) from None
 
 
 def _module(where: str) -> ModuleType:
@@ -53,13 +53,13 @@ def _module(where: str) -> ModuleType:
                 raise
         return sys.modules[name]
     except Exception as error:
-        raise InvalidBot(f"{where} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise InvalidBot(TEXTS.text("class-not-loadable", where=where, reason=f"{type(error).__name__}: {error}")) from error
 
 
 def _setting(part: str, text: str) -> tuple[str, Any]:
     name, found, value = part.partition("=")
     if not found:
-        raise InvalidBot(f"{text!r}: the setting {part!r} should read NAME=VALUE")
+        raise InvalidBot(TEXTS.text("class-setting-form", given=printable(text), setting=printable(part)))
     try:
         return name, literal_eval(value)
     except (ValueError, SyntaxError):

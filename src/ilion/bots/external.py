@@ -13,15 +13,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from ilion.bots.advice import CATALOGUE
-from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.bots.bot import TEXTS, Bot, InvalidBot, RandomBot
 from ilion.bots.program import CannotStart, Ended, Late, Program
 from ilion.bots.protocol import explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.core.text import Fact
+from ilion.core.text import Fact, Text, printable
 
 MAX_FAILURES = 3  # after which the stand-in stays
 MAX_QUOTED = 80  # characters of an answer that a failure's sentence repeats
@@ -32,17 +31,22 @@ SHOWN_ERRORS = 12  # lines of the error output in a report
 
 @dataclass(frozen=True)
 class Failure:
-    """What a program did wrong: in a sentence, and in full."""
+    """What a program did wrong: in a sentence, and in full. `str()` is English."""
 
-    sentence: str
+    text: Text
     request: str = ""  # the last line that was sent to it
     answer: str | None = None  # the line with which it answered, if any
     errors: str = ""  # the end of its error output
 
-    def __str__(self) -> str:
-        """Return the sentence, followed by the last lines of the error output."""
+    @property
+    def full(self) -> Text:
+        """The sentence, followed by the last lines of the error output."""
         lines = self.errors.splitlines()[-SHOWN_ERRORS:]
-        return "\n".join([self.sentence, *(["Its error output ends with:", *(f"  {line}" for line in lines)] if lines else [])])
+        output = "\n".join(f"  {line}" for line in lines)
+        return TEXTS.text("with-error-output", failure=(self.text,), output=output) if lines else self.text
+
+    def __str__(self) -> str:
+        return str(self.full)
 
 
 class BotFailure(IlionError, RuntimeError):
@@ -53,8 +57,12 @@ class BotFailure(IlionError, RuntimeError):
         self.command = command
         self.failure = failure
 
+    @property
+    def text(self) -> Text:
+        return TEXTS.text("bot-failed", command=self.command, failure=(self.failure.full,))
+
     def __str__(self) -> str:
-        return f"the bot program '{self.command}' failed. {self.failure}"
+        return str(self.text)
 
 
 class ExternalBot(Bot):
@@ -66,9 +74,9 @@ class ExternalBot(Bot):
         try:
             self.command = shlex.split(command) if isinstance(command, str) else list(command)
         except ValueError as error:
-            raise InvalidBot(f"the command {command!r} cannot be read: {error}") from None
+            raise InvalidBot(TEXTS.text("command-unreadable", command=printable(command), reason=str(error))) from None
         if not self.command:
-            raise InvalidBot("a bot program needs a command that starts it, as in 'python my_bot.py'")
+            raise InvalidBot(TEXTS.text("command-missing"))
         self.seconds = seconds
         self.start_timeout = START_TIMEOUT
         self.stand_in = stand_in or RandomBot()
@@ -130,7 +138,7 @@ class ExternalBot(Bot):
             try:
                 self.program = Program(self.command)
             except CannotStart as error:
-                self.record_failure("external-missing", "", command=self.command[0], why=str(error))
+                self.record_failure("external-missing", "", command=self.command[0], why=(error.reason,))
                 return False
         return True
 
@@ -139,7 +147,7 @@ class ExternalBot(Bot):
         program = self.program
         self.close()
         errors = "" if program is None else program.errors
-        self.failures.append(Failure(CATALOGUE.format(key, facts), request, line, errors))
+        self.failures.append(Failure(Text("", key, facts, TEXTS), request, line, errors))
 
     def game_over(self, record: Record, state: State, seat: int) -> None:
         """Send the program the result and let it end by itself; its exit code does not matter."""

@@ -9,9 +9,10 @@ from typing import Any
 
 import cython
 
-from ilion.bots.bot import Bot, InvalidBot, RankedMove
+from ilion.bots.bot import TEXTS, Bot, InvalidBot, RankedMove
 from ilion.bots.offers import declining_action
 from ilion.core.actors import CHANCE
+from ilion.core.errors import system_reason
 from ilion.core.evaluator import Evaluator, read_network
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -165,7 +166,7 @@ def evaluator_for(world: State, net: float, file: str = "") -> Evaluator:
             try:
                 network = read_network(Path(file).read_bytes(), world.game, world.seats)
             except OSError as error:
-                raise InvalidBot(f"{file} cannot be read: {error.strerror}") from None
+                raise InvalidBot(TEXTS.text("unreadable-file", file=file, reason=(system_reason(error),))) from None
         evaluator.use_network(world.seats, net, network)
     return evaluator
 

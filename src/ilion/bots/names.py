@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from ilion.bots.bot import Bot, InvalidBot, RandomBot
+from ilion.bots.bot import TEXTS, Bot, InvalidBot, RandomBot
 from ilion.bots.greedy import GreedyBot
 from ilion.bots.search import SearchBot
 from ilion.core.game import Game
+from ilion.core.text import printable
 
 KINDS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 SETTINGS: Mapping[str, type[int] | type[float] | type[str]] = {"int": int, "float": float, "str": str}
@@ -36,7 +37,7 @@ def make(name: str, game: Game[Any], seconds: float | None = None, kinds: Mappin
     kind, _, settings = game.evaluator().levels().get(name, name).partition(":")
     if kind not in kinds:
         known = [*game.evaluator().levels(), *kinds]
-        raise InvalidBot(f"there is no bot {name!r}; for {game.title} there are {', '.join(known)}")
+        raise InvalidBot(TEXTS.text("no-bot", id=printable(name), title=(game.named,), bots=", ".join(known)))
     known_settings = settings_of(kinds[kind])
     given = dict(_setting(kind, text, known_settings) for text in settings.split(",") if settings)
     if seconds is not None and "seconds" in known_settings and not given.keys() & {"seconds", "turn_seconds", "iterations"}:
@@ -52,15 +53,17 @@ def settings_of(kind: type[Bot]) -> dict[str, str]:
 def _setting(kind: str, text: str, known: Mapping[str, str]) -> tuple[str, int | float | str]:
     name, _, value = text.partition("=")
     if name not in known:
-        raise InvalidBot(f"{kind} has no setting {name!r}; its settings: {', '.join(known) or 'it has none'}")
+        key = "no-setting" if known else "no-settings"
+        raise InvalidBot(TEXTS.text(key, kind=kind, setting=printable(name), settings=", ".join(known)))
     try:
         number = SETTINGS[known[name]](value)
     except ValueError:
-        raise InvalidBot(f"{kind}: {name} should be a number, as in {name}=1, not {value!r}") from None
+        raise InvalidBot(TEXTS.text("setting-number", kind=kind, setting=name, given=printable(value))) from None
     if isinstance(number, str):
         return name, number
     if name in CHANCES and not 0 <= number <= 1:
-        raise InvalidBot(f"{kind}: {name}={value} is not possible; it must be between 0 and 1")
+        raise InvalidBot(TEXTS.text("setting-share", kind=kind, setting=name, given=value))
     if not (0 < number < 1e9 or (number == 0 and name not in POSITIVE)):
-        raise InvalidBot(f"{kind}: {name}={value} is not possible; it must be {'more than 0' if name in POSITIVE else '0 or more'}")
+        key = "setting-positive" if name in POSITIVE else "setting-not-negative"
+        raise InvalidBot(TEXTS.text(key, kind=kind, setting=name, given=value))
     return name, number

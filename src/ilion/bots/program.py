@@ -15,6 +15,9 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO
 
+from ilion.core.errors import as_text, system_reason
+from ilion.core.text import Text
+
 MAX_LINE = 1 << 16  # bytes of a line that a program writes
 MAX_ERRORS = 1 << 14  # bytes of its error output that are kept, from the end
 CHUNK = 1 << 16
@@ -22,7 +25,11 @@ END_TIMEOUT = 1.0  # seconds that a program has to end by itself once its input 
 
 
 class CannotStart(Exception):
-    """The operating system refuses to start the program; the text says why."""
+    """The operating system refuses to start the program; `reason` says why."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Ended(Exception):
@@ -48,9 +55,9 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise CannotStart(error.strerror or str(error)) from None
+            raise CannotStart(system_reason(error)) from None
         except ValueError as error:  # a null character in the command
-            raise CannotStart(str(error)) from None
+            raise CannotStart(as_text(str(error))) from None
         self.code: int | None = None
         self.peak_memory = 0
         self._to_write = b""

@@ -20,7 +20,7 @@ from ilion.arena.match import Result
 from ilion.arena.report import data, picture, table
 from ilion.arena.standings import check_ratings, standings
 from ilion.arena.tournament import Tournament
-from ilion.cli.language import Language, chosen, say
+from ilion.cli.language import Language, chosen, in_words, say
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120  # if there is no terminal
@@ -79,7 +79,7 @@ def report_standings(tournament: Tournament, results: Sequence[Result], out: Pat
     console.print(made)
     average = round(sum(r.moves for r in results) / len(results), 1)
     console.print(say("arena-average", games=len(results), moves=average), style="dim")
-    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: share of victories"
+    title = say("arena-picture", title=in_words(ilion.load(tournament.game).named), seats=tournament.seats)
     write(out, data(tournament, results, found), picture(title, [(s.bot, s.wins) for s in found]))
 
 
@@ -88,8 +88,8 @@ def report_balance(tournament: Tournament, results: Sequence[Result], out: Path 
     Console(highlight=False).print(balance_table(found))
     for line in verdict(found):
         typer.echo(line)
-    title = f"{ilion.load(tournament.game).title}, {tournament.seats} players: victories by seat"
-    shares = [(f"seat {seat + 1}", share) for seat, share in enumerate(found.seats)]
+    title = say("arena-picture-seats", title=in_words(ilion.load(tournament.game).named), seats=tournament.seats)
+    shares = [(say("seat-name", seat=seat), share) for seat, share in enumerate(found.seats)]
     summary = {**tournament.plan(), **asdict(found), "seats": [share._asdict() for share in found.seats]}
     write(out, summary, picture(title, shares))
 

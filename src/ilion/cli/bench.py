@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import ilion
-from ilion.cli.language import Language, chosen
+from ilion.cli.language import Language, chosen, current
 from ilion.cli.screen import warn_if_interpreted
 
 bench = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
@@ -36,7 +36,7 @@ def compare_with_peers(
     from ilion.bench.compare import compare
 
     warn_if_interpreted()
-    compare(seconds, json)
+    compare(seconds, json, current())
 
 
 @bench.command()
@@ -51,7 +51,7 @@ def engine(
     from ilion.bench.engine import bench_engine
 
     warn_if_interpreted()
-    bench_engine([ilion.load(id).id for id in games or ilion.games()], seconds, json)
+    bench_engine([ilion.load(id).id for id in games or ilion.games()], seconds, json, current())
 
 
 @bench.command()
@@ -67,4 +67,4 @@ def search(
     from ilion.bench.search import bench_search
 
     warn_if_interpreted()
-    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json)
+    bench_search([ilion.load(id).id for id in games or ilion.games()], seconds, peers, json, current())

@@ -15,7 +15,7 @@ from rich.table import Table
 from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, signed, write_result
 from ilion.benchmark.run import reproduce, run_task
 from ilion.benchmark.tasks import task, tasks
-from ilion.cli.language import Language, chosen
+from ilion.cli.language import Language, chosen, say
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120
@@ -41,7 +41,8 @@ def list_tasks(
     if names:
         typer.echo("\n".join(tasks()))
         return
-    table = Table("task", "players", "opponent", "games", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    headings = (say(f"task-{name}") for name in ("name", "players", "opponent", "games"))
+    table = Table(*headings, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for found in tasks().values():
         table.add_row(found.name, str(found.seats), found.opponent, str(found.games))
     _console().print(table)
@@ -66,7 +67,7 @@ def run(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("playing", total=None)
+        bar = progress.add_task(say("arena-playing"), total=None)
         result = run_task(
             played,
             agent,
@@ -81,7 +82,7 @@ def run(
     write_result(result, path)
     for line in report(result):
         typer.echo(line)
-    typer.echo(f"Written to {path}; `ilion benchmark verify {path}` plays it again.")
+    typer.echo(say("task-written", file=str(path)))
 
 
 @benchmark_app.command()
@@ -96,8 +97,8 @@ def table(
     if markdown_table:
         typer.echo(markdown(results), nl=False)
         return
-    made = Table("task", "agent", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("wins", "95 %", "return", "95 %", "a decision"):
+    made = Table(say("task-name"), say("task-agent"), box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in (say("task-wins"), "95 %", say("task-return"), "95 %", say("task-decision")):
         made.add_column(heading, justify="right", no_wrap=True)
     shown = leaderboard(results)
     for name, found in shown.items():
@@ -109,12 +110,12 @@ def table(
                 f"{100 * wins.share:.1f} %",
                 f"{100 * wins.low:.1f}–{100 * wins.high:.1f}",
                 signed(returns.share),
-                f"{signed(returns.low)} to {signed(returns.high)}",
+                say("task-range", low=signed(returns.low), high=signed(returns.high)),
                 f"{1000 * result.seconds['decision']:.2f} ms",
             )
     _console().print(made)
     if left := len(results) - sum(map(len, shown.values())):
-        typer.echo(f"Left out: {left} of another version of a task, or of fewer deals.")
+        typer.echo(say("task-left-out", left=left))
 
 
 @benchmark_app.command()
@@ -129,19 +130,22 @@ def verify(
     different = reproduce(result, jobs)
     if different:
         old, new = different[0]
-        typer.echo(f"{len(different)} of {len(result.games)} games differ. The first: {old} was {new}.")
+        counts = {"different": len(different), "all": len(result.games)}
+        typer.echo(say("task-differ", old=str(old), new=str(new), **counts))
         raise typer.Exit(1)
-    typer.echo(f"All {len(result.games)} games are as written.")
+    typer.echo(say("task-same", games=len(result.games)))
 
 
 def report(result: BenchmarkResult) -> list[str]:
     wins, returns, gain = result.wins, result.returns, result.duplicate_gain
-    worth = "all deals came out alike" if gain is None else f"one game on duplicate deals is worth {gain:.1f} independent ones"
+    worth = say("task-alike") if gain is None else say("task-worth", gain=f"{gain:.1f}")
+    times = {"mean": f"{1000 * result.seconds['decision']:.2f}", "slowest": f"{1000 * result.seconds['slowest']:.0f}"}
+    won = {"share": f"{100 * wins.share:.1f} %", "low": f"{100 * wins.low:.1f}", "high": f"{100 * wins.high:.1f} %"}
+    earned = {"return": signed(returns.share), "least": signed(returns.low), "most": signed(returns.high)}
     return [
         f"{result.task}: {result.label}",
-        f"won {100 * wins.share:.1f} % ({100 * wins.low:.1f}–{100 * wins.high:.1f} %) of {len(result.games)} games, "
-        f"mean return {signed(returns.share)} ({signed(returns.low)} to {signed(returns.high)})",
-        f"{worth}; {1000 * result.seconds['decision']:.2f} ms per decision, the slowest {1000 * result.seconds['slowest']:.0f} ms",
+        say("task-won", games=len(result.games), **won, **earned),
+        say("task-time", worth=worth, **times),
     ]
 
 

@@ -16,7 +16,7 @@ import ilion
 from ilion.bots.check import POSITIONS, Trial, try_program
 from ilion.bots.external import ExternalBot, Failure
 from ilion.bots.protocol import schema as schema_of
-from ilion.cli.language import Language, chosen
+from ilion.cli.language import Language, chosen, in_words, say
 from ilion.cli.screen import warn_if_interpreted
 
 WIDTH = 120
@@ -64,9 +64,9 @@ def schema(
 def report(trials: Sequence[Trial]) -> None:
     console = Console(highlight=False, markup=False, width=WIDTH)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("game", no_wrap=True)
-    for heading in ("positions", "failures", "median", "slowest", "start", "memory", "repeats itself"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(say("check-game"), no_wrap=True)
+    for heading in ("positions", "failures", "median", "slowest", "start", "memory", "repeats"):
+        table.add_column(say(f"check-{heading}"), justify="right", no_wrap=True)
     for trial in trials:
         table.add_row(
             trial.game,
@@ -76,7 +76,7 @@ def report(trials: Sequence[Trial]) -> None:
             _milliseconds(max(trial.times, default=None)),
             _milliseconds(max(trial.start_times, default=None)),
             f"{trial.peak_memory / 1e6:.0f} MB" if trial.peak_memory else "–",
-            f"{trial.asked_twice - len(trial.different)} of {trial.asked_twice}" if trial.asked_twice else "–",
+            _same(trial) if trial.asked_twice else "–",
         )
     console.print(table)
     console.print()
@@ -89,35 +89,39 @@ def report(trials: Sequence[Trial]) -> None:
         for line in in_full(*failures[0]):
             console.print(line, soft_wrap=True)
     else:
-        console.print(f"The program played {len(trials)} {'game' if len(trials) == 1 else 'games'} without a failure.")
+        console.print(say("check-fine", games=len(trials)))
 
 
 def remarks(trial: Trial) -> list[str]:
-    lines = [failure.sentence for failure in trial.failures]
+    lines = [in_words(failure.text) for failure in trial.failures]
     if trial.different:
         position, first, second = trial.different[0]
-        lines.append(
-            f"asked twice, it answered differently in {len(trial.different)} of {trial.asked_twice} positions, so its games cannot "
-            f"be reproduced. First {first}, then {second} in: {position}"
-        )
+        facts = {"first": first, "second": second, "position": str(position)}
+        lines.append(say("check-different", different=len(trial.different), all=trial.asked_twice, **facts))
     if not trial.ended_by_itself:
-        lines.append("it did not end when its input did and was killed; a program that saves something should do so on “end”.")
+        lines.append(say("check-killed"))
     if not trial.whole_game and not trial.failures:
-        lines.append("the whole game was not played.")
+        lines.append(say("check-not-whole"))
     return lines
 
 
 def in_full(trial: Trial, failure: Failure) -> list[str]:
     """Return the first wrong answer with everything that led to it."""
-    answer = "nothing" if failure.answer is None else failure.answer or "an empty line"
+    answer = say("check-nothing") if failure.answer is None else failure.answer or say("check-empty-line")
+    labels = [say(f"check-{name}") for name in ("sent", "answered", "errors")]
+    width = max(map(len, labels)) + 2
+    errors = failure.errors.replace("\n", "\n" + " " * width) or say("check-empty")
+    parts = (failure.request or say("check-nothing-yet"), answer, errors)
     return [
-        f"The first failure, in full ({trial.game})",
-        failure.sentence,
+        say("check-first", game=trial.game),
+        in_words(failure.text),
         "",
-        f"It was sent:       {failure.request or 'nothing yet'}",
-        f"It answered:       {answer}",
-        "Its error output:  " + (failure.errors.replace("\n", "\n                   ") or "empty"),
+        *(f"{label:{width}}{part}" for label, part in zip(labels, parts, strict=True)),
     ]
+
+
+def _same(trial: Trial) -> str:
+    return say("check-of", same=trial.asked_twice - len(trial.different), all=trial.asked_twice)
 
 
 def _milliseconds(seconds: float | None) -> str:

@@ -10,6 +10,7 @@ import typer
 
 from ilion.cli.language import Language, chosen, say
 from ilion.cli.serve import CannotServe
+from ilion.core.errors import text_of
 
 host_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 Db = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
@@ -69,7 +70,7 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
         try:
             store = Store(db or default_database(), "command line")
         except ValueError as error:
-            raise CannotServe(str(error)) from None
+            raise CannotServe(text_of(error)) from None
         try:
             return await work(store)
         except DBAPIError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import sys
@@ -14,8 +13,8 @@ import typer
 from typer.core import TyperGroup
 
 from ilion.cli.usage import UsageError, explain, shows_help
-from ilion.core.errors import InvalidOption
-from ilion.core.text import Catalogue, Fact
+from ilion.core.errors import InvalidOption, system_reason
+from ilion.core.text import Catalogue, Fact, Text
 
 CATALOGUE = Catalogue("ilion.cli")
 Language = Annotated[str | None, typer.Option(show_default=False)]
@@ -52,10 +51,14 @@ def say(key: str, **facts: Fact) -> str:
     return CATALOGUE.format(key, facts, current())
 
 
+def in_words(text: Text) -> str:
+    """Return a text of whatever catalogue in the language of the running command."""
+    return text.in_language(text.catalogue.nearest(current()))
+
+
 def os_reason(error: OSError) -> str:
     """Return why the operating system refused something."""
-    key = f"os-{errno.errorcode.get(error.errno or 0, '').lower()}"
-    return say(key) if key in CATALOGUE else error.strerror or str(error)
+    return in_words(system_reason(error))
 
 
 class Translated(TyperGroup):

@@ -10,15 +10,16 @@ from typing import Any, NamedTuple
 
 from ilion import bots
 from ilion.bots.names import KINDS
-from ilion.cli.language import os_reason, say
+from ilion.cli.language import CATALOGUE, in_words, os_reason, say
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.errors import InvalidOption, InvalidRecord
+from ilion.core.errors import TEXTS, IlionError, InvalidOption, InvalidRecord
 from ilion.core.game import Game
 from ilion.core.record import Record
 from ilion.core.registry import load
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.story import TurnEvent, Turns
+from ilion.core.text import Text
 from ilion.table.errors import TableError
 from ilion.table.levels import bot_levels
 from ilion.table.travel import is_travel, read_travel
@@ -54,7 +55,7 @@ class LocalGame:
         self.seed = seed
         self.players = tuple(record.tags.get(PLAYERS, " ".join(players)).split(" "))
         if len(self.players) != record.seats:
-            raise InvalidRecord(f"the tag [{PLAYERS} …] names {len(self.players)} players for {record.seats} seats")
+            raise InvalidRecord(CATALOGUE.text("error-players", tag=PLAYERS, found=len(self.players), seats=record.seats))
         self.bots = {seat: self._bot(name, program) for seat, name in enumerate(self.players) if name != PERSON}
         record.tags[PLAYERS] = " ".join(self.players)
         self.saved_as: Path | None = None
@@ -98,7 +99,7 @@ class LocalGame:
     def failures(self) -> list[str]:
         """Return the failures of programs so far that were tolerated."""
         programs = [bot for bot in self.bots.values() if isinstance(bot, bots.ExternalBot)]
-        return [str(failure) for program in programs for failure in program.failures]
+        return [in_words(failure.full) for program in programs for failure in program.failures]
 
     def close(self) -> None:
         """Close the bots."""
@@ -187,6 +188,11 @@ def read_text(path: Path) -> str:
         return ""
 
 
+def about_file(path: Path, error: IlionError) -> Text:
+    """Return what is wrong with a file, which the error does not name."""
+    return TEXTS.text("about-file", file=str(path), reason=(error.text,))
+
+
 def read_record(path: Path) -> Record:
     """Return the record in a file. Raises `InvalidRecord`, which names the file and what is wrong with it."""
     try:
@@ -194,7 +200,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise InvalidRecord(say("error-cannot-read", file=str(path), reason=os_reason(error))) from None
     except InvalidRecord as error:
-        raise InvalidRecord(f"{path}: {error}") from None
+        raise InvalidRecord(about_file(path, error)) from None
     except ValueError:  # the bytes are not text, or the name is not a valid file name
         raise InvalidRecord(say("error-not-text", file=str(path))) from None
 
@@ -214,7 +220,7 @@ def continue_table(path: Path, seed: int) -> LocalGame:
     try:
         table = read_travel(read_text(path), lambda game: bot_levels(load(game), KINDS)).table()
     except TableError as error:
-        raise InvalidRecord(f"{path}: {error}") from None
+        raise InvalidRecord(about_file(path, error)) from None
     players = [PERSON if seat.kind == "person" and not seat.resigned else str(seat.bot_level) for seat in table.seats]
     return LocalGame(table.record, players, seed)
 

@@ -19,7 +19,7 @@ from ilion.cli.benchmark import benchmark_app
 from ilion.cli.bot import bot_app
 from ilion.cli.hint import hint
 from ilion.cli.host import host_app
-from ilion.cli.language import Language, Translated, chosen, say
+from ilion.cli.language import Language, Translated, chosen, in_words, say
 from ilion.cli.local_game import EXTERNAL, LocalGame, resume, seating
 from ilion.cli.mcp import mcp
 from ilion.cli.new_game import new_game
@@ -30,6 +30,7 @@ from ilion.cli.screen import Screen, typed_number, warn_if_interpreted
 from ilion.cli.serve import serve
 from ilion.cli.train import train
 from ilion.cli.verify import verify
+from ilion.core.definition import span
 
 app = typer.Typer(
     cls=Translated,
@@ -57,13 +58,13 @@ def run() -> None:
     try:
         app()
     except ilion.IlionError as error:
-        print(f"ilion: {error}", file=sys.stderr)
+        print(f"ilion: {in_words(error.text)}", file=sys.stderr)
         sys.exit(2)
 
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"ilion {ilion.__version__}, rules {'compiled' if ilion.compiled else 'interpreted'}")
+        typer.echo(say(f"version-{'compiled' if ilion.compiled else 'interpreted'}", version=ilion.__version__))
         raise typer.Exit
 
 
@@ -84,18 +85,14 @@ def games(language: Language = None) -> None:
     for id in ilion.games():
         game = ilion.load(id)
         options = [
-            f"{name}={'|'.join(map(str, option.values)) if not isinstance(option.values, range) else _span(option.values)}"
+            f"{name}={'|'.join(map(str, option.values)) if not isinstance(option.values, range) else span(option.values)}"
             f" [dim]({option.default}, {option.clause})[/]"
             for name, option in game.options.items()
         ]
-        table.add_row(f"[bold]{id}[/]", escape(screen.title(game)), _span(game.seats), "\n".join(options))
+        table.add_row(f"[bold]{id}[/]", escape(screen.title(game)), span(game.seats), "\n".join(options))
     screen.console.print(table)
     for reason in ilion.unusable_games().values():
-        screen.console.print(f"[dim]{escape(reason)}[/]")
-
-
-def _span(numbers: range) -> str:
-    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+        screen.console.print(f"[dim]{escape(in_words(reason))}[/]")
 
 
 @app.command()

@@ -117,7 +117,7 @@ class Play:
         except InvalidNotation as error:
             self.screen.print_message("not-understood", "yellow", reason=self.screen.words(error.text), clause=error.text.clause)
         except IlionError as error:
-            self.screen.print_line(error, "yellow")
+            self.screen.print_line(self.screen.words(error.text), "yellow")
 
     # Moves.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ilion.cli.language import say
-from ilion.cli.local_game import event_at, read_record, replayed, turns_of
+from ilion.cli.local_game import about_file, event_at, read_record, replayed, turns_of
 from ilion.cli.screen import Screen, typed_number
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
@@ -26,7 +26,7 @@ class Replay:
         try:
             self.states = list(record.states())
         except InvalidRecord as error:
-            raise InvalidRecord(f"{path}: {error}") from None
+            raise InvalidRecord(about_file(path, error)) from None
         self.record = record
         self.events = record.events
         self.steps = replayed(record)

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from ilion.cli.language import Language, os_reason, say
-from ilion.cli.local_game import read_record
+from ilion.cli.local_game import about_file, read_record
 from ilion.cli.screen import INDENT, Screen, warn_if_interpreted
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
@@ -43,9 +43,9 @@ def review_command(
     try:
         made = review(record, FULL if deep else FIRST)
     except CannotReview as error:
-        raise CannotReview(error.key, f"{file}: {screen.message(f'review-{error.key}')}") from None
+        raise CannotReview(error.key, about_file(file, error)) from None
     except InvalidRecord as error:
-        raise InvalidRecord(f"{file}: {error}") from None
+        raise InvalidRecord(about_file(file, error)) from None
     Shown(screen, record, made).show(viewer)
     if json is not None:
         write(screen, json, made.to_json() + "\n")

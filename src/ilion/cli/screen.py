@@ -68,7 +68,7 @@ class Screen:
 
     def language_of(self, catalogue: Catalogue) -> str:
         """Return the reader's language, or English if the catalogue does not have it."""
-        return self.language if self.language in catalogue.languages() else "en"
+        return catalogue.nearest(self.language)
 
     def clause(self, game: Game[Any], id: str) -> None:
         """Print the text of a clause, indented."""

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ilion.cli.language import Language, chosen, say
-from ilion.core.errors import IlionError
+from ilion.core.errors import IlionError, text_of
 
 
 class ReviewPolicy(StrEnum):
@@ -85,5 +85,5 @@ def serve(
     try:
         app = create_app(settings)
     except ValueError as error:
-        raise CannotServe(str(error)) from None
+        raise CannotServe(text_of(error)) from None
     run(app, settings, open_browser=open_browser)

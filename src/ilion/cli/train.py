@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ilion.cli.language import Language, chosen, say
+from ilion.cli.language import Language, chosen, in_words, say
 from ilion.cli.screen import warn_if_interpreted
+from ilion.core.text import Text
 
 
 def train(
@@ -48,27 +49,28 @@ def train(
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("starting", total=None)
+        task = progress.add_task(say("train-starting"), total=None)
 
-        def show(what: str, done: int, of: int) -> None:
-            progress.update(task, description=what, completed=done, total=of)
+        def show(what: Text, done: int, of: int) -> None:
+            progress.update(task, description=in_words(what), completed=done, total=of)
 
         try:
             manifest = carry_out(plan, folder, jobs, device, show)
         except KeyboardInterrupt:
-            console.print(f"Stopped; the same command goes on in {folder}.")
+            console.print(say("train-stopped", folder=str(folder)))
             raise typer.Exit(130) from None
     report(manifest, folder)
 
 
 def report(manifest: dict[str, Any], folder: Path) -> None:
-    made = Table("round", "positions", "error: constant", "hand-written", "network", "gate", box=None, padding=(0, 2, 0, 0))
+    headings = (say(f"train-{name}") for name in ("round", "positions", "constant", "hand-written", "network", "gate"))
+    made = Table(*headings, box=None, padding=(0, 2, 0, 0))
     for number, found in enumerate(manifest["rounds"]):
         columns = [" ".join(f"{fifth[name]:.3f}" for fifth in found["errors"]) for name in ("constant", "hand-written", "network")]
         gate = found.get("gate")
-        said = "none" if gate is None else "{:.1f} % ({:.1f}–{:.1f})".format(*(100 * value for value in gate["wins"]))
-        made.add_row(str(number), str(found["positions"]), *columns, said + ("" if found["passed"] else ", refused"))
+        said = say("train-no-gate") if gate is None else "{:.1f} % ({:.1f}–{:.1f})".format(*(100 * value for value in gate["wins"]))
+        made.add_row(str(number), str(found["positions"]), *columns, said if found["passed"] else say("train-refused", result=said))
     Console(highlight=False, width=160).print(made)
     name = f"{manifest['plan']['game']}-{manifest['plan']['seats']}.net"
     kept = (folder / name).exists()
-    typer.echo(f"The network is {folder / name}." if kept else "No network passed its gate.")
+    typer.echo(say("train-kept", file=str(folder / name)) if kept else say("train-none-passed"))

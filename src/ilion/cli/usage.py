@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from ilion.core.text import Say
+from ilion.core.text import Say, printable
 
 # The library exports the error for a bad value only; all errors in the arguments derive from its base.
 UsageError: Any = typer.BadParameter.__mro__[1]
@@ -48,7 +48,7 @@ def explain(error: Any, say: Say) -> list[str]:
 def _reason(error: Any, say: Say) -> str:
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        reason = say("usage-no-option", option=_printable(error.option_name))
+        reason = say("usage-no-option", option=printable(error.option_name))
         similar = ", ".join(sorted(error.possibilities or ()))
         return f"{reason} {say('usage-similar', names=similar)}" if similar else reason
     if kind == "MissingParameter":
@@ -64,9 +64,9 @@ def _value_reason(error: Any, say: Say) -> str:
     if key := VALUES.get(found.get("type", "")):
         limits = found.get("ctx", {})
         limit = limits.get("ge", limits.get("le", 0))
-        return say(key, name=name, value=_printable(found["input"]), limit=str(limit))
+        return say(key, name=name, value=printable(found["input"]), limit=str(limit))
     reason = str(error.message).removeprefix("Value error, ")
-    return _sentence(_printable(reason), say, name=name) or (f"{name}: {reason}" if name else reason)
+    return _sentence(printable(reason), say, name=name) or (f"{name}: {reason}" if name else reason)
 
 
 def _sentence(sentence: str, say: Say, **facts: str) -> str | None:
@@ -85,8 +85,3 @@ def _name(parameter: Any) -> str:
     if parameter.param_type_name == "option":
         return " / ".join(parameter.opts)
     return str(parameter.metavar or parameter.name)
-
-
-def _printable(text: object) -> str:
-    """Return the text with characters that would control the terminal written out."""
-    return "".join(character if character.isprintable() else repr(character)[1:-1] for character in str(text))

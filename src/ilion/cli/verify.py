@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from ilion.cli.language import Language, chosen, os_reason, say
+from ilion.cli.language import CATALOGUE, Language, chosen, os_reason, say
+from ilion.cli.local_game import about_file
 from ilion.core.actors import OVER
 from ilion.core.errors import InvalidOption, InvalidRecord
 from ilion.core.record import Record
@@ -38,17 +39,17 @@ def verify(
         if COMMITMENT not in record.tags:
             _check_rules(record, seal)
         elif SECRET not in record.tags:
-            raise InvalidRecord(say("error-unopened", file=str(file)))
+            raise InvalidRecord(CATALOGUE.text("error-unopened"))
         else:
             _check_all(text, seal)
     except InvalidRecord as error:
-        raise InvalidRecord(str(error) if str(file) in str(error) else f"{file}: {error}") from None
+        raise InvalidRecord(about_file(file, error)) from None
 
 
 def _check_rules(record: Record, seal: str | None) -> None:
     """Check a game that no server dealt, such as one played at the terminal."""
     if seal is not None:
-        raise InvalidRecord(say("error-no-seal"))
+        raise InvalidRecord(CATALOGUE.text("error-no-seal"))
     state = record.verify()
     typer.echo(say("verify-rules", events=len(record.events)))
     if state.actor != OVER:

@@ -6,6 +6,8 @@ import struct
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ilion.core.errors import TEXTS, InvalidField
+
 LIMITS = {
     "B": (0, 0xFF),
     "b": (-0x80, 0x7F),
@@ -87,7 +89,8 @@ class FieldWriter:
 
 
 class FieldReader:
-    """Takes the fields that a mapping names and leaves the others unchanged; `end()` raises `ValueError` for unknown names."""
+    """Takes the fields that a mapping names and leaves the others unchanged. Raises `InvalidField`; `end()` does for unknown
+    names."""
 
     reads = True
 
@@ -98,7 +101,7 @@ class FieldReader:
     def one(self, kind: str, name: str, value: int) -> int:
         given = self.fields.get(name, value)
         if not isinstance(given, int):
-            raise ValueError(f"{name}: expected one number")
+            raise InvalidField(TEXTS.text("misread-count", part=name, wanted=1, found=len(given)))
         return self.many(kind, name, (value,), (given,))[0]
 
     def many(self, kind: str, name: str, value: Sequence[int], given: Sequence[int] | None = None) -> list[int]:
@@ -106,16 +109,16 @@ class FieldReader:
         if given is None:
             found = self.fields.get(name, value)
             if isinstance(found, int):
-                raise ValueError(f"{name}: expected {len(value)} numbers")
+                raise InvalidField(TEXTS.text("misread-count", part=name, wanted=len(value), found=1))
             given = found
         low, high = LIMITS[kind]
         if len(given) != len(value):
-            raise ValueError(f"{name}: expected {len(value)} numbers, not {len(given)}")
+            raise InvalidField(TEXTS.text("misread-count", part=name, wanted=len(value), found=len(given)))
         for number in given:
             if not low <= number <= high:
-                raise ValueError(f"{name}: {number} is outside {low} … {high}")
+                raise InvalidField(TEXTS.text("misread-range", part=name, given=str(number), range=f"{low} … {high}"))
         return list(given)
 
     def end(self) -> None:
         if unknown := set(self.fields) - self.used:
-            raise ValueError(f"no such field: {', '.join(sorted(unknown))}")
+            raise InvalidField(TEXTS.text("position-unknown", part=", ".join(sorted(unknown))))

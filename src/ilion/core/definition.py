@@ -16,9 +16,9 @@ from typing_extensions import TypeVar
 
 from ilion.core.codec import Codec
 from ilion.core.draws import DrawSource
-from ilion.core.errors import InvalidOption
+from ilion.core.errors import TEXTS, InvalidField, InvalidOption, as_text
 from ilion.core.fields import all_fields
-from ilion.core.text import Fact, Prompt, Refusal, Text
+from ilion.core.text import Fact, Prompt, Refusal, Text, printable
 from ilion.core.turn import Beat, StagedTurn, TurnId, TurnStart
 
 
@@ -32,9 +32,13 @@ class Option(NamedTuple):
     def choices(self) -> str:
         """Return the possible values, for an error message."""
         if isinstance(self.values, range):
-            return f"{self.values[0]} to {self.values[-1]}"
-        shown = [repr(value) for value in self.values[:8]]
-        return ", ".join(shown) + (" …" if len(self.values) > 8 else "")
+            return span(self.values)
+        return ", ".join(self.values[:8]) + (" …" if len(self.values) > 8 else "")
+
+
+def span(numbers: range) -> str:
+    """Return consecutive numbers as “2–5”, or the only one."""
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 class Clause(NamedTuple):
@@ -235,13 +239,13 @@ class GameDefinition(ABC, Generic[S, E]):
 
     def read_position(self, words: dict[str, str], state: S) -> dict[str, int | list[int]]:
         """Take the words that `write_position` wrote out of `words` and return the fields. `state` is the initial state of a game
-        with the same seats and options. Raises `ValueError` with what is wrong."""
+        with the same seats and options. Raises `InvalidField`, or another `ValueError` that says in English what is wrong."""
         lists = {name for name, field in all_fields(type(state)) if field.length is not None}
         read: dict[str, int | list[int]] = {}
         for name in list(words):
             numbers = [int(word) for word in words.pop(name).split()]
             if name not in lists and len(numbers) != 1:
-                raise ValueError(f"{name}: expected one number")
+                raise InvalidField(TEXTS.text("misread-count", part=name, wanted=1, found=len(numbers)))
             read[name] = numbers if name in lists else numbers[0]
         return read
 
@@ -252,11 +256,16 @@ class GameDefinition(ABC, Generic[S, E]):
 
     # New games.
 
+    @property
+    def named(self) -> Text:
+        """The title as people know it, for sentences about the game."""
+        return as_text(self.title)
+
     def new(self, seats: int | None = None, options: Mapping[str, str | int] | None = None) -> S:
         """Start a new game; without arguments, with the fewest seats and the default options."""
         seats = self.seats[0] if seats is None else seats
         if not isinstance(seats, int) or seats not in self.seats:
-            raise InvalidOption(f"{self.title} needs {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            raise InvalidOption(TEXTS.text("wrong-seats", title=(self.named,), range=span(self.seats), number=printable(seats)))
         given = dict(options or {})
         complete: dict[str, str | int] = {}
         for name, option in self.options.items():
@@ -264,9 +273,11 @@ class GameDefinition(ABC, Generic[S, E]):
             if isinstance(option.values, range) and isinstance(value, str) and value.isdecimal():
                 value = int(value)
             if isinstance(value, bool) or value not in option.values:
-                raise InvalidOption(f"{self.title}: option {name} cannot be {value!r}; choose {option.choices()}")
+                facts = {"option": name, "given": printable(value), "choices": option.choices()}
+                raise InvalidOption(TEXTS.text("wrong-option-value", title=(self.named,), **facts))
             complete[name] = value
         if given:
-            known = ", ".join(self.options) or "it has none"
-            raise InvalidOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
+            key = "no-option" if self.options else "no-options"
+            facts = {"option": printable(next(iter(given))), "options": ", ".join(self.options)}
+            raise InvalidOption(TEXTS.text(key, title=(self.named,), **facts))
         return self.initial_state(seats, MappingProxyType(complete))

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 
-from ilion.core.text import Fact, Refusal, Text
+from ilion.core.text import Catalogue, Fact, Refusal, Text
+
+TEXTS = Catalogue("ilion.core")
 
 
 class IlionError(Exception):
-    """The base class of all errors of this package."""
+    """The base class of all errors of this package. It is made with a text, which can be said in every language, or with an English
+    sentence. `str()` is English."""
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, for people: a key with facts. An error that has only an English sentence says that in every language."""
+        message = self.args[0] if self.args else None
+        return message if isinstance(message, Text) else as_text(str(self))
+
+
+def as_text(sentence: str) -> Text:
+    """Return a sentence that is the same in every language as a text."""
+    return TEXTS.text("as-is", words=sentence)
+
+
+def text_of(error: Exception) -> Text:
+    """Return what an error says, as far as possible in every language."""
+    return error.text if isinstance(error, IlionError) else as_text(str(error) or type(error).__name__)
+
+
+def system_reason(error: OSError) -> Text:
+    """Return why the operating system refused something."""
+    key = f"os-{errno.errorcode.get(error.errno or 0, '').lower()}"
+    return TEXTS.text(key) if key in TEXTS else as_text(error.strerror or str(error))
 
 
 class UnknownGame(IlionError, LookupError):
@@ -42,8 +68,12 @@ class IllegalMove(IlionError, ValueError):
     def facts(self) -> Mapping[str, Fact]:
         return self.refusal.facts
 
+    @property
+    def text(self) -> Text:
+        return TEXTS.text("with-clause", refusal=(self.refusal,), clause=self.clause)
+
     def __str__(self) -> str:
-        return f"{self.refusal} ({self.clause})"
+        return str(self.text)
 
 
 class InvalidNotation(IlionError, ValueError):
@@ -51,10 +81,10 @@ class InvalidNotation(IlionError, ValueError):
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
-        self.text = text
 
-    def __str__(self) -> str:
-        return str(self.text)
+
+class InvalidField(IlionError, ValueError):
+    """A field of a state, or the part of a position that describes one, that cannot be read."""
 
 
 class InvalidPosition(IlionError, ValueError):
@@ -69,6 +99,7 @@ class InvalidRecord(IlionError, ValueError):
     """A record that is truncated, altered, or contains an illegal move; `line` counts from 1, and is None if no line is to
     blame."""
 
-    def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str | Text, line: int | None = None) -> None:
+        text = message if isinstance(message, Text) else as_text(message)
+        super().__init__(TEXTS.text("record-line", line=line, reason=(text,)) if line else text)
         self.line = line

@@ -16,6 +16,7 @@ from warnings import warn
 import cython
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import TEXTS
 from ilion.core.fields import HEAP_TYPE, all_fields
 from ilion.core.game import Game
 from ilion.core.network import InvalidNetwork, Network
@@ -381,9 +382,8 @@ def read_network(data: bytes, game: Game[Any], seats: int) -> Network:
     network = Network.from_bytes(data, expected_header(game, seats))
     wanted = [game.evaluator().n_features(seats), 2 * seats]
     if [network.n_inputs, network.n_outputs] != wanted:
-        raise InvalidNetwork(
-            f"this network has {network.n_inputs} inputs and {network.n_outputs} outputs; it needs {wanted[0]} and {wanted[1]}"
-        )
+        found = f"{network.n_inputs} → {network.n_outputs}"
+        raise InvalidNetwork(TEXTS.text("network-shape", found=found, wanted=f"{wanted[0]} → {wanted[1]}"))
     return network
 
 

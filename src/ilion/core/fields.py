@@ -19,6 +19,8 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ilion.core.errors import TEXTS, InvalidField
+
 HEAP_TYPE = 1 << 9  # the flag of classes made by a Python class statement, not by C
 C_TYPES = {"B": "byte", "b": "sbyte", "H": "uint16_t", "h": "int16_t", "i": "int", "?": "bint", "d": "double"}
 LIMITS = {"B": (0, 0xFF), "b": (-0x80, 0x7F), "H": (0, 0xFFFF), "h": (-0x8000, 0x7FFF), "i": (-0x80000000, 0x7FFFFFFF)}
@@ -143,7 +145,8 @@ class Stored(NamedTuple):
         numbers = value if isinstance(value, list) else (value,)
         if min(numbers) < self.low or max(numbers) > high:
             wrong = next(number for number in numbers if not self.low <= number <= high)
-            raise ValueError(f"{self.name}: {wrong} is outside {self.low} … {high}")
+            limits = f"{self.low} … {high}"
+            raise InvalidField(TEXTS.text("misread-range", part=self.name, given=str(wrong), range=limits))
 
 
 class Layout(NamedTuple):

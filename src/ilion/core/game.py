@@ -11,7 +11,7 @@ from ilion.core import storage
 from ilion.core.actors import CHANCE, OVER, SPECTATOR
 from ilion.core.definition import Clause, E, GameDefinition, S
 from ilion.core.errors import IllegalMove, InvalidNotation
-from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text
+from ilion.core.text import Catalogue, Fact, Prompt, Refusal, Text, printable
 
 MAX_QUOTED = 60  # characters of an invalid notation that its error repeats; Fluent refuses facts that are very long
 
@@ -23,6 +23,10 @@ class Game(GameDefinition[S, E]):
     def catalogue(self) -> Catalogue:
         """The texts of the game, beside its module."""
         return Catalogue(type(self).__module__.rpartition(".")[0])
+
+    @property
+    def named(self) -> Text:
+        return self.make_text("", "title") if "title" in self.catalogue else super().named
 
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
@@ -83,7 +87,7 @@ class Game(GameDefinition[S, E]):
 
     def parse(self, state: S, text: str) -> int:
         """Return the action that a notation means, legal or not. Raises `InvalidNotation` with an example of a legal one."""
-        quoted = text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
+        quoted = printable(text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…")
         if state.actor == OVER:
             raise InvalidNotation(self.make_text(self.ending(state).clause, "notation-over", text=quoted))
         action = self.try_parse(state, text)

@@ -18,7 +18,7 @@ from typing import Any
 
 import cython
 
-from ilion.core.errors import IlionError
+from ilion.core.errors import TEXTS, IlionError
 
 MAGIC = b"ILIONNET"
 VERSION = 1
@@ -165,28 +165,29 @@ class Network:
     def from_bytes(cls, data: bytes, expected: Mapping[str, Any] | None = None) -> Network:
         """Return the network in a file, if its header is as expected. Raises `InvalidNetwork`."""
         if not data.startswith(MAGIC):
-            raise InvalidNetwork("this is not a network: it does not begin with " + MAGIC.decode())
+            raise InvalidNetwork(TEXTS.text("network-not-one", magic=MAGIC.decode()))
         last = len(data) - 32
         if last < 13:
-            raise InvalidNetwork("this network is damaged: it is cut off")
+            raise InvalidNetwork(TEXTS.text("network-cut-off"))
         if data[8] != VERSION:
-            raise InvalidNetwork(f"this network has format {data[8]}; this Ilion reads format {VERSION}")
+            raise InvalidNetwork(TEXTS.text("network-format", found=data[8], ours=VERSION))
         if hashlib.sha256(data[:last]).digest() != data[last:]:
-            raise InvalidNetwork("this network is damaged: its checksum does not match")
+            raise InvalidNetwork(TEXTS.text("network-checksum"))
         end = 13 + int.from_bytes(data[9:13], "little")
         try:
             header = json.loads(data[13:end])
             shape = header.pop("shape")
         except (ValueError, KeyError, AttributeError, TypeError):
-            raise InvalidNetwork("this network is damaged: its header cannot be read") from None
+            raise InvalidNetwork(TEXTS.text("network-header")) from None
         for name, wanted in (expected or {}).items():
             if header.get(name) != wanted:
-                raise InvalidNetwork(f"this network was trained for {name} {header.get(name)!r}; {wanted!r} is needed here")
+                found = str(header.get(name))
+                raise InvalidNetwork(TEXTS.text("network-other", part=name, found=found, wanted=str(wanted)))
         weights = array("f")
         try:
             weights.frombytes(data[end:last])
         except ValueError:
-            raise InvalidNetwork("this network is damaged: its weights are cut off") from None
+            raise InvalidNetwork(TEXTS.text("network-weights")) from None
         if sys.byteorder == "big":
             weights.byteswap()
         return cls(shape, weights, header)

@@ -31,11 +31,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.errors import IlionError, InvalidNotation, InvalidPosition, InvalidRecord
+from ilion.core.errors import TEXTS, IlionError, InvalidPosition, InvalidRecord, text_of
 from ilion.core.game import Game
 from ilion.core.registry import load
 from ilion.core.rules_tag import rules_tag, version_of
 from ilion.core.state import State
+from ilion.core.text import Text, printable
 
 FORMAT = "1"
 OWN_TAGS = ("Ilion", "Game", "Rules", "Seats", "Options", "Position", "Check")
@@ -123,30 +124,28 @@ class Record:
         try:
             state = self.game.from_position(self.position)
         except InvalidPosition as error:
-            raise InvalidRecord(f"[Position …]: {error}") from None
+            raise InvalidRecord(TEXTS.text("record-position", tag="Position", reason=(error.text,))) from None
         if state.seats != self.seats or dict(state.options) != dict(self.options):
-            raise InvalidRecord("[Position …] has another number of seats or other options than the record")
+            raise InvalidRecord(TEXTS.text("record-other-position"))
         if state.actor == OVER:
-            raise InvalidRecord("[Position …] is the end of a game, so none can begin there")
+            raise InvalidRecord(TEXTS.text("record-begins-at-end"))
         return state
 
     def states(self) -> Iterator[State]:
         """Yield the initial state and the state after every event, each an independent copy. Raises `InvalidRecord` at the first
         event that cannot happen."""
         if self.rules.split(" ")[0] != str(self.game.rules_version):
-            raise InvalidRecord(
-                f"this record was played by rules {self.rules.split(' ')[0]} of {self.game.id}; "
-                f"this program has rules {self.game.rules_version}"
-            )
+            ours = str(self.game.rules_version)
+            raise InvalidRecord(self._other_rules(self.rules.split(" ")[0], ours))
         if VIEWER in self.tags:
-            raise InvalidRecord("this record shows one seat's view, so it lacks hidden events and cannot be replayed")
+            raise InvalidRecord(TEXTS.text("record-seat-view"))
         past = [self.initial_state()]
         yield past[0].copy()
         for number, event in enumerate(self.events):
             line = self.lines[number] if number < len(self.lines) else None
             if event.undone:
                 if event.undone >= len(past):
-                    raise InvalidRecord(f"“{event}” takes back more events than there are", line)
+                    raise InvalidRecord(TEXTS.text("record-undoes-too-much", event=str(event)), line)
                 del past[-event.undone :]
             else:
                 past.append(self._after(past[-1], event, line))
@@ -154,29 +153,30 @@ class Record:
 
     def _after(self, state: State, event: Event, line: int | None) -> State:
         if state.actor == OVER:
-            raise InvalidRecord(f"“{event}” comes after the end of the game", line)
+            raise InvalidRecord(TEXTS.text("record-after-end", event=str(event)), line)
         if event.actor != state.actor:
-            due = "a draw (*) is due" if state.actor == CHANCE else f"seat {state.actor} is to move"
-            raise InvalidRecord(f"“{event}”: {due}", line)
+            key = "record-draw-due" if state.actor == CHANCE else "record-seat-due"
+            raise InvalidRecord(TEXTS.text(key, event=str(event), number=str(state.actor)), line)
         after = state.copy()
         try:
             after.apply(after.parse(event.text))
-        except (IlionError, InvalidNotation) as error:
-            raise InvalidRecord(f"“{event}”: {error}", line) from None
+        except IlionError as error:
+            raise InvalidRecord(TEXTS.text("record-event", event=str(event), reason=(error.text,)), line) from None
         return after
 
     def verify(self) -> State:
         """Replay everything by the rules that the record names, and return the last state. Raises `InvalidRecord`."""
         if self.rules != rules_tag(self.game):
-            raise InvalidRecord(
-                f"this record was played by rules {self.rules} of {self.game.id}; this program has rules {rules_tag(self.game)}"
-            )
+            raise InvalidRecord(self._other_rules(self.rules, rules_tag(self.game)))
         *_, state = self.states()
         stored = self.tags.get(RESULT)
         found = " ".join(map(str, state.scores())) if state.actor == OVER else None
         if stored != found:
-            raise InvalidRecord(f"the result is {found or 'open'}, but the record says {stored or 'nothing'}")
+            raise InvalidRecord(TEXTS.text("record-result", found=found or "open", stored=stored or "nothing"))
         return state
+
+    def _other_rules(self, rules: str, ours: str) -> Text:
+        return TEXTS.text("record-other-rules", rules=rules, game=self.game.id, ours=ours)
 
     def for_seat(self, seat: int | None) -> Record:
         """Return the record as a seat (None: a spectator) saw it, with “?” in place of hidden events. Tags that not every seat may
@@ -226,23 +226,25 @@ class Record:
         """Read a record. The moves are checked only when they are replayed (`states`, `verify`)."""
         tags, events, lines = _read(text)
         if tags.pop("Ilion", None) != FORMAT:
-            raise InvalidRecord(f'a record begins with [Ilion "{FORMAT}"]')
+            raise InvalidRecord(TEXTS.text("record-no-head", format=f'"{FORMAT}"'))
         for name in ("Game", "Rules", "Seats"):
             if name not in tags:
-                raise InvalidRecord(f"the tag [{name} …] is missing")
+                raise InvalidRecord(TEXTS.text("record-no-tag", tag=name))
         check = tags.pop("Check", None)
         if check is None and not events:
-            raise InvalidRecord("the record was cut off: it has neither a [Check …] nor any event")
+            raise InvalidRecord(TEXTS.text("record-cut-off"))
+        if not re.fullmatch(r"\d{1,9}", seats := tags.pop("Seats")):
+            raise InvalidRecord(TEXTS.text("record-no-number", tag="Seats", given=printable(seats)))
         try:
             game = load(tags.pop("Game"), version_of(tags["Rules"]))
             settings = [setting.partition("=") for setting in tags.pop("Options", "").split()]
-            start = game.new(int(tags.pop("Seats")), {name: value for name, _, value in settings})
+            start = game.new(int(seats), {name: value for name, _, value in settings})
         except (IlionError, ValueError) as error:
-            raise InvalidRecord(str(error)) from None
+            raise InvalidRecord(text_of(error)) from None
         rules = tags.pop("Rules")
         record = cls(game, start.seats, start.options, events, tags, rules, lines, position=tags.pop("Position", None))
         if check is not None and check != _digest(record._body()):
-            raise InvalidRecord("the record was altered or cut off: its [Check …] does not match")
+            raise InvalidRecord(TEXTS.text("record-altered"))
         record._check_position()
         return record
 
@@ -250,7 +252,7 @@ class Record:
         """Raise if the game cannot begin where the record says. A position by other rules cannot be read, and is left alone."""
         if self.position == HIDDEN:
             if VIEWER not in self.tags:
-                raise InvalidRecord(f"[Position …] is hidden, but the tag [{VIEWER} …], which would say from whom, is missing")
+                raise InvalidRecord(TEXTS.text("record-hidden-from-nobody", tag=VIEWER))
         elif self.rules.split(" ")[0] == str(self.game.rules_version):
             self.initial_state()
 
@@ -271,23 +273,23 @@ def _read(text: str) -> tuple[dict[str, str], list[Event], list[int]]:
         if found := _TAG.fullmatch(line):
             name = found[1]
             if events or name in tags:
-                raise InvalidRecord(f"[{name} …] occurs {'twice' if name in tags else 'among the moves'}", number)
+                raise InvalidRecord(TEXTS.text("record-tag-twice" if name in tags else "record-tag-late", tag=name), number)
             try:
                 tags[name] = json.loads(found[2])
             except ValueError:
-                raise InvalidRecord(f"the value of [{name} …] is not a quoted string", number) from None
+                raise InvalidRecord(TEXTS.text("record-unquoted", tag=name), number) from None
         elif found := _EVENT.fullmatch(line.partition(" ;")[0].rstrip()):
             events.append(_event(found[1], found[2], number))
             lines.append(number)
         else:
-            raise InvalidRecord(f"“{line[:60]}” is neither a tag nor “* draw”, “seat move” or “< number”", number)
+            raise InvalidRecord(TEXTS.text("record-strange-line", text=printable(line[:60])), number)
     return tags, events, lines
 
 
 def _event(actor: str, text: str, line: int) -> Event:
     if actor == "<":
         if not re.fullmatch(r"[1-9]\d{0,5}", text):
-            raise InvalidRecord("“<” must be followed by the number of events to take back", line)
+            raise InvalidRecord(TEXTS.text("record-undo-number"), line)
         return Event(CHANCE, "", int(text))
     return Event(CHANCE if actor == "*" else int(actor), " ".join(text.split()))
 

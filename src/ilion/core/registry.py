@@ -17,19 +17,20 @@ from pkgutil import iter_modules
 from types import ModuleType
 
 from ilion.core import state as state_module
-from ilion.core.errors import UnknownGame, UnusableGame
+from ilion.core.errors import TEXTS, UnknownGame, UnusableGame
 from ilion.core.evaluator import Evaluator
 from ilion.core.game import Game
 from ilion.core.sources import load_sources_only
 from ilion.core.state import State
 from ilion.core.storage import rules_in
+from ilion.core.text import Text, printable
 
 GROUP = "ilion.games"
 STAMP = "ilion-core.json"  # in a package that was compiled: the core that it was compiled against
 
 _modules: dict[str, str] = {}
 _outside: dict[str, str] = {}
-_unusable: dict[str, str] = {}  # id -> why
+_unusable: dict[str, Text] = {}  # id -> why
 
 
 def register(id: str, module: str) -> None:
@@ -43,7 +44,7 @@ def games() -> list[str]:
     return [*_modules, *(id for id in _outside if id not in _unusable)]
 
 
-def unusable_games() -> dict[str, str]:
+def unusable_games() -> dict[str, Text]:
     """Return the games of installed packages that cannot be used, each with the reason."""
     _find_outside()
     return dict(_unusable)
@@ -77,7 +78,7 @@ def _module_of(id: str) -> str:
     if id in _unusable:
         raise UnusableGame(_unusable[id])
     if id not in _outside:
-        raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(games())}")
+        raise UnknownGame(TEXTS.text("no-game", id=printable(id), games=", ".join(games())))
     return _outside[id]
 
 
@@ -112,14 +113,14 @@ def _find_outside() -> None:
             _unusable[point.name] = reason
 
 
-def _why_unusable(id: str, module: str) -> str | None:
+def _why_unusable(id: str, module: str) -> Text | None:
     try:
         if _is_for_another_core(module):
-            return f"the game {id!r} was compiled for another version of Ilion: build and install its package again"
+            return TEXTS.text("game-for-another-core", id=id)
         game = _game_in(module)
     except Exception as error:  # whatever it is, the other games are not to blame
-        return f"the game {id!r} cannot be loaded: {type(error).__name__}: {error}"
-    return None if game.id == id else f"the package of {id!r} has the game {game.id!r}: both names must be the same"
+        return TEXTS.text("game-not-loadable", id=id, reason=f"{type(error).__name__}: {error}")
+    return None if game.id == id else TEXTS.text("game-of-another-name", id=id, other=game.id)
 
 
 def _is_for_another_core(module: str) -> bool:

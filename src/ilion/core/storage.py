@@ -12,7 +12,8 @@ from typing import Any
 
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
 from ilion.core.definition import GameDefinition, S
-from ilion.core.errors import InvalidBytes, InvalidPosition
+from ilion.core.errors import TEXTS, IlionError, InvalidBytes, InvalidField, InvalidPosition
+from ilion.core.text import Text, printable
 
 MAGIC = b"ILION\x01"
 
@@ -88,7 +89,8 @@ def from_position(game: GameDefinition[S], text: str) -> S:
     head, *parts = (" ".join(part.split()) for part in text.strip().rstrip(";").split(";"))
     name, *settings = head.split(" ")
     if name != f"{game.id}/{game.rules_version}":
-        raise InvalidPosition(f"a position of this game begins with “{game.id}/{game.rules_version} seats=…”, not with “{name}”")
+        head = f"{game.id}/{game.rules_version}"
+        raise InvalidPosition(TEXTS.text("position-head", head=head, given=printable(name)))
     try:
         options: dict[str, str | int] = dict(_pair(setting, "=") for setting in settings)
         seats = int(options.pop("seats", game.seats[0]))
@@ -97,22 +99,27 @@ def from_position(game: GameDefinition[S], text: str) -> S:
         for part in parts:
             word, value = _pair(part, ":")
             if word in words:
-                raise ValueError(f"“{word}” occurs twice")
+                raise InvalidField(TEXTS.text("position-twice", part=word))
             words[word] = value.strip()
         reader = FieldReader(game.read_position(words, state))
         if words:
-            raise ValueError(f"“{next(iter(words))}” is not known here")
+            raise InvalidField(TEXTS.text("position-unknown", part=next(iter(words))))
         state.visit_fields(reader)
         reader.end()
     except (ValueError, KeyError, IndexError, OverflowError) as error:
-        raise InvalidPosition(f"not a position: {error}") from None
+        raise InvalidPosition(TEXTS.text("position-unreadable", reason=(_reason(error),))) from None
     if reason := game.why_invalid(state):
-        raise InvalidPosition(f"an impossible position: {reason}")
+        raise InvalidPosition(TEXTS.text("position-impossible", reason=(TEXTS.text("position-in-english", reason=reason),)))
     return state
+
+
+def _reason(error: Exception) -> Text:
+    """Return what is wrong with a position; what a game says with an English sentence alone is marked as such."""
+    return error.text if isinstance(error, IlionError) else TEXTS.text("position-in-english", reason=str(error))
 
 
 def _pair(text: str, mark: str) -> tuple[str, str]:
     left, found, right = text.partition(mark)
     if not found:
-        raise ValueError(f"“{text}” should read “name{mark}value”")
+        raise InvalidField(TEXTS.text("position-pair", given=printable(text), mark=mark))
     return left.strip(), right.strip()

@@ -44,15 +44,19 @@ class Catalogue:
     A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
     a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
 
-    A fact can be a list of texts: it becomes one phrase, “one, two and three”, and `$drops-count` is their number.
+    A fact can be a list of texts, of whatever catalogues: it becomes one phrase, “one, two and three”, and `$drops-count` is their
+    number.
     """
 
     def __init__(self, package: str) -> None:
         self.package = package
 
     def languages(self) -> list[str]:
-        folder = files(self.package) / "texts"
-        return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+        return list(_languages(self.package))
+
+    def nearest(self, language: str) -> str:
+        """Return the language, or English if the catalogue does not have it."""
+        return language if language in _languages(self.package) else "en"
 
     def source(self, language: str) -> str:
         """Return the source of the catalogue, in Fluent."""
@@ -74,7 +78,8 @@ class Catalogue:
         given: dict[str, Fact] = {}
         for name, value in (facts or {}).items():
             if isinstance(value, tuple):
-                given[name] = joined(bundle, [self.format(part.key, part.facts, language, names) for part in value])
+                phrases = [part.in_language(part.catalogue.nearest(language), names) for part in value]
+                given[name] = joined(bundle, phrases)
                 given[f"{name}-count"] = len(value)
             else:
                 given |= forms(bundle, name, value, names)
@@ -82,6 +87,10 @@ class Catalogue:
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
         return str(words)
+
+    def text(self, key: str, **facts: Fact) -> Text:
+        """Return a text of this catalogue that rests on no clause."""
+        return Text("", key, facts, self)
 
     def speaker(self, language: str) -> Say:
         """Return a function `say(key, fact=value)` for one language."""
@@ -138,6 +147,12 @@ def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
 
 
 @cache
+def _languages(package: str) -> tuple[str, ...]:
+    folder = files(package) / "texts"
+    return tuple(sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl")))
+
+
+@cache
 def _bundle(package: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and many programs print nothing
 
@@ -146,6 +161,11 @@ def _bundle(package: str, language: str) -> FluentBundle:
         text = (files(source) / "texts" / f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def printable(text: object) -> str:
+    """Return a text with the characters written out that would control a terminal."""
+    return "".join(character if character.isprintable() else repr(character)[1:-1] for character in str(text))
 
 
 @dataclass(frozen=True, slots=True)

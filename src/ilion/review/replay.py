@@ -12,13 +12,16 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IlionError
 from ilion.core.record import VIEWER, Record
 from ilion.core.state import State
+from ilion.core.text import Catalogue, Text
 from ilion.core.turn import TurnId
+
+TEXTS = Catalogue("ilion.review")
 
 
 class CannotReview(IlionError, ValueError):
     """There is no review of this game: it is not over, or its record shows only one seat's view."""
 
-    def __init__(self, key: str, message: str) -> None:
+    def __init__(self, key: str, message: str | Text) -> None:
         super().__init__(message)
         self.key = key
 
@@ -82,11 +85,11 @@ def replay(record: Record, seating: Seating = NOBODY_LEFT, finished: bool = True
     """Verify a record and return its events. Raises `InvalidRecord` for a damaged one, and `CannotReview` for a game that is not
     over, unless an unfinished one is allowed."""
     if VIEWER in record.tags:
-        raise CannotReview("seat-view", "this record shows one seat's view; a review needs the whole record")
+        raise CannotReview("seat-view", TEXTS.text("review-seat-view"))
     end = record.verify()
     n_resigned = len({seat for seat, _ in seating.resigned})
     if finished and end.actor != OVER and not n_resigned:
-        raise CannotReview("not-over", "this game is not over: a review is only made afterwards")
+        raise CannotReview("not-over", TEXTS.text("review-not-over"))
     events: list[Happening] = []
     state = record.initial_state()
     knowledge = tuple(first_knowledge(record, state, seat) for seat in range(record.seats))

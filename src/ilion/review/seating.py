@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ilion.core.errors import InvalidRecord
 from ilion.core.record import Record
-from ilion.review.replay import Seating
+from ilion.review.replay import TEXTS, Seating
 from ilion.table.log import Entry
 from ilion.table.proof import RESIGNED, STAND_INS
 from ilion.table.table import Setup
@@ -58,15 +58,11 @@ def _resigned_in(record: Record) -> list[tuple[int, int]]:
     numbers, positions = [number for number, _, _ in parts], [n if at else str(end) for _, at, n in parts]
     known = _seats(record)
     if not numbers or len(set(numbers)) < len(numbers) or not set(numbers) <= set(known):
-        raise InvalidRecord(
-            f"[{RESIGNED} {record.tags[RESIGNED]}] should name one or more of the seats {', '.join(known)}, each once, "
-            "with spaces in between"
-        )
+        facts = {"tag": RESIGNED, "given": record.tags[RESIGNED], "seats": ", ".join(known)}
+        raise InvalidRecord(TEXTS.text("resigned-seats", **facts))
     if not all(re.fullmatch("[0-9]{1,9}", n) and int(n) <= end for n in positions):
-        raise InvalidRecord(
-            f"[{RESIGNED} {record.tags[RESIGNED]}] should say after how many events each seat resigned, as in {numbers[0]}@{end}: "
-            f"the record has {end}"
-        )
+        facts = {"tag": RESIGNED, "given": record.tags[RESIGNED], "example": f"{numbers[0]}@{end}", "events": str(end)}
+        raise InvalidRecord(TEXTS.text("resigned-when", **facts))
     return [(int(number), int(n)) for number, n in zip(numbers, positions, strict=True)]
 
 
@@ -81,10 +77,8 @@ def _stand_ins_in(record: Record) -> list[tuple[int, int, int | None]]:
             if seat < record.seats and first <= (n_events if end is None else end) <= n_events:
                 spans.append((seat, first, end))
                 continue
-        raise InvalidRecord(
-            f"[{STAND_INS} {record.tags[STAND_INS]}] should say for some of the seats {', '.join(_seats(record))} between which of "
-            f"the {n_events} events of the record a bot decided, as in 0@0-{n_events}; “{part}” does not"
-        )
+        facts = {"tag": STAND_INS, "given": record.tags[STAND_INS], "seats": ", ".join(_seats(record))}
+        raise InvalidRecord(TEXTS.text("stand-ins-when", example=f"0@0-{n_events}", part=part, **facts))
     return spans
 
 

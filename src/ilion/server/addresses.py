@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from ilion.core.text import printable
+from ilion.server.settings import TEXTS, InvalidSetting
+
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
@@ -18,7 +21,7 @@ SCHEMES = ("http", "https")
 
 
 class TrustedProxies:
-    """The proxies in front of this server: addresses or networks. Raises ValueError for anything else."""
+    """The proxies in front of this server: addresses or networks. Raises `InvalidSetting` for anything else."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
         self.networks: list[Network] = []
@@ -26,9 +29,7 @@ class TrustedProxies:
             try:
                 self.networks.append(ip_network(proxy))
             except ValueError:
-                raise ValueError(
-                    f"{proxy!r} is not a proxy that can be trusted; name its address (127.0.0.1) or its network (10.0.0.0/8)"
-                ) from None
+                raise InvalidSetting(TEXTS.text("proxy-unknown", proxy=printable(proxy))) from None
 
     def __contains__(self, address: Address) -> bool:
         return any(address in network for network in self.networks)

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from ilion.core.errors import IlionError
+from ilion.core.text import Catalogue, printable
 from ilion.table.clock import DAY, SECOND
+
+TEXTS = Catalogue("ilion.server")
+
+
+class InvalidSetting(IlionError, ValueError):
+    """A setting that the server cannot use."""
+
 
 ReviewPolicy = Literal["off", "on-request", "rated"]  # who may have games reviewed: nobody, players; and all rated games are
 
@@ -34,7 +43,7 @@ def async_url(url: str) -> str:
     ):
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
-    raise ValueError(f"{url.partition(':')[0]!r} databases are not supported; use sqlite:///FILE or postgresql://HOST/NAME")
+    raise InvalidSetting(TEXTS.text("database-kind", kind=printable(url.partition(":")[0])))
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,9 @@ them changes anything."""
 from __future__ import annotations
 
 from ilion.core.errors import IlionError
+from ilion.core.text import Catalogue
+
+TEXTS = Catalogue("ilion.table")  # what people read outside the web app, which has its own texts for the keys below
 
 
 class TableError(IlionError):

@@ -8,6 +8,8 @@ from typing import Any
 
 from ilion.core.errors import InvalidOption
 from ilion.core.game import Game
+from ilion.core.text import printable
+from ilion.table.errors import TEXTS
 
 PREFERRED = "medium"
 
@@ -23,7 +25,7 @@ class BotLevels:
     def check(self, level: str | None) -> None:
         """Raise if there is no such bot; None stands for the default."""
         if level is not None and level not in self.names:
-            raise InvalidOption(f"there is no bot {level!r}; the bots are {', '.join(self.names)}")
+            raise InvalidOption(TEXTS.text("no-level", id=printable(level), bots=", ".join(self.names)))
 
 
 def bot_levels(game: Game[Any], kinds: Iterable[str]) -> BotLevels:

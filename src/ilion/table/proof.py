@@ -10,8 +10,10 @@ from ilion.core.actors import CHANCE
 from ilion.core.errors import InvalidRecord
 from ilion.core.record import Record
 from ilion.core.state import State
+from ilion.core.text import printable
 from ilion.table import fairness
 from ilion.table.deals import Deals
+from ilion.table.errors import TEXTS
 from ilion.table.history import History
 from ilion.table.seats import Seat
 from ilion.table.table import Adjudication, Setup, Table
@@ -140,23 +142,21 @@ def verify(text: str, seal: str | None = None) -> Proof:
     tags = record.tags
     for name in (COMMITMENT, PLEDGES, SECRET, VALUES):
         if name not in tags:
-            raise InvalidRecord(f"the tag [{name} …] is missing: only the record of a finished game can be checked")
+            raise InvalidRecord(TEXTS.text("proof-no-tag", tag=name))
     try:
         secret = bytes.fromhex(tags[SECRET])
     except ValueError:
-        raise InvalidRecord(f"[{SECRET} …] is a hexadecimal number") from None
+        raise InvalidRecord(TEXTS.text("proof-not-hex", tag=SECRET)) from None
     if fairness.commitment(secret) != tags[COMMITMENT]:
-        raise InvalidRecord("the secret does not fit the commitment")
+        raise InvalidRecord(TEXTS.text("proof-wrong-secret"))
     pledges = ["" if pledge == NONE else pledge for pledge in tags[PLEDGES].split(" ")]
     ranked = _is_ranked(tags.get(DRAWS), pledges)
     found_seal = tags[COMMITMENT] if ranked else fairness.seal_of(tags[COMMITMENT], pledges)
     if seal is not None and found_seal != seal:
-        raise InvalidRecord(
-            f"the seal of this record is {found_seal}, not {seal}: commitment or pledges were changed after the start"
-        )
+        raise InvalidRecord(TEXTS.text("proof-wrong-seal", found=found_seal, given=seal))
     values = _values(tags[VALUES].split(" "), pledges, record.seats)
     if CONTINUES in tags and record.position is None:
-        raise InvalidRecord(f"[{CONTINUES} …] without [Position …]: a game that went on by other rules begins at a position")
+        raise InvalidRecord(TEXTS.text("proof-continues-nowhere", tag=CONTINUES))
     added = [value or pledge for value, pledge in zip(values, pledges, strict=True)]
     key = fairness.key_of(secret, fairness.with_earlier_rules(added, tags.get(CONTINUES)))
     deals = Deals(key) if ranked else None
@@ -165,17 +165,19 @@ def verify(text: str, seal: str | None = None) -> Proof:
     for step in History(record).steps():
         line = record.lines[step.number]
         if deals is not None and step.event.undone:
-            raise InvalidRecord("nothing is taken back in a duplicate round", line)
+            raise InvalidRecord(TEXTS.text("proof-undone"), line)
         if step.event.actor != CHANCE or step.before is None:
             continue
         outcomes = step.before.chance_outcomes()
         weights = [weight for _, weight in outcomes]
         place = fairness.pick(key, step.number, weights) if deals is None else deals.pick(step.before, step.number)
         if outcomes[place][0] != step.action:
-            raise InvalidRecord(f"“{step.event}” was not drawn: it should be {step.before.text(outcomes[place][0])!r}", line)
+            drawn = step.before.text(outcomes[place][0])
+            raise InvalidRecord(TEXTS.text("proof-not-drawn", event=str(step.event), drawn=drawn), line)
         noted = _WEIGHTS.fullmatch(lines[line - 1].strip())
         if noted and ([int(weight) for weight in noted[1].split()], int(noted[2])) != (weights, place):
-            raise InvalidRecord(f"“{step.event}”: the weights are {weights}, the pick is {place}", line)
+            facts = {"event": str(step.event), "weights": str(weights), "place": str(place)}
+            raise InvalidRecord(TEXTS.text("proof-weights", **facts), line)
         if deals is not None:
             deals.note(step.before, outcomes[place][0])
         draws += 1
@@ -200,9 +202,9 @@ def verify(text: str, seal: str | None = None) -> Proof:
 def _is_ranked(rule: str | None, pledges: Sequence[str]) -> bool:
     """Whether the rule that a record names is that of a duplicate round, in which no seat adds a value."""
     if rule not in (None, RANKS):
-        raise InvalidRecord(f"[{DRAWS} …] names a rule that is not known here: {rule!r}; {RANKS!r} is, and no tag at all")
+        raise InvalidRecord(TEXTS.text("proof-unknown-rule", tag=DRAWS, given=printable(rule), known=RANKS))
     if rule == RANKS and any(pledges):
-        raise InvalidRecord(f"[{PLEDGES} …]: no seat adds a value in a duplicate round, because all tables have the same draws")
+        raise InvalidRecord(TEXTS.text("proof-pledge-in-duplicate", tag=PLEDGES))
     return rule == RANKS
 
 
@@ -210,16 +212,16 @@ def _values(told: Sequence[str], pledges: Sequence[str], seats: int) -> list[str
     """Return the values that the seats revealed; empty for the others. Each must fit its pledge."""
     for name, found in ((VALUES, told), (PLEDGES, pledges)):
         if len(found) != seats:
-            raise InvalidRecord(f"[{name} …] has {len(found)} entries for {seats} seats")
+            raise InvalidRecord(TEXTS.text("proof-entries", tag=name, wanted=seats, found=len(found)))
     values = []
     for seat, (text, pledge) in enumerate(zip(told, pledges, strict=True)):
         try:
             value = "" if text in (NONE, UNREVEALED) else bytes.fromhex(text).decode()
         except ValueError:
-            raise InvalidRecord(f"[{VALUES} …] has hexadecimal numbers, {NONE} and {UNREVEALED}") from None
+            raise InvalidRecord(TEXTS.text("proof-values", tag=VALUES, none=NONE, unrevealed=UNREVEALED)) from None
         if (text == NONE) != (pledge == ""):
-            raise InvalidRecord(f"seat {seat + 1} has a value without a pledge, or a pledge without a value")
+            raise InvalidRecord(TEXTS.text("proof-unpaired", seat=seat))
         if value and fairness.pledge_of(value) != pledge:
-            raise InvalidRecord(f"the value of seat {seat + 1} does not fit its pledge")
+            raise InvalidRecord(TEXTS.text("proof-wrong-value", seat=seat))
         values.append(value)
     return values

@@ -19,7 +19,18 @@ from ilion.core.state import State
 from ilion.table import fairness
 from ilion.table.clock import Clock, TimeControl
 from ilion.table.deals import Deals
-from ilion.table.errors import NoStandIn, NotRunning, NotYourTurn, NoUndo, RulesMismatch, SeatTaken, Stale, TableError, WrongValue
+from ilion.table.errors import (
+    TEXTS,
+    NoStandIn,
+    NotRunning,
+    NotYourTurn,
+    NoUndo,
+    RulesMismatch,
+    SeatTaken,
+    Stale,
+    TableError,
+    WrongValue,
+)
 from ilion.table.history import History, Step
 from ilion.table.log import Entry, Kind
 from ilion.table.names import bot_name, distinct_name
@@ -93,10 +104,8 @@ class Table:
         self.setup = setup
         self.game = load(setup.game, version_of(setup.rules))
         if setup.rules != rules_tag(self.game):
-            raise RulesMismatch(
-                f"this game was begun by rules {setup.rules} of {setup.game}; this server has rules {rules_tag(self.game)} and "
-                "cannot go on with it. The moves so far can still be read"
-            )
+            facts = {"rules": setup.rules, "game": setup.game, "ours": rules_tag(self.game)}
+            raise RulesMismatch(TEXTS.text("begun-by-other-rules", **facts))
         options = self.game.new(setup.seats, setup.options).options
         self.record = Record(self.game, setup.seats, options, position=setup.position)
         self.state: State = self.record.initial_state()

@@ -19,8 +19,9 @@ from typing import Any, get_args
 
 from ilion.core.errors import IlionError
 from ilion.core.registry import games
+from ilion.core.text import Text, printable
 from ilion.table.clock import TimeControl
-from ilion.table.errors import Forbidden, NotNow, RulesMismatch, TableError
+from ilion.table.errors import TEXTS, Forbidden, NotNow, RulesMismatch, TableError
 from ilion.table.fairness import SECRET_BYTES
 from ilion.table.levels import BotLevels
 from ilion.table.log import Entry, Kind, event_of
@@ -110,38 +111,45 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
     """Read the file of a table, fold it and check it by the rules. Raises `InvalidTravelFile` for a damaged file and
     `RulesMismatch` for one by other rules. `levels_of` names the bots that this host has for a game: a file cannot bring others."""
     if len(text) > MAX_CHARACTERS:
-        raise InvalidTravelFile(f"the file is too long: a table has at most {MAX_CHARACTERS} characters")
+        raise InvalidTravelFile(TEXTS.text("travel-too-long", most=str(MAX_CHARACTERS)))
     if not is_travel(text):
-        raise InvalidTravelFile(f'this is not the file of a table: it does not begin with {{"{HEAD}"')
+        raise InvalidTravelFile(TEXTS.text("travel-not-one", head=f'{{"{HEAD}"'))
     lines = text.lstrip("\ufeff").replace("\r\n", "\n").rstrip("\n").split("\n")
     read = [_parse(number, line) for number, line in enumerate(lines, 1)]
     if len(read) < 2 or read[-1].get("end") != len(read) - 2:
-        raise InvalidTravelFile("the file was cut off: its last line does not count the entries before it")
+        raise InvalidTravelFile(TEXTS.text("travel-cut-off"))
     if read[-1].get("sha256") != _digest(lines[:-1]):
-        raise InvalidTravelFile("the file is damaged: its lines do not fit the sum in the last one")
+        raise InvalidTravelFile(TEXTS.text("travel-damaged"))
     try:
         setup = _setup(read[0])
         levels = levels_of(setup.game)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise InvalidTravelFile(f"line 1 is not the head of a table: {error}") from None
+    except (IlionError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise InvalidTravelFile(TEXTS.text("travel-head", reason=(_reason(error),))) from None
     entries = []
     try:
         table = Table(setup)
     except (IlionError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, RulesMismatch):
             raise
-        raise InvalidTravelFile(f"line 1 is not the head of a table: {error}") from None
+        raise InvalidTravelFile(TEXTS.text("travel-head", reason=(_reason(error),))) from None
     for number, data in enumerate(read[1:-1], 2):
         try:
             entry = _entry(data)
             _check(table, entry, levels)
             table.fold(entry)
         except (IlionError, KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-            raise InvalidTravelFile(f"line {number} cannot have happened: {error or type(error).__name__}") from None
+            raise InvalidTravelFile(TEXTS.text("travel-impossible", line=number, reason=(_reason(error),))) from None
         entries.append(entry)
     if not table.running:
-        raise InvalidTravelFile("the game in the file is not running: a finished one has its record")
+        raise InvalidTravelFile(TEXTS.text("travel-not-running"))
     return Traveller(setup, tuple(entries))
+
+
+def _reason(error: Exception) -> Text:
+    """Return what is wrong with a line; a file that only a program can have written is explained in English where it is damaged."""
+    if isinstance(error, IlionError) and error.text.key != "as-is":
+        return error.text
+    return TEXTS.text("travel-in-english", reason=str(error) or type(error).__name__)
 
 
 def _digest(lines: Sequence[str]) -> str:
@@ -154,7 +162,7 @@ def _parse(number: int, line: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise InvalidTravelFile(f"line {number} is not a JSON object: the file is damaged")
+        raise InvalidTravelFile(TEXTS.text("travel-not-json", line=number))
     return found
 
 
@@ -162,9 +170,9 @@ def _setup(head: Mapping[str, Any]) -> Setup:
     """Return the setup in the head of a file, unrated and without its clock. What the table did with a player without time left
     stays known."""
     if head[HEAD] != FORMAT:
-        raise ValueError(f"it has format {head[HEAD]}; this program reads format {FORMAT}")
+        raise InvalidTravelFile(TEXTS.text("travel-format", found=printable(head[HEAD]), ours=FORMAT))
     if head["game"] not in games():
-        raise ValueError(f"the game {head['game']!r} is not installed here")
+        raise InvalidTravelFile(TEXTS.text("travel-no-game", id=printable(head["game"])))
     setup = setup_from_dict(head)
     if len(setup.secret) != SECRET_BYTES:
         raise ValueError(f"the secret has {len(setup.secret)} bytes, not {SECRET_BYTES}")

@@ -13,7 +13,7 @@ import numpy as np
 from ilion.core.evaluator import expected_header
 from ilion.core.game import Game
 from ilion.core.network import Network
-from ilion.training.plan import CannotTrain
+from ilion.training.plan import TEXTS, CannotTrain
 
 BATCH = 4096
 LEARNING_RATE = 2e-3
@@ -45,7 +45,7 @@ def read(folders: Sequence[Path]) -> dict[str, Any]:
                     parts.setdefault(name, []).append(chunk[name])
                 parts.setdefault("fresh", []).append(np.full(len(chunk["game"]), folder == folders[-1]))
     if not parts:
-        raise CannotTrain("there are no positions to learn from")
+        raise CannotTrain(TEXTS.text("no-positions"))
     return {name: np.concatenate(columns) for name, columns in parts.items()}
 
 
@@ -62,7 +62,7 @@ def fit(
 ) -> Fit:
     """Fit a network to the positions in some folders. `progress` is called with the share that is done."""
     if find_spec("torch") is None:
-        raise CannotTrain("training needs torch: in a clone of Ilion, pip install '.[train]' gets it")
+        raise CannotTrain(TEXTS.text("no-torch", command="pip install '.[train]'"))
     torch: Any = import_module("torch")
     device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
     torch.manual_seed(seed)

@@ -8,6 +8,9 @@ from typing import Any
 
 from ilion.core.errors import IlionError
 from ilion.core.registry import load
+from ilion.core.text import Catalogue
+
+TEXTS = Catalogue("ilion.training")
 
 FIRST_PLAYER = "greedy:depth=1,worlds=1,slips=0.1"
 NEXT_PLAYER = "greedy:depth=2,positions=60,worlds=1,slips=0.06"
@@ -39,8 +42,9 @@ class Plan:
         game = load(self.game)
         game.new(self.seats)
         for name in ("games", "rounds", "samples", "first", "second", "epochs", "gate"):
-            if getattr(self, name) < (0 if name == "gate" else 1):
-                raise CannotTrain(f"{name} must be at least {0 if name == 'gate' else 1}, not {getattr(self, name)}")
+            least = 0 if name == "gate" else 1
+            if getattr(self, name) < least:
+                raise CannotTrain(TEXTS.text("too-few", name=name, least=least, given=getattr(self, name)))
 
     def data(self) -> Mapping[str, Any]:
         return asdict(self)

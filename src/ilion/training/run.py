@@ -17,10 +17,11 @@ from typing import Any
 from ilion import __version__
 from ilion.core.evaluator import features_digest
 from ilion.core.registry import load
+from ilion.core.text import Text
 from ilion.training.curve import curve
-from ilion.training.plan import CannotTrain, Plan
+from ilion.training.plan import TEXTS, CannotTrain, Plan
 
-Progress = Callable[[str, int, int], None]  # what is going on, how much of it is done, of how much
+Progress = Callable[[Text, int, int], None]  # what is going on, how much of it is done, of how much
 
 
 def train(
@@ -49,7 +50,7 @@ def train(
                 chunks(plan.game, plan.seats, player, 1000 * plan.seed + round, plan.games, plan.samples, positions), jobs
             ):
                 done += n
-                progress(f"round {round}: self-play", done, plan.games)
+                progress(TEXTS.text("step-self-play", round=round), done, plan.games)
             played = perf_counter() - began
             facts = {"round": round, "games": plan.games, "seed": plan.seed, "ilion": __version__, "rules": game.rules_version}
             fitted = fit(
@@ -61,7 +62,7 @@ def train(
                 plan.seed,
                 device,
                 facts,
-                lambda share: progress(f"round {round}: fitting", round_up(share), 100),  # noqa: B023
+                lambda share: progress(TEXTS.text("step-fitting", round=round), round_up(share), 100),  # noqa: B023
             )
             new = home / "network.net"
             new.write_bytes(fitted.network.to_bytes())
@@ -85,7 +86,7 @@ def train(
                     best,
                     home / "gate.jsonl",
                     jobs,
-                    lambda n: progress(f"round {round}: gate", n, plan.gate * plan.seats),  # noqa: B023
+                    lambda n: progress(TEXTS.text("step-gate", round=round), n, plan.gate * plan.seats),  # noqa: B023
                 )
                 found["gate"] = {
                     "against": best or "the hand-written evaluation",
@@ -120,7 +121,7 @@ def begin(plan: Plan, folder: Path) -> dict[str, Any]:
         return fresh
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     if found["plan"] | {"rounds": 0} != fresh["plan"] | {"rounds": 0} or found["features"] != fresh["features"]:
-        raise CannotTrain(f"{folder} belongs to another training run; name another folder, or remove it")
+        raise CannotTrain(TEXTS.text("other-run", folder=str(folder)))
     return found
 
 

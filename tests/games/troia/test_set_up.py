@@ -80,7 +80,7 @@ def test_faces_by_lot_are_turned_one_by_one() -> None:  # TR-8
 def test_six_letters_choose_the_faces() -> None:  # TR-8
     state = game.new(options={"gods": "BAABBA"})
     assert legal(state) == ["hephaestus", "poseidon", "zeus", "apollo", "iris", "hermes"]
-    with pytest.raises(ilion.InvalidOption, match="gods cannot be 'ABBA'"):
+    with pytest.raises(ilion.InvalidOption, match="gods cannot be “ABBA”"):
         game.new(options={"gods": "ABBA"})
 
 

@@ -212,17 +212,17 @@ end-wins = { $name } gewinnt
 end-shared = { $names } teilen den Sieg
 end-colon = { $first }:
 place = { $place ->
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-   *[other] Platz { $place }
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+    [4] 4. Platz
+   *[other] { $place }. Platz
 }
 place-shared = { $place ->
-    [1] Platz 1, geteilt
-    [2] Platz 2, geteilt
-    [3] Platz 3, geteilt
-   *[other] Platz { $place }, geteilt
+    [1] 1. Platz, geteilt
+    [2] 2. Platz, geteilt
+    [3] 3. Platz, geteilt
+   *[other] { $place }. Platz, geteilt
 }
 score-sheet = Wertung
 so-far = bisher

@@ -16,3 +16,32 @@ external-nonsense = Das Programm hat „{ $answer }“ geantwortet; das ist kein
 external-illegal = Das Programm hat mit dem Zug „{ $answer }“ geantwortet, der nicht unter den angebotenen ist.
 external-missing = Das Programm { $command } lässt sich nicht starten: { $why }.
 external-unasked = Das Programm hat ungefragt „{ $answer }“ geschrieben. Auf jede Anfrage gehört eine Zeile, alles andere in die Fehlerausgabe.
+
+## Bots that cannot be made
+
+no-bot = es gibt keinen Bot „{ $id }“; für { $title } gibt es { $bots }
+no-setting = { $kind } hat keine Einstellung „{ $setting }“; die Einstellungen: { $settings }
+no-settings = { $kind } hat keine Einstellungen, also auch nicht „{ $setting }“
+setting-number = { $kind }: { $setting } muss eine Zahl sein, wie in { $setting }=1, nicht „{ $given }“
+setting-share = { $kind }: { $setting }={ $given } geht nicht; der Wert muss zwischen 0 und 1 liegen
+setting-positive = { $kind }: { $setting }={ $given } geht nicht; der Wert muss größer als 0 sein
+setting-not-negative = { $kind }: { $setting }={ $given } geht nicht; der Wert muss 0 oder größer sein
+class-form = „{ $given }“ nennt keine Klasse: Schreib DATEI.py:NAME oder MODUL:NAME, mit Einstellungen wie in my_bot.py:MyBot:depth=2
+class-missing = { $where } hat keine Klasse { $class }, die ilion.bots.Bot erweitert
+class-settings = { $class } lässt sich mit den Einstellungen „{ $settings }“ nicht erzeugen: { $reason }
+class-not-loadable = { $where } lässt sich nicht laden: { $reason }
+class-setting-form = „{ $given }“: Die Einstellung „{ $setting }“ muss NAME=WERT lauten
+command-unreadable = der Befehl „{ $command }“ lässt sich nicht lesen: { $reason }
+command-missing = ein Bot-Programm braucht einen Befehl, der es startet, wie „python my_bot.py“
+illegal-choice = der Bot { $bot } wählte { $move }, was nicht erlaubt ist: { $reason }
+bot-failed = das Bot-Programm „{ $command }“ hat versagt. { $failure }
+with-error-output =
+    { $failure }
+    Seine Fehlerausgabe endet mit:
+    { $output }
+
+## No hint
+
+no-hint-over = das Spiel ist zu Ende
+no-hint-draw = niemand ist am Zug: Jetzt wird gezogen
+no-hint-bot = dieser Bot kann seine Züge nicht erklären

@@ -16,3 +16,32 @@ external-nonsense = Le programme a répondu « { $answer } », qui n’est p
 external-illegal = Le programme a répondu par le coup « { $answer } », qui n’est pas parmi ceux proposés.
 external-missing = Le programme { $command } ne peut pas être lancé : { $why }.
 external-unasked = Le programme a écrit « { $answer } » sans qu’on le lui demande. Une ligne par demande, et tout le reste sur la sortie d’erreur.
+
+## Bots that cannot be made
+
+no-bot = il n’y a pas de bot « { $id } » ; pour { $title }, il y a { $bots }
+no-setting = { $kind } n’a pas de réglage « { $setting } » ; les réglages : { $settings }
+no-settings = { $kind } n’a aucun réglage, donc pas « { $setting } » non plus
+setting-number = { $kind } : { $setting } doit être un nombre, comme dans { $setting }=1, pas « { $given } »
+setting-share = { $kind } : { $setting }={ $given } est impossible ; il faut une valeur entre 0 et 1
+setting-positive = { $kind } : { $setting }={ $given } est impossible ; il faut plus de 0
+setting-not-negative = { $kind } : { $setting }={ $given } est impossible ; il faut 0 ou plus
+class-form = « { $given } » ne nomme pas de classe : écrivez FICHIER.py:NOM ou MODULE:NOM, avec des réglages comme dans my_bot.py:MyBot:depth=2
+class-missing = { $where } n’a pas de classe { $class } qui étende ilion.bots.Bot
+class-settings = impossible de créer { $class } avec les réglages « { $settings } » : { $reason }
+class-not-loadable = impossible de charger { $where } : { $reason }
+class-setting-form = « { $given } » : le réglage « { $setting } » doit se lire NOM=VALEUR
+command-unreadable = impossible de lire la commande « { $command } » : { $reason }
+command-missing = un programme bot a besoin d’une commande qui le lance, comme « python my_bot.py »
+illegal-choice = le bot { $bot } a choisi { $move }, qui n’est pas permis : { $reason }
+bot-failed = le programme bot « { $command } » a échoué. { $failure }
+with-error-output =
+    { $failure }
+    Sa sortie d’erreur se termine par :
+    { $output }
+
+## No hint
+
+no-hint-over = la partie est finie
+no-hint-draw = aucun siège n’a la main : c’est le moment d’un tirage
+no-hint-bot = ce bot ne peut pas expliquer ses coups

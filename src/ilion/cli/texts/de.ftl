@@ -87,7 +87,7 @@ review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-end = Ende
-review-stand-in = Davon entschied bei { $player } ein Ersatzspieler { $change }.
+review-stand-in = Davon gehen bei { $player } { $change } auf einen Ersatzspieler zurück.
 review-apart = Die Chancen müssen zusammen nicht 100 ergeben: Jeder wusste etwas anderes.
 review-turning = Was für { $player } am meisten zählte
 review-change = { $before } → { $after } ({ $cause })
@@ -113,8 +113,6 @@ review-n-close = { $number ->
 review-bot = Beurteilt vom Bot { $level } der Version { $release }. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-bot-rated = Beurteilt vom Bot { $level } der Version { $release }, { $rating } Wertungspunkte über medium. Eine Note sagt, was er vorgezogen hätte, nicht, was wahr ist.
 review-written = { $file } geschrieben
-review-not-over = dieses Spiel ist nicht zu Ende; eine Analyse gibt es erst danach
-review-seat-view = diese Aufzeichnung zeigt nur die Sicht eines Spielers; eine Analyse braucht die ganze
 
 ## Help
 
@@ -327,7 +325,7 @@ error-name-game = Nenne ein Spiel: { $games }.
 error-setting = --option { $text }: Schreib --option NAME=WERT.
 error-program = In diesem Spiel spielt ein Programm mit: Nenne es mit --bot.
 error-mcp = `ilion mcp` braucht das Paket { $module }: Installiere Ilion damit durch „pip install '.[mcp]'“.
-error-unopened = { $file }: Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
+error-unopened = Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
 error-no-seal = Diese Aufzeichnung hat kein Siegel, denn kein Server hat sich auf ihre Ziehungen festgelegt.
 error-seal = --seal: Ein Siegel hat 64 hexadezimale Ziffern (0-9 und a-f); gib es ganz an.
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; wähle { $languages }.
@@ -338,14 +336,6 @@ error-game-exists = Es gibt schon ein Spiel „{ $name }“; wähle einen andere
 error-folder-exists = { $folder } gibt es schon; nenne mit --folder einen anderen Ordner.
 error-account = Es gibt kein Konto „{ $login }“.
 error-database = Die Datenbank lässt sich nicht benutzen; wurde der Server schon mit ihr gestartet? { $reason }
-os-enoent = Datei oder Ordner gibt es nicht
-os-eisdir = Das ist ein Ordner
-os-enotdir = Das ist kein Ordner
-os-eacces = Dafür fehlt die Berechtigung
-os-eperm = Das ist nicht erlaubt
-os-erofs = Hier lässt sich nur lesen
-os-enospc = Auf dem Datenträger ist kein Platz mehr
-os-enametoolong = Der Dateiname ist zu lang
 warn-interpreted = Die Regeln laufen interpretiert, viel langsamer als kompiliert: „ilion doctor“ zeigt, warum.
 
 ## The arena
@@ -388,3 +378,76 @@ arena-failures = { $failures } Fehler in { $faulty } von { $games ->
    *[other] { $games } Spielen
 }; zufällige Züge sprangen ein, die Ergebnisse sind also nicht die des Bots:
 arena-failure = Spiel { $deal }, Platz { $seat }, { $bot }: { $failure }
+
+## Versions and saved games
+
+version-compiled = ilion { $version }, Regeln kompiliert
+version-interpreted = ilion { $version }, Regeln interpretiert
+error-players = [{ $tag } …] muss für jeden Platz einen Spieler nennen: { $seats }, nicht { $found }
+
+## Pictures of the arena
+
+arena-picture = { $title }, Spieler: { $seats }. Anteil der Siege
+arena-picture-seats = { $title }, Spieler: { $seats }. Siege nach Platz
+
+## The check of a bot program
+
+check-game = Spiel
+check-positions = Stellungen
+check-failures = Fehler
+check-median = Median
+check-slowest = langsamste
+check-start = Startzeit
+check-memory = Speicher
+check-repeats = wiederholt sich
+check-of = { $same } von { $all }
+check-fine = Das Programm hat { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} ohne Fehler gespielt.
+check-different = zweimal gefragt, antwortete es in { $different } von { $all } Fällen verschieden; seine Spiele lassen sich also nicht wiederholen. Erst { $first }, dann { $second } in: { $position }
+check-killed = es endete nicht mit seiner Eingabe und wurde abgebrochen; ein Programm, das etwas speichert, sollte das bei „end“ tun.
+check-not-whole = das Spiel wurde nicht zu Ende gespielt.
+check-first = Der erste Fehler, vollständig ({ $game })
+check-sent = Gesendet:
+check-answered = Antwort:
+check-errors = Fehlerausgabe:
+check-nothing = nichts
+check-nothing-yet = noch nichts
+check-empty-line = eine leere Zeile
+check-empty = leer
+
+## Training
+
+train-starting = es geht los
+train-stopped = Angehalten; derselbe Befehl macht in { $folder } weiter.
+train-round = Runde
+train-positions = Stellungen
+train-constant = Fehler: konstant
+train-hand-written = von Hand
+train-network = Netz
+train-gate = Prüfung
+train-no-gate = keine
+train-refused = { $result }, abgelehnt
+train-kept = Das Netz ist { $file }.
+train-none-passed = Kein Netz hat seine Prüfung bestanden.
+
+## The benchmark
+
+task-name = Aufgabe
+task-players = Spieler
+task-opponent = Gegner
+task-games = Spiele
+task-agent = Agent
+task-wins = Siege
+task-return = mittlerer Ertrag
+task-decision = je Entscheidung
+task-range = { $low } bis { $high }
+task-left-out = Weggelassen, da zu einer anderen Version einer Aufgabe oder mit weniger Spielen: { $left }.
+task-written = Das Ergebnis steht in { $file }; `ilion benchmark verify { $file }` spielt es nach.
+task-differ = Abweichende Spiele: { $different } von { $all }. Das erste: { $old } war { $new }.
+task-same = Alle Spiele sind wie geschrieben: { $games }.
+task-won = gewann { $share } ({ $low }–{ $high }) der Spiele, insgesamt { $games }; mittlerer Ertrag { $return } ({ $least } bis { $most })
+task-alike = alle Spiele gingen gleich aus
+task-worth = ein Spiel mit gleicher Verteilung ist { $gain } unabhängige wert
+task-time = { $worth }; { $mean } ms je Entscheidung, die langsamste { $slowest } ms

@@ -97,7 +97,7 @@ review-luck = luck
 review-own = own decisions
 review-others = the others’ decisions
 review-end = end
-review-stand-in = Of the decisions of { $player }, { $change } were made by a stand-in.
+review-stand-in = Of what the decisions of { $player } changed, { $change } came from a stand-in.
 review-apart = The players’ chances need not add up to 100: each of them knew something else.
 review-turning = The moments that weighed most for { $player }
 review-change = { $before } → { $after } ({ $cause })
@@ -129,8 +129,6 @@ review-n-close = { $number ->
 review-bot = Judged by the bot { $level } of release { $release }. A grade says what it would have preferred, not what is true.
 review-bot-rated = Judged by the bot { $level } of release { $release }, { $rating } rating points above medium. A grade says what it would have preferred, not what is true.
 review-written = Wrote { $file }
-review-not-over = this game is not over; a review is only made afterwards
-review-seat-view = this record shows one player’s view; a review needs the whole record
 
 ## Help
 
@@ -343,7 +341,7 @@ error-name-game = Name a game: { $games }.
 error-setting = --option { $text }: write --option NAME=VALUE.
 error-program = An external program plays in this game: name it with --bot.
 error-mcp = `ilion mcp` needs the package { $module }: install Ilion with it by “pip install '.[mcp]'”.
-error-unopened = { $file }: the server has not opened its secret, because the game was not over when this record was made.
+error-unopened = the server has not opened its secret, because the game was not over when this record was made.
 error-no-seal = This record has no seal, because no server committed to its draws.
 error-seal = --seal: a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it.
 error-language = Language “{ $language }” is not supported; choose { $languages }.
@@ -354,14 +352,6 @@ error-game-exists = There is already a game “{ $name }”; choose another name
 error-folder-exists = { $folder } exists already; name another folder with --folder.
 error-account = There is no account “{ $login }”.
 error-database = The database cannot be used; has the server been started with it? { $reason }
-os-enoent = No such file or directory
-os-eisdir = Is a directory
-os-enotdir = Not a directory
-os-eacces = Permission denied
-os-eperm = Operation not permitted
-os-erofs = Read-only file system
-os-enospc = No space left on device
-os-enametoolong = File name too long
 warn-interpreted = The rules run interpreted, far slower than compiled: run “ilion doctor” to see why.
 
 ## The arena
@@ -407,3 +397,76 @@ arena-failures = { $failures ->
    *[other] { $games } games
 }; random moves stood in, so results are not the bot’s own:
 arena-failure = deal { $deal }, seat { $seat }, { $bot }: { $failure }
+
+## Versions and saved games
+
+version-compiled = ilion { $version }, rules compiled
+version-interpreted = ilion { $version }, rules interpreted
+error-players = [{ $tag } …] must name a player for every seat: { $seats }, not { $found }
+
+## Pictures of the arena
+
+arena-picture = { $title }, players: { $seats }. Share of victories
+arena-picture-seats = { $title }, players: { $seats }. Victories by seat
+
+## The check of a bot program
+
+check-game = game
+check-positions = positions
+check-failures = failures
+check-median = median
+check-slowest = slowest
+check-start = start
+check-memory = memory
+check-repeats = repeats itself
+check-of = { $same } of { $all }
+check-fine = The program played { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} without a failure.
+check-different = asked twice, it answered differently in { $different } of { $all } cases, so its games cannot be reproduced. First { $first }, then { $second } in: { $position }
+check-killed = it did not end when its input did and was killed; a program that saves something should do so on “end”.
+check-not-whole = the whole game was not played.
+check-first = The first failure, in full ({ $game })
+check-sent = It was sent:
+check-answered = It answered:
+check-errors = Its error output:
+check-nothing = nothing
+check-nothing-yet = nothing yet
+check-empty-line = an empty line
+check-empty = empty
+
+## Training
+
+train-starting = starting
+train-stopped = Stopped; the same command goes on in { $folder }.
+train-round = round
+train-positions = positions
+train-constant = error: constant
+train-hand-written = hand-written
+train-network = network
+train-gate = gate
+train-no-gate = none
+train-refused = { $result }, refused
+train-kept = The network is { $file }.
+train-none-passed = No network passed its gate.
+
+## The benchmark
+
+task-name = task
+task-players = players
+task-opponent = opponent
+task-games = games
+task-agent = agent
+task-wins = wins
+task-return = mean return
+task-decision = per decision
+task-range = { $low } to { $high }
+task-left-out = Left out, as results of another version of a task or of fewer deals: { $left }.
+task-written = The result is in { $file }; `ilion benchmark verify { $file }` plays it again.
+task-differ = Games that differ: { $different } of { $all }. The first: { $old } was { $new }.
+task-same = All games are as written: { $games }.
+task-won = won { $share } ({ $low }–{ $high }) of the games, { $games } in all; mean return { $return } ({ $least } to { $most })
+task-alike = all deals came out alike
+task-worth = one game on duplicate deals is worth { $gain } independent ones
+task-time = { $worth }; { $mean } ms per decision, the slowest { $slowest } ms

@@ -125,8 +125,6 @@ review-n-close = { $number ->
 review-bot = Juzgado por el bot { $level } de la versión { $release }. Una calificación dice qué habría preferido él, no qué es verdad.
 review-bot-rated = Juzgado por el bot { $level } de la versión { $release }, { $rating } puntos de clasificación por encima de medium. Una calificación dice qué habría preferido él, no qué es verdad.
 review-written = { $file } escrito
-review-not-over = esta partida no ha terminado; el análisis solo se hace después
-review-seat-view = este archivo muestra lo que vio un solo jugador; un análisis necesita la partida entera
 
 ## Help
 
@@ -339,7 +337,7 @@ error-name-game = Nombra un juego: { $games }.
 error-setting = --option { $text }: escribe --option NOMBRE=VALOR.
 error-program = En esta partida juega un programa: nómbralo con --bot.
 error-mcp = `ilion mcp` necesita el paquete { $module }: instala Ilion con él mediante «pip install '.[mcp]'».
-error-unopened = { $file }: el servidor no ha abierto su secreto, porque la partida no había terminado al guardarse.
+error-unopened = el servidor no ha abierto su secreto, porque la partida no había terminado al guardarse.
 error-no-seal = Esta partida no tiene sello: ningún servidor se comprometió con sus sorteos.
 error-seal = --seal: un sello tiene 64 cifras hexadecimales (0-9 y a-f); cópialo entero.
 error-language = El idioma «{ $language }» no está disponible; elige { $languages }.
@@ -350,14 +348,6 @@ error-game-exists = Ya hay un juego «{ $name }»; elige otro nombre.
 error-folder-exists = { $folder } ya existe; nombra otra carpeta con --folder.
 error-account = No hay ninguna cuenta «{ $login }».
 error-database = No se puede usar la base de datos; ¿se ha iniciado ya el servidor con ella? { $reason }
-os-enoent = no existe el archivo o la carpeta
-os-eisdir = es una carpeta
-os-enotdir = no es una carpeta
-os-eacces = permiso denegado
-os-eperm = operación no permitida
-os-erofs = sistema de archivos de solo lectura
-os-enospc = no queda espacio
-os-enametoolong = nombre de archivo demasiado largo
 warn-interpreted = Las reglas se interpretan, mucho más lentas que compiladas: «ilion doctor» dice por qué.
 
 ## The arena
@@ -403,3 +393,76 @@ arena-failures = { $failures ->
    *[other] { $games } partidas
 }; se jugó al azar en su lugar, así que los resultados no son los del bot:
 arena-failure = reparto { $deal }, asiento { $seat }, { $bot }: { $failure }
+
+## Versions and saved games
+
+version-compiled = ilion { $version }, reglas compiladas
+version-interpreted = ilion { $version }, reglas interpretadas
+error-players = [{ $tag } …] debe nombrar un jugador por asiento: { $seats }, no { $found }
+
+## Pictures of the arena
+
+arena-picture = { $title }, jugadores: { $seats }. Parte de victorias
+arena-picture-seats = { $title }, jugadores: { $seats }. Victorias por asiento
+
+## The check of a bot program
+
+check-game = juego
+check-positions = posiciones
+check-failures = fallos
+check-median = mediana
+check-slowest = la más lenta
+check-start = inicio
+check-memory = memoria
+check-repeats = se repite
+check-of = { $same } de { $all }
+check-fine = El programa ha jugado a { $games ->
+    [one] { $games } juego
+   *[other] { $games } juegos
+} sin fallos.
+check-different = preguntado dos veces, respondió de otro modo en { $different } de { $all } casos: sus partidas no se pueden repetir. Primero { $first }, luego { $second } en: { $position }
+check-killed = no terminó cuando acabó su entrada y fue detenido; un programa que guarda algo debería hacerlo con «end».
+check-not-whole = no se jugó la partida entera.
+check-first = El primer fallo, completo ({ $game })
+check-sent = Se le envió:
+check-answered = Respondió:
+check-errors = Salida de errores:
+check-nothing = nada
+check-nothing-yet = nada todavía
+check-empty-line = una línea vacía
+check-empty = vacía
+
+## Training
+
+train-starting = empezando
+train-stopped = Detenido; la misma orden sigue en { $folder }.
+train-round = ronda
+train-positions = posiciones
+train-constant = error: constante
+train-hand-written = a mano
+train-network = red
+train-gate = prueba
+train-no-gate = ninguna
+train-refused = { $result }, rechazada
+train-kept = La red es { $file }.
+train-none-passed = Ninguna red superó su prueba.
+
+## The benchmark
+
+task-name = tarea
+task-players = jugadores
+task-opponent = rival
+task-games = partidas
+task-agent = agente
+task-wins = victorias
+task-return = ganancia media
+task-decision = por decisión
+task-range = { $low } a { $high }
+task-left-out = Omitidos, por ser de otra versión de una tarea o de menos repartos: { $left }.
+task-written = El resultado está en { $file }; `ilion benchmark verify { $file }` lo vuelve a jugar.
+task-differ = Partidas que difieren: { $different } de { $all }. La primera: { $old } era { $new }.
+task-same = Todas las partidas son como están escritas: { $games }.
+task-won = ganó { $share } ({ $low }–{ $high }) de las partidas, { $games } en total; ganancia media { $return } ({ $least } a { $most })
+task-alike = todos los repartos acabaron igual
+task-worth = una partida con repartos iguales vale por { $gain } independientes
+task-time = { $worth }; { $mean } ms por decisión, la más lenta { $slowest } ms

@@ -131,8 +131,6 @@ review-n-close = { $number ->
 review-bot = Jugé par le bot { $level } de la version { $release }. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
 review-bot-rated = Jugé par le bot { $level } de la version { $release }, { $rating } points de classement au-dessus de medium. Une note dit ce qu’il aurait préféré, non ce qui est vrai.
 review-written = { $file } écrit
-review-not-over = cette partie n’est pas finie ; l’analyse ne se fait qu’après
-review-seat-view = ce fichier montre la vue d’un seul joueur ; une analyse demande la partie entière
 
 ## Help
 
@@ -345,7 +343,7 @@ error-name-game = Nommez un jeu : { $games }.
 error-setting = --option { $text } : écrivez --option NOM=VALEUR.
 error-program = Un programme joue dans cette partie : nommez-le avec --bot.
 error-mcp = `ilion mcp` a besoin du paquet { $module } : installez Ilion avec lui par « pip install '.[mcp]' ».
-error-unopened = { $file } : le serveur n’a pas ouvert son secret, car la partie n’était pas terminée à cet enregistrement.
+error-unopened = le serveur n’a pas ouvert son secret, car la partie n’était pas terminée à cet enregistrement.
 error-no-seal = Cette partie n’a pas de sceau : aucun serveur ne s’est engagé sur ses tirages.
 error-seal = --seal : un sceau a 64 chiffres hexadécimaux (0-9 et a-f) ; copiez-le en entier.
 error-language = La langue « { $language } » n’est pas proposée ; choisissez { $languages }.
@@ -356,14 +354,6 @@ error-game-exists = Il y a déjà un jeu « { $name } » ; choisissez un a
 error-folder-exists = { $folder } existe déjà ; nommez un autre dossier avec --folder.
 error-account = Il n’y a pas de compte « { $login } ».
 error-database = Impossible d’utiliser la base de données ; le serveur a-t-il déjà été lancé avec elle ? { $reason }
-os-enoent = fichier ou dossier introuvable
-os-eisdir = c’est un dossier
-os-enotdir = ce n’est pas un dossier
-os-eacces = accès refusé
-os-eperm = opération interdite
-os-erofs = système de fichiers en lecture seule
-os-enospc = plus d’espace disponible
-os-enametoolong = nom de fichier trop long
 warn-interpreted = Les règles sont interprétées, bien plus lentes que compilées : « ilion doctor » dit pourquoi.
 
 ## The arena
@@ -409,3 +399,76 @@ arena-failures = { $failures ->
    *[other] { $faulty } parties
 } sur { $games } ; des coups au hasard y ont suppléé, les résultats ne sont donc pas ceux du bot :
 arena-failure = donne { $deal }, siège { $seat }, { $bot } : { $failure }
+
+## Versions and saved games
+
+version-compiled = ilion { $version }, règles compilées
+version-interpreted = ilion { $version }, règles interprétées
+error-players = [{ $tag } …] doit nommer un joueur par siège : { $seats }, pas { $found }
+
+## Pictures of the arena
+
+arena-picture = { $title }, joueurs : { $seats }. Part des victoires
+arena-picture-seats = { $title }, joueurs : { $seats }. Victoires par siège
+
+## The check of a bot program
+
+check-game = jeu
+check-positions = positions essayées
+check-failures = échecs
+check-median = médiane
+check-slowest = la plus lente
+check-start = démarrage
+check-memory = mémoire
+check-repeats = se répète
+check-of = { $same } sur { $all }
+check-fine = Le programme a joué à { $games ->
+    [one] { $games } jeu
+   *[other] { $games } jeux
+} sans échec.
+check-different = interrogé deux fois, il a répondu autrement dans { $different } cas sur { $all } : ses parties ne peuvent pas être reproduites. D’abord { $first }, puis { $second } dans : { $position }
+check-killed = il ne s’est pas terminé avec son entrée et a été tué ; un programme qui enregistre quelque chose devrait le faire à « end ».
+check-not-whole = la partie n’a pas été jouée en entier.
+check-first = Le premier échec, en entier ({ $game })
+check-sent = Envoyé :
+check-answered = Réponse :
+check-errors = Sortie d’erreur :
+check-nothing = rien
+check-nothing-yet = rien encore
+check-empty-line = une ligne vide
+check-empty = vide
+
+## Training
+
+train-starting = démarrage
+train-stopped = Arrêté ; la même commande reprend dans { $folder }.
+train-round = tour
+train-positions = positions apprises
+train-constant = erreur : constante
+train-hand-written = à la main
+train-network = réseau
+train-gate = épreuve
+train-no-gate = aucune
+train-refused = { $result }, refusé
+train-kept = Le réseau est { $file }.
+train-none-passed = Aucun réseau n’a passé son épreuve.
+
+## The benchmark
+
+task-name = tâche
+task-players = joueurs
+task-opponent = adversaire
+task-games = parties
+task-agent = agent joueur
+task-wins = victoires
+task-return = gain moyen
+task-decision = par décision
+task-range = { $low } à { $high }
+task-left-out = Laissés de côté, car d’une autre version d’une tâche ou de moins de donnes : { $left }.
+task-written = Le résultat est dans { $file } ; `ilion benchmark verify { $file }` le rejoue.
+task-differ = Parties qui diffèrent : { $different } sur { $all }. La première : { $old } était { $new }.
+task-same = Toutes les parties sont comme écrites : { $games }.
+task-won = a gagné { $share } ({ $low }–{ $high }) des parties, { $games } en tout ; gain moyen { $return } ({ $least } à { $most })
+task-alike = toutes les donnes ont fini de même
+task-worth = une partie sur des donnes identiques en vaut { $gain } indépendantes
+task-time = { $worth } ; { $mean } ms par décision, la plus lente { $slowest } ms

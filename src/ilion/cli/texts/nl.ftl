@@ -116,8 +116,6 @@ review-n-close = { $number ->
 review-bot = Beoordeeld door de bot { $level } van versie { $release }. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is.
 review-bot-rated = Beoordeeld door de bot { $level } van versie { $release }, { $rating } ratingpunten boven medium. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is.
 review-written = { $file } geschreven
-review-not-over = dit spel is niet afgelopen; een analyse is er pas daarna
-review-seat-view = dit verslag toont wat één speler zag; een analyse heeft het hele verslag nodig
 
 ## Help
 
@@ -330,7 +328,7 @@ error-name-game = Noem een spel: { $games }.
 error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
 error-program = In dit spel speelt een programma mee: noem het met --bot.
 error-mcp = `ilion mcp` heeft het pakket { $module } nodig: installeer Ilion daarmee met “pip install '.[mcp]'”.
-error-unopened = { $file }: de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
+error-unopened = de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
 error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
 error-seal = --seal: een zegel heeft 64 hexadecimale cijfers (0-9 en a-f); kopieer het helemaal.
 error-language = De taal “{ $language }” is er niet; kies { $languages }.
@@ -341,14 +339,6 @@ error-game-exists = Er is al een spel “{ $name }”; kies een andere naam.
 error-folder-exists = { $folder } bestaat al; noem met --folder een andere map.
 error-account = Er is geen account “{ $login }”.
 error-database = De database kan niet worden gebruikt; is de server er al mee gestart? { $reason }
-os-enoent = dat bestand of die map bestaat niet
-os-eisdir = dat is een map
-os-enotdir = dat is geen map
-os-eacces = geen toestemming
-os-eperm = dat is niet toegestaan
-os-erofs = hier kan alleen worden gelezen
-os-enospc = er is geen ruimte meer
-os-enametoolong = de bestandsnaam is te lang
 warn-interpreted = De regels draaien geïnterpreteerd, veel trager dan gecompileerd: “ilion doctor” toont waarom.
 
 ## The arena
@@ -394,3 +384,76 @@ arena-failures = { $failures ->
    *[other] { $games } spellen
 }; willekeurige zetten vielen in, dus de uitslagen zijn niet van de bot zelf:
 arena-failure = deling { $deal }, plaats { $seat }, { $bot }: { $failure }
+
+## Versions and saved games
+
+version-compiled = ilion { $version }, regels gecompileerd
+version-interpreted = ilion { $version }, regels geïnterpreteerd
+error-players = [{ $tag } …] moet voor elke plaats een speler noemen: { $seats }, niet { $found }
+
+## Pictures of the arena
+
+arena-picture = { $title }, spelers: { $seats }. Aandeel van de winst
+arena-picture-seats = { $title }, spelers: { $seats }. Winst per plaats
+
+## The check of a bot program
+
+check-game = spel
+check-positions = stellingen
+check-failures = fouten
+check-median = mediaan
+check-slowest = traagste
+check-start = opstarten
+check-memory = geheugen
+check-repeats = herhaalt zich
+check-of = { $same } van { $all }
+check-fine = Het programma heeft { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} zonder fout gespeeld.
+check-different = twee keer gevraagd antwoordde het in { $different } van { $all } gevallen anders; zijn spellen kunnen dus niet worden herhaald. Eerst { $first }, dan { $second } in: { $position }
+check-killed = het eindigde niet met zijn invoer en is afgebroken; een programma dat iets bewaart, moet dat bij “end” doen.
+check-not-whole = het spel is niet uitgespeeld.
+check-first = De eerste fout, volledig ({ $game })
+check-sent = Verzonden:
+check-answered = Antwoord:
+check-errors = Foutuitvoer:
+check-nothing = niets
+check-nothing-yet = nog niets
+check-empty-line = een lege regel
+check-empty = leeg
+
+## Training
+
+train-starting = begin
+train-stopped = Gestopt; dezelfde opdracht gaat verder in { $folder }.
+train-round = ronde
+train-positions = stellingen
+train-constant = fout: constant
+train-hand-written = met de hand
+train-network = netwerk
+train-gate = toets
+train-no-gate = geen
+train-refused = { $result }, afgewezen
+train-kept = Het netwerk is { $file }.
+train-none-passed = Geen netwerk heeft zijn toets doorstaan.
+
+## The benchmark
+
+task-name = taak
+task-players = spelers
+task-opponent = tegenstander
+task-games = spellen
+task-agent = speler
+task-wins = winst
+task-return = gemiddelde opbrengst
+task-decision = per beslissing
+task-range = { $low } tot { $high }
+task-left-out = Weggelaten, want van een andere versie van een taak of met minder delingen: { $left }.
+task-written = De uitslag staat in { $file }; `ilion benchmark verify { $file }` speelt hem na.
+task-differ = Afwijkende spellen: { $different } van { $all }. Het eerste: { $old } was { $new }.
+task-same = Alle spellen zijn zoals geschreven: { $games }.
+task-won = won { $share } ({ $low }–{ $high }) van de spellen, in totaal { $games }; gemiddelde opbrengst { $return } ({ $least } tot { $most })
+task-alike = alle delingen liepen gelijk af
+task-worth = een spel met gelijke delingen is { $gain } losse waard
+task-time = { $worth }; { $mean } ms per beslissing, de traagste { $slowest } ms

@@ -14,6 +14,7 @@ import re
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import TEXTS, InvalidField
 from ilion.games.horus.components import (
     BAG_RIVERS,
     BAG_TEMPLES,
@@ -116,10 +117,10 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     gone = _counts("gone", words.pop("gone", "."))
     piles = [_number("piles", word) for word in words.pop("piles", " ".join(map(str, state.piles))).split()]
     if len(piles) != len(state.piles):
-        raise ValueError(f"piles: expected {len(state.piles)} numbers, not {len(piles)}")
+        raise InvalidField(TEXTS.text("misread-count", part="piles", wanted=len(state.piles), found=len(piles)))
     emptied = [_one("emptied", word, PILES) for word in words.pop("emptied", _emptied(piles)).split() if word != "."]
     if len(emptied) > 2:
-        raise ValueError(f"emptied: expected at most two piles, not {len(emptied)}")
+        raise InvalidField(TEXTS.text("misread-most", part="emptied", most=2, found=len(emptied)))
     out = [_one("out", word, KINDS[:NECROPOLIS]) for word in words.pop("out", ".").split() if word != "."]
     nile = [_number("nile", word) for word in words.pop("nile", " ".join(map(str, range(state.seats)))).split() if word != "."]
     tile = _one("tile", words.pop("tile", "none"), IN_HAND)
@@ -129,7 +130,7 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     kept = _read_hands("kept", words.pop("kept", ""), state.seats)
     shown = [_read_shown(word) for word in words.pop("shown", ".").split() if word != "."]
     if len(shown) > 50:
-        raise ValueError("shown: expected at most 50 cards")
+        raise InvalidField(TEXTS.text("misread-most", part="shown", most=50, found=len(shown)))
     rest = [0] * (50 - len(shown))
     by = [seat for seat, _, _ in shown]
     held = [sum(hand[30 * seat : 30 * seat + 30]) - sum(kept[30 * seat : 30 * seat + 30]) for seat in range(4)]
@@ -169,14 +170,14 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
 
 def _read_table(words: list[str]) -> dict[str, Any]:
     if not 3 <= len(words) <= TILES:
-        raise ValueError(f"table: expected 3 to {TILES} tiles, not {len(words)}")
+        raise InvalidField(TEXTS.text("misread-count", part="table", wanted=f"3–{TILES}", found=len(words)))
     rest = [0] * (TILES - len(words))
     ends = [NO_END, NO_END]
     kinds, xs, ys, stones = [], [], [], []
     for tile, word in enumerate(words):
         found = TILE.fullmatch(word)
         if not found:
-            raise ValueError(f"table: “{word}” should read like “desert@4,-2” or “desert@4,-2/white”")
+            raise InvalidField(TEXTS.text("misread-form", part="table", given=word, example="desert@4,-2, desert@4,-2/white"))
         name, number, x, y, stone = found.groups()
         if number and name == "end":
             ends[int(number) - 1] = tile
@@ -208,7 +209,7 @@ def _rest(kinds: list[int], piles: list[int], tile: int, out: list[int]) -> list
 def _read_hands(name: str, text: str, seats: int) -> list[int]:
     hands = [part.strip() for part in text.split("/")] if text else []
     if hands and len(hands) != seats:
-        raise ValueError(f"{name}: expected {seats} hands, separated by “/”, not {len(hands)}")
+        raise InvalidField(TEXTS.text("misread-count", part=name, wanted=seats, found=len(hands)))
     counts = [n for hand in hands for n in _counts(name, hand)]
     return counts + [0] * (120 - len(counts))
 
@@ -221,17 +222,17 @@ def _counts(name: str, text: str) -> list[int]:
 def _read_shown(word: str) -> tuple[int, int, int]:
     found = SHOWN.fullmatch(word)
     if not found:
-        raise ValueError(f"shown: “{word}” should read like “1.desert5.2”")
+        raise InvalidField(TEXTS.text("misread-form", part="shown", given=word, example="1.desert5.2"))
     return int(found[1]), _one("shown", found[2], CARDS), int(found[3])
 
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
+        raise InvalidField(TEXTS.text("misread-choice", part=name, given=word, choices=" ".join(words)))
     return words.index(word)
 
 
 def _number(name: str, word: str) -> int:
     if not word.isdecimal() or len(word) > 3:
-        raise ValueError(f"{name}: “{word}” is not a small number")
+        raise InvalidField(TEXTS.text("misread-number", part=name, given=word))
     return int(word)

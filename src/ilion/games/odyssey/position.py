@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import TEXTS, InvalidField
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.components import CARDS, GIFTS_AT_START, HEROES
 from ilion.games.odyssey.encoding import (
@@ -141,7 +142,7 @@ def _read_seats(fields: Fields, words: dict[str, str], state: OdysseyState) -> N
                 if word == "cards":
                     fields["turned"] |= _mask(word, [name[:-1] for name in value.split(",") if name.endswith("*")], names)
             else:
-                raise ValueError(f"seat{seat}: “{part}” is not understood")
+                raise InvalidField(TEXTS.text("position-unknown", part=f"seat{seat}: {part}"))
 
 
 def _read_rim(fields: Fields, text: str, seats: int) -> None:
@@ -149,7 +150,9 @@ def _read_rim(fields: Fields, text: str, seats: int) -> None:
     for part in text.split():
         found = re.fullmatch(r"([a-z-]+)=(-|([a-z]+)(!|\(([0-5]+)\)))", part)
         if not found:
-            raise ValueError(f"rim: “{part}” should read like “crete=-”, “crete=skylla!” or “crete=skylla(02)”")
+            raise InvalidField(
+                TEXTS.text("misread-form", part="rim", given=part, example="crete=-, crete=skylla!, crete=skylla(02)")
+            )
         island = _one("rim", found[1], NAMES)
         if found[2] == "-":
             fields["rim"][island] = EMPTY
@@ -168,7 +171,7 @@ def _fight(text: str) -> tuple[int, int, int]:
         return NOBODY, NOBODY, 0
     found = re.fullmatch(r"(\S+) round=(\d+)", text)
     if not found:
-        raise ValueError(f"fight: “{text}” should read like “0-1 round=2”")
+        raise InvalidField(TEXTS.text("misread-form", part="fight", given=text, example="0-1 round=2"))
     return *_pair(found[1]), int(found[2])
 
 
@@ -182,24 +185,24 @@ def _pair(text: str) -> tuple[int, int]:
 def _offer(text: str) -> int:
     action = read_move(ENDED, text)
     if action is None or not A_NO_OFFER < action < A_ACCEPT:
-        raise ValueError(f"offer: “{text}” should read like “peace”, “give 2” or “ask crete”")
+        raise InvalidField(TEXTS.text("misread-form", part="offer", given=text, example="peace, give 2, ask crete"))
     return action - A_NO_OFFER
 
 
 def _hex(name: str, text: str) -> int:
     found = re.fullmatch(r"(-?\d),(-?\d)", text)
     if not found or (int(found[1]), int(found[2])) not in geometry.NUMBER:
-        raise ValueError(f"{name}: “{text}” is not a hex; one reads like “3,-2”")
+        raise InvalidField(TEXTS.text("misread-form", part=name, given=text, example="3,-2"))
     return geometry.NUMBER[int(found[1]), int(found[2])]
 
 
 def _number(name: str, text: str) -> int:
     if not re.fullmatch(r"\d{1,3}", text):
-        raise ValueError(f"{name}: expected a number, not “{text}”")
+        raise InvalidField(TEXTS.text("misread-number", part=name, given=text))
     return int(text)
 
 
 def _one(name: str, word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is not one of {', '.join(words)}")
+        raise InvalidField(TEXTS.text("misread-choice", part=name, given=word, choices=" ".join(words)))
     return words.index(word)

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import TEXTS, InvalidField
 from ilion.games.troia.components import DECK, GODS, SIDES, ZONES
 from ilion.games.troia.encoding import (
     AT_DECK,
@@ -113,19 +114,19 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     phase = _one("phase", words.pop("phase", PHASES[state.phase]), PHASES)
     faces = ["AB".find(letter) for letter in words.pop("faces", "")]
     if -1 in faces or len(faces) > 6:
-        raise ValueError("faces: expected at most six letters A or B")
+        raise InvalidField(TEXTS.text("misread-form", part="faces", given="".join("AB?"[face] for face in faces), example="ABBAAB"))
     face = list(state.face) if state.options["gods"] != "random" else faces + [0] * (6 - len(faces))
     gods = tuple(GODS[face[token]][token] for token in range(6))
     olympus = [_one("olympus", god, gods) for god in words.pop("olympus", "").split()]
     if len(olympus) > 6:
-        raise ValueError(f"olympus: expected at most six gods, not {len(olympus)}")
+        raise InvalidField(TEXTS.text("misread-most", part="olympus", most=6, found=len(olympus)))
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
     place, marks, pile = _read_cards(words)
     past = [_read_past(f"{name}-past", words.pop(f"{name}-past", None), side, place, marks) for side, name in enumerate(SIDES)]
     god, chosen, given = words.pop("god", ""), words.pop("chosen", ""), words.pop("given", "")
     cards, paid, own = _numbers("paid", words.pop("paid", "0 0 0"), 3)
     if given and given not in ICONS:
-        raise ValueError(f"given: “{given}” is neither paris nor hector")
+        raise InvalidField(TEXTS.text("misread-choice", part="given", given=given, choices=" ".join(ICONS)))
     return {
         "actor": actor_in(phase, turn),
         "place": place,
@@ -159,7 +160,7 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
     def put(name: str, word: str, side: int, where: int) -> int:
         card = _read_card(name, word.rstrip("".join(MARKS)), side)
         if place[card] != AT_DECK:
-            raise ValueError(f"{name}: the card “{word}” of the {SIDES[card // DECK]} deck occurs twice")
+            raise InvalidField(TEXTS.text("misread-twice", part=name, given=word))
         place[card] = where
         marks[card] = sum(bit for sign, bit in MARKS.items() if sign in word)
         return card
@@ -198,10 +199,10 @@ def _read_past(name: str, text: str | None, side: int, place: list[int], marks: 
         kind = next((kind for kind, start in enumerate(PAST) if word.startswith(start)), None)
         rest = "" if kind is None else word[len(PAST[kind]) :]
         if kind is None or (PAST[kind].endswith("/") and not (rest.isdecimal() and 0 < int(rest) < 55)):
-            raise ValueError(f"{name}: “{word}” should read like “own=boar”, “>rival/3”, “-own=boar” or “-own/3”")
+            raise InvalidField(TEXTS.text("misread-form", part=name, given=word, example="own=boar, >rival/3, -own=boar, -own/3"))
         events.append(64 * kind + (_one(name, rest, CARD_NAMES) if PAST[kind].endswith("=") else int(rest)))
     if len(events) > MAX_PAST:
-        raise ValueError(f"{name}: at most {MAX_PAST} events")
+        raise InvalidField(TEXTS.text("misread-most", part=name, most=MAX_PAST, found=len(events)))
     return events
 
 
@@ -215,7 +216,7 @@ def _read_field(text: str) -> list[int]:
 
 def _one(name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
+        raise InvalidField(TEXTS.text("misread-choice", part=name, given=word, choices=" ".join(words)))
     return words.index(word)
 
 

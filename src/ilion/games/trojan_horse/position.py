@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.errors import TEXTS, InvalidField
 from ilion.games.trojan_horse.components import (
     CARD_COUNTS,
     CARDS,
@@ -85,14 +86,14 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
     phase = _one("phase", words.pop("phase", "deal"), PHASES)
     dealt = [_one("dealt", word, COLOURS) for word in words.pop("dealt", "").split()]
     if len(set(dealt)) != len(dealt) or len(dealt) > colours:
-        raise ValueError(f"dealt: at most {colours} different colours")
+        raise InvalidField(TEXTS.text("misread-different", part="dealt", most=colours))
     city = words.pop("city", ". " * 7).split()
     if len(city) != 7:
-        raise ValueError(f"city: expected seven districts, not {len(city)}")
+        raise InvalidField(TEXTS.text("misread-count", part="city", wanted=7, found=len(city)))
     heroes = [n for word in city for n in _counts("city", word)]
     treasures = [_read_treasure(word) for word in words.pop("treasures", "? " * 7).split()]
     if len(treasures) != 7:
-        raise ValueError(f"treasures: expected seven, not {len(treasures)}")
+        raise InvalidField(TEXTS.text("misread-count", part="treasures", wanted=7, found=len(treasures)))
     horse = [_one("horse", word, LETTERS) for word in words.pop("horse", "").split()]
     display = _counts("display", words.pop("display", "."))
     card = words.pop("card", "")
@@ -100,7 +101,7 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
     discards = [_one("discards", word, CARDS) for word in words.pop("discards", ".").split() if word != "."]
     look = words.pop("look", "palace red").split()
     if len(look) != 2:
-        raise ValueError("look: expected a district and a colour")
+        raise InvalidField(TEXTS.text("misread-form", part="look", given=" ".join(look), example="palace red"))
     swapped = words.pop("swapped", "")
     turn = _number("turn", words.pop("turn", "0"))
     bag = [HEROES_OF_A_COLOUR - sum(heroes[c::4]) - display[c] - horse.count(c) if c < colours else 0 for c in range(4)]
@@ -135,19 +136,19 @@ def read(words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]
 
 def _one(name: str, word: str, words: tuple[str, ...] | str) -> int:
     if word not in words or not word:
-        raise ValueError(f"{name}: “{word}” is not one of {' '.join(words)}")
+        raise InvalidField(TEXTS.text("misread-choice", part=name, given=word, choices=" ".join(words)))
     return words.index(word)
 
 
 def _number(name: str, word: str) -> int:
     if not word.isdecimal() or len(word) > 2:
-        raise ValueError(f"{name}: “{word}” is not a small number")
+        raise InvalidField(TEXTS.text("misread-number", part=name, given=word))
     return int(word)
 
 
 def _counts(name: str, word: str) -> list[int]:
     if word != "." and set(word) - set(LETTERS[:4]):
-        raise ValueError(f"{name}: “{word}” must consist of the letters {LETTERS[:4]}, or be a dot")
+        raise InvalidField(TEXTS.text("misread-letters", part=name, given=word, letters=LETTERS[:4]))
     return [word.count(letter) for letter in LETTERS[:4]]
 
 

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ilion.server.clock import now
-from ilion.server.settings import async_url
+from ilion.server.settings import TEXTS, InvalidSetting, async_url
 from ilion.server.storage.opening import FileLock, check_version, explained, version_of
 from ilion.server.storage.schema import changes, log_entries, reviews, snapshots, tables
 from ilion.server.telemetry import COMMITS
@@ -95,7 +95,7 @@ class Store:
         self.node = node
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
-            raise ValueError("an SQLite database must be a file: sqlite:///FILE")
+            raise InvalidSetting(TEXTS.text("database-file"))
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else POSTGRES))
         self.damaged = False  # the database has said so
         self.file_lock = FileLock(Path(self.url.database or "")) if self.is_sqlite else None

@@ -24,3 +24,9 @@ notice-test = So sieht eine Nachricht aus.
 notice-several = { $count } Nachrichten
 mail-link-once = Jeder Link meldet dich an seinem Tisch an und gilt einmal, drei Tage lang: Gib ihn nicht weiter. Durch das Öffnen wird nichts gespielt.
 mail-off-here = Keine solchen Mails mehr:
+
+## Settings that the server cannot use
+
+database-kind = Datenbanken der Art „{ $kind }“ werden nicht unterstützt; möglich sind sqlite:///DATEI oder postgresql://HOST/NAME
+database-file = eine SQLite-Datenbank muss eine Datei sein: sqlite:///DATEI
+proxy-unknown = „{ $proxy }“ ist kein Proxy, dem sich vertrauen lässt; nenne seine Adresse (127.0.0.1) oder sein Netz (10.0.0.0/8)

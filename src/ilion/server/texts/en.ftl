@@ -24,3 +24,9 @@ notice-test = This is how a notice looks.
 notice-several = { $count } notices
 mail-link-once = Each link signs you in at its table and works once, for three days: do not pass it on. Nothing is played by opening it.
 mail-off-here = No more mails like this:
+
+## Settings that the server cannot use
+
+database-kind = databases of the kind “{ $kind }” are not supported; use sqlite:///FILE or postgresql://HOST/NAME
+database-file = an SQLite database must be a file: sqlite:///FILE
+proxy-unknown = “{ $proxy }” is not a proxy that can be trusted; name its address (127.0.0.1) or its network (10.0.0.0/8)

@@ -24,3 +24,9 @@ notice-test = Así se ve un aviso.
 notice-several = { $count } avisos
 mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Abrirlo no juega nada.
 mail-off-here = No recibir más correos como este:
+
+## Settings that the server cannot use
+
+database-kind = no se admiten bases de datos «{ $kind }»; usa sqlite:///ARCHIVO o postgresql://HOST/NOMBRE
+database-file = una base de datos SQLite debe ser un archivo: sqlite:///ARCHIVO
+proxy-unknown = «{ $proxy }» no es un proxy en el que se pueda confiar; nombra su dirección (127.0.0.1) o su red (10.0.0.0/8)

@@ -24,3 +24,9 @@ notice-test = Voici à quoi ressemble un avis.
 notice-several = { $count } avis
 mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue rien.
 mail-off-here = Ne plus recevoir de tels messages :
+
+## Settings that the server cannot use
+
+database-kind = les bases de données « { $kind } » ne sont pas acceptées ; prenez sqlite:///FICHIER ou postgresql://HÔTE/NOM
+database-file = une base SQLite doit être un fichier : sqlite:///FICHIER
+proxy-unknown = « { $proxy } » n’est pas un proxy auquel on puisse se fier ; nommez son adresse (127.0.0.1) ou son réseau (10.0.0.0/8)

@@ -24,3 +24,9 @@ notice-test = Zo ziet een bericht eruit.
 notice-several = { $count } berichten
 mail-link-once = Elke link meldt je aan bij zijn tafel en werkt één keer, drie dagen lang: geef hem niet door. Openen speelt niets.
 mail-off-here = Geen mails meer zoals deze:
+
+## Settings that the server cannot use
+
+database-kind = databases van de soort “{ $kind }” worden niet ondersteund; gebruik sqlite:///BESTAND of postgresql://HOST/NAAM
+database-file = een SQLite-database moet een bestand zijn: sqlite:///BESTAND
+proxy-unknown = “{ $proxy }” is geen proxy die te vertrouwen is; noem het adres (127.0.0.1) of het netwerk (10.0.0.0/8)

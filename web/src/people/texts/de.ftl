@@ -116,9 +116,9 @@ games-found = { $total ->
     [one] { $total } Partie, { $rated } gewertet
    *[other] { $total } Partien, { $rated } gewertet
 }
-record-file = Protokoll
-record-note = Ein Protokoll enthält jeden Zug und jede Ziehung, mit dem Siegel und seinem Schlüssel.
-all-records = Alle Protokolle als eine Datei
+record-file = Aufzeichnung
+record-note = Eine Aufzeichnung enthält jeden Zug und jede Ziehung, mit dem Siegel und seinem Schlüssel.
+all-records = Alle Aufzeichnungen als eine Datei
 older = Ältere
 
 # Friends

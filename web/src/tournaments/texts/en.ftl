@@ -72,6 +72,7 @@ deals-duplicate = the same at all tables
 deals-note = Duplicate: all tables of a round have the same deals, and your seat is compared with the same seat at the others. So luck cancels, and only play counts.
 rated = Counts for ratings
 announce = Announce it
+announce-account = You need an account to announce a tournament.
 overview = Overview
 with-people = with { $people }
 tables-a-round = { $tables ->

@@ -72,6 +72,7 @@ deals-duplicate = iguales en todas las mesas
 deals-note = Duplicado: todas las mesas de una ronda tienen los mismos sorteos, y tu asiento se compara con el mismo asiento de las otras. Así el azar se anula y solo cuenta el juego.
 rated = Cuenta para la clasificación
 announce = Anunciarlo
+announce-account = Necesitas una cuenta para anunciar un torneo.
 overview = Resumen
 with-people = con { $people }
 tables-a-round = { $tables ->

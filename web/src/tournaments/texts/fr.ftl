@@ -72,6 +72,7 @@ deals-duplicate = les mêmes à toutes les tables
 deals-note = Duplicate : toutes les tables d’une ronde ont les mêmes tirages, et votre siège est comparé au même siège des autres tables. La chance s’annule, seul le jeu compte.
 rated = Compte pour le classement
 announce = L’annoncer
+announce-account = Il faut un compte pour annoncer un tournoi.
 overview = Aperçu
 with-people = à { $people }
 tables-a-round = { $tables ->

@@ -72,6 +72,7 @@ deals-duplicate = aan alle tafels dezelfde
 deals-note = Duplicaat: alle tafels van een ronde hebben dezelfde trekkingen, en je plaats wordt vergeleken met dezelfde plaats aan de andere tafels. Zo valt het geluk weg en telt alleen het spel.
 rated = Telt mee voor de rating
 announce = Aankondigen
+announce-account = Om een toernooi aan te kondigen heb je een account nodig.
 overview = Overzicht
 with-people = met { $people }
 tables-a-round = { $tables ->
