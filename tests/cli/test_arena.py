@@ -37,7 +37,7 @@ def test_the_arena_judges_the_balance_of_a_game(ilion_command: Command, tmp_path
     ("arguments", "answer"),
     [
         (["arena", "chess", "--bots", "random", "random"], "there is no game “chess”"),
-        (["arena", "trojan-horse"], "0 bots do not fill"),
+        (["arena", "trojan-horse"], "there must be 2 bots for as many seats, not 0"),
         (["arena", "trojan-horse", "--bots", "random"], "there must be 2 bots for as many seats, not 1"),
         (["arena", "balance"], "Name a game"),
         (["arena", "trojan-horse", "--bots", "random", "random", "--option", "horse"], "write --option NAME=VALUE"),

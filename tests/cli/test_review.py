@@ -65,7 +65,7 @@ def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path
     cut = Record(finished.game, finished.seats, finished.options, events=finished.events[:20])
     shown = ilion_command("review", saved(tmp_path, cut), "--json", "review.json")
     assert shown.code == 2
-    assert "this game is not over; a review is only made afterwards" in shown.err
+    assert "this game is not over: a review is only made afterwards" in shown.err
     assert "dieses Spiel ist nicht zu Ende" in ilion_command("review", "game.ilion", "--language", "de").err
     assert not (tmp_path / "review.json").exists()
 
@@ -146,7 +146,7 @@ def test_a_resignation_of_a_seat_that_does_not_exist_is_refused(
 def test_a_record_of_one_seats_view_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:
     shown = ilion_command("review", saved(tmp_path, finished.for_seat(0)))
     assert shown.code == 2
-    assert "this record shows one player’s view; a review needs the whole record" in shown.err
+    assert "this record shows one seat’s view; a review needs the whole record" in shown.err
 
 
 def test_a_damaged_record_gets_no_review(ilion_command: Command, tmp_path: Path, finished: Record) -> None:

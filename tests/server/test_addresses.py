@@ -80,7 +80,7 @@ def test_the_command_line_refuses_such_a_proxy_in_one_sentence(tmp_path: Path) -
     done = CliRunner().invoke(command_line, ["serve", "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--trust-proxy", "*"])
     assert done.exit_code != 0
     assert isinstance(done.exception, IlionError)
-    assert str(done.exception).startswith("'*' is not a proxy that can be trusted; ")
+    assert str(done.exception).startswith("“*” is not a proxy that can be trusted; ")
 
 
 @pytest.mark.parametrize("header", [{}, {"X-Forwarded-For": "made up"}])
