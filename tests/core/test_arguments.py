@@ -10,6 +10,7 @@ import pytest
 import ilion
 from ilion import CHANCE, OVER, Game, IllegalMove, InvalidNotation, InvalidOption, Rng, State, UnknownGame, deal
 from ilion.core.definition import span
+from ilion.core.rules_tag import tables
 
 GAMES = [ilion.load(id) for id in ilion.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())
@@ -148,6 +149,22 @@ def test_playouts_leave_the_state_and_count_the_decisions(game: Game[Any]) -> No
             work.apply(work.draw(rng)) if work.actor == CHANCE else work.apply_nth(rng.below(work.n_legal()))
         scores = [total + points for total, points in zip(scores, work.scores(), strict=True)]
     assert found == (4, scores, moves)
+
+
+@each_game
+def test_random_steps_are_those_of_the_public_methods_at_every_table(game: Game[Any]) -> None:
+    """A game may override `step_` for speed."""
+    for seed, (seats, options) in enumerate(tables(game)):
+        state = game.new(seats, options)
+        quick, slow = Rng(seed), Rng(seed)
+        found = ilion.playouts(state, 2, quick)
+        scores = [0] * seats
+        for _ in range(2):
+            work = state.copy()
+            while work.actor != OVER:
+                work.apply(work.draw(slow)) if work.actor == CHANCE else work.apply_nth(slow.below(work.n_legal()))
+            scores = [total + points for total, points in zip(scores, work.scores(), strict=True)]
+        assert (found.scores, quick.state) == (scores, slow.state), f"{seats} seats, {options}"
 
 
 @pytest.mark.skipif(not ilion.compiled, reason="interpreted, any class may extend a game's state")

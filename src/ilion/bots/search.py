@@ -247,11 +247,8 @@ class Tree:
     def evaluate_(self) -> None:
         steps = self.playout
         while steps > 0 and self.world.actor != OVER:
-            if self.world.actor == CHANCE:
-                self.world.apply_(self.world.draw_(self.rng))
-            else:
-                self.world.apply_(self.world.nth_(self.rng.below_(self.world.count_())))
-                steps -= 1
+            steps -= self.world.actor != CHANCE
+            self.world.step_(self.rng)
         if self.rollout_rounds > 0:
             self.rollout_()
         self.judge_(self.world)
@@ -268,7 +265,7 @@ class Tree:
         rounds = self.rollout_rounds
         while self.world.actor != OVER:
             if self.world.actor == CHANCE:
-                self.world.apply_(self.world.draw_(self.rng))
+                self.world.step_(self.rng)
                 continue
             if self.world.actor == self.seat and actor != self.seat and actor >= 0:
                 rounds -= 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
-METHOD = re.compile(r"    cp?def ([\w\[\]: ]+?) (\w+)\(self(?:, )?(.*)\) noexcept(?: nogil)?")
+METHOD = re.compile(r"    cp?def (?:inline )?([\w\[\]: ]+?) (\w+)\(self(?:, )?(.*)\) noexcept(?: nogil)?")
 FIELD = re.compile(r"    cdef (?:readonly |public )?([\w\[\]:]+) ([\w, \[\]]+?)(?:  #.*)?$")
 CIMPORT = re.compile(r"from ([\w.]+) cimport (.+)")
 

@@ -1,8 +1,11 @@
-"""Stand-ins for the C helpers at the end of `state.pxd`, for interpreted mode."""
+"""Stand-ins for what is written in C in `state.pxd` and `rng.pxd`, for interpreted mode."""
 
 from __future__ import annotations
 
 from typing import Any
+
+MASK = (1 << 64) - 1
+LOW = (1 << 32) - 1
 
 COUNT, NTH, LEGAL, WEIGHT, APPLY, SEEN, REVEALS, SCORE, PLACE = range(9)
 
@@ -39,3 +42,21 @@ def set_span(state: Any, end: int) -> None:
 
 def put(state: Any, at: int, data: bytes) -> None:
     raise NotImplementedError("an interpreted state is no block of memory")
+
+
+def next_(rng: Any) -> int:
+    rng.state = (rng.state + 0x9E3779B97F4A7C15) & MASK
+    z: int = rng.state
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def below_(rng: Any, n: int) -> int:
+    """Return a uniform number in 0 … n-1 for 1 ≤ n < 2**32: multiply and shift, rejecting the few values that would bias it."""
+    wide = (next_(rng) >> 32) * n
+    if wide & LOW < n:
+        unfair = (LOW + 1 - n) % n
+        while wide & LOW < unfair:
+            wide = (next_(rng) >> 32) * n
+    return wide >> 32

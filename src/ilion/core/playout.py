@@ -24,11 +24,8 @@ class Playouts(NamedTuple):
 def finish_(state: State, rng: Rng) -> int:
     moves = 0
     while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.apply_(state.draw_(rng))
-        else:
-            state.apply_(state.nth_(rng.below_(state.count_())))
-            moves += 1
+        moves += state.actor != CHANCE
+        state.step_(rng)
     return moves
 
 
@@ -45,7 +42,7 @@ def run_(root: State, work: State, n: int, rng: Rng, scores: Any) -> int:
 def deal(state: State, rng: Rng) -> None:
     """Resolve chance until a seat must act or the game is over."""
     while state.actor == CHANCE:
-        state.apply_(state.draw_(rng))
+        state.step_(rng)
 
 
 def playouts(state: State, n: int, rng: Rng) -> Playouts:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import cython
+
 MASK = (1 << 64) - 1
-LOW = (1 << 32) - 1
-STEP = 0x9E3779B97F4A7C15
-MIX_A = 0xBF58476D1CE4E5B9
-MIX_B = 0x94D049BB133111EB
 
 
 class Rng:
@@ -22,22 +22,6 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.state = seed & MASK
 
-    def next_(self) -> int:
-        self.state = (self.state + STEP) & MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * MIX_A) & MASK
-        z = ((z ^ (z >> 27)) * MIX_B) & MASK
-        return z ^ (z >> 31)
-
-    def below_(self, n: int) -> int:
-        """Return a uniform number in 0 … n-1 for 1 ≤ n < 2**32: multiply and shift, rejecting the few values that would bias it."""
-        wide = (self.next_() >> 32) * n
-        if wide & LOW < n:
-            unfair = (LOW + 1 - n) % n
-            while wide & LOW < unfair:
-                wide = (self.next_() >> 32) * n
-        return wide >> 32
-
     def below(self, n: int) -> int:
         """Return an integer from 0 to n-1, each equally likely."""
         if not 1 <= n < 1 << 32:
@@ -50,3 +34,16 @@ class Rng:
 
     def __repr__(self) -> str:
         return f"Rng({self.state})"
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        """Give rules in plain Python `below_`, which is a C method if the core is compiled."""
+        if name == "below_":
+            return self.below
+        raise AttributeError(f"Rng has no attribute {name!r}")
+
+
+if not cython.compiled:
+    from ilion.core import interpreted
+
+    Rng.next_ = interpreted.next_  # type: ignore[attr-defined]
+    Rng.below_ = interpreted.below_  # type: ignore[attr-defined]

@@ -21,6 +21,7 @@ cdef class State:
     @cython.locals(n=int, i=int, total=int, ticket=int)
     cdef int draw_(self, Rng rng) noexcept nogil
     cdef void apply_(self, int action) noexcept nogil
+    cdef void step_(self, Rng rng) noexcept nogil
     cdef int seen_(self, int action, int seat) noexcept nogil
     cdef bint reveals_(self, int action) noexcept nogil
     cdef int score_(self, int seat) noexcept nogil

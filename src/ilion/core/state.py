@@ -125,6 +125,14 @@ class State:
         if is_plain(self):
             ask_(self, APPLY, action, 0)
 
+    def step_(self, rng: Rng) -> None:
+        """Make one random step: draw an outcome by weight, or pick a legal action, each equally likely, and apply it. An override
+        for speed must call `below_` as often and with the same numbers, and lead to the same state."""
+        if self.actor == CHANCE:
+            self.apply_(self.draw_(rng))
+        else:
+            self.apply_(self.nth_(rng.below_(self.count_())))
+
     def seen_(self, action: int, seat: int) -> int:
         """Return the action as a seat (or SPECTATOR) perceives it: itself, or a negative number."""
         if is_plain(self):

@@ -52,7 +52,7 @@ class Lane:
 
     def settle_(self) -> None:
         while self.state.actor == CHANCE:
-            self.state.apply_(self.state.draw_(self.rng))
+            self.state.step_(self.rng)
 
     def play_(self, action: int) -> None:
         self.state.apply_(action)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.mutants import Mutant
 
 BROKEN = [
-    Mutant("a count of 0 may win a district", "rules", "twice = 1  #", "twice = 0  #"),  # TH-24
-    Mutant("a tie for the most wins the district", "rules", "alone = once & ~twice", "alone = once"),  # TH-24
+    Mutant("a count of 0 may win a district", "rules", "if count > 0 and ", "if "),  # TH-24
+    Mutant("a tie for the most wins the district", "rules", " and counts.count(count) == 1", ""),  # TH-24
     Mutant("a full district can be chosen", "rules", "if self.total[district] == self.cap:", "if False:"),  # TH-16
     Mutant("heroes in a district count for nothing", "rules", "self.total[district] + BONUS", "BONUS"),  # TH-25
     Mutant("the palace has no bonus", "components", "BONUS = (3, ", "BONUS = (0, "),  # TH-1

@@ -56,6 +56,12 @@ USE_NECROPOLIS = 8
 WIDTH = 132
 ORIGIN = 66 * WIDTH + 66
 NOWHERE = 0  # a place in the corner of the rim, too far from the table to be near any tile
+REACH = 2 * WIDTH + 2  # from a tile to the places that touch it, as an offset on the grid
+COVER_REACHES = 3 * WIDTH + 3  # from a place to the tiles that overlap a place touching it
+END_REACHES = 5  # a tile further away closes no place that an end could reach in two moves
+BESIDE_REACHES = 3  # nor, with regard to the other end, a place beside it
+ENDS_MEET = 5  # ends further apart have no common place within their reach
+ANY_SIDE = (1 << 12) - 1  # all sides of a tile, one bit each
 # The value at a place: 0 free and touching nothing; 1 … 120 free, the lowest tile it touches + 1; 128 + n tile n is there; CLOSED
 # overlapped by a tile, or off the table.
 LYING = 128

@@ -23,29 +23,24 @@ if TYPE_CHECKING:
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND * 2]  # twice round, so that a search can begin at any side
 
 
-def sides_apart(steps: tuple[int, ...]) -> list[int]:
-    """Return for every side the sides, one bit each, whose places `steps` steps out are all too far away for one tile to overlap
-    both."""
-    return [
-        sum(
-            1 << j
-            for j, (dx, dy) in enumerate(box.AROUND)
-            if all(max(abs(a * x - b * dx), abs(a * y - b * dy)) > 2 for a in steps for b in steps)
-        )
-        for x, y in box.AROUND
-    ]
+def in_reach_of_one(sides: int) -> bool:
+    """Whether one tile could overlap the places at all of these sides, one bit each."""
+    places = [point for side, point in enumerate(box.AROUND) if sides >> side & 1]
+    return all(max(line) - min(line) <= 2 for line in zip(*places, strict=True))
 
 
-APART = sides_apart((1, 2))
-ASUNDER = sides_apart((1,))
+def sides_covered(d: int) -> int:
+    """Return the sides of a place, one bit each, that a tile overlaps whose place is d further on the grid."""
+    x, y = (d + COVER_REACHES) % WIDTH - 3, (d + COVER_REACHES) // WIDTH - 3
+    return sum(1 << side for side, (dx, dy) in enumerate(box.AROUND) if max(abs(x - dx), abs(y - dy)) <= 1)
+
+
 BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-REACH = 2 * WIDTH + 2
 SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by the offset of a place from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
-END_REACHES = 5  # a tile further away closes no place that an end could reach in two moves
-BESIDE_REACHES = 3  # nor, with regard to the other end, a place beside it
-ENDS_MEET = 5  # ends further apart have no common place within their reach
+SPREAD = [not in_reach_of_one(mask) for mask in range(1 << 12)]  # by sides: no tile overlaps the places at all of them
+COVERED = [sides_covered(d) for d in range(-COVER_REACHES, COVER_REACHES + 1)]
 
 
 def place_at(x: int, y: int) -> int:
@@ -65,6 +60,20 @@ def overlap(p: int, q: int) -> bool:
     """HO-6: two tiles overlap if neither coordinate differs by more than one."""
     d = p - q if p > q else q - p
     return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
+
+
+def covered(place: int, tile: int) -> int:
+    """Return the sides of a place, one bit each, that a tile would overlap."""
+    d = tile - place + COVER_REACHES
+    return COVERED[d] if 0 <= d <= 2 * COVER_REACHES else 0
+
+
+def a_side(sides: int) -> int:
+    """Return one of the sides in a set that is not empty."""
+    side = 0
+    while not sides >> side & 1:
+        side += 1
+    return side
 
 
 def near_by(p: int, q: int, reach: int) -> bool:
@@ -171,18 +180,31 @@ class Lattice(State, Table):
     def movable(self, end: int, other: int, tile: int) -> bool:
         """HO-11: whether an end at a place, with the other end elsewhere, is not blocked once one more tile is at `tile`: it can
         move to a free place touching it, from which both it and the other end can still move on."""
+        beside = self.free_round(other) & ~covered(other, tile)
         for i in range(12):
             p = end + AROUND[i]
-            if self.grid[p] < LYING and not overlap(p, tile):
-                for j in range(12):
-                    s = other + AROUND[j]
-                    if self.grid[s] < LYING and not overlap(s, tile) and not overlap(s, p):
-                        for k in range(i, i + 12):
-                            r = p + AROUND[k]
-                            if self.grid[r] < LYING and not overlap(r, tile):
-                                return True
-                        break
+            if self.grid[p] < LYING and not overlap(p, tile) and beside & ~covered(other, p) and self.leads_on(p, i, tile):
+                return True
         return False
+
+    def free_round(self, place: int) -> int:
+        """Return the sides of a place, one bit each, where a place is free."""
+        above = place - 2 * WIDTH  # the order is that of AROUND, written out because this is what random games do most
+        below = place + 2 * WIDTH
+        free = 0
+        free |= self.grid[above - 1] < LYING
+        free |= (self.grid[above] < LYING) << 1
+        free |= (self.grid[above + 1] < LYING) << 2
+        free |= (self.grid[place - WIDTH + 2] < LYING) << 3
+        free |= (self.grid[place + 2] < LYING) << 4
+        free |= (self.grid[place + WIDTH + 2] < LYING) << 5
+        free |= (self.grid[below + 1] < LYING) << 6
+        free |= (self.grid[below] < LYING) << 7
+        free |= (self.grid[below - 1] < LYING) << 8
+        free |= (self.grid[place + WIDTH - 2] < LYING) << 9
+        free |= (self.grid[place - 2] < LYING) << 10
+        free |= (self.grid[place - WIDTH - 2] < LYING) << 11
+        return free
 
     def find_barred(self, i: int) -> None:
         """HO-11: find the free places where a tile would block end i: those that stop every way out of it. A way is a free place
@@ -195,48 +217,63 @@ class Lattice(State, Table):
         end = self.at[self.ends[i]]
         other = self.at[self.ends[1 - i]]
         near = near_by(end, other, ENDS_MEET)
-        if self.has_two_ways(end, other, near):
-            self.n_barred[i] = 0
-            return
+        round_other = self.free_round(other) if near else 0
         first = 27 * i
         n = -1
         for a in range(12):
             p = end + AROUND[BY_OPPOSITES[a]]
-            if self.grid[p] < LYING and self.leads_on(p, BY_OPPOSITES[a], NOWHERE) and (not near or self.find_beside(other, p)):
-                if n < 0:
-                    n = self.suspect(first, p, near)
-                kept = 0
-                for j in range(first, first + n):
-                    q = self.barred[j]
-                    if overlap(q, p) or not self.leads_on(p, BY_OPPOSITES[a], q) or (near and self.takes_beside(q)):
-                        self.barred[first + kept] = q
-                        kept += 1
-                n = kept
-                if n == 0:
-                    break
+            if self.grid[p] < LYING:
+                beyond = self.free_round(p)
+                beside = round_other & ~covered(other, p) if near else ANY_SIDE
+                if beyond and beside:
+                    if n < 0:
+                        n = self.suspect(first, p, beyond, other, beside)
+                    elif SPREAD[beyond] and SPREAD[beside]:
+                        n = self.keep_overlapping(first, n, p)
+                    else:
+                        n = self.keep_stopping(first, n, p, beyond, other, beside)
+                    if n == 0:
+                        break
         self.n_barred[i] = max(n, 0)
 
-    def has_two_ways(self, end: int, other: int, near: bool) -> bool:
-        """Whether two ways lead straight out of an end that no single tile can stop: the common case, which is quick to check."""
-        ways = 0
-        for i in range(12):
-            p = end + AROUND[i]
-            if self.grid[p] < LYING and self.grid[p + AROUND[i]] < LYING and (not near or self.leaves_two(other, p)):
-                if ways & APART[i]:
-                    return True
-                ways |= 1 << i
-        return False
+    def suspect(self, first: int, p: int, beyond: int, other: int, beside: int) -> int:
+        """Note every free place where a tile stops the way through p, from `first` on; return their number. It overlaps p, all
+        places beyond, or all beside the other end."""
+        n = self.note_free(first, p)
+        if not SPREAD[beyond]:
+            n += self.note_free(first + n, p + AROUND[a_side(beyond)])
+        if not SPREAD[beside]:
+            n += self.note_free(first + n, other + AROUND[a_side(beside)])
+        return self.keep_stopping(first, n, p, beyond, other, beside)
 
-    def leaves_two(self, other: int, p: int) -> bool:
-        """Whether a tile at p leaves the other end two free places that no further tile can take both."""
-        free = 0
-        for i in range(12):
-            s = other + AROUND[i]
-            if self.grid[s] < LYING and not overlap(s, p):
-                if free & ASUNDER[i]:
-                    return True
-                free |= 1 << i
-        return False
+    def note_free(self, first: int, place: int) -> int:
+        """Note every free place that overlaps a place; return their number."""
+        n = 0
+        for k in range(9):
+            q = place + OVER_IT[k]
+            if self.grid[q] < LYING:
+                self.barred[first + n] = q
+                n += 1
+        return n
+
+    def keep_stopping(self, first: int, n: int, p: int, beyond: int, other: int, beside: int) -> int:
+        """Keep those of n suspects where a tile stops the way through p; return their number."""
+        kept = 0
+        for j in range(first, first + n):
+            q = self.barred[j]
+            if overlap(q, p) or not beyond & ~covered(p, q) or not beside & ~covered(other, q):
+                self.barred[first + kept] = q
+                kept += 1
+        return kept
+
+    def keep_overlapping(self, first: int, n: int, p: int) -> int:
+        """The same for a way that only a tile over p itself stops: the common case."""
+        kept = 0
+        for j in range(first, first + n):
+            q = self.barred[j]
+            self.barred[first + kept] = q
+            kept += overlap(q, p)
+        return kept
 
     def leads_on(self, p: int, side: int, tile: int) -> bool:
         """Whether a free place touches p that a tile at `tile` leaves free; tried from one side round."""
@@ -244,49 +281,6 @@ class Lattice(State, Table):
             if self.grid[p + AROUND[k]] < LYING and not overlap(p + AROUND[k], tile):
                 return True
         return False
-
-    def find_beside(self, other: int, p: int) -> bool:
-        """Find the free places that touch the other end and are still free with a tile at p."""
-        n = 0
-        for k in range(12):
-            s = other + AROUND[k]
-            if self.grid[s] < LYING and not overlap(s, p):
-                self.beside[n] = s
-                n += 1
-        self.n_beside = n
-        return n > 0
-
-    def takes_beside(self, tile: int) -> bool:
-        """Whether a tile would overlap all of them."""
-        for k in range(self.n_beside):
-            if not overlap(tile, self.beside[k]):
-                return False
-        return True
-
-    def suspect(self, first: int, p: int, near: bool) -> int:
-        """Note every free place that overlaps a way through p, from `first` on; return their number."""
-        n = 0
-        r = NOWHERE
-        for k in range(12):
-            if self.grid[p + AROUND[k]] < LYING:
-                r = p + AROUND[k]
-        for k in range(9):
-            q = p + OVER_IT[k]
-            if self.grid[q] < LYING:
-                self.barred[first + n] = q
-                n += 1
-        for k in range(9):
-            q = r + OVER_IT[k]
-            if self.grid[q] < LYING and not overlap(q, p):
-                self.barred[first + n] = q
-                n += 1
-        if near:
-            for k in range(9):
-                q = self.beside[0] + OVER_IT[k]
-                if self.grid[q] < LYING and not overlap(q, p) and not overlap(q, r):
-                    self.barred[first + n] = q
-                    n += 1
-        return n
 
     def keep_ends_open(self) -> None:
         """HO-11: remove the places where a tile would block an end from the room."""
@@ -304,9 +298,15 @@ class Lattice(State, Table):
         """HO-11: whether end i can be laid at an open place, with a river tile in its old one, without blocking an end. The other
         end was not blocked before, and a tile beyond its reach changes nothing for it."""
         other = self.at[self.ends[1 - i]]
-        if not self.movable(place, other, place):
+        if near_by(place, other, END_REACHES):
+            return self.movable(place, other, place) and self.movable(other, place, place)
+        if not self.leads_on(other, 0, NOWHERE):
             return False
-        return not near_by(place, other, END_REACHES) or self.movable(other, place, place)
+        for side in range(12):
+            p = place + AROUND[side]
+            if self.grid[p] < LYING and self.leads_on(p, side, place):
+                return True
+        return False
 
     # Places for the tile in hand
 

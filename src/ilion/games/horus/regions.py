@@ -41,9 +41,11 @@ class Regions(Lattice):
             top = min(top, y)
             bottom = max(bottom, y + 1)
         for y in range(top - 1, bottom + 2):
-            for x in range(left - 1, right + 2):
-                outside = x < left or x > right or y < top or y > bottom
-                self.cells[y * WIDTH + x] = 2 if outside else 0
+            inside = 0 if top <= y <= bottom else 2
+            for cell in range(y * WIDTH + left, y * WIDTH + right + 1):
+                self.cells[cell] = inside
+            self.cells[y * WIDTH + left - 1] = 2
+            self.cells[y * WIDTH + right + 1] = 2
         for tile in range(self.n):
             if self.kind[tile] == RIVER:
                 cell = self.at[tile]

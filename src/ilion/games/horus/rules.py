@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.rng import Rng
+from ilion.core.state import State
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.hands import Hands
@@ -81,6 +82,10 @@ class Turns(Hands):
             self.actor = self.turn
         else:
             self.after_tile()
+
+    def place_tile(self, place: int) -> None:
+        self.lay(place, self.tile)
+        self.after_tile()
 
     def find_room(self) -> None:
         if self.tile == TEMPLE:
@@ -478,24 +483,51 @@ class Turns(Hands):
         return self.bag[outcome] if outcome < O_CARD else self.deck[outcome - O_CARD]
 
     def draw_(self, rng: Rng) -> int:
-        if self.phase == BAG:
-            ticket = rng.below_(self.bag_left)
-            kind = 0
-            while ticket >= self.bag[kind]:
-                ticket -= self.bag[kind]
-                kind += 1
-            return kind
+        return self.random_tile(rng) if self.phase == BAG else O_CARD + self.random_card(rng)
+
+    def random_tile(self, rng: Rng) -> int:
+        """Draw from the bag."""
+        ticket = rng.below_(self.bag_left)
+        kind = 0
+        drawn = 0
+        for i in range(5):
+            drawn += self.bag[i]
+            kind += ticket >= drawn
+        return kind
+
+    def random_card(self, rng: Rng) -> int:
+        """Draw from the draw pile."""
         ticket = rng.below_(self.deck_left)
         card = 0
         while ticket >= self.deck[card]:
             ticket -= self.deck[card]
             card += 1
-        return O_CARD + card
+        return card
+
+    def step_(self, rng: Rng) -> None:
+        """The phases of which a game has many; the others as in every game."""
+        if self.phase == PLACE:
+            self.place_tile(self.place_of(self.nth_place(rng.below_(self.n_room))))
+        elif self.phase == CARD:
+            Turns.apply_(self, Turns.nth_(self, rng.below_(Turns.count_(self))))
+        elif self.phase == REFILL:
+            self.draw_card(self.random_card(rng))
+        elif self.phase == BAG:
+            self.draw_tile(self.random_tile(rng))
+        elif self.phase == STONE:
+            i = rng.below_(self.n_targets + (0 if self.must else 1))
+            if i < self.n_targets:
+                self.put_stone(self.targets[i])
+            else:
+                self.refill()
+        elif self.phase == RELAY:
+            self.relay_end(self.place_of(self.nth_place(rng.below_(self.n_room))))
+        else:
+            State.step_(self, rng)
 
     def apply_(self, action: int) -> None:
         if self.phase == PLACE:
-            self.lay(self.place_of(action), self.tile)
-            self.after_tile()
+            self.place_tile(self.place_of(action))
         elif self.phase == CARD:
             if action == A_NILE:
                 self.play_nile()

@@ -91,10 +91,7 @@ class Table(Fields):
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
-    # Scratch, filled before it is read: free places beside the other end,
-    beside: list[int] = integers(12, scratch=True)
-    n_beside: int = one(12, scratch=True)
-    # regions,
+    # Scratch, filled before it is read: regions,
     cells: list[int] = many(PLACES, 2, scratch=True)
     mark: list[int] = many(TILES, 1, scratch=True)
     worth: list[int] = many(TILES, box.MAX_POINTS, scratch=True)  # lowest tile of a region -> its points

@@ -388,6 +388,10 @@ class OdysseyState(Adventures):
     def draw_(self, rng: Rng) -> int:
         return self.nth_(rng.below_(self.count_()))
 
+    def step_(self, rng: Rng) -> None:
+        """All outcomes and all actions are equally likely. Naming the class makes direct calls of these."""
+        OdysseyState.apply_(self, OdysseyState.nth_(self, rng.below_(OdysseyState.count_(self))))
+
     def apply_(self, action: int) -> None:
         if self.phase == SAIL:
             self.sail_to(action - A_TO)

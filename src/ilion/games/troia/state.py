@@ -138,6 +138,13 @@ class TroiaState(Rules):
     def draw_(self, rng: Rng) -> int:
         return self.nth_(rng.below_(self.count_()))
 
+    def step_(self, rng: Rng) -> None:
+        """As in every game; naming the class makes direct calls of them."""
+        if self.actor == CHANCE:
+            TroiaState.apply_(self, TroiaState.draw_(self, rng))
+        else:
+            TroiaState.apply_(self, TroiaState.nth_(self, rng.below_(TroiaState.count_(self))))
+
     def apply_(self, action: int) -> None:
         if self.phase == PAY:
             if action < A_HORN:

@@ -26,6 +26,7 @@ O_TREASURE = 9  # 3: a treasure
 N_CHANCE = 12
 
 RED = 0
+NO_WINNER = -1  # the winner of a district that no colour wins
 HELPER = FIGURES.index("helper")
 TRIDENT = 4
 NO_CARD = 5

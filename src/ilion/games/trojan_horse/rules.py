@@ -27,6 +27,20 @@ BONUS = list(box.BONUS)
 VALUES = list(box.TREASURES)
 
 
+def highest_alone(counts: list[int]) -> int:
+    """TH-24: return the colour with the highest count, at least 1, that no other colour has; NO_WINNER if there is none."""
+    alone = [count for count in counts if count > 0 and counts.count(count) == 1]
+    return counts.index(max(alone)) if alone else NO_WINNER
+
+
+# Tables instead of loops and divisions, for the speed of random games.
+COUNTS = range(8)  # of one colour in a district
+WINNER = [highest_alone([a, b, c, d]) for d in COUNTS for c in COUNTS for b in COUNTS for a in COUNTS]
+N_FIGURES = [figures.bit_count() for figures in range(32)]  # by the figures, one bit each
+NTH_FIGURE = [([f for f in range(5) if figures >> f & 1] + [0] * 5)[n] for figures in range(32) for n in range(5)]
+FULL_ROWS = [i // rooms if rooms else 0 for rooms in range(8) for i in range(35)]  # the i-th of figures × rooms -> the figure
+
+
 class Rules(State, Table):
     """Everything that happens on the table."""
 
@@ -68,7 +82,11 @@ class Rules(State, Table):
     def first_turn(self) -> None:
         """TH-7, TH-10: Odysseus, the owner of red, begins; with the option, the player to the left of Odysseus does."""
         odysseus = self.owner[RED]
-        self.begin_turn((odysseus + 1) % self.seats if self.loading_is_first_turn else odysseus)
+        self.begin_turn(self.left_of(odysseus) if self.loading_is_first_turn else odysseus)
+
+    def left_of(self, seat: int) -> int:
+        """TH-11: return the next seat, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     # A turn
 
@@ -212,6 +230,17 @@ class Rules(State, Table):
         self.treasure[district] = kind
         self.unseen[kind] -= 1
 
+    def uncover_looked_at(self, kind: int) -> None:
+        """TH-20: the owner of a colour looks at a treasure first of all."""
+        self.uncover(self.look_district, kind)
+        self.look(self.look_district, self.owner[self.look_colour])
+        self.look_district = 0
+        self.look_colour = 0
+        if self.looks_at_swap > 0:
+            self.look_at_swapped()
+        else:
+            self.after_insertion()
+
     def after_insertion(self) -> None:
         if self.helpers == 0 and self.horse[0] == HELPER:
             self.end_game()
@@ -249,6 +278,11 @@ class Rules(State, Table):
         else:
             self.next_turn()
 
+    def fill(self, colour: int) -> None:
+        """TH-17: a hero fills the display."""
+        self.set_out(colour)
+        self.refill_display()
+
     def next_turn(self) -> None:
         """TH-11: clockwise; with two players each takes two turns in a row."""
         if self.seats == 2 and self.half == 0:
@@ -256,7 +290,7 @@ class Rules(State, Table):
             self.begin_turn(self.turn)
         else:
             self.half = 0
-            self.begin_turn((self.turn + 1) % self.seats)
+            self.begin_turn(self.left_of(self.turn))
 
     # The end
 
@@ -271,6 +305,12 @@ class Rules(State, Table):
     def turn_up(self, district: int) -> None:
         self.known[district] = (1 << self.seats) - 1 | 1 << WATCHER
 
+    def reveal(self, kind: int) -> None:
+        """TH-23: a treasure that nobody has seen is turned up."""
+        self.uncover(self.look_district, kind)
+        self.turn_up(self.look_district)
+        self.reveal_next()
+
     def reveal_next(self) -> None:
         for district in range(7):
             if self.treasure[district] == UNSEEN:
@@ -283,18 +323,11 @@ class Rules(State, Table):
         self.actor = OVER
 
     def winner_(self, district: int) -> int:
-        """TH-24: the colour with the highest count, at least 1, that no other colour has; -1 if there is none."""
-        once = 0  # one bit per count
-        twice = 1  # a count of 0 wins nothing
+        """TH-16, TH-24: return the colour that wins a district, or NO_WINNER. No district holds more than 7 heroes."""
+        counts = 0
         for colour in range(4):
-            count = 1 << self.heroes[district * 4 + colour]
-            twice |= once & count
-            once |= count
-        alone = once & ~twice
-        for colour in range(4):
-            if alone >> self.heroes[district * 4 + colour] == 1:  # the highest of them
-                return colour
-        return -1
+            counts |= (self.heroes[district * 4 + colour] & 7) << 3 * colour
+        return WINNER[counts]
 
     def worth(self, district: int) -> int:
         """TH-25: return the heroes in the district plus the printed bonus and the treasure, if that has a value yet."""
@@ -306,7 +339,7 @@ class Rules(State, Table):
         points = 0
         for district in range(7):
             colour = self.winner_(district)
-            if colour >= 0 and self.owner[colour] == seat:
+            if colour != NO_WINNER and self.owner[colour] == seat:
                 points += self.worth(district)
         return points
 
@@ -317,20 +350,32 @@ class Rules(State, Table):
         return self.french and not self.swap_later
 
     def figures(self) -> int:
-        """Return the kinds of figures that may be inserted now: helpers when no colour is left."""
-        n = 0
+        """Return the number of kinds of figures that may be inserted now."""
+        return N_FIGURES[self.set_of_figures()]
+
+    def set_of_figures(self) -> int:
+        """TH-15, TH-22: return the figures that may be inserted now, one bit each: helpers when no colour is left."""
+        shown = 0
         for colour in range(4):
-            n += self.display[colour] > 0
-        return n if n > 0 else 1
+            shown |= (self.display[colour] > 0) << colour
+        return shown if shown > 0 else 1 << HELPER
+
+    def announceable(self) -> int:
+        """TH-12, TH-22: return the highest number that may be announced."""
+        n = self.insertable_()
+        return 3 if n > 3 else n
+
+    def trident_parts(self) -> int:
+        """TH-19: return in how many ways a trident may be begun: keep, swap a pair or, where that may come first, insert."""
+        return 23 if self.may_insert_first() else 22
 
     def count_(self) -> int:
         if self.phase == INSERT:
             return self.figures() * self.rooms
         if self.phase == ANNOUNCE:
-            n = self.insertable_()
-            return 3 if n > 3 else n
+            return self.announceable()
         if self.phase == SWAP:
-            return 23 if self.may_insert_first() else 22
+            return self.trident_parts()
         if self.phase == ALL:
             return 2
         if self.phase == ENDED:
@@ -342,15 +387,8 @@ class Rules(State, Table):
 
     def nth_(self, i: int) -> int:
         if self.phase == INSERT:
-            nth = i // self.rooms
-            district = self.room[i % self.rooms]
-            if self.display_left == 0:
-                return A_INSERT + HELPER * 7 + district
-            figure = -1
-            while nth >= 0:
-                figure += 1
-                nth -= self.display[figure] > 0
-            return A_INSERT + figure * 7 + district
+            nth = FULL_ROWS[self.rooms * 35 + i]
+            return A_INSERT + NTH_FIGURE[self.set_of_figures() * 5 + nth] * 7 + self.room[i - nth * self.rooms]
         if self.phase == ANNOUNCE:
             return A_ANNOUNCE + i
         if self.phase == SWAP:
@@ -391,46 +429,71 @@ class Rules(State, Table):
         return self.lot(self.nth_(i))
 
     def draw_(self, rng: Rng) -> int:
-        outcome = -1
         if self.phase == CARD:
-            ticket = rng.below_(self.deck_left)
-            while ticket >= 0:
-                outcome += 1
-                ticket -= self.deck[outcome]
-            return O_CARD + outcome
+            return O_CARD + self.random_card(rng)
         if self.phase == LOOK or self.phase == REVEAL:
-            ticket = rng.below_(self.unseen[0] + self.unseen[1] + self.unseen[2])
-            while ticket >= 0:
-                outcome += 1
-                ticket -= self.unseen[outcome]
-            return O_TREASURE + outcome
+            return O_TREASURE + self.random_treasure(rng)
         if self.phase == DEAL:
             return State.draw_(self, rng)
+        return self.random_hero(rng)
+
+    def random_card(self, rng: Rng) -> int:
+        """Draw from the deck. Comparing the ticket with every sum is quicker than stopping at the right one, because no processor
+        can predict where that is."""
+        ticket = rng.below_(self.deck_left)
+        card = 0
+        dealt = 0
+        for i in range(4):
+            dealt += self.deck[i]
+            card += ticket >= dealt
+        return card
+
+    def random_treasure(self, rng: Rng) -> int:
+        """Draw from the treasures that nobody has seen."""
+        ticket = rng.below_(self.unseen[0] + self.unseen[1] + self.unseen[2])
+        return (ticket >= self.unseen[0]) + (ticket >= self.unseen[0] + self.unseen[1])
+
+    def random_hero(self, rng: Rng) -> int:
+        """Draw from the bag."""
         ticket = rng.below_(self.bag_left)
-        while ticket >= 0:
-            outcome += 1
-            ticket -= self.bag[outcome]
-        return outcome
+        colour = 0
+        drawn = 0
+        for i in range(3):
+            drawn += self.bag[i]
+            colour += ticket >= drawn
+        return colour
+
+    def step_(self, rng: Rng) -> None:
+        """The phases of which a game has many; the others as in every game."""
+        if self.phase == INSERT:
+            figures = self.set_of_figures()
+            i = rng.below_(N_FIGURES[figures] * self.rooms)
+            nth = FULL_ROWS[self.rooms * 35 + i]
+            self.insert(NTH_FIGURE[figures * 5 + nth], self.room[i - nth * self.rooms])
+        elif self.phase == ANNOUNCE:
+            self.announce(1 + rng.below_(self.announceable()))
+        elif self.phase == CARD:
+            self.draw_card(self.random_card(rng))
+        elif self.phase == FILL:
+            self.fill(self.random_hero(rng))
+        elif self.phase == LOOK:
+            self.uncover_looked_at(self.random_treasure(rng))
+        elif self.phase == REVEAL:
+            self.reveal(self.random_treasure(rng))
+        else:
+            State.step_(self, rng)
 
     def apply_(self, action: int) -> None:
         if self.phase == INSERT:
             self.insert((action - A_INSERT) // 7, (action - A_INSERT) % 7)
         elif self.phase == FILL:
-            self.set_out(action)
-            self.refill_display()
+            self.fill(action)
         elif self.phase == ANNOUNCE:
             self.announce(action - A_ANNOUNCE + 1)
         elif self.phase == CARD:
             self.draw_card(action - O_CARD)
         elif self.phase == LOOK:
-            self.uncover(self.look_district, action - O_TREASURE)
-            self.look(self.look_district, self.owner[self.look_colour])
-            self.look_district = 0
-            self.look_colour = 0
-            if self.looks_at_swap > 0:
-                self.look_at_swapped()
-            else:
-                self.after_insertion()
+            self.uncover_looked_at(action - O_TREASURE)
         elif self.phase == SWAP:
             if action == A_ALL:
                 self.insert_all()
@@ -444,9 +507,7 @@ class Rules(State, Table):
             else:
                 self.end_turn()
         elif self.phase == REVEAL:
-            self.uncover(self.look_district, action - O_TREASURE)
-            self.turn_up(self.look_district)
-            self.reveal_next()
+            self.reveal(action - O_TREASURE)
         elif self.phase == DEAL:
             self.deal_colour(action)
         elif self.phase == LOAD:
