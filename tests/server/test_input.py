@@ -180,7 +180,7 @@ def test_a_name_that_would_harm_is_refused(ann: Client, name: str) -> None:
         ({"game": "chess"}, "there is no game"),
         ({"options": {"horse": "green"}}, "cannot be"),
         ({"options": {"cow": "open"}}, "has no option"),
-        ({"seats": [{"kind": "me"}] * 6}, "seats, not"),
+        ({"seats": [{"kind": "me"}] * 6}, "must be 2–4, not 6"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one seat is yours"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]}, "there is no bot"),
         ({"clock": {"kind": "realtime", "bank": 1}}, "at least 10 seconds"),

@@ -75,7 +75,7 @@ def test_a_game_by_other_rules_says_that_it_cannot_go_on_and_can_be_read(tmp_pat
         await server.store.write(lambda connection: connection.execute(change))
         server.rooms.rooms.clear()
         with pytest.raises(
-            RulesMismatch, match=r"rules 0 0123456789abcdef of trojan-horse; this server has rules 1 .* cannot go on"
+            RulesMismatch, match=r"rules 0 0123456789abcdef of trojan-horse; this program has rules 1 .* cannot go on"
         ) as why:
             await server.rooms.get(id)
         assert id in {line["id"] for line in (await server.lobby.list_tables("mine", person))[0]}, "it is still listed"
