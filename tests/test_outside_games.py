@@ -91,7 +91,7 @@ def test_a_game_for_another_core_is_left_out_with_a_sentence(environment: Enviro
     stamp.write_text(json.dumps({"core": "another"}))
     try:
         shown = " ".join(environment.run("-m", "ilion.cli.main", "games").split())
-        assert "the game 'river-run' was compiled for another version of Ilion: build and install its package again" in shown
+        assert "the game “river-run” was compiled for another version of Ilion: build and install its package again" in shown
         assert "trojan-horse" in shown
         code = "import ilion\ntry:\n    ilion.load('river-run')\nexcept ilion.UnusableGame as error:\n    print(error)"
         assert "compiled for another version" in environment.run("-c", code)
@@ -108,7 +108,7 @@ def test_a_package_that_does_not_work_is_left_out_with_the_reason(tmp_path: Path
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[ilion.games]\nbroken = broken\n")
     shown = " ".join(made.run("-m", "ilion.cli.main", "games").split())
-    assert "the game 'broken' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'" in shown
+    assert "the game “broken” cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'" in shown
     assert "horus" in shown
 
 

@@ -85,7 +85,7 @@ def test_a_field_that_is_not_named_keeps_its_value() -> None:
 
 @pytest.mark.parametrize("given", [[1], [1, 2, 3], 7])
 def test_a_list_of_another_length_is_refused(given: list[int] | int) -> None:
-    with pytest.raises(ValueError, match="expected 2 numbers"):
+    with pytest.raises(ValueError, match="expected 2 values"):
         FieldReader({"hand": given}).many("B", "hand", [0, 0])
 
 
@@ -97,5 +97,5 @@ def test_a_list_where_one_number_belongs_is_refused() -> None:
 def test_a_name_that_no_field_has_is_refused() -> None:
     reader = FieldReader({"tern": 1})
     reader.one("B", "turn", 0)
-    with pytest.raises(ValueError, match="no such field: tern"):
+    with pytest.raises(ValueError, match="“tern” is not known here"):
         reader.end()

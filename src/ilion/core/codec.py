@@ -101,7 +101,7 @@ class FieldReader:
     def one(self, kind: str, name: str, value: int) -> int:
         given = self.fields.get(name, value)
         if not isinstance(given, int):
-            raise InvalidField(TEXTS.text("misread-count", part=name, wanted=1, found=len(given)))
+            raise InvalidField(TEXTS.text("misread-single", part=name, found=len(given)))
         return self.many(kind, name, (value,), (given,))[0]
 
     def many(self, kind: str, name: str, value: Sequence[int], given: Sequence[int] | None = None) -> list[int]:

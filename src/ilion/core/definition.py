@@ -245,7 +245,7 @@ class GameDefinition(ABC, Generic[S, E]):
         for name in list(words):
             numbers = [int(word) for word in words.pop(name).split()]
             if name not in lists and len(numbers) != 1:
-                raise InvalidField(TEXTS.text("misread-count", part=name, wanted=1, found=len(numbers)))
+                raise InvalidField(TEXTS.text("misread-single", part=name, found=len(numbers)))
             read[name] = numbers if name in lists else numbers[0]
         return read
 

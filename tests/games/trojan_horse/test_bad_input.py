@@ -37,7 +37,7 @@ BROKEN = {
     "trojan-horse/1 seats=4; phase: announce; dealt: red red blue green": "different words",
     f"{ANNOUNCE}; display: rybb": "more than 3",
     f"{ANNOUNCE}; display: ryb; city: x . . . . . .": "letters",
-    f"{ANNOUNCE}; display: ryb; city: r": "expected 7, not",
+    f"{ANNOUNCE}; display: ryb; city: r": "expected 7 values, not",
     f"{ANNOUNCE}; display: ryb; city: rrrrrrrr . . . . . .": "more than 7",
     f"{ANNOUNCE}; display: ryb; turn: 4": "actor: 4 is outside -2 … 3",
     f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "duplicate",
