@@ -152,10 +152,10 @@ def test_a_duplicate_round_is_closed_until_its_last_table_has_ended(visits: Visi
     page.get_by_text("Seal of round 1").click()
     assert_sound(page)
     page.goto(f"/t/{other['table']}")
-    expect(page.get_by_text("Other tables still play the same deals.")).to_be_visible()
+    expect(page.get_by_text("Other tables are still playing the same deals.")).to_be_visible()
     play(mine["table"], ann)
     page.goto(f"/t/{mine['table']}")
-    expect(page.get_by_role("region", name="Fairness")).to_contain_text("Other tables still play the same deals.")
+    expect(page.get_by_role("region", name="Fairness")).to_contain_text("Other tables are still playing the same deals.")
     clients = {client.http.get("/api/me").json()["name"]: client for client in others}
     play(other["table"], clients[other["seats"][0]["entrant"]["name"]])
     expect(page.get_by_role("region", name="Fairness")).to_contain_text("The seal of the round fits.")
