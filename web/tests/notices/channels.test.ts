@@ -5,7 +5,17 @@ import { PATIENT } from "../patience";
 import { pageTexts } from "../texts";
 
 const page = pageTexts();
-const KINDS = ["turn-live", "turn-days", "time-short", "invitation", "friend", "round", "game-over", "review-ready"];
+const KINDS = [
+  "turn-live",
+  "turn-days",
+  "time-short",
+  "invitation",
+  "friend",
+  "round",
+  "missing-rules",
+  "game-over",
+  "review-ready",
+];
 const forAll = (channels: string[]) => Object.fromEntries(KINDS.map((kind) => [kind, channels]));
 
 test("two changes in a row are both stored, even if the first one takes its time", async () => {
