@@ -237,7 +237,7 @@ def animate(browser: Browser, page: Page, times: int) -> dict[str, dict[str, flo
         for x, y in some_places(page, times):
             page.mouse.move(x, y)
             page.wait_for_timeout(100)
-    for _ in range(max(1, times // 13)):
+    for _ in range(min(3, times // 4)):
         with trace.during("turn"):
             take_turn(page)
     blank = browser.new_page()

@@ -44,7 +44,8 @@ async def cannot_think(task: Task, user_id: str, table: str) -> tuple[Outcome, f
     raise NoDecision
 
 
-async def finished_game(server: Server, *, rated: bool = False, moves: int = 3) -> tuple[str, User, User]:
+async def begun_game(server: Server, *, rated: bool, moves: int) -> tuple[str, User, User]:
+    """A game of two after some moves."""
     ann, bob = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
     body = TWO_SEATS
     if rated:
@@ -55,6 +56,11 @@ async def finished_game(server: Server, *, rated: bool = False, moves: int = 3) 
     room = await server.lobby.join(id, bob, m.Join())
     for _ in range(moves):
         await play(server, room)
+    return id, ann, bob
+
+
+async def finished_game(server: Server, *, rated: bool = False, moves: int = 3) -> tuple[str, User, User]:
+    id, ann, bob = await begun_game(server, rated=rated, moves=moves)
     await server.rooms.run_command(id, lambda session: session.table.resign(1, "random", 0))
     return id, ann, bob
 

@@ -32,7 +32,7 @@ from tests.outside import GAME, lay_out
 from tests.server.harness import Client, Running, play_out
 from tests.server.in_process import TWO_SEATS, Work, with_server
 from tests.server.noticing import Club, in_club
-from tests.server.reviewing import play
+from tests.server.reviewing import begun_game, play
 from tests.server.test_upgrades import change, verified
 from tests.server.tournaments import announce, people, resign_all, running
 
@@ -55,16 +55,7 @@ async def cannot_evaluate(state: State, resigned: Sequence[int], user_id: str, t
 
 async def half_a_game(server: Server, *, rated: bool = False) -> tuple[str, User, User]:
     """Begin a game of two, and forget its rules."""
-    ann, bob = (await server.accounts.create_guest())[0], (await server.accounts.create_guest())[0]
-    body = TWO_SEATS
-    if rated:
-        for user in (ann, bob):
-            await server.accounts.register(user, f"login{user.id[:8]}", "correct horse")
-        body = body.model_copy(update={"rated": True, "clock": m.ClockSpec(kind="correspondence", days=1)})
-    id = (await server.lobby.create_table(ann, body))[0].id
-    room = await server.lobby.join(id, bob, m.Join())
-    for _ in range(5):
-        await play(server, room)
+    id, ann, bob = await begun_game(server, rated=rated, moves=5)
     await set_rules(server, id, GONE)
     return id, ann, bob
 
