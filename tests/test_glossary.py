@@ -196,6 +196,11 @@ def test_english_says_they_of_a_player() -> None:
     assert faults == []
 
 
+def test_german_says_du_to_a_player() -> None:
+    formal = re.compile(r"\bIhnen\b|\w(en|n) Sie\b|(?<=[a-zäöüß,] )Ihr(e|en|em|er|es)?\b")
+    assert [where(words) for words in texts(ALL, "de") if formal.search(words.text)] == []
+
+
 # Messages whose number is never 1: a minimum of the rules, a fixed choice, a mean with decimals, or “several”.
 NEVER_ONE = {
     *("refusal-closed", "told-joined", "told-card-joined"),  # six tiles; two regions that join

@@ -129,7 +129,7 @@ def test_replay_leaves_out_what_must_be_remembered_as_long_as_the_game_goes_on(
     ("arguments", "words"),
     [
         (["play", "--help"], ["Gegen Bots spielen", "Aufruf:", "Optionen:", "Der Platz der ersten Person", "Diese Hilfe zeigen"]),
-        (["arena", "--help"], ["Wie viele Spiele", "Standard: 200"]),
+        (["arena", "--help"], ["Wie viele Partien", "Standard: 200"]),
         (["games"], ["Titel", "Das Pferd von Troja"]),
         (["doctor"], ["Die Regeln laufen"]),
         (["arena", "troia", "--bots", "random", "--bots", "greedy", "--games", "2"], ["Siege", "im Mittel"]),

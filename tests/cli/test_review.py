@@ -66,7 +66,7 @@ def test_a_game_that_is_not_over_gets_no_review(ilion_command: Command, tmp_path
     shown = ilion_command("review", saved(tmp_path, cut), "--json", "review.json")
     assert shown.code == 2
     assert "this game is not over: a review is only made afterwards" in shown.err
-    assert "dieses Spiel ist nicht zu Ende" in ilion_command("review", "game.ilion", "--language", "de").err
+    assert "diese Partie ist nicht zu Ende" in ilion_command("review", "game.ilion", "--language", "de").err
     assert not (tmp_path / "review.json").exists()
 
 

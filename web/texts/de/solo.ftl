@@ -17,16 +17,16 @@ install-go = Installieren
 install-by-hand = Öffne in Safari das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 
 server-offer = Mit Leuten anderswo
-server-offer-why = Diese Seite spielt nur auf deinem Gerät, auch ohne Netz. Um mit Leuten anderswo, um Wertung oder mit einem Konto zu spielen, brauchst du einen Ilion-Server.
+server-offer-why = Diese Seite läuft nur auf deinem Gerät, auch ohne Netz. Um mit Leuten anderswo, mit Wertung oder mit einem Konto zu spielen, brauchst du einen Ilion-Server.
 server-address = Adresse eines Servers
 server-go = Dorthin
 server-wrong = Das ist keine Adresse eines Servers. Sie sieht aus wie ilion.example.org.
 page-needs-server = Diese Seite braucht einen Server
-page-needs-server-why = Es ist nichts kaputt: Dieses Ilion spielt nur auf deinem Gerät, und was du suchst, gibt es nur auf einem Server.
+page-needs-server-why = Es ist nichts kaputt: Dieses Ilion läuft nur auf deinem Gerät, und was du suchst, gibt es nur auf einem Server.
 
 problem-not-stored = Dein Browser konnte das nicht speichern, darum wurde nichts geändert. Vielleicht ist der Speicher voll oder das Fenster privat.
 problem-not-loaded = Dieses Spiel ist noch nicht auf deinem Gerät, und es gibt kein Netz, um es zu laden.
 problem-elsewhere = Die Tische sind jetzt in einem anderen Tab.
-problem-needs-server = Dafür braucht es andere Leute und also einen Ilion-Server: Diese Seite spielt nur auf deinem Gerät.
+problem-needs-server = Dafür braucht es andere Leute und damit einen Ilion-Server: Diese Seite läuft nur auf deinem Gerät.
 
 fair-here = Das Geheimnis lag in diesem Browser: Das zeigt, dass nachträglich nichts geändert wurde, nicht, dass es niemand kennen konnte.

@@ -9,9 +9,9 @@ you = Du
 seat = Platz { $number }
 problem-thinking = Der Bot rechnet noch am letzten Hinweis.
 problem-must-remember = An diesem Tisch spielst du aus dem Gedächtnis: Zurücksehen kannst du nur bis zum Beginn des Zuges.
-problem-no-hint = Es gibt keinen Hinweis. Versuche es noch einmal.
-problem-rated = In einem gewerteten Spiel gibt es keine Hinweise.
-problem-rated-no-stand-in = In einem gewerteten Spiel spielt kein Bot für jemanden: Gib auf oder lass die Uhr entscheiden.
+problem-no-hint = Es gibt keinen Hinweis. Versuch es noch einmal.
+problem-rated = In einer gewerteten Partie gibt es keine Hinweise.
+problem-rated-no-stand-in = In einer gewerteten Partie springt kein Bot ein: Gib auf oder lass die Uhr entscheiden.
 problem-wrong-value = Der Tisch wartet nicht auf diesen Wert.
 
 ## Wer am Zug ist und was zu tun ist
@@ -21,8 +21,8 @@ turn-of = { $name }:
 waiting = Der Tisch ist noch nicht voll
 spectator = Zuschauer
 your-turn-area = Dein Zug
-sheet-down = Blatt herunterziehen
-sheet-up = Blatt heraufziehen
+sheet-down = Bereich einklappen
+sheet-up = Bereich ausklappen
 choose-first = Wähle einen Zug
 restart-turn = Zug neu beginnen
 undo = Rückgängig
@@ -85,7 +85,7 @@ speed-is = Tempo { $speed }, ändern
 line-broken = Die Verbindung ist unterbrochen.
 next-try = Nächster Versuch in { $seconds } s.
 line-broken-how = Der Tisch wartet; was du jetzt wählst, wird gespeichert und gesendet, sobald die Verbindung wieder da ist.
-try-now = Versuchen
+try-now = Jetzt versuchen
 
 ## Neben dem Brett
 close = Schließen
@@ -129,7 +129,7 @@ bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 wants-undo = { $name } möchte Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen.
 wants-undo-you = Du möchtest Schritt { NUMBER($number, useGrouping: 0) } zurücknehmen. Die anderen werden gefragt.
-ask-sound = Möchtest du das Spiel hören? Ein Ton meldet, dass du am Zug bist, auch wenn ein anderer Tab offen ist.
+ask-sound = Möchtest du mit Ton spielen? Er meldet dir, dass du am Zug bist, auch wenn ein anderer Tab offen ist.
 sound-on = Mit Ton
 sound-off = Stumm
 agree = Zustimmen
@@ -177,7 +177,7 @@ waiting-for = { $number ->
     [one] Es fehlt noch ein Spieler
    *[other] Es fehlen noch { $number } Spieler
 }
-begins-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
+begins-when-full = Die Partie beginnt von selbst, wenn jeder Platz besetzt ist.
 company = Jemanden melden oder blockieren
 report = Melden
 report-why = Warum?
@@ -199,8 +199,8 @@ same-device = dasselbe Gerät
 hand-over = Weitergeben an { $name }
 pass-to = Gib das Gerät an { $name }
 others-look-away = { $name }, du bist am Zug. Die anderen schauen bitte weg.
-i-am = Ich bin { $name }, zeig mir meine Seite
-nothing-private = Auf dieser Seite steht nichts Geheimes. Esc verbirgt wieder, was du siehst.
+i-am = Ich bin { $name }, zeig mir meine Sicht
+nothing-private = Hier steht nichts Geheimes. Esc verbirgt wieder, was du siehst.
 closed-eyes = Eine Augenschale mit geschlossenen Augen
 since-last-turn = Seit deinem letzten Zug
 open-to-all = offen für alle
@@ -228,7 +228,7 @@ score-sheet = Wertung
 so-far = bisher
 total = Summe
 show-rows = Alle zeigen
-no-sheet = Das Spiel endete vor der Wertung.
+no-sheet = Die Partie endete vor der Wertung.
 end-points-ahead = mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -279,7 +279,7 @@ download-short = Herunterladen
 fairness = Fairness
 checking = Die Ziehungen werden geprüft …
 fair = Jede Ziehung bestätigt.
-fair-how = Sie wurden vor dem ersten Zug versiegelt und jetzt geöffnet: { $draws ->
+fair-how = Sie wurden vor dem ersten Zug versiegelt, und jetzt ist das Siegel geöffnet: { $draws ->
     [one] Die einzige Ziehung stimmt
    *[other] Alle { $draws } Ziehungen stimmen
 } mit dem Siegel überein.
@@ -288,20 +288,20 @@ fair-ranks = Alle Tische der Runde zogen dasselbe. „ilion verify“ prüft jed
 fair-mine = Dein Browser hat einen Wert beigetragen, den niemand kannte, und das Siegel, das er vor dem Beginn gespeichert hat, passt. Also konnte niemand die Ziehungen wählen: weder der Betreiber noch ein Spieler noch alle zusammen.
 fair-others = { $names } haben Werte beigetragen. Dieser Browser war nicht beteiligt und kennt das Siegel nur vom Server: Vergleiche es mit dem eines Spielers, dem du vertraust.
 fair-host = Kein Browser hat einen Wert beigetragen. Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab, das er vor dem Beginn wählen, danach aber nicht ändern konnte.
-fair-unrevealed = Nicht rechtzeitig aufgedeckt: der Wert von { $names }. Gemeinsam mit dem Betreiber hätte dieser Platz zwischen zwei Spielen wählen können.
+fair-unrevealed = Nicht rechtzeitig aufgedeckt: der Wert von { $names }. Gemeinsam mit dem Betreiber hätte dieser Platz zwischen zwei Partien wählen können.
 fair-limit = Nicht bewiesen: dass der Betreiber niemandem die Ziehungen vorher verraten hat.
 seal = Siegel
 check-yourself = Selbst prüfen
-seal-shown = Das Siegel dieses Spiels (SHA-256 der Festlegung des Servers und aller Plätze)
+seal-shown = Das Siegel dieser Partie (SHA-256 der Festlegung des Servers und aller Plätze)
 seal-unrevealed = festgelegt, nicht aufgedeckt
 seal-silent = kein Wert
-seal-opened = Das Geheimnis, jetzt geöffnet
+seal-opened = Das Geheimnis, jetzt aufgedeckt
 seal-values = Was die Plätze beitrugen
 seal-command = Die Aufzeichnung und dieser Befehl prüfen auch die Regeln
 unfair-seal = Das Geheimnis passt nicht zum Siegel, das von Anfang an zu sehen war.
-unfair-pinned = Das Siegel ist nicht das, das dieser Browser vor dem Spiel gespeichert hat. Der Server hat etwas geändert, das festgelegt war.
+unfair-pinned = Das Siegel ist nicht das, das dieser Browser vor der Partie gespeichert hat. Der Server hat etwas geändert, das festgelegt war.
 unfair-hidden = Dieser Browser hat seinen Wert aufgedeckt, und die Aufzeichnung behauptet das Gegenteil. Der Server hat ihn unterschlagen.
-unfair-value = Der Wert von Platz { $number } ist nicht der, der vor dem Spiel festgelegt wurde.
+unfair-value = Der Wert von Platz { $number } ist nicht der, der vor der Partie festgelegt wurde.
 unfair-draw = Die Ziehung bei Ereignis { NUMBER($number, useGrouping: 0) } folgt nicht aus dem Siegel.
 unfair-record = Die Aufzeichnung konnte nicht geprüft werden.
 unfair-lesson = Dies war eine Lektion: Ihre Ziehungen kamen aus einem Skript.

@@ -42,6 +42,6 @@ with-error-output =
 
 ## No hint
 
-no-hint-over = das Spiel ist zu Ende
+no-hint-over = die Partie ist zu Ende
 no-hint-draw = niemand ist am Zug: Jetzt wird gezogen
 no-hint-bot = dieser Bot kann seine Züge nicht erklären

@@ -13,8 +13,8 @@ help =
       board         noch einmal das Spielbrett
       log           was geschehen ist, und nach welcher Regel
       undo          die letzte Entscheidung zurücknehmen, solange sie nichts verraten hat
-      save DATEI    das Spiel in eine Datei schreiben
-      load DATEI    stattdessen mit einem gespeicherten Spiel weitermachen
+      save DATEI    die Partie in eine Datei schreiben
+      load DATEI    stattdessen mit einer gespeicherten Partie weitermachen
       rules [ID]    alle Regeln, oder eine
       quit          aufhören
 try = Gib einen Zug ein, oder ? für Hilfe.
@@ -62,10 +62,10 @@ loaded = { $title }, nach { $number ->
     [1] 1 Ereignis
    *[other] { $number } Ereignissen
 }.
-save-before-leaving = Das Spiel vorher speichern? Dateiname, oder die Eingabetaste für Nein:{" "}
-save-at-end = Dieses Spiel speichern? Dateiname, oder die Eingabetaste für Nein:{" "}
-input-ended = Die Eingabe ist zu Ende, deshalb hört das Spiel hier auf.
-input-ended-unsaved = Die Eingabe ist zu Ende, deshalb hört das Spiel hier auf, ungespeichert.
+save-before-leaving = Die Partie vorher speichern? Dateiname, oder die Eingabetaste für Nein:{" "}
+save-at-end = Diese Partie speichern? Dateiname, oder die Eingabetaste für Nein:{" "}
+input-ended = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf.
+input-ended-unsaved = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf, ungespeichert.
 
 ## Previews and results
 
@@ -136,37 +136,37 @@ help-play-seat = Der Platz der ersten Person, von 1 an gezählt; weitere sitzen 
 help-play-bots = Wer auf den anderen Plätzen spielt: easy, medium, hard, expert, olympian oder ein Bot mit Namen.
 help-play-bot = Ein Programm, das stattdessen auf den anderen Plätzen spielt.
 help-play-option = Eine Option des Spiels.
-help-play-seed = Legt alle Ziehungen fest, um dasselbe Spiel noch einmal zu spielen.
-help-play-load = Mit einem gespeicherten Spiel weitermachen.
+help-play-seed = Legt alle Ziehungen fest, um dieselbe Partie noch einmal zu spielen.
+help-play-load = Mit einer gespeicherten Partie weitermachen.
 help-play-tolerate = Einen zufälligen Zug machen, wenn das Programm versagt, und es melden.
-help-replay = Ein aufgezeichnetes Spiel durchgehen.
-help-replay-file = Ein gespeichertes Spiel.
+help-replay = Eine aufgezeichnete Partie durchgehen.
+help-replay-file = Eine gespeicherte Partie.
 help-replay-seat = Nur zeigen, was dieser Platz (1, 2 …) sah; sonst, was ein Zuschauer sah.
 help-replay-all = Alles auf einmal zeigen; so auch ohne Terminal.
 help-replay-steps = Mit --all: jedes Ereignis einzeln zeigen statt ganzer Züge.
 help-replay-annotate = Die Aufzeichnung ausgeben, jeder Zug in einem Kommentar erzählt.
-help-hint = Zeigen, was der Platz am Zug in einem gespeicherten Spiel tun könnte und warum.
-help-hint-file = Ein gespeichertes Spiel.
+help-hint = Zeigen, was der Platz am Zug in einer gespeicherten Partie tun könnte und warum.
+help-hint-file = Eine gespeicherte Partie.
 help-hint-seconds = Wie lange gerechnet wird.
 help-hint-seed = Legt die Zufallszahlen der Suche fest.
-help-verify = Die Aufzeichnung eines Spiels prüfen: jeden Zug nach den Regeln und jede Ziehung, wenn ein Server sich festgelegt hat.
-help-verify-file = Die Aufzeichnung eines Spiels.
-help-verify-seal = Das Siegel, das dein eigenes Gerät vor dem Spiel gespeichert hat.
+help-verify = Die Aufzeichnung einer Partie prüfen: jeden Zug nach den Regeln und jede Ziehung, wenn ein Server sich festgelegt hat.
+help-verify-file = Die Aufzeichnung einer Partie.
+help-verify-seal = Das Siegel, das dein eigenes Gerät vor der Partie gespeichert hat.
 help-doctor = Zeigen, was hier läuft, was fehlt und was das kostet.
-help-arena = Bots in jeder Sitzordnung derselben Spiele gegeneinander antreten lassen, oder einen Bot gegen sich selbst.
+help-arena = Bots in jeder Sitzordnung derselben Verteilungen gegeneinander antreten lassen, oder einen Bot gegen sich selbst.
 help-arena-words = Welches Spiel; mit `balance` wird geprüft, ob seine Plätze gleichwertig sind.
 help-arena-bots = Wer spielt, ein Name je Platz oder mehr.
-help-arena-games = Wie viele Spiele; das letzte wird in allen Sitzordnungen gespielt.
-help-arena-seats = Spieler je Spiel; ohne Angabe so viele wie Bots.
+help-arena-games = Wie viele Partien; die letzte Verteilung wird in allen Sitzordnungen gespielt.
+help-arena-seats = Spieler je Partie; ohne Angabe so viele wie Bots.
 help-arena-option = Eine Option des Spiels.
 help-arena-budget = Sekunden je Entscheidung, für Suchen ohne eigene Vorgabe.
 help-arena-jobs = Prozesse, die spielen.
-help-arena-seed = Legt die Ziehungen fest, und ganze Spiele zwischen Bots, die Durchläufe zählen.
+help-arena-seed = Legt die Verteilungen fest und ganze Partien zwischen Bots, die Durchläufe zählen.
 help-arena-out = FILE.jsonl schreiben, um später weiterzumachen, und Übersichten in FILE.json und FILE.svg.
 help-arena-on = Wo gespielt wird: local, ray oder ein Ray-Cluster, ray://HOST:PORT.
 help-arena-tolerate = Einen zufälligen Zug machen, wenn ein Programm versagt, und die Fehler auflisten.
-help-review = Ein beendetes Spiel analysieren: wo sich die Chancen änderten und warum.
-help-review-file = Die Aufzeichnung eines beendeten Spiels.
+help-review = Eine beendete Partie analysieren: wo sich die Chancen änderten und warum.
+help-review-file = Die Aufzeichnung einer beendeten Partie.
 help-review-seat = Wessen Wendepunkte gezeigt werden, von 1 an gezählt.
 help-review-svg = Das Diagramm in diese Datei schreiben.
 help-review-json = Die ganze Analyse in diese Datei schreiben.
@@ -193,22 +193,22 @@ help-serve-address = Die Adresse der Web-App, für Links in E-Mails.
 help-serve-smtp = smtp://USER@HOST:PORT oder smtps://…, um E-Mails zu senden; das Passwort steht in ILION_SMTP_PASSWORD.
 help-serve-mail-from = Der Absender der E-Mails.
 help-serve-private-push = Push-Nachrichten auch an Dienste in privaten Netzen und ohne TLS senden.
-help-serve-reviews = Beendete Spiele analysieren: nie, wenn ein Spieler es verlangt, oder auch jedes gewertete Spiel.
+help-serve-reviews = Beendete Partien analysieren: nie, wenn ein Spieler es wünscht, oder auch jede gewertete Partie.
 help-serve-lease = Nach wie vielen Sekunden ein anderer Server einen ausgefallenen ablöst.
 help-train = Ein Netz im Spiel gegen sich selbst trainieren.
 help-train-game = Für welches Spiel; `ilion games` nennt sie.
-help-train-seats = Spieler je Spiel; jede Spielerzahl hat ein eigenes Netz.
+help-train-seats = Spieler je Partie; jede Spielerzahl hat ein eigenes Netz.
 help-train-out = Der Ordner für die Arbeit; derselbe Befehl macht dort später weiter.
-help-train-games = Spiele gegen sich selbst je Runde.
-help-train-rounds = Runden aus Spielen und Anpassen.
-help-train-samples = Stellungen, die von jedem Spiel aufgehoben werden.
+help-train-games = Partien gegen sich selbst je Runde.
+help-train-rounds = Runden aus Partien und Anpassen.
+help-train-samples = Stellungen, die von jeder Partie aufgehoben werden.
 help-train-first = Einheiten der ersten verborgenen Schicht.
 help-train-second = Einheiten der zweiten verborgenen Schicht.
 help-train-epochs = Wie oft das Anpassen alle Stellungen durchläuft.
-help-train-gate = Neue Spiele, in denen sich das Netz gegen das vorige bewähren muss; mit 0 wird jedes angenommen.
+help-train-gate = Verteilungen, auf denen ein neues Netz das vorige schlagen muss; mit 0 wird jedes Netz angenommen.
 help-train-player = Wer spielt, sobald es ein Netz gibt, etwa search:iterations=100.
 help-train-start = Ein Netz für den Anfang.
-help-train-seed = Legt jedes Spiel und das Anpassen fest.
+help-train-seed = Legt jede Partie und das Anpassen fest.
 help-train-jobs = Prozesse, die spielen.
 help-train-device = Wo angepasst wird: auto, cpu oder cuda.
 help-new-game = Ein Paket mit einem kleinen, vollständigen Spiel und seinen Tests schreiben, als Anfang.
@@ -241,12 +241,12 @@ help-benchmark-run-agent = Ein Bot mit Namen, ein Programm („cmd python my_bot
 help-benchmark-run-label = Der Name des Agenten in der Tabelle; ohne Angabe wie aufgerufen.
 help-benchmark-run-note = Ein Hinweis für Leser: was trainiert wurde, wie lange und worauf.
 help-benchmark-run-budget = Sekunden je Entscheidung, für Agenten, denen man Zeit vorgeben kann.
-help-benchmark-run-deals = Weniger Spiele, für einen schnellen Versuch; die Tabelle lässt das Ergebnis weg.
+help-benchmark-run-deals = Weniger Verteilungen, für einen schnellen Versuch; die Tabelle lässt das Ergebnis weg.
 help-benchmark-run-out = Die Datei des Ergebnisses; ohne Angabe nach Aufgabe und Agent benannt.
-help-benchmark-table = Die Rangliste ausgeben. Ergebnisse anderer Fassungen einer Aufgabe und solche mit weniger Spielen fehlen darin.
+help-benchmark-table = Die Rangliste ausgeben. Ergebnisse anderer Fassungen einer Aufgabe und solche mit weniger Verteilungen fehlen darin.
 help-benchmark-table-places = Ergebnisse oder Ordner davon; ohne Angabe docs/benchmark.
 help-benchmark-table-markdown-table = Markdown ausgeben, wie in der Dokumentation.
-help-benchmark-verify = Ein Ergebnis Spiel für Spiel nachspielen. Weichen die Spiele ab, endet der Befehl mit 1.
+help-benchmark-verify = Ein Ergebnis Partie für Partie nachspielen. Weichen die Partien ab, endet der Befehl mit 1.
 help-benchmark-verify-file = Ein Ergebnis.
 help-host = Für den Betreiber eines Servers.
 help-host-db = Die Datenbank des Servers, wie bei `ilion serve`.
@@ -301,18 +301,18 @@ verify-unranked = { $draws ->
     [one] Eine Ziehung kam
    *[other] { $draws } Ziehungen kamen
 } trotzdem aus einer einzigen Folge, weil das Spiel nicht sagt, was wo gezogen wird: Andere Tische zogen anders.
-verify-local = Kein Server hat sich auf die Ziehungen dieses Spiels festgelegt; über sie lässt sich nichts sagen.
-verify-running = Das Spiel ist noch nicht zu Ende.
+verify-local = Kein Server hat sich auf die Ziehungen dieser Partie festgelegt; über sie lässt sich nichts sagen.
+verify-running = Die Partie ist noch nicht zu Ende.
 verify-revealed = Plätze, deren Wert festgelegt war, bevor einer aufgedeckt wurde, sodass niemand die Ziehungen wählen konnte: { $seats }.
-verify-unrevealed = Plätze, die einen Wert festlegten und nicht aufdeckten und mit Hilfe des Betreibers zwischen zwei Spielen wählen konnten: { $seats }.
+verify-unrevealed = Plätze, die einen Wert festlegten und nicht aufdeckten und mit Hilfe des Betreibers zwischen zwei Partien wählen konnten: { $seats }.
 verify-silent = Plätze, die keinen Wert beitrugen: { $seats }.
 verify-host = Die Ziehungen hängen also allein vom Geheimnis des Betreibers ab.
-verify-position = Das Spiel begann in einer Stellung: Was in ihr verborgen war, wurde nicht aus diesen Werten gezogen.
-verify-imported = Das Spiel kam aus einer Datei: Seine Spieler kannten vielleicht das Geheimnis, also beweisen seine Ziehungen nichts.
-verify-continues = Das Spiel begann nach den Regeln { $rules } und ging nach anderen weiter. Sein erster Teil ist eine eigene Aufzeichnung, von der hier nichts geprüft wird.
-verify-adjudicated = Das Spiel wurde abgeschätzt, nicht zu Ende gespielt: { $result }.
+verify-position = Die Partie begann in einer Stellung: Was in ihr verborgen war, wurde nicht aus diesen Werten gezogen.
+verify-imported = Die Partie kam aus einer Datei: Ihre Spieler kannten vielleicht das Geheimnis, also beweisen ihre Ziehungen nichts.
+verify-continues = Die Partie begann nach den Regeln { $rules } und ging nach anderen weiter. Ihr erster Teil ist eine eigene Aufzeichnung, von der hier nichts geprüft wird.
+verify-adjudicated = Die Partie wurde abgeschätzt, nicht zu Ende gespielt: { $result }.
 verify-seal-fits = Das angegebene Siegel passt.
-verify-seal = Das Siegel dieses Spiels ist { $seal }.
+verify-seal = Das Siegel dieser Partie ist { $seal }.
 
 ## Errors
 
@@ -323,9 +323,9 @@ error-people = Es können 0 bis { $seats } Personen mitspielen, nicht { $people 
 error-load-alone = --load bringt Spiel, Plätze und Optionen mit: Lass die anderen Angaben weg.
 error-name-game = Nenne ein Spiel: { $games }.
 error-setting = --option { $text }: Schreib --option NAME=WERT.
-error-program = In diesem Spiel spielt ein Programm mit: Nenne es mit --bot.
+error-program = In dieser Partie spielt ein Programm mit: Nenne es mit --bot.
 error-mcp = `ilion mcp` braucht das Paket { $module }: Installiere Ilion damit durch „pip install '.[mcp]'“.
-error-unopened = Der Server hat sein Geheimnis nicht geöffnet, denn das Spiel war bei dieser Aufzeichnung nicht zu Ende.
+error-unopened = Der Server hat sein Geheimnis nicht geöffnet, denn die Partie war noch nicht zu Ende, als diese Aufzeichnung entstand.
 error-no-seal = Diese Aufzeichnung hat kein Siegel, denn kein Server hat sich auf ihre Ziehungen festgelegt.
 error-seal = --seal: Ein Siegel hat 64 hexadezimale Ziffern (0-9 und a-f); gib es ganz an.
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; wähle { $languages }.
@@ -341,7 +341,7 @@ warn-interpreted = Die Regeln laufen interpretiert, viel langsamer als kompilier
 ## The arena
 
 arena-bot = Bot
-arena-games = Spiele
+arena-games = Partien
 arena-wins = Siege
 arena-place = Rang
 arena-score = Punkte
@@ -350,34 +350,34 @@ arena-rating = Wertzahl
 arena-slowest = langsamste
 arena-seat = Platz
 arena-average = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, im Mittel { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
 arena-playing = es wird gespielt
 arena-stopped = Nach { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } angehalten.
 arena-stopped-kept = { $games ->
-    [one] Nach { $games } Spiel angehalten; es steht in { $file }.
-   *[other] Nach { $games } Spielen angehalten; sie stehen in { $file }.
+    [one] Nach { $games } Partie angehalten; sie steht in { $file }.
+   *[other] Nach { $games } Partien angehalten; sie stehen in { $file }.
 }
 arena-uneven = Nicht ausgeglichen: { $count ->
     [one] Das Intervall von Platz { $seats } schließt
    *[other] Die Intervalle der Plätze { $seats } schließen
 } { $even } aus.
 arena-even = Kein Intervall schließt { $even } aus.
-arena-shared = { $share } von { $games } Spielen hatten mehrere Sieger.
-arena-length = { $moves } Züge je Spiel, von { $low } bis { $high } in acht von zehn; der Sieger liegt { $margin } Punkte vorn.
+arena-shared = { $share } von { $games } Partien hatten mehrere Sieger.
+arena-length = { $moves } Züge je Partie, von { $low } bis { $high } in acht von zehn; der Sieger liegt { $margin } Punkte vorn.
 arena-endings = Spielenden: { $list }
 arena-failures = { $failures } Fehler in { $faulty } von { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }; zufällige Züge sprangen ein, die Ergebnisse sind also nicht die des Bots:
-arena-failure = Spiel { $deal }, Platz { $seat }, { $bot }: { $failure }
+arena-failure = Verteilung { $deal }, Platz { $seat }, { $bot }: { $failure }
 
 ## Versions and saved games
 
@@ -405,9 +405,9 @@ check-fine = Das Programm hat { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } ohne Fehler gespielt.
-check-different = zweimal gefragt, antwortete es in { $different } von { $all } Fällen verschieden; seine Spiele lassen sich also nicht wiederholen. Erst { $first }, dann { $second } in: { $position }
+check-different = zweimal gefragt, antwortete es in { $different } von { $all } Fällen verschieden; seine Partien lassen sich also nicht wiederholen. Erst { $first }, dann { $second } in: { $position }
 check-killed = es endete nicht mit seiner Eingabe und wurde abgebrochen; ein Programm, das etwas speichert, sollte das bei „end“ tun.
-check-not-whole = das Spiel wurde nicht zu Ende gespielt.
+check-not-whole = die Partie wurde nicht zu Ende gespielt.
 check-first = Der erste Fehler, vollständig ({ $game })
 check-sent = Gesendet:
 check-answered = Antwort:
@@ -437,17 +437,17 @@ train-none-passed = Kein Netz hat seine Prüfung bestanden.
 task-name = Aufgabe
 task-players = Spieler
 task-opponent = Gegner
-task-games = Spiele
+task-games = Partien
 task-agent = Agent
 task-wins = Siege
 task-return = mittlerer Ertrag
 task-decision = je Entscheidung
 task-range = { $low } bis { $high }
-task-left-out = Weggelassen, da zu einer anderen Version einer Aufgabe oder mit weniger Spielen: { $left }.
+task-left-out = Weggelassen, da zu einer anderen Version einer Aufgabe oder mit weniger Verteilungen: { $left }.
 task-written = Das Ergebnis steht in { $file }; `ilion benchmark verify { $file }` spielt es nach.
-task-differ = Abweichende Spiele: { $different } von { $all }. Das erste: { $old } war { $new }.
-task-same = Alle Spiele sind wie geschrieben: { $games }.
-task-won = gewann { $share } ({ $low }–{ $high }) der Spiele, insgesamt { $games }; mittlerer Ertrag { $return } ({ $least } bis { $most })
-task-alike = alle Spiele gingen gleich aus
-task-worth = ein Spiel mit gleicher Verteilung ist { $gain } unabhängige wert
+task-differ = Abweichende Partien: { $different } von { $all }. Die erste: { $old } war { $new }.
+task-same = Alle Partien sind wie geschrieben: { $games }.
+task-won = gewann { $share } ({ $low }–{ $high }) der Partien, insgesamt { $games }; mittlerer Ertrag { $return } ({ $least } bis { $most })
+task-alike = alle Verteilungen gingen gleich aus
+task-worth = eine Partie mit gleicher Verteilung ist so viel wert wie { $gain } unabhängige
 task-time = { $worth }; { $mean } ms je Entscheidung, die langsamste { $slowest } ms

@@ -1,10 +1,10 @@
 # Was der Kern in jedem Spiel sagt.
-refusal-over = Das Spiel ist zu Ende: kein Zug mehr möglich.
+refusal-over = Die Partie ist zu Ende: kein Zug mehr möglich.
 refusal-not-a-move = Es gibt keinen Zug Nummer { NUMBER($action, useGrouping: 0) }: Die Nummern gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
 refusal-not-an-outcome = Dieses Ergebnis ist hier nicht möglich.
 notation-not-understood = „{ $text }“ wird hier nicht verstanden. Möglich ist zum Beispiel „{ $example }“.
 notation-no-draw = „{ $text }“ wird hier nicht verstanden: Jetzt wird gezogen.
-notation-over = „{ $text }“: Das Spiel ist zu Ende, es wird kein Zug erwartet.
+notation-over = „{ $text }“: Die Partie ist zu Ende, es wird kein Zug erwartet.
 seat-name = Platz { $seat }
 seat-start = Platz { $seat }
 seat-yours = (du)
@@ -47,11 +47,11 @@ unwritable-file = { $file } lässt sich nicht schreiben: { $reason }
 record-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 record-position = [{ $tag } …]: { $reason }
 record-other-position = [Position …] hat eine andere Zahl von Plätzen oder andere Optionen als die Aufzeichnung
-record-begins-at-end = [Position …] ist das Ende eines Spiels, dort kann keines beginnen
+record-begins-at-end = [Position …] ist das Ende einer Partie, dort kann keine beginnen
 record-other-rules = diese Aufzeichnung wurde nach den Regeln { $rules } von { $game } gespielt; dieses Programm hat die Regeln { $ours }
 record-seat-view = diese Aufzeichnung zeigt nur, was ein Platz sah; ihr fehlen verborgene Ereignisse, sie lässt sich nicht nachspielen
 record-undoes-too-much = „{ $event }“ nimmt mehr Ereignisse zurück, als es gibt
-record-after-end = „{ $event }“ kommt nach dem Ende des Spiels
+record-after-end = „{ $event }“ kommt nach dem Ende der Partie
 record-draw-due = „{ $event }“: Jetzt ist eine Ziehung (*) fällig
 record-seat-due = „{ $event }“: „{ $number }“ ist am Zug
 record-event = „{ $event }“: { $reason }

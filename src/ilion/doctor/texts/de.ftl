@@ -4,7 +4,7 @@ package = Ilion { $version } in { $folder }.
 
 rules-compiled = Die Regeln laufen kompiliert.
 rules-checked = Die Regeln laufen kompiliert mit Prüfung der Grenzen: für Tests, und langsamer.
-rules-interpreted = Die Regeln laufen interpretiert: { $reason } Alles funktioniert, aber zufällige Spiele laufen etwa 60-mal langsamer.
+rules-interpreted = Die Regeln laufen interpretiert: { $reason } Alles funktioniert, aber zufällige Partien laufen etwa 60-mal langsamer.
 rules-partly = Diese Module sollten kompiliert sein und sind es nicht: { $modules }.
 
 interpreted-by-choice = ILION_INTERPRETED ist gesetzt.

@@ -3,7 +3,7 @@
 # Ratings and games
 about-rating = etwa { $rating }
 curve-of = Wertung über die letzten { $games } gewerteten Partien, von { $first } bis { $last }
-at-one-device = an einem Gerät
+at-one-device = an einem gemeinsamen Gerät
 won = gewonnen
 place = { $place } von { $seats }
 place-shared = { $place } von { $seats }, geteilt
@@ -36,13 +36,13 @@ rated-games = { $count ->
 }
 record = Bilanz
 game-and-seats = Spiel und Plätze
-won-second = gewonnen, Zweiter
+won-second = gewonnen, Platz 2
 game-seats = { $title }, { $seats }
-won-second-of = { $won } gewonnen, { $second } Zweiter, von { $games }
+won-second-of = { $won } gewonnen, { $second }-mal Platz 2, von { $games }
 opponents = Am häufigsten mit
 opponent-record = { $games ->
-    [one] { $games } Partie, { $ahead } davor
-   *[other] { $games } Partien, { $ahead } davor
+    [one] { $games } Partie, { $ahead }-mal vorn
+   *[other] { $games } Partien, { $ahead }-mal vorn
 }
 recent = Letzte Partien
 no-games = Noch keine beendeten Partien.
@@ -50,8 +50,8 @@ no-public-games = Noch keine öffentlichen Partien.
 public-only = Hier stehen nur öffentliche Partien und solche, die ihr zusammen gespielt habt.
 profile-hidden = Dieses Profil ist für dich nicht offen.
 avatar-figure = Figur
-avatar-ground = Grund
-ground = Grund { $number }
+avatar-ground = Hintergrund
+ground = Hintergrund { $number }
 figure-owl = Eule
 figure-ship = Schiff
 figure-bull = Stier
@@ -65,7 +65,7 @@ figure-dolphin = Delfin
 who-may = Wer darf …
 program = Programm
 program-switch = Mit diesem Konto spielt ein Programm
-program-note = Dann sehen es alle. Es wird gewertet wie ein Mensch, und die Schnellsuche ist ihm verschlossen. Das lässt sich nicht zurücknehmen.
+program-note = Dann sehen es alle. Es wird gewertet wie ein Mensch, und die schnelle Partie ist ihm verschlossen. Das lässt sich nicht zurücknehmen.
 program-really = Ja, es ist ein Programm
 switch-show_presence = sehen, dass ich hier bin
 switch-may_invite = mich an einen Tisch einladen
@@ -88,11 +88,11 @@ how-to-read = So liest man sie
 you-here = Du
 read-bar = Der Punkt ist die Wertung; der Balken zeigt, wo die wahre Stärke liegt, 19 von 20 Mal.
 read-order = Die Reihenfolge richtet sich nach dem unteren Ende des Balkens: Ein paar glückliche Partien führen nicht an die Spitze.
-read-bots = Bots bewegen sich nie. Mittel hat auf jedem Server 1000 Punkte, darum bedeutet eine Wertung überall dasselbe.
-read-points = 300 Punkte über jemandem: Du liegst etwa 8 von 10 Mal vor ihm.
+read-bots = Die Wertung der Bots ändert sich nie. Der Bot „mittel“ hat auf jedem Server 1000 Punkte, darum bedeutet eine Wertung überall dasselbe.
+read-points = 300 Punkte über jemandem: Du liegst etwa 8 von 10 Mal vorn.
 read-waiting = { $count ->
-    [one] Wer eine unsicherere Wertung als ±300 hat, ist noch ohne Rang: Einer wartet.
-   *[other] Wer eine unsicherere Wertung als ±300 hat, ist noch ohne Rang: { $count } warten.
+    [one] Wer eine unsicherere Wertung als ±300 hat, ist noch ohne Rang: Eine Person wartet.
+   *[other] Wer eine unsicherere Wertung als ±300 hat, ist noch ohne Rang: { $count } Personen warten.
 }
 play-for-ladder = Um die Rangliste spielen
 
@@ -101,11 +101,11 @@ history = Beendete Partien
 search-games = Nach Mitspielern suchen
 search-hint = Name oder Kennung eines Mitspielers, Stufe eines Bots …
 filter-game = Spiel
-filter-seats = Plätze
+filter-seats = Spieler
 filter-rated = Gewertet
 filter-time = Zeit
 all-games = alle Spiele
-any-seats = alle Größen
+any-seats = jede Spielerzahl
 n-seats = { $count } Spieler
 rated-or-not = gewertet oder nicht
 only-rated = gewertet
@@ -127,7 +127,7 @@ friends-here = { $here ->
     [one] { $here } von { $all } ist hier
    *[other] { $here } von { $all } sind hier
 }
-no-friends = Noch keine Freunde hier. Schick jemandem einen Link oder frag nach der Kennung.
+no-friends = Noch keine Freunde hier. Schick jemandem einen Link oder stell eine Anfrage über die Kennung.
 presence-here = hier
 presence-playing = an einem Tisch
 presence-away = nicht hier
@@ -142,14 +142,14 @@ handle-hint = @name auf diesem Server
 ask = Anfragen
 friend-link = Link für einen Freund
 make-link = Link erstellen
-link-note = Gilt einmal, einen Tag lang. Wer ihn öffnet, wird nach einem Tippen dein Freund.
-asked-you = Fragt dich
+link-note = Gilt einmal, einen Tag lang. Wer ihn öffnet, ist mit einem Tippen mit dir befreundet.
+asked-you = Anfragen an dich
 accept-name = Ja, Freundschaft mit { $name }
 decline-name = Nein, nicht mit { $name }
 yes = Ja
 no = Nein
 blocked-note = Blockierte erfahren nichts davon. Die Liste steht unter
-needs-account = Dafür brauchst du ein Konto: Kennung und Passwort, mehr nicht. Deine Tische bleiben deine.
+needs-account = Dafür brauchst du ein Konto: Anmeldename und Passwort, mehr nicht. Deine Tische bleiben deine.
 make-account = Konto anlegen
 invited-now = Die Einladung ist unterwegs. Sie gilt einen Tag.
 close = Schließen
@@ -165,23 +165,23 @@ show = Anzeigen
 filter-clock = Uhr
 filter-near = Wertung nahe meiner
 clock-realtime = live, Minuten
-clock-correspondence = Tage pro Zug
+clock-correspondence = Tage je Zug
 clock-none = keine Uhr
 any-rating = jede Wertung
 near-points = höchstens { $points } Punkte entfernt
-near-note = Gezählt ab meiner jetzigen Wertung in jedem Spiel.
-no-open-tables = Kein offener Tisch passt. Such ein schnelles Spiel oder öffne selbst einen Tisch.
-lobby-note = Die kleine Zahl sagt, wie weit sie in diesem Spiel über oder unter dir stehen.
+near-note = Gezählt ab deiner jetzigen Wertung in jedem Spiel.
+no-open-tables = Kein offener Tisch passt. Such eine schnelle Partie oder öffne selbst einen Tisch.
+lobby-note = Die kleine Zahl sagt, wie weit jemand in diesem Spiel über oder unter deiner Wertung liegt.
 free = frei
 kept = für einen Freund
 kept-seats = Die freien Plätze sind für Freunde.
 condition-rating = Wertung { $lowest } bis { $highest }
 condition-left = höchstens { $percent } % verlassene Partien
 guest = Gast
-sit = Hinsetzen
+sit = Platz nehmen
 rated-for-accounts = Gewertet, nur für Konten.
 unrated-instead = Einen zum Spaß öffnen
-quick-match = Schnelles Spiel
+quick-match = Schnelle Partie
 play-as-last = Spielen wie zuletzt
 match-note = Du bekommst einen Platz, sobald genug Leute dasselbe wollen. Ohne Auswahl passt jedes Spiel.
 match-waiting = { $looking ->
@@ -209,6 +209,6 @@ invitations = Einladungen
 invites-you = { $name } lädt dich ein: { $title }
 all-friends = Alle Freunde
 requests-wait = { $count ->
-    [one] Jemand möchte dein Freund sein
-   *[other] { $count } Leute möchten deine Freunde sein
+    [one] Jemand möchte mit dir befreundet sein
+   *[other] { $count } Leute möchten mit dir befreundet sein
 }

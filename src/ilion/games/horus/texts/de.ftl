@@ -106,7 +106,7 @@ prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder p
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
 prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
 prompt-refill = { $seat-start } zieht eine Karte.
-prompt-ended = Das Spiel ist zu Ende.
+prompt-ended = Die Partie ist zu Ende.
 
 ## Züge und Gezogenes
 move-place = { $tile } bei { $at }
@@ -137,7 +137,7 @@ preview-changes = Punkte
 preview-tiles_left = noch im Stapel
 preview-sizes = Stein in eine Region der Größe
 preview-exhausts = letztes Plättchen: Alle legen diese Karten ab
-preview-last_turn = mit diesem Zug endet das Spiel
+preview-last_turn = mit diesem Zug endet die Partie
 preview-places = mögliche Plätze
 
 ## Ablehnungen
@@ -241,7 +241,7 @@ HO-15 = Der Tempel muss an den Fluss, darf in diesem Augenblick weder Gelände n
     .ruling = Unsere Auslegung: Die Anleitung nimmt einen Tempel, der nicht gelegt werden kann, aus dem Spiel und spricht nicht von neuem Ziehen; also zieht man nicht neu.
 HO-16 = Ist der Beutel leer, entfällt die erste Aktion.
     .ruling = Unsere Auslegung: Von einem leeren Beutel spricht die Anleitung nicht. Sonst hängt im Zug nichts davon ab.
-HO-17 = Zweite Aktion: Spiele eine Horuskarte aus oder stattdessen, einmal im Spiel, die Nilkarte.
+HO-17 = Zweite Aktion: Spiele eine Horuskarte aus oder stattdessen, einmal je Partie, die Nilkarte.
 HO-18 = Dritte Aktion: Nimm ein Plättchen vom Stapel des Geländes, das die Karte zeigt, und lege es an. Ein Fragezeichen erlaubt jeden Stapel, der nicht leer ist, auch Fluss/Nekropole.
 HO-19 = Vierte Aktion: Setze einen Stein auf ein Plättchen ohne Stein, in irgendeine Region mit genau so vielen Plättchen, wie die Karte angibt; ein Fragezeichen erlaubt 1 bis 5. Regionen ab sechs sind geschlossen. Ist es unmöglich oder kein Stein mehr da, entfällt die Aktion; sonst ist sie Pflicht, außer mit der Option „stone“ auf „may“.
     .ruling = Unsere Auslegung: Die Anleitung sagt sowohl, die Karte bestimme, wohin ein Stein gesetzt werden muss, als auch, dass einer gesetzt werden kann. Wir verstehen es als Pflicht. Die Option „stone“ mit dem Wert „may“ erlaubt den Verzicht.
@@ -257,7 +257,7 @@ HO-24 = Wer keine Horuskarte hat, muss die Nilkarte ausspielen; wer auch die nic
     .ruling = Unsere Auslegung: Von einer Hand ohne Horuskarten spricht die Anleitung nicht. Mit unseren Zahlen von Plättchen und Karten kommt es nicht vor.
 HO-25 = Die Nilkarte: Lege zwei Fluss-/Nekropolenplättchen nacheinander, oder so viele noch da sind. Dann versetze einen deiner Steine aus einer Region am Fluss auf ein Plättchen ohne Stein in einer anderen Region am Fluss, wie groß sie auch sind. Beides ist Pflicht, soweit es geht. Es wird kein Stein gesetzt und keine Karte gezogen. Danach ist die Nilkarte aus dem Spiel.
     .ruling = Unsere Auslegung: Die Anleitung sagt, dass die Nilkarte zwei Plättchen und dann das Versetzen eines Steins erlaubt, nicht was gilt, wenn ein Teil unmöglich ist. Für uns sind beide Teile Pflicht, soweit sie gehen; die Karte darf auch gespielt werden, wenn kein Plättchen mehr da ist.
-HO-26 = Sind zwei der fünf Auswahlstapel leer, wird der Zug noch beendet, dann ist das Spiel aus. Am Ende werden die beiden genannt, die zuerst aufgebraucht waren, in dieser Reihenfolge. Von da an wird keine Karte abgelegt oder gezogen.
+HO-26 = Sind zwei der fünf Auswahlstapel leer, wird der Zug noch beendet, dann ist die Partie zu Ende. Am Ende werden die beiden genannt, die zuerst aufgebraucht waren, in dieser Reihenfolge. Von da an wird keine Karte abgelegt oder gezogen.
     .ruling = Unsere Auslegung: Im letzten Zug nützt keine Karte mehr; daher wird keine abgelegt oder gezogen, sobald der zweite Stapel leer ist.
 HO-27 = Wer in einer Region die meisten Steine hat, kontrolliert sie. Mehrere Führende mit gleich vielen kontrollieren sie alle, und jeder erhält den vollen Wert. Ohne Steine kontrolliert sie niemand.
 HO-28 = Eine Region ist einen Punkt je Plättchen wert, verdoppelt, wenn sie den Tempel berührt, verdoppelt, wenn sie auf einer Insel liegt, aber nie mehr als 10.
@@ -523,6 +523,6 @@ told-nile =
         [yes] hast
        *[no] hat
     } die Nilkarte gespielt; { $parts }.
-told-pile-empty = Der Stapel { $pile } ist leer: Alle werfen ihre Karten „{ $pile }“ ab. Noch ein leerer Stapel beendet das Spiel.
-told-river-pile-empty = Der Stapel { $pile } ist leer. Noch ein leerer Stapel beendet das Spiel.
-told-last-pile = Auch der Stapel { $pile } ist leer: Das Spiel endet mit diesem Zug.
+told-pile-empty = Der Stapel { $pile } ist leer: Alle legen ihre Karten „{ $pile }“ ab. Noch ein leerer Stapel beendet die Partie.
+told-river-pile-empty = Der Stapel { $pile } ist leer. Noch ein leerer Stapel beendet die Partie.
+told-last-pile = Auch der Stapel { $pile } ist leer: Die Partie endet mit diesem Zug.

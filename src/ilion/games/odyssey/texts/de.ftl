@@ -151,9 +151,9 @@ kind-aim = den Pfeil drehen
 kind-fight = einen Kampf beginnen
 kind-pass = ein Schiff in Ruhe lassen
 kind-aegis = die Aigis einsetzen
-kind-no-aegis = die Aigis sparen
+kind-no-aegis = die Aigis aufsparen
 kind-veil = den Schleier einsetzen
-kind-no-veil = den Schleier sparen
+kind-no-veil = den Schleier aufsparen
 kind-no-offer = nichts anbieten
 kind-peace = Frieden anbieten
 kind-give = etwas anbieten
@@ -243,7 +243,7 @@ prompt-look = Haus des Hades: Wähle die { $number ->
 } verdeckte Karte, die du ansiehst.
 prompt-peek = { $colour } sieht sich die Karte { $island-of } an.
 prompt-provisions = Der Gunstwürfel wird für Proviant { $island-on } geworfen.
-prompt-ended = Das Spiel ist zu Ende.
+prompt-ended = Die Partie ist zu Ende.
 
 ## Züge und Gezogenes
 move-sail = segeln
@@ -269,7 +269,7 @@ move-no-aegis = den Kampf annehmen
 move-veil = das Schiff mit dem Schleier retten
 move-no-veil = das Schiff untergehen lassen
 move-no-offer = nichts anbieten
-move-peace = einfach Frieden anbieten
+move-peace = Frieden ohne Bedingungen anbieten
 move-give-gifts = { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
@@ -478,7 +478,7 @@ OD-20 = Eine Landung auf Aiolia, auch als Herrscher, macht den Pfeil in mindeste
     .ruling = Unsere Auslegung: Die Anleitung gibt drei Züge mit kostenlosem Pfeil, und in der Syrte einen ausgesetzten Zug. Wie sich das summiert und was die Syrte sonst bringt, ist von uns.
 OD-21 = Zwei Schiffe können kämpfen, wenn sie nach einer Bewegung ein Meerfeld oder eine Insel teilen und es vorher nicht taten; nicht in Troja, in der Syrte oder auf Ithaka. Jeder der beiden Besitzer kann beginnen. Die Paare kommen im Uhrzeigersinn vom aktiven Spieler aus, und in einem Paar wird der frühere zuerst gefragt und bietet zuerst Frieden; alle Kämpfe kommen vor der Landung des aktiven Spielers, und wer sein Schiff verloren hat, scheidet aus. Mit der Aigis lässt sich ein Kampf ablehnen. In jeder Runde werfen beide den Segelwürfel und zählen ihre Mannschaft dazu; die niedrigere Summe verliert 1 Helden. Das geht so lange, bis eine Mannschaft verloren ist, beide sich auf Frieden einigen oder 12 Runden um sind. Gewonnen wird nur, was ausgehandelt wurde.
     .ruling = Unsere Auslegung: Die Anleitung sagt, wie eine Runde gekämpft wird und dass jeder der beiden es wollen kann. Wann Schiffe sich treffen, die Folge der Kämpfe, gleiche Summen und die Grenze von 12 Runden sind von uns.
-OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: bedingungslos, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Weitere Versprechen binden niemanden.
+OD-22 = Vor jeder Kampfrunde darf jede Seite der Reihe nach Frieden bieten: ohne Bedingungen, mit einer Zugabe oder gegen eine Forderung. Wer auf einer beherrschten Insel landet, darf einmal, bevor der Herrscher wählt, eine seiner Karten nennen und etwas dafür bieten. Zugabe, Forderung und Gebot sind je 1 bis 3 Gaben, eine Abenteuerkarte oder eine beherrschte Insel. Nur was sofort übergeben werden kann, darf geboten oder verlangt werden, eine Insel nur, wenn der Nehmende einen Chip für sie hat, zuerst den auf ihrem Randfeld; der Chip des Gebenden kommt auf das Randfeld dieser Nummer wie nach einer Eroberung (mit der Option „bargained_chip“ auf „hand“ kehrt er in die Hand zurück). Ein angenommenes Angebot wird sofort ausgeführt, auch wenn die Aufgabe dann misslingt; der Kampf ist vorbei, oder die genannte Karte ist die Aufgabe. Weitere Versprechen binden niemanden.
     .ruling = Unsere Auslegung: Die Anleitung erlaubt das Handeln und gibt Beispiele. Wir legen fest, wer wann was bieten darf und dass es sofort ausgeführt wird. Die Anleitung spricht vom Austausch der Chips, also kommt der Chip des Gebenden dorthin, wo auch ein eroberter hinkommt; die Option „bargained_chip“ auf „hand“ gibt ihn stattdessen zurück.
 OD-23 = Mit dem dritten Hungerstein verhungert eine Mannschaft am Ende des nächsten Zuges ihres Besitzers, auch wenn dieser ausgesetzt wird, es sei denn, sie gewinnt vorher durch eine Landung eine Gabe. Bis dahin wird kein vierter Stein genommen.
     .ruling = Unsere Auslegung: Laut Anleitung kann eine Mannschaft mit dem dritten Hungerstein entkommen, indem sie im nächsten Zug Proviant findet. Wann genau sie sonst verhungert, ist von uns.
@@ -490,8 +490,8 @@ OD-26 = Helden kommen nur durch Karten und mit einem neuen Schiff zurück, und n
     .ruling = Unsere Auslegung: In der Anleitung füllt sich eine Mannschaft nur mit einem neuen Schiff; unsere Karten können einen Helden zurückgeben, und ein Schiff hat vier Plätze.
 OD-27 = Du darfst Ithaka anlaufen, wenn du keine Chips hast oder nicht mehr Chips als Abenteuerkarten. Mit der Option „homecoming“ auf „equal“ brauchst du genau so viele Chips wie Karten, mit „none“ darfst du gar keine haben. Wer einläuft, gewinnt sofort, vor jedem Kampf, auch wenn ein fremder Pfeil ihn hinbringt; mehrere zugleich teilen den ersten Platz.
     .ruling = Unsere Auslegung: Die Anleitung lässt heim, wer so viele Karten wie Chips hat; eine veröffentlichte Beschreibung lässt jede Karte einen Chip aufwiegen. Wir folgen der Beschreibung; die Option „homecoming“ spielt die Worte der Anleitung („equal“) oder ganz ohne Ausgleich („none“). Dass ein Pfeil mehrere Schiffe heimbringt, sieht die Anleitung auch nicht vor: Sie teilen den Sieg.
-OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die Option festlegt (20 bis 200, gewöhnlich 60), endet das Spiel. Die Punkte sind Karten minus Chips in der Hand; wer Ithaka erreicht hat, ist Erster, gleich mit wie vielen Punkten, und gleiche Punktzahlen teilen einen Rang.
-    .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und ein Spiel könnte nie enden. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
+OD-28 = Eine Runde ist ein Zug jedes Platzes. Nach der Zahl von Runden, die die Option festlegt (20 bis 200, gewöhnlich 60), endet die Partie. Die Punkte sind Karten minus Chips in der Hand; wer Ithaka erreicht hat, ist Erster, gleich mit wie vielen Punkten, und gleiche Punktzahlen teilen einen Rang.
+    .ruling = Unsere Festlegung: Die Anleitung kennt keine Grenze, und eine Partie könnte endlos dauern. Die Option „max_rounds“ bestimmt die Zahl der Runden, von 20 bis 200.
 OD-29 = Offen für alle: alles auf dem Tisch, gehaltene und umgedrehte Karten, Züge mit kostenlosem Pfeil, ausgesetzte Züge, die 4 der Phaiaken und welche Randfelder angesehen wurden. Allen verborgen: die verdeckten Karten am Rand. Nur für einen Platz: was er durch das Haus des Hades gesehen hat.
     .ruling = Unsere Auslegung: In der Anleitung liegen Gaben und Chips offen und die Karten verdeckt am Rand. Dass alles andere auf dem Tisch offen ist, ist von uns.
 

@@ -168,7 +168,7 @@ prompt-return = Wähle { $number ->
     [1] zurückkehrt
    *[other] zurückkehren
 }.
-prompt-ended = Das Spiel ist zu Ende.
+prompt-ended = Die Partie ist zu Ende.
 
 ## Züge und Gezogenes
 move-draw = { $number ->
@@ -295,10 +295,10 @@ refusal-wrong-icon = Etappe { $stage } verlangt { $icon }; { $card } zeigt das n
 refusal-half-only = Die letzte Etappe verlangt Hektor und Paris: { $card } zeigt nur einen, und du hast keine Karte, die nur den anderen zeigt.
 refusal-other-icon = Die zweite Karte darf nur { $icon } zeigen; { $card } tut das nicht.
 refusal-pass-turn = Auf einen Zug kann man nicht verzichten: Opfere oder ziehe.
-refusal-pass-pay = Die Bezahlung muss vollständig sein: Zahle weiter, oder sage „offer“, wenn es genug ist.
+refusal-pass-pay = Die Bezahlung muss vollständig sein: Zahle weiter, oder gib „offer“ ein, wenn es genug ist.
 refusal-pass-goal = Eine Karte für die letzte Etappe ist schon gegeben: Lege die andere ab.
-refusal-pass-back = Aphrodites Kraft wirkt ganz: Nach einem Helden vor muss ein anderer zurück.
-refusal-pass-slot = Die Kraft der Iris ist begonnen: Wähle ein Feld für den Gott.
+refusal-pass-back = Aphrodites Kraft wirkt nur ganz: Ist ein Held vorgerückt, muss ein anderer zurück.
+refusal-pass-slot = Du nutzt schon die Kraft der Iris: Wähle ein Feld für den Gott.
 refusal-pass-return = Nach einem Zielschritt { $number ->
     [one] kehrt { $number } Held in den Kampf zurück: Wähle ihn
    *[other] kehren { $number } Helden in den Kampf zurück: Wähle sie
@@ -359,15 +359,15 @@ TR-1 = Jede Seite hat einen Stapel von 27 Opferkarten mit eigener Rückseite. Ei
     .ruling = Unsere Rekonstruktion: Die Anleitung zählt die Karten nicht auf. Ein oder zwei Opfergaben auf jeder passen zu den Zahlen, die wir kennen. Dass die Rückseiten verschieden sind, folgt daraus, dass man die Stapel nach ihnen trennt.
 TR-2 = Es gibt sechs Opfergaben: Eber, Fisch, Stier, Hirsch, Granatapfel und Widder.
     .ruling = Unsere Rekonstruktion: Eber und Fisch kennen wir aus Beschreibungen des Spiels; die anderen vier sind unsere Wahl.
-TR-3 = Sechs Plättchen haben auf jeder Seite einen Gott, und beide Götter eines Plättchens verlangen dieselbe Opfergabe: Eber Ares oder Hephaistos, Fisch Poseidon oder Doris, Stier Zeus oder Athene, Hirsch Artemis oder Apollon, Granatapfel Hera oder Iris, Widder Hermes oder Aphrodite. Die zuerst genannten sind die Seiten A, für das erste Spiel.
-    .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Götter und empfiehlt sechs für das erste Spiel. Welche zwei sich ein Plättchen teilen und was sie verlangen, ist zum Teil unser Vorschlag.
+TR-3 = Sechs Plättchen haben auf jeder Seite einen Gott, und beide Götter eines Plättchens verlangen dieselbe Opfergabe: Eber Ares oder Hephaistos, Fisch Poseidon oder Doris, Stier Zeus oder Athene, Hirsch Artemis oder Apollon, Granatapfel Hera oder Iris, Widder Hermes oder Aphrodite. Die zuerst genannten sind die Seiten A, für die erste Partie.
+    .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Götter und empfiehlt sechs für die erste Partie. Welche zwei sich ein Plättchen teilen und was sie verlangen, ist zum Teil unser Vorschlag.
 TR-4 = Sechs Helden sind für die Griechen mit einer Opfergabe verbunden und für die Trojaner mit einer anderen: Achilles Fisch, Eber; Ajax Stier, Fisch; Odysseus Widder, Stier; Diomedes Hirsch, Widder; Menelaos Granatapfel, Hirsch; Agamemnon Eber, Granatapfel.
     .ruling = Unsere Rekonstruktion: Für Achilles und Ajax kennen wir die Verbindung zum Teil aus Beschreibungen des Spiels; die übrigen sind unsere, so dass jede Opfergabe auf jeder Seite einen Helden bewegt.
 TR-5 = Ein Stapel hat eine Karte für jede Möglichkeit von einer oder zwei Opfergaben: 6 einfache, 6 doppelte, 15 gemischte. Von den griechischen Karten zeigen je fünf Kopf, Vorderteil, Hinterteil und Räder, die doppelten und der Eber nichts. Von den trojanischen zeigen die einfachen Hektor und Paris, die anderen einen von beiden. Mit der Option „seltene Teile“ zeigen nur die gemischten griechischen Karten ein Teil.
     .ruling = Unsere Rekonstruktion: Die Anleitung nennt 27 Karten je Seite und keine Liste, und es gibt genau 27 Möglichkeiten, eine oder zwei von sechs Opfergaben zu nehmen. Wo die Teile stehen, haben wir durch Probespiele so gewählt, dass beide Seiten etwa gleich oft gewinnen. Die Option „parts“ mit dem Wert „scarce“ zeigt weniger Teile des Pferdes.
 TR-6 = Der Olymp hat sechs Felder in einer Spalte zwischen den Spielern. Von griechischer Seite aus kostet ein Gott die Griechen 5, 4, 3, 3, 2, 1 und die Trojaner 1, 2, 3, 3, 4, 5.
 TR-7 = Das Schlachtfeld hat fünf Zonen in einer Reihe: griechischer Schutz, griechische Abwehr, Kampf, trojanische Abwehr, trojanischer Schutz.
-TR-8 = Die Option „gods“ bestimmt die Seiten der Plättchen: alle A für ein erstes Spiel, jede ausgelost, oder sechs Buchstaben A oder B für Eber, Fisch, Stier, Hirsch, Granatapfel, Widder. Auf die Felder kommen die sechs Götter immer durch das Los.
+TR-8 = Die Option „gods“ bestimmt die Seiten der Plättchen: alle A für eine erste Partie, jede ausgelost, oder sechs Buchstaben A oder B für Eber, Fisch, Stier, Hirsch, Granatapfel, Widder. Auf die Felder kommen die sechs Götter immer durch das Los.
 TR-9 = Alle Helden beginnen im Kampf, Hektor und Paris am Anfang ihres Weges. Jede Seite mischt ihren Stapel und zieht 2 Karten. Die Griechen beginnen, dann wechseln die Züge.
     .ruling = Unsere Festlegung: In der Anleitung beginnen die Griechen; dass sie auf dem ersten Platz sitzen, ist unsere Zutat.
 TR-10 = Ein Zug ist ein Opfer oder das Ziehen von Karten. Gezogen werden 2 Karten vom eigenen Stapel oder die letzte. Die Hand ist unbegrenzt.
@@ -379,7 +379,7 @@ TR-13 = Der Held, der auf deiner Seite mit dieser Opfergabe verbunden ist, zieht
     .ruling = Unsere Auslegung: In der Anleitung zieht der Held, und nicht über den Schutz hinaus. Das Ziehen ist für uns Pflicht, und ein Opfer ist auch erlaubt, wenn der Held nicht ziehen kann.
 TR-14 = Dann wirkt sofort die Kraft des Gottes. Man kann auf sie verzichten, aber nur ganz; eine unmögliche Kraft verfällt.
     .ruling = Unsere Auslegung: Eine unmögliche Kraft verfällt laut Anleitung; ob man auf eine mögliche verzichten darf, sagt sie nicht. Bei uns darf man, aber nur ganz.
-TR-15 = Am Ende eines Zuges, auch nach dem Ziehen, darf ein Spieler mit zwei oder mehr Helden im gegnerischen Schutz einen Zielschritt tun; dann kehren zwei dieser Helden nach seiner Wahl in den Kampf zurück. Ohne Schritt kehrt keiner zurück. Nach dem vierten Schritt ist das Spiel aus, und keiner kehrt zurück.
+TR-15 = Am Ende eines Zuges, auch nach dem Ziehen, darf ein Spieler mit zwei oder mehr Helden im gegnerischen Schutz einen Zielschritt tun; dann kehren zwei dieser Helden nach seiner Wahl in den Kampf zurück. Ohne Schritt kehrt keiner zurück. Nach dem vierten Schritt ist die Partie zu Ende, und keiner kehrt zurück.
     .ruling = Unsere Auslegung: Laut Anleitung kehren danach zwei Helden zurück. Wir verstehen das als Preis des Schrittes: Ohne Schritt kehrt keiner zurück, und nach dem letzten ist es gleich.
 TR-16 = Poseidon: Ein Held zieht aus einer Schutzzone in die Abwehrzone daneben.
 TR-17 = Ares: Ein Held zieht aus einer Abwehrzone in den Kampf.
@@ -389,13 +389,13 @@ TR-20 = Artemis: Ein Held zieht aus dem Kampf in eine der beiden Abwehrzonen.
 TR-21 = Hephaistos: Ein Held zieht von einer Abwehrzone in die andere.
 TR-22 = Aphrodite: Ein Held zieht eine Zone vor und ein anderer eine zurück. Eine Hälfte allein geschieht nur, wenn kein Held die andere ausführen kann.
     .ruling = Unsere Auslegung: Die Anleitung verlangt einen Helden vor und einen anderen zurück und sagt nicht, was gilt, wenn nur eines davon möglich ist. Dann geschieht diese Hälfte.
-TR-23 = Zeus: Ziehe zwei Karten oder eine, wenn nur noch eine da ist; man kann verzichten. Auch wer so den Stapel leert, beendet das Spiel.
+TR-23 = Zeus: Ziehe zwei Karten oder eine, wenn nur noch eine da ist; man kann verzichten. Auch wer so den Stapel leert, beendet die Partie.
 TR-24 = Athene: Nimm das Füllhorn, auch vom Gegner. Ab deinem nächsten Zug kannst du es beim Bezahlen mit mindestens einer Karte ausgeben: zwei Symbole, die als eigene des Gottes gelten, auch für ein reines Opfer. Dann kommt es neben das Brett zurück; Athene selbst kann es, damit bezahlt, gleich wieder geben. Wer es schon hat, bekommt nichts.
     .ruling = Unsere Auslegung: Die Anleitung gewährt zwei beliebige Opfergaben für einen Zug. Wann das Füllhorn ausgegeben werden darf, dass es nie allein bezahlt und dass man es dem Gegner nehmen kann, legen wir fest.
 TR-25 = Doris: Nimm eine ausgeloste Karte aus der Hand des Gegners. Ist sie leer, verfällt die Kraft.
     .ruling = Unsere Auslegung: Die Anleitung sagt nicht, wer die Karte wählt. Da die Hand verdeckt ist, entscheidet das Los.
 TR-26 = Apollon: Nimm die oberste Karte der gegnerischen Ablage, mit der Option „any“ eine beliebige. Gibt es keine, verfällt die Kraft. Von einer Karte aus dem Stapel des Gegners, ob durch Apollon oder Doris, zählen nur die Opfergaben, nie Teil oder Bild, und bezahlt verlässt sie das Spiel. Eine zurückgewonnene eigene Karte zählt ganz.
-    .ruling = Unsere Auslegung: Die Anleitung sagt nicht, welche Karte der Ablage Apollon nimmt. Bei uns ist es die oberste; die Option „apollo“ mit dem Wert „any“ lässt die Wahl. Auch dass von fremden Karten nur die Opfergaben zählen und dass sie das Spiel verlassen, legen wir fest: Sonst müsste ein Spiel nie enden.
+    .ruling = Unsere Auslegung: Die Anleitung sagt nicht, welche Karte der Ablage Apollon nimmt. Bei uns ist es die oberste; die Option „apollo“ mit dem Wert „any“ lässt die Wahl. Auch dass von fremden Karten nur die Opfergaben zählen und dass sie das Spiel verlassen, legen wir fest: Sonst müsste eine Partie nie enden.
 TR-27 = Iris: Versetze einen Gott, auch Iris selbst, auf ein anderes Feld; die Götter dazwischen rücken um eines.
     .ruling = Unsere Auslegung: Die Anleitung lässt Iris einen Gott an jede Stelle des Olymps versetzen. Dass sie auch sich selbst versetzen darf und die Götter dazwischen aufrücken, legen wir fest.
 TR-28 = Zielschritt der Griechen: Lege eine Handkarte mit einem noch nicht gebauten Teil des Pferdes auf den Tisch. Mit vier verschiedenen Teilen gewinnen die Griechen.
@@ -404,7 +404,7 @@ TR-29 = Zielschritt der Trojaner: Lege ab, was die nächste Etappe verlangt: ers
 TR-30 = Wenn ein Stapel leer ist, endet die Partie: Der laufende Zug wird erst mit seinem Zielschritt beendet oder, mit der Option „deck_end“ auf „at-once“, die letzte gezogene Karte beendet sie. Wer mehr Teile oder Etappen hat, gewinnt; bei Gleichstand entscheiden mehr Helden in Abwehr und Schutz des Gegners; ist auch das gleich, endet sie unentschieden. Die andere Seite bekommt keinen weiteren Zug.
     .ruling = Unsere Auslegung: Die Anleitung lässt die Partie in dem Moment enden, in dem ein Stapel keine Karte mehr hat. Wörtlich genommen liegt dieser Moment mitten in einem Zug; wir beenden den Zug samt Zielschritt. Die Option „deck_end“ auf „at-once“ nimmt die Worte wörtlich. So oder so bekommt die andere Seite keinen weiteren Zug.
 TR-31 = Offen für alle: das Brett, der Olymp, die Ablagen, wie viele Karten Stapel und Hände haben, die gebauten Teile, die Etappe, das Füllhorn, jede bezahlte Karte, die Karte, die Apollon nimmt, und wie viele fremde Karten eine Hand hat. Verborgen: die Hände und die Reihenfolge der Stapel. Die Karte, die Doris nimmt, kennen nur die beiden Spieler.
-    .ruling = Unsere Auslegung: Die Anleitung verbirgt nur Hände und Stapel. Die Karte, die Doris nimmt, kennen bei uns beide Spieler und sonst niemand; Apollos Karte ist offen, und wie viele fremde Karten eine Hand hat, auch, denn die Rückseiten sind verschieden.
+    .ruling = Unsere Auslegung: Die Anleitung verbirgt nur Hände und Stapel. Die Karte, die Doris nimmt, kennen bei uns beide Spieler und sonst niemand; Apollons Karte ist offen, und wie viele fremde Karten eine Hand hat, auch, denn die Rückseiten sind verschieden.
 
 ## Ein Zug in Sätzen
 told-god = { $god }
@@ -574,4 +574,4 @@ told-returned =
         [1] kehrte
        *[other] kehrten
     } in den Kampf zurück.
-told-deck-empty = Der { $deck-the } Stapel ist leer: Das Spiel endet mit diesem Zug.
+told-deck-empty = Der { $deck-the } Stapel ist leer: Die Partie endet mit diesem Zug.

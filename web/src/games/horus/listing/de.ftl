@@ -26,7 +26,7 @@ option-horus-compensation-points = Punkte
 
 chapter-horus-box = Was in der Schachtel ist
 chapter-horus-lattice = Plättchen und Berührung
-chapter-horus-setup = Vor dem Spiel
+chapter-horus-setup = Vor der Partie
 chapter-horus-turn = Ein Zug: fünf Aktionen
 chapter-horus-nile = Die Nilkarte
 chapter-horus-end = Ende und Wertung

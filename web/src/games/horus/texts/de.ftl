@@ -52,7 +52,7 @@ board-if-card = Ein Plättchen vom Stapel { $pile } (dann noch { $left }) und ei
 board-if-any = Ein Plättchen von einem beliebigen Stapel und ein Stein in eine Region der Größe { $sizes }.
 board-if-nile = Zwei Fluss-/Nekropolenplättchen (dann noch { $left }), und ein Stein wandert am Fluss.
 board-if-exhausts = Es ist das letzte Plättchen: Alle legen die Karten dieses Geländes ab ({ $terrain }).
-board-if-last-turn = Dann sind zwei Stapel leer: Das Spiel endet mit diesem Zug.
+board-if-last-turn = Dann sind zwei Stapel leer: Die Partie endet mit diesem Zug.
 board-if-pass = Es wird kein Stein gesetzt.
 board-if-places = { $places } { $places ->
     [one] Platz

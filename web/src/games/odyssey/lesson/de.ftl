@@ -49,7 +49,7 @@ learnt-2 = Landen, die Aufgabe der Karte erfüllen, sie behalten, einen Chip leg
 learnt-3 = Auf beherrschten Inseln wählt der Herrscher die Karte; handeln und kämpfen ist erlaubt.
 learnt-4 = Mit nicht mehr Chips als Karten darfst du nach Ithaka. Wer zuerst da ist, gewinnt.
 
-strategy-margin = Chips in der Hand weniger Karten: Es beginnt bei 10, bei 0 darfst du heim. Eine Landung mit Karte bringt 2, eine freie Insel 1; ein Besucher kostet dich 1. Fünf Landungen genügen.
+strategy-margin = Chips in der Hand minus Karten: Es beginnt bei 10, bei 0 darfst du heim. Eine Landung mit Karte bringt 2, eine Insel ohne Aufgabe 1; ein Besucher kostet dich 1. Fünf Landungen genügen.
     .title = Den Abstand zählen
 strategy-leader = Auf der Insel eines Gegners gewinnst du 2, und er verliert 1. Besuch den Führenden, außer er hat Skylla, Laistrygonen oder Polyphem.
     .title = Beim Führenden landen

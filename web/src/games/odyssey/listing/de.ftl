@@ -20,7 +20,7 @@ option-odyssey-max_rounds = Höchstzahl der Runden
     .note = ist bis dahin niemand daheim, zählen Karten minus Chips
 
 chapter-odyssey-box = Was in der Schachtel ist
-chapter-odyssey-setup = Vor dem Spiel
+chapter-odyssey-setup = Vor der Partie
 chapter-odyssey-turn = Ein Zug
 chapter-odyssey-landing = Landung
 chapter-odyssey-fights = Kampf und Handel

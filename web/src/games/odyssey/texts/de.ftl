@@ -115,7 +115,7 @@ do-no-aegis = Den Kampf annehmen
 do-veil = Das Schiff retten
 do-no-veil = Untergehen lassen
 do-no-offer = Kein Angebot
-do-peace = Einfach Frieden
+do-peace = Frieden ohne Bedingungen
 do-give = { $who } bieten: { $thing }
 do-ask = Von { $who } verlangen: { $thing }
 do-accept = Annehmen
@@ -247,7 +247,7 @@ odds-all = Bis zum Ende, höchstens 12 Runden
 odds-sinks = { $who } sinkt { $chance } %
 odds-you-sink = du sinkst { $chance } %
 terms-no-offer = Kein Angebot
-terms-peace = Einfach
+terms-peace = Bedingungslos
 terms-give = Ich gebe …
 terms-ask = Ich verlange …
 terms-give-one = Für den Frieden gibst du { $who } eines:
@@ -257,7 +257,7 @@ thing-gifts = { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 }
-letter-peace = Einfach Frieden
+letter-peace = Frieden ohne Bedingungen
 letter-give = Frieden, und dazu: { $thing }
 letter-ask = Frieden gegen: { $thing }
 letter-task = { $thing } für „{ $what }“
@@ -342,9 +342,9 @@ end-you-home = Du bist daheim.
 end-is-home = { $who } ist daheim.
 end-some-home = { $number } Kapitäne sind daheim.
 end-entered = In Runde { $round } kam das Segel vor Ithaka in Sicht.
-end-entered-excused = Ithaka in Runde { $round }: Die Karten erließen { $chips ->
-    [one] { $chips } Chip.
-   *[other] { $chips } Chips.
+end-entered-excused = Ithaka in Runde { $round }: Die Karten wiegen { $chips ->
+    [one] { $chips } Chip auf.
+   **[other] { $chips } Chips auf.
 }
 end-nobody-home = nach { $rounds } Runden, in denen niemand heimkam
 end-lost = Schiff verloren: { $who }

@@ -64,5 +64,5 @@ strategy-defend = Poseidon und Ares holen Eindringlinge zurück. Noch billiger: 
     .title = Verteidigen
 strategy-zeus = Zeus füllt eine leere Hand. Athenes Füllhorn macht jeden Preis von 2 zum reinen Opfer, Doris stiehlt vielleicht eine Zielkarte.
     .title = Die Helfer kennen
-strategy-end = Zähl die Stapel. Wenn du vorn liegst, zieh und lass das Spiel enden; wenn du hinten liegst, zieh nicht mehr.
+strategy-end = Zähl die Stapel. Wenn du vorn liegst, zieh und lass die Partie enden; wenn du hinten liegst, zieh nicht mehr.
     .title = Das Ende im Blick

@@ -5,7 +5,7 @@ game-troia = Troia
     .minutes = 30
 
 option-troia-gods = Die Götter
-option-troia-gods-first-game = Erstes Spiel
+option-troia-gods-first-game = Erste Partie
     .note = die sechs Götter mit den einfachsten Kräften
 option-troia-gods-random = Ausgelost
     .note = jedes Plättchen mit einer seiner Seiten
@@ -23,10 +23,10 @@ option-troia-deck_end = Wenn ein Stapel leer ist
 option-troia-deck_end-finish = Zug beenden
     .note = samt Zielschritt
 option-troia-deck_end-at-once = Sofort
-    .note = die letzte gezogene Karte beendet das Spiel
+    .note = die letzte gezogene Karte beendet die Partie
 
 chapter-troia-box = Was in der Schachtel ist
-chapter-troia-setup = Vor dem Spiel
+chapter-troia-setup = Vor der Partie
 chapter-troia-turn = Ein Zug
 chapter-troia-powers = Kräfte der Götter
 chapter-troia-goals = Zielschritte

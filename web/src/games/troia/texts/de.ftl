@@ -94,7 +94,7 @@ if-draw = { $number ->
     [one] Du ziehst eine Karte, und der Zug endet.
    *[other] Du ziehst { $number } Karten, und der Zug endet.
 }
-if-last = Dann ist der Stapel leer: Das Spiel endet mit diesem Zug.
+if-last = Dann ist der Stapel leer: Die Partie endet mit diesem Zug.
 if-moves = { $hero } geht { $zone-into }.
 if-olympus = Olymp dann, von griechischer Seite: { $list }.
 if-wins = Das ist der vierte Schritt: Du gewinnst.

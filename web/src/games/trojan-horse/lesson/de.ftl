@@ -53,7 +53,7 @@ learnt-4 = Schluss ist, wenn beide Helfer im Pferd sind. Jede Zeile der Wertung 
 
 lesson-memory-closed = Ab jetzt ist das Pferd geschlossen. Was hineingeht, wird einmal gezeigt und ist dann unsichtbar; niemand schreibt es auf. Rot ging zuerst hinein, dann Gelb: Rot fällt als Nächstes.
     .title = Das geschlossene Pferd
-lesson-memory-announce = Sonst ändert sich nichts. Du sagst an, eine Karte wird gezogen, und du steckst von der Auslage ein.
+lesson-memory-announce = Sonst ändert sich nichts. Du sagst an, eine Karte wird gezogen, und du steckst aus der Auslage ein.
     .title = Wie bisher
     .task = Sag 2 an.
 lesson-memory-first = Das Bild zeigt zwei verdeckte Helden. Du kennst sie: zuerst Rot, dann Gelb. Steck Blau ein, und Rot fällt.
@@ -68,7 +68,7 @@ lesson-memory-recall = Helena hat zweimal Rot eingesteckt; dein Blau und das Gel
 
 learnt-memory-1 = Das Pferd fasst zwei: Merk dir die zwei neuesten, den älteren zuerst.
 learnt-memory-2 = Jeder Held, der hineingeht, wird einmal gezeigt, wer auch immer ihn einsteckt.
-learnt-memory-3 = Auf der Auslage liegt, woraus du wählst; was fällt, musst du behalten haben.
+learnt-memory-3 = In der Auslage steht, woraus du wählst; was fällt, musst du dir gemerkt haben.
 strategy-two = Mit vollem Stapel lassen 17, 14 oder 8 von 20 Karten 1, 2 oder 3 hinein: Zwei je Zug bringen am meisten. Sag eins an, wenn ein sicherer Held entscheidet, drei, wenn die niedrigen Karten weg sind.
     .title = Zwei ansagen
 strategy-queue = Du setzt ab, was wartet, und lässt da, was du zuletzt einsteckst. Lass den Nächsten vorn nicht die eigene Farbe finden, sondern eine fremde.

@@ -21,7 +21,7 @@ option-trojan-horse-edition-french = Französische Ausgabe
     .note = in beliebiger Reihenfolge; Besitzer sehen getauschte Schätze an
 
 chapter-trojan-horse-box = Was in der Schachtel ist
-chapter-trojan-horse-setup = Vor dem Spiel
+chapter-trojan-horse-setup = Vor der Partie
 chapter-trojan-horse-turn = Ein Zug
 chapter-trojan-horse-poseidon = Poseidons Dreizack
 chapter-trojan-horse-treasure = Schätze ansehen
