@@ -47,7 +47,7 @@ def test_interpreted_rules_are_mentioned_once(toy_command: Command) -> None:
         (["play", "pearls", "--seats", "many"], "--seats must be an integer, not “many”"),
         (["play", "pearls", "--seat", "3"], "There is no seat 3; the seats are 1 to 2"),
         (["play", "pearls", "--seat", "0"], "There is no seat 0"),
-        (["play", "pearls", "--people", "3"], "People must be 0 to 2, not 3"),
+        (["play", "pearls", "--people", "3"], "The number of people must be 0 to 2, not 3"),
         (["play", "pearls", "--bots", "clever"], "there is no bot “clever”"),
         (["play", "pearls", "--option", "tide"], "--option tide: write --option NAME=VALUE"),
         (["play", "pearls", "--option", "tide=none"], "the option tide cannot be “none”; choose low, high"),

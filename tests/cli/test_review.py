@@ -46,7 +46,7 @@ def test_the_figures_of_every_player_add_up_as_they_are_shown(ilion_command: Com
     made = Review.from_json((tmp_path / "review.json").read_text("utf-8"))
     assert made.game == "trojan-horse"
     assert json.loads((tmp_path / "review.json").read_text("utf-8"))["format"] == 1
-    assert "The moments that weighed most for Player B" in shown.out
+    assert "The moments that mattered most for Player B" in shown.out
     for n in made.turning[1]:
         assert f"\n  {n:4} " in shown.out
     picture = ElementTree.parse(tmp_path / "review.svg").getroot()
@@ -94,7 +94,7 @@ def test_the_record_of_a_table_that_somebody_left_gets_a_review(ilion_command: C
     assert shown.code == 0, shown.err
     made = Review.from_json((tmp_path / "review.json").read_text("utf-8"))
     assert [seat.end for seat in made.seats] == [0, 10_000, 0]
-    assert "Player A resigns." in shown.out  # its own resignation is what weighed most for it
+    assert "Player A resigns." in shown.out  # its own resignation is what mattered most for it
     assert "Player C resigns." not in shown.out
 
 

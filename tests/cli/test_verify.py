@@ -30,7 +30,7 @@ def test_a_record_that_fits_the_seal_is_proved(ilion_command: Command, sealed: t
         shown = ilion_command("verify", "game.ilion", "--seal", seal)
         assert shown.code == 0, shown.err
         assert "so that nobody could choose the draws: 1, 2." in shown.out
-        assert "The seal you gave fits." in shown.out
+        assert "The seal you gave matches." in shown.out
 
 
 def test_without_a_seal_the_seal_of_the_record_is_shown(ilion_command: Command, sealed: tuple[Path, str]) -> None:
@@ -74,7 +74,7 @@ def test_a_forged_value_is_refused_although_the_seal_fits(ilion_command: Command
     file.write_text("\n".join(lines), "utf-8")
     shown = ilion_command("verify", file.name, "--seal", seal)
     assert shown.code != 0
-    assert "the value of seat 1 does not fit its pledge" in shown.err
+    assert "the value of seat 1 does not match its pledge" in shown.err
 
 
 def test_a_table_without_values_proves_only_what_the_host_cannot_change_later(ilion_command: Command, tmp_path: Path) -> None:

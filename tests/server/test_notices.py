@@ -189,7 +189,7 @@ def test_short_time_is_told_once_at_a_quarter_left_even_to_somebody_who_has_look
         await club.send()
         await club.send()
         (message,) = browser.messages
-        assert message["body"].startswith("Your time is short")
+        assert message["body"].startswith("You are running out of time")
 
     in_club(tmp_path, work)
 
@@ -339,7 +339,8 @@ def test_a_person_subscribes_a_browser_tries_it_and_ends_it(tmp_path: Path, brow
         assert len(padded(options["push_key"])) == 65
         assert ann.http.post("/api/me/push", json=browser.subscription()).status_code == 201
         assert ann.http.post("/api/me/push/test").json() == {"reached": 1}
-        assert browser.messages == [{"title": "Ilion", "body": "This is how a notice looks.", "url": "/notices", "tag": "test"}]
+        said = "This is what a notice looks like."
+        assert browser.messages == [{"title": "Ilion", "body": said, "url": "/notices", "tag": "test"}]
         assert len(ann.http.get("/api/me/notices/settings").json()["devices"]) == 1
         assert ann.http.post("/api/me/push/remove", json={"endpoint": browser.endpoint}).status_code == 204
         assert ann.http.post("/api/me/push/test").json() == {"reached": 0}

@@ -155,7 +155,7 @@ def test_bots_that_break_are_replaced_and_the_game_goes_on(away: Away) -> None:
     number = events(page)
     bots = next(worker for worker in page.workers if "bots-worker" in worker.url)
     bots.evaluate("() => void setTimeout(() => { throw new Error('broken on purpose'); })")
-    notice = page.get_by_text("The bots cannot be loaded just now")
+    notice = page.get_by_text("The bots cannot be loaded at the moment")
     expect(notice).to_be_visible()
     first_move(page)  # the table answers without bots
     more_events(page, number)

@@ -99,8 +99,8 @@ def test_a_running_record_reveals_no_secret() -> None:
 @pytest.mark.parametrize(
     ("tag", "why"),
     [
-        ("Commitment", "does not fit the commitment"),
-        ("Secret", "does not fit the commitment"),
+        ("Commitment", "does not match the commitment"),
+        ("Secret", "does not match the commitment"),
         ("Values", "pledge"),
         ("Pledges", "pledge"),
     ],

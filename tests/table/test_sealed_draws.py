@@ -157,9 +157,9 @@ def _pledges() -> list[str]:
     ("cheat", "why"),
     [
         (other_secret, "the seal of this record"),
-        (other_value_of_the_accomplice, "does not fit its pledge"),
+        (other_value_of_the_accomplice, "does not match its pledge"),
         (other_pledge_of_the_accomplice, "the seal of this record"),
-        (other_value_of_the_honest_player, "does not fit its pledge"),
+        (other_value_of_the_honest_player, "does not match its pledge"),
         (no_pledge_of_the_honest_player, "the seal of this record"),
     ],
 )

@@ -144,5 +144,5 @@ def test_a_game_by_other_rules_says_so() -> None:
     table, entries = on_one_device(setup())
     lines = write_travel(table.setup, entries).splitlines()[:-1]
     lines[0] = lines[0].replace(table.setup.rules, "0-000000")
-    with pytest.raises(RulesMismatch, match="was begun by rules"):
+    with pytest.raises(RulesMismatch, match="was begun under rules"):
         read_travel(sealed(lines), levels)

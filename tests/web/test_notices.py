@@ -45,7 +45,7 @@ def test_a_notice_is_counted_listed_and_leads_to_its_table(visits: Visits, serve
     expect(page.get_by_role("table")).to_be_visible()
     assert too_wide(page) == []
     assert findings(page) == []
-    mail = page.get_by_role("checkbox", name="Your turn, days a turn: Mail")
+    mail = page.get_by_role("checkbox", name="Your turn, days per turn: Email")
     expect(mail).not_to_be_checked()
     with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.status == 204):
         mail.focus()
@@ -53,7 +53,7 @@ def test_a_notice_is_counted_listed_and_leads_to_its_table(visits: Visits, serve
     with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.status == 204):
         page.get_by_label("Nothing is sent at night").check()
     expect(page.get_by_text("From 23 to 7 nothing is sent")).to_be_visible()
-    expect(page.get_by_text("This host sends no mail.")).to_be_visible()
+    expect(page.get_by_text("This server sends no email.")).to_be_visible()
     options = person.http.get("/api/me/notices/settings").json()
     assert "mail" in options["switches"]["turn-days"]
     assert (options["quiet_from"], options["quiet_to"]) == (23, 7)
@@ -67,7 +67,7 @@ def test_a_notice_is_counted_listed_and_leads_to_its_table(visits: Visits, serve
 def test_a_guest_learns_that_notices_need_an_account(visits: Visits) -> None:
     page = visits("/notices")
     expect(page.get_by_text("Notices need an account")).to_be_visible()
-    expect(page.get_by_role("link", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("link", name="Create an account")).to_be_visible()
 
 
 def test_a_link_of_a_mail_asks_before_it_signs_somebody_else_out(visits: Visits, server: Running) -> None:
@@ -87,15 +87,15 @@ def test_a_link_of_a_mail_asks_before_it_signs_somebody_else_out(visits: Visits,
     page.route("**/api/mail/open/*", answer)
     page.goto(f"{page.url.removesuffix('/me')}/open#a-token")
     page.get_by_role("button", name="Open").click()
-    question = page.get_by_text(f"somebody else than {name}, who is signed in here")
+    question = page.get_by_text(f"{name} is logged in here, but this link belongs to somebody else")
     expect(question).to_be_focused()
     assert findings(page) == []
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name=f"Stay signed in as {name}")).to_be_focused()
+    expect(page.get_by_role("button", name=f"Stay logged in as {name}")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(question).to_be_visible()
-    page.get_by_role("button", name=f"Stay signed in as {name}").click()
+    page.get_by_role("button", name=f"Stay logged in as {name}").click()
     page.wait_for_url(lambda address: address.endswith("/"))
     assert asked == ["a-token", "a-token?replace=true"]
 

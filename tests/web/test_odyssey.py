@@ -59,7 +59,7 @@ def names(page: Page) -> list[str]:
 
 def pick(named: list[str], dice: random.Random) -> str:
     """An island rather than the open sea, so that things happen; mostly peace, so that fights do not take the whole evening."""
-    peace = [name for name in named if re.match("Accept|Plain|Let ", name)]
+    peace = [name for name in named if re.match("Accept$|Peace|Let ", name)]
     if peace and dice.random() < 0.7:
         return dice.choice(peace)
     return dice.choice([name for name in named if re.match(r"sail to [^\d-]", name)] or named)

@@ -123,7 +123,7 @@ def test_somebody_who_plays_a_bot_meanwhile_is_called(visits: Visits, server: Ru
     page.get_by_role("button", name="Troia", exact=True).click()
     page.get_by_role("radio", name="25 min", exact=True).check()
     page.get_by_role("button", name="Find a table").click()
-    page.get_by_role("button", name="Play a bot").click()
+    page.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Looking for others.")).to_be_visible()
     body = {"games": ["troia"], "clocks": ["25min"], "seats": [2]}

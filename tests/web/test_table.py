@@ -357,10 +357,10 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(visits: Visits) -> None:
 def test_the_owner_of_a_waiting_table_seats_a_bot_and_the_game_begins(visits: Visits) -> None:
     page = sit(visits, "me", "invited", "open", **SHORT)
     expect(page.locator("main")).to_contain_text("Waiting for 2 more players")
-    page.get_by_role("button", name="Invite by link to seat 3").click()
+    page.get_by_role("button", name="Invite somebody by link to seat 3").click()
     expect(page.locator("main input")).to_have_count(1)
     for seat in (2, 3):
-        page.get_by_label(f"A bot at seat {seat}").select_option("random")
+        page.get_by_label(f"Put a bot in seat {seat}").select_option("random")
     expect(page.locator("#log")).to_be_visible()
 
 

@@ -114,7 +114,7 @@ def test_every_page_about_tournaments_is_accessible_and_keeps_its_width(
     page.goto("/")
     expect(page.get_by_role("link", name="To the tournament: Thursday Swiss").first).to_be_visible()
     page.goto(f"/tournaments/{id}")
-    expect(page.get_by_role("link", name="Table 1: look")).to_be_visible()
+    expect(page.get_by_role("link", name="Table 1: view")).to_be_visible()
     assert_sound(page)
 
 
@@ -147,8 +147,8 @@ def test_a_duplicate_round_is_closed_until_its_last_table_has_ended(visits: Visi
     mine, other = sorted(tables, key=lambda table: not table["yours"])
     page.goto(f"/tournaments/{id}")
     expect(page.get_by_text("All tables of this round have the same deals.")).to_be_visible()
-    expect(page.get_by_role("link", name=f"Table {mine['number']}: look")).to_be_visible()
-    expect(page.get_by_role("link", name=f"Table {other['number']}: look")).to_have_count(0)
+    expect(page.get_by_role("link", name=f"Table {mine['number']}: view")).to_be_visible()
+    expect(page.get_by_role("link", name=f"Table {other['number']}: view")).to_have_count(0)
     page.get_by_text("Seal of round 1").click()
     assert_sound(page)
     page.goto(f"/t/{other['table']}")
@@ -158,7 +158,7 @@ def test_a_duplicate_round_is_closed_until_its_last_table_has_ended(visits: Visi
     expect(page.get_by_role("region", name="Fairness")).to_contain_text("Other tables are still playing the same deals.")
     clients = {client.http.get("/api/me").json()["name"]: client for client in others}
     play(other["table"], clients[other["seats"][0]["entrant"]["name"]])
-    expect(page.get_by_role("region", name="Fairness")).to_contain_text("The seal of the round fits.")
+    expect(page.get_by_role("region", name="Fairness")).to_contain_text("The seal of the round matches.")
     page.goto(f"/tournaments/{id}")
     expect(page.get_by_role("heading", name="Standings after round 1")).to_be_visible()
     assert_sound(page)

@@ -33,7 +33,7 @@ def review_command(
     deep: Annotated[bool, typer.Option("--deep")] = False,
     language: Language = None,
 ) -> None:
-    """Review a finished game: luck, your decisions, the others' decisions, and the moments that weighed most."""
+    """Review a finished game: luck, your decisions, the others' decisions, and the moments that mattered most."""
     screen = Screen(language)
     record = read_record(file)
     if not 1 <= seat <= record.seats:

@@ -91,15 +91,15 @@ replay-at = Event { $number } of { $last }
 
 ## Review
 
-review-title = Review of { $title }: chances to win out of 100, from what each player knew
+review-title = Review of { $title }: chances of winning out of 100, from what each player knew
 review-start = start
 review-luck = luck
 review-own = own decisions
 review-others = the others’ decisions
 review-end = end
 review-stand-in = Of what the decisions of { $player } changed, { $change } came from a stand-in.
-review-apart = The players’ chances need not add up to 100: each of them knew something else.
-review-turning = The moments that weighed most for { $player }
+review-apart = The players’ chances need not add up to 100: each of them knew something different.
+review-turning = The moments that mattered most for { $player }
 review-change = { $before } → { $after } ({ $cause })
 review-resigned = { $player } resigns.
 review-too-close = Too close to call.
@@ -205,9 +205,9 @@ help-serve-sockets = How many WebSockets may be open at once.
 help-serve-sockets-per-address = How many of them may come from one address.
 help-serve-sockets-per-person = How many of them one person may have.
 help-serve-host-account = The login of an account that may open the host’s page.
-help-serve-address = The address of the web app, for links in mails.
-help-serve-smtp = smtp://USER@HOST:PORT or smtps://…, to send mail; the password is read from ILION_SMTP_PASSWORD.
-help-serve-mail-from = The sender of mails.
+help-serve-address = The address of the web app, for links in emails.
+help-serve-smtp = smtp://USER@HOST:PORT or smtps://…, to send email; the password is read from ILION_SMTP_PASSWORD.
+help-serve-mail-from = The sender of emails.
 help-serve-private-push = Send push messages to services in private networks and without TLS, too.
 help-serve-reviews = Review finished games: never, if a player requests it, or also every rated game.
 help-serve-lease = After how many seconds another server takes over from a dead one.
@@ -316,7 +316,7 @@ verify-ranked = The draws were made by rank, as at the other tables of a duplica
 verify-unranked = { $draws ->
     [one] One draw came
    *[other] { $draws } draws came
-} from one stream all the same, because the game does not say what is drawn where: other tables drew otherwise.
+} from one stream all the same, because the game does not say what is drawn where: other tables drew differently.
 verify-local = No server committed to the draws of this game, so nothing can be said about them.
 verify-running = The game is not over yet.
 verify-revealed = Seats that added a value pledged before any was revealed, so that nobody could choose the draws: { $seats }.
@@ -325,9 +325,9 @@ verify-silent = Seats that added no value: { $seats }.
 verify-host = So the draws depend on the host’s secret alone.
 verify-position = The game began at a position: what was hidden in it was not drawn by these values.
 verify-imported = The game came from a file: its players may have known the secret, so its draws prove nothing.
-verify-continues = The game began by rules { $rules } and went on by others. Its first part is a record of its own, of which nothing is checked here.
+verify-continues = The game began under rules { $rules } and went on under others. Its first part is a record of its own, of which nothing is checked here.
 verify-adjudicated = The game was adjudicated, not finished: { $result }.
-verify-seal-fits = The seal you gave fits.
+verify-seal-fits = The seal you gave matches.
 verify-seal = The seal of this game is { $seal }.
 
 ## Errors
@@ -335,12 +335,12 @@ verify-seal = The seal of this game is { $seal }.
 error-cannot-read = { $file } cannot be read: { $reason }. Choose a file that “save” wrote.
 error-not-text = { $file } is not a text file. Choose a file that “save” wrote.
 error-seat = There is no seat { $number }; the seats are 1 to { $seats }.
-error-people = People must be 0 to { $seats }, not { $people }.
+error-people = The number of people must be 0 to { $seats }, not { $people }.
 error-load-alone = --load brings its own game, seats and options: leave out the other arguments.
 error-name-game = Name a game: { $games }.
 error-setting = --option { $text }: write --option NAME=VALUE.
 error-program = An external program plays in this game: name it with --bot.
-error-mcp = `ilion mcp` needs the package { $module }: install Ilion with it by “pip install '.[mcp]'”.
+error-mcp = `ilion mcp` needs the package { $module }: in a clone of Ilion, “pip install '.[mcp]'” installs it.
 error-unopened = the server has not opened its secret, because the game was not over when this record was made.
 error-no-seal = This record has no seal, because no server committed to its draws.
 error-seal = --seal: a seal has 64 hexadecimal digits (0-9 and a-f): copy all of it.

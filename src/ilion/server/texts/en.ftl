@@ -3,27 +3,27 @@
 mail-reset-subject = Ilion: a new password
 mail-reset = Somebody, probably you, has forgotten the password of the account { $login }. This link sets a new one. It works once, for 30 minutes:
 mail-confirm-subject = Ilion: is this your address?
-mail-confirm = The account { $login } wants to use this address for forgotten passwords and, if you switch them on, for mails with notices. If that was you, confirm it with this link, within 30 minutes:
+mail-confirm = The account { $login } wants to use this address for forgotten passwords and, if you switch them on, for emails with notices. If that was you, confirm it with this link, within 30 minutes:
 mail-ignore = If it was not you, do nothing. Nothing changes without the link.
 
 ## Notices by push and mail: games and names, never what is hidden or was chatted.
 
 notice-turn = It is your turn: { $game }, with { $names }
 notice-turn-alone = It is your turn: { $game }
-notice-time-short = Your time is short: { $game }, with { $names }
-notice-time-short-alone = Your time is short: { $game }
+notice-time-short = You are running out of time: { $game }, with { $names }
+notice-time-short-alone = You are running out of time: { $game }
 notice-invitation = { $name } invites you to a game: { $game }
 notice-friend = { $name } would like to be your friend
 notice-round = { $name }: a round begins
-notice-missing-rules = A game waits for your choice, because its rules are missing: { $game }, with { $names }
-notice-missing-rules-alone = A game waits for your choice, because its rules are missing: { $game }
+notice-missing-rules = A game is waiting for your choice, because its rules are missing: { $game }, with { $names }
+notice-missing-rules-alone = A game is waiting for your choice, because its rules are missing: { $game }
 notice-game-over = The game is over: { $game }, with { $names }
 notice-game-over-alone = The game is over: { $game }
 notice-review-ready = The review is ready: { $game }
-notice-test = This is how a notice looks.
+notice-test = This is what a notice looks like.
 notice-several = { $count } notices
-mail-link-once = Each link signs you in at its table and works once, for three days: do not pass it on. Nothing is played by opening it.
-mail-off-here = No more mails like this:
+mail-link-once = Each link logs you in at its table and works once, for three days: do not pass it on. Nothing is played by opening it.
+mail-off-here = No more emails like this:
 
 ## Settings that the server cannot use
 

@@ -3,7 +3,7 @@
 # Ratings and games
 about-rating = about { $rating }
 curve-of = Rating over the last { $games } rated games, from { $first } to { $last }
-at-one-device = at one device
+at-one-device = on a shared device
 won = won
 place = { $place } of { $seats }
 place-shared = { $place } of { $seats }, shared
@@ -41,8 +41,8 @@ game-seats = { $title }, { $seats }
 won-second-of = won { $won }, second { $second }, of { $games }
 opponents = Most often with
 opponent-record = { $games ->
-    [one] { $games } game, { $ahead } ahead
-   *[other] { $games } games, { $ahead } ahead
+    [one] { $games } game, ahead in { $ahead }
+   *[other] { $games } games, ahead in { $ahead }
 }
 recent = Recent games
 no-games = No finished games yet.
@@ -50,8 +50,8 @@ no-public-games = No public games yet.
 public-only = Only public games are listed here, and those you played together.
 profile-hidden = This profile is not open to you.
 avatar-figure = Figure
-avatar-ground = Ground
-ground = Ground { $number }
+avatar-ground = Background
+ground = Background { $number }
 figure-owl = owl
 figure-ship = ship
 figure-bull = bull
@@ -88,7 +88,7 @@ how-to-read = How to read it
 you-here = You
 read-bar = The dot is the rating; the bar shows where the true strength lies, 19 times in 20.
 read-order = Places go by the lower end of the bar, so a few lucky games do not lead the list.
-read-bots = Bots never move. Medium has 1000 points on every server, so a rating means the same everywhere.
+read-bots = The ratings of bots never change. The medium bot has 1000 points on every server, so a rating means the same everywhere.
 read-points = 300 points above somebody: you finish ahead of them about 8 times in 10.
 read-waiting = { $count ->
     [one] A player whose rating is less certain than ±300 has no rank yet: one is waiting.
@@ -101,11 +101,11 @@ history = Finished games
 search-games = Search by player
 search-hint = Name or handle of another player, level of a bot…
 filter-game = Game
-filter-seats = Seats
+filter-seats = Players
 filter-rated = Rated
 filter-time = Time
 all-games = all games
-any-seats = any seats
+any-seats = any number
 n-seats = { $count } players
 rated-or-not = rated or not
 only-rated = rated
@@ -117,7 +117,7 @@ games-found = { $total ->
    *[other] { $total } games, { $rated } rated
 }
 record-file = Record
-record-note = A record has every move and draw, with the seal and its key.
+record-note = A record contains every move and draw, with the seal and its key.
 all-records = All records as one file
 older = Older
 
@@ -142,8 +142,8 @@ handle-hint = @name on this server
 ask = Ask
 friend-link = Link for one friend
 make-link = Make a link
-link-note = Good once, for one day. Whoever opens it becomes your friend after a tap.
-asked-you = Asked you
+link-note = It works once, within a day. Whoever opens it becomes your friend with one tap.
+asked-you = Requests to you
 accept-name = Yes, become friends with { $name }
 decline-name = No, not with { $name }
 yes = Yes
@@ -151,7 +151,7 @@ no = No
 blocked-note = People you have blocked never learn of it. The list is under
 needs-account = This is for accounts: a login and a password, nothing else. Your tables stay yours.
 make-account = Create an account
-invited-now = The invitation is on its way. It is good for a day.
+invited-now = The invitation is on its way. It is valid for a day.
 close = Close
 invite-to = { $title } ({ $free } free)
 no-waiting-table = No table of yours has a free seat.
@@ -169,12 +169,12 @@ clock-correspondence = days per turn
 clock-none = no clock
 any-rating = any rating
 near-points = within { $points } points
-near-note = Counted from my rating now, in each game.
+near-note = Measured from your current rating in each game.
 no-open-tables = No open table fits. Look for a quick match, or open one yourself.
-lobby-note = The small figure is how far above or below you they stand in that game.
+lobby-note = The small number shows how far above or below yours a player’s rating in that game is.
 free = free
-kept = kept for a friend
-kept-seats = The free seats are kept for friends.
+kept = reserved for a friend
+kept-seats = The free seats are reserved for friends.
 condition-rating = ratings { $lowest } to { $highest }
 condition-left = at most { $percent } % of games left
 guest = guest
@@ -183,13 +183,13 @@ rated-for-accounts = Rated, for accounts.
 unrated-instead = Open one for fun
 quick-match = Quick match
 play-as-last = Play as last time
-match-note = You are seated as soon as enough people want the same. No game chosen means any of them.
+match-note = You are seated as soon as enough people want the same. If you choose no game, any of them will do.
 match-waiting = { $looking ->
-    [one] Looking for others. Nobody else waits just now.
-   *[other] Looking for others. { $looking } people wait.
+    [one] Looking for others. Nobody else is waiting at the moment.
+   *[other] Looking for others. { $looking } people are waiting.
 }
-match-meanwhile = Play a bot meanwhile: you are called when a table is ready, and that game waits for you.
-match-bot = Play a bot
+match-meanwhile = Play against a bot meanwhile: you are called when a table is ready, and that game waits for you.
+match-bot = Play against a bot
 match-cancel = Stop looking
 match-found = Your table is ready.
 match-go = Go to the table
@@ -209,6 +209,6 @@ invitations = Invitations
 invites-you = { $name } invites you: { $title }
 all-friends = All friends
 requests-wait = { $count ->
-    [one] Somebody asks to be your friend
-   *[other] { $count } people ask to be your friends
+    [one] Somebody would like to be your friend
+   *[other] { $count } people would like to be your friends
 }

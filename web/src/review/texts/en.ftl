@@ -19,7 +19,7 @@ ready-minutes = Ready in about { $number } min.
 review-coming = The review is being made.
 review-offer = Where was this game decided? A bot goes through it move by move.
 open-review = Open the review
-refining = The bot is still looking more closely at the decisions that weighed most. The figures may shift a little.
+refining = The bot is still looking more closely at the decisions that mattered most. The figures may shift a little.
 offline = The connection is lost. This page tries again by itself.
 
 ## Causes
@@ -33,17 +33,17 @@ cause-others-short = The others’ decisions:
 
 ## Seats and sums
 seats = Seats
-whose-eyes = whose eyes?
+whose-eyes = whose view?
 where-it-went = Where it went
 in-points = points of 100
 fall-start = at the start
 fall-luck = luck
 fall-own = your decisions
-fall-own-of = decisions of { $name }
+fall-own-of = { $name }’s decisions
 fall-others = the others’ decisions
 fall-end = at the end
 falls-note = { $sum }. Each change belongs to one cause.
-falls-stand-in = Of the decisions, { $points } were a bot’s that played in this seat.
+falls-stand-in = Of the change by decisions, { $points } came from a bot that played in this seat.
 percent = { $points } %
 percent-sign = %
 give-or-take = , give or take { $points }
@@ -54,8 +54,8 @@ your-decisions = { $number ->
    *[other] Your { $number } decisions
 }
 decisions-of = { $number ->
-    [one] One decision of { $name }
-   *[other] { $number } decisions of { $name }
+    [one] { $name }’s one decision
+   *[other] { $name }’s { $number } decisions
 }
 grades-better = better than the bot
 grades-good = as good
@@ -78,7 +78,7 @@ column-from = From
 column-to = To
 column-words = What happened
 move-of = move { NUMBER($number, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
-chance = Chance of { $name }: { $points } %
+chance = { $name }’s chance: { $points } %
 chance-you = Your chance: { $points } %
 steps = Step by step
 turn-of-seat = turn of
@@ -97,13 +97,13 @@ from-to = { $from } → { $to } %
 detail-lapse-you = { $grade }, the bot { $best } → you { $played } %
 detail-lapse = { $grade }, the bot { $best } → { $name } { $played } %
 decision-you = your decision
-decision-of = decision of { $name }
+decision-of = { $name }’s decision
 resigned-you = you resigned
 resigned-by = { $name } resigned
 turning-you-rises = Your chance rises from { $from } to { $to } per cent.
 turning-you-falls = Your chance falls from { $from } to { $to } per cent.
-turning-rises = The chance of { $name } rises from { $from } to { $to } per cent.
-turning-falls = The chance of { $name } falls from { $from } to { $to } per cent.
+turning-rises = { $name }’s chance rises from { $from } to { $to } per cent.
+turning-falls = { $name }’s chance falls from { $from } to { $to } per cent.
 
 ## One moment
 board-at = The board at move { NUMBER($number, useGrouping: 0) }, as { $name } saw it; of two moves the bot’s is gold and the one played is dashed
@@ -118,29 +118,29 @@ same-as-bot = The bot would have played the same.
 too-close = Too close to call: the difference is less than twice its uncertainty.
 as-good = As good as the bot’s choice.
 forced = There was no choice here.
-not-compared = This decision is not compared with the bot’s: it has its place on the chart only.
+not-compared = This decision is not compared with the bot’s: it appears only on the chart.
 what-luck = Chance decided: nobody chose here.
 what-resignation = After resigning, a seat’s chance is 0.
 practise = Practise from here
-practise-note = A new table from this position, unrated. Bots play the other seats, and whatever you could not know is drawn anew.
+practise-note = A new table from this position, unrated. Bots play the other seats, and whatever you could not know is drawn again.
 practise-level = Level of the bots
 practise-go = Begin
 bot-goes-on = Show how the bot goes on
 
 ## Learning
 learn-mine = Learn from my mistakes ({ $number })
-learn-of = Learn from the mistakes of { $name } ({ $number })
+learn-of = Learn from { $name }’s mistakes ({ $number })
 learn-title = Find a better move: { $number } of { $all }
 learn-question = Move { NUMBER($number, useGrouping: 0) }. There was something better here. What would you play?
 learn-choose = Choose a move
 learn-judging = The bot is thinking…
 learn-answer = Your answer
 learn-then = In the game
-learn-best = Found: the bot would play this, too.
+learn-best = Found it: the bot would play this too.
 learn-better = Better than the bot’s choice.
 learn-good = As good as the bot’s choice.
 learn-inaccuracy = Nearly. The bot has something a little better.
-learn-mistake = Not yet: that costs chances, too.
+learn-mistake = Not yet: that costs chances too.
 learn-blunder = No: that costs a great deal.
 learn-next = Next position
 learn-finish = Finish
@@ -169,10 +169,10 @@ colour-pN = seat
 sum-start = start
 sum-luck = luck
 sum-own = your moves
-sum-own-of = moves of { $name }
+sum-own-of = { $name }’s moves
 sum-others = the others
 sum-end = end
-weighed-most = Move { NUMBER($number, useGrouping: 0) } weighed most:
+weighed-most = Move { NUMBER($number, useGrouping: 0) } mattered most:
 
 ## Honesty
 good-to-about = Figures are good to about ± { $points }. Only differences larger than twice their uncertainty are graded; { $close ->
@@ -185,7 +185,7 @@ by-bot = Judged by the { $level } bot of release { $release }, in { $searches } 
 bot-strength = Its rating at this game is { $rating }; that of the level below, { $level }, is { $below }.
 by-turns = In this long game the chances are calculated turn by turn.
 how-calculated = How this is calculated
-method-knew = A line shows how likely that seat was to win, given all that it knew at the moment and nothing else, if from there everybody had played like the bot. Cards that this seat could not see are drawn anew many times.
+method-knew = A line shows how likely that seat was to win, given all that it knew at that moment and nothing else, if from there on everybody had played like the bot. Cards that this seat could not see are drawn again many times.
 method-causes = Every event has one cause, and the whole change goes there: a draw or a die to luck, a decision to whoever made it. So start, luck, own decisions and the others’ decisions add up to the end.
 method-luck = Before a draw the chance is the mean over all that may come. So luck averages out to nothing over many games. Something drawn unseen earlier and shown by another’s move counts as that player’s decision.
 method-grades = A decision is compared with the bot’s in the same worlds. The loss is graded from 3 points of 100 on as an inaccuracy, from 8 on as a mistake, from 20 on as a blunder, and only if it is larger than twice its uncertainty.
@@ -193,7 +193,7 @@ method-bot = The bot is a program with weaknesses of its own. A grade says what 
 method-limits = Offers and other talk are judged only as the bot would answer them, so they get no grade. Reviews never count for ratings.
 
 ## Account
-figures = Your games under review
+figures = Your reviewed games
 figures-games = { $number ->
     [one] { $number } game
    *[other] { $number } games

@@ -53,7 +53,7 @@ act-card = playing a card
 act-pile = taking a tile from a pile
 act-end = replacing an end of the river
 act-use = choosing the use of a river/necropolis tile
-act-pass = doing without a stone
+act-pass = declining to place a stone
 awaited-place = a place for the tile in hand, as in “desert@4,-2”
 awaited-end = the end that the river tile replaces: “river end1” or “river end2”
 awaited-relay = a place for the end in hand, as in “>8,1”
@@ -239,7 +239,7 @@ HO-16 = When the bag is empty, the first action is skipped.
 HO-17 = Second action: play one Horus card or, once in a game, the Nile card instead.
 HO-18 = Third action: take a tile from the pile of the card’s terrain and lay it. A question mark allows any pile that is not empty, river/necropolis too.
 HO-19 = Fourth action: put a stone on a tile without one, in any region of exactly as many tiles as the card’s number; a question mark allows 1 to 5. Regions of six or more are closed. If it is impossible, or no stone is left, it is skipped; otherwise it is compulsory, unless the option “stone” says “may”.
-    .ruling = Our ruling: the rulebook says both that the card settles where a stone must go and that one can be put. We take it as a duty. The option “stone” set to “may” lets a player decline.
+    .ruling = Our ruling: the rulebook says both that the card settles where a stone must go and that one can be placed. We take it as a duty. The option “stone” set to “may” lets a player decline.
 HO-20 = In each player’s first turn every card’s number counts as 1, a question mark too. A Nile card played then uses the first turn up.
     .ruling = Our ruling: the rulebook counts every card as a 1 in the first round and speaks neither of question marks nor of the Nile card. We take the number as 1 in any case, keep a question mark in the centre, and give nobody a second first turn.
 HO-21 = A river/necropolis tile is laid either as river, on any free place touching the river or in place of an end, which is then laid against any river tile; or as necropolis, anywhere like terrain.
@@ -250,7 +250,7 @@ HO-23 = When the last tile of a terrain pile is taken, before it is laid, all di
     .ruling = Our ruling: the rulebook says that all discard and draw again at once, not in which order. We let it happen when the last tile is taken, the others first; the active player draws at the usual time.
 HO-24 = Whoever has no Horus card must play the Nile card; whoever has neither skips the second, third and fourth action.
     .ruling = Our ruling: the rulebook does not speak of a hand without Horus cards. With our numbers of tiles and cards it cannot happen.
-HO-25 = The Nile card: lay two river/necropolis tiles one after the other, as many as are left. Then move one of your stones from a region touching the river to a tile without a stone in another region touching the river, whatever their sizes. Both are compulsory where possible. No stone is put and no card drawn. The Nile card is then out of the game.
+HO-25 = The Nile card: lay two river/necropolis tiles one after the other, as many as are left. Then move one of your stones from a region touching the river to a tile without a stone in another region touching the river, whatever their sizes. Both are compulsory where possible. No stone is placed and no card drawn. The Nile card is then out of the game.
     .ruling = Our ruling: the rulebook says that the Nile card allows two tiles and then the move of a stone, and not what happens if a part is impossible. We take both parts as compulsory as far as they can be done; the card may be played when no tile is left.
 HO-26 = When two of the five piles are empty, the turn is finished, and the game is over. The ending names the two that were used up first, in that order. From that moment no card is discarded or drawn.
     .ruling = Our ruling: in the last turn no card can be of use any more, so none is discarded or drawn once the second pile is empty.
@@ -263,7 +263,7 @@ HO-31 = Open to all: the table, the piles, the stones, the discards, the cards p
     .ruling = Our ruling: the rulebook hides only the hands and the draw pile. That everything else is open is ours; what is left in the bag follows by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.
 HO-33 = With the option “compensation” set to “points”, every player but the first to move gets 2 points. They count from the start.
-    .ruling = Our ruling: the rulebook knows no compensation. The player who begins wins more often than the others; two points make up for it as well as whole points can. Without the option nobody gets any.
+    .ruling = Our ruling: the rulebook has no compensation. The player who begins wins more often than the others; two points make up for it as well as whole points can. Without the option nobody gets any.
 
 ## A turn in sentences
 told-set-up =
@@ -334,7 +334,7 @@ told-temple =
         [west] in the west
        *[other] in the middle
     }.
-told-nobody = nobody holds it
+told-nobody = nobody controls it
 told-points =
     { $points ->
         [1] 1 point

@@ -265,23 +265,23 @@ refusal-too-dear-cornucopia = { $god } costs you { $cost }, and your cards show 
 refusal-not-in-hand = You do not hold { $card } of the { $deck } deck.
 refusal-not-discarded = { $card } of the { $deck } deck does not lie on your rival’s discards.
 refusal-no-cornucopia = You cannot spend the Cornucopia: { $holder }.
-refusal-no-card-paid = A payment needs at least one card; { $god } has got none.
-refusal-not-enough = { $god } costs { $cost } and has got { $symbols ->
+refusal-no-card-paid = A payment needs at least one card; { $god } has received none.
+refusal-not-enough = { $god } costs { $cost } and has received { $symbols ->
     [1] one symbol
    *[other] { $symbols } symbols
 } so far: keep paying.
 refusal-own-missing = At least one symbol for { $god } must be { $offering }: pay one.
-refusal-foreign = { $card } is of the { $deck } deck: a foreign card counts its offerings only.
+refusal-foreign = { $card } is from the { $deck } deck: only the offerings of a foreign card count.
 refusal-no-part = { $card } shows no part of the horse.
 refusal-part-built = { $card } shows the { $part }, which is built already.
 refusal-wrong-icon = Stage { $stage } asks for { $icon }; { $card } does not show that.
 refusal-half-only = The last stage asks for Hector and Paris: { $card } shows only one of them, and you hold no card with only the other.
 refusal-other-icon = The second card must show { $icon } only; { $card } does not.
 refusal-pass-turn = A turn cannot be passed: make an offering, or draw.
-refusal-pass-pay = The payment must be completed: keep paying, or say “offer” once it is enough.
+refusal-pass-pay = The payment must be completed: keep paying, or enter “offer” once it is enough.
 refusal-pass-goal = One card for the last stage is given already: discard the other.
-refusal-pass-back = Aphrodite’s power is used whole: after one hero forward another must go back.
-refusal-pass-slot = Iris’ power is begun: choose a slot for the god.
+refusal-pass-back = Aphrodite’s power is used as a whole: after one hero has gone forward, another must go back.
+refusal-pass-slot = You are using Iris’ power already: choose a slot for the god.
 refusal-pass-return = After a goal step { $number ->
     [one] { $number } hero returns to combat: choose it
    *[other] { $number } heroes return to combat: choose them
@@ -342,12 +342,12 @@ TR-1 = Each side has a deck of 27 offering cards with its own back. A card shows
     .ruling = Our reconstruction: the rulebook does not list the cards. One or two offerings on each fits the numbers that we know. That the backs differ follows from the decks being sorted by them.
 TR-2 = There are six offerings: boar, fish, bull, deer, pomegranate and ram.
     .ruling = Our reconstruction: we know boar and fish from descriptions of the game; the other four are our choice.
-TR-3 = Six tokens have a god on each face, and both gods of a token ask for the same offering: boar Ares or Hephaestus, fish Poseidon or Doris, bull Zeus or Athena, deer Artemis or Apollo, pomegranate Hera or Iris, ram Hermes or Aphrodite. The first named are the faces A, for the first game.
+TR-3 = Six tokens have a god on each face, and both gods of a token ask for the same offering: boar Ares or Hephaestus, fish Poseidon or Doris, bull Zeus or Athena, deer Artemis or Apollo, pomegranate Hera or Iris, ram Hermes or Aphrodite. The gods named first are the A faces, for the first game.
     .ruling = Our reconstruction: the rulebook names the gods and recommends six for the first game. Which two share a token, and their offerings, are partly ours.
 TR-4 = Six heroes are linked to one offering for the Greeks and to another for the Trojans: Achilles fish, boar; Ajax bull, fish; Odysseus ram, bull; Diomedes deer, ram; Menelaus pomegranate, deer; Agamemnon boar, pomegranate.
     .ruling = Our reconstruction: we know the links of Achilles and Ajax in part from descriptions of the game; the others are ours, so that each offering moves one hero on each side.
 TR-5 = A deck has one card for every one or two offerings: 6 single, 6 double, 15 mixed. Of the Greek cards five each show head, front, rear and wheels; the doubles and the boar show nothing. Of the Trojan cards the singles show Hector and Paris, the others one of them. With the option “scarce parts” only the mixed Greek cards show a part.
-    .ruling = Our reconstruction: the rulebook gives 27 cards a side and no list, and there are exactly 27 ways to take one or two of six offerings. Where the parts stand was chosen by play, so that both sides win about as often. The option “parts” set to “scarce” shows fewer parts of the horse.
+    .ruling = Our reconstruction: the rulebook gives 27 cards a side and no list, and there are exactly 27 ways to take one or two of six offerings. We chose where the parts stand by test games, so that both sides win about equally often. The option “parts” set to “scarce” shows fewer parts of the horse.
 TR-6 = Olympus has six slots in a column between the players. From the Greek end a god costs the Greeks 5, 4, 3, 3, 2, 1 and the Trojans 1, 2, 3, 3, 4, 5.
 TR-7 = The battlefield has five zones in a row: Greek protection, Greek defence, combat, Trojan defence, Trojan protection.
 TR-8 = The option “gods” sets the faces of the tokens: all A for a first game, each by lot, or six letters A or B for boar, fish, bull, deer, pomegranate, ram. The six gods are always laid into the slots at random.
@@ -377,8 +377,8 @@ TR-24 = Athena: take the Cornucopia, from your rival too. From your next turn it
     .ruling = Our ruling: the rulebook grants two offerings of any kind for a turn. When the Cornucopia may be spent, that it never pays alone, and that it can be taken from the rival are ours.
 TR-25 = Doris: take a card from your rival’s hand, by lot. If that hand is empty, the power is lost.
     .ruling = Our ruling: the rulebook does not say who chooses the card. The lot does, as the hand is hidden.
-TR-26 = Apollo: take the top card of your rival’s discards, with the option “any” whichever you like. If there is none, the power is lost. A card of the rival’s deck, whether from Apollo or Doris, counts its offerings only, never its part or icon, and leaves the game when it is paid. A card of your own that you win back counts in full.
-    .ruling = Our ruling: the rulebook does not say which card of the discards Apollo takes. We take the top one; the option “apollo” set to “any” leaves the choice. That foreign cards count their offerings only and leave the game is ours too: otherwise a game need never end.
+TR-26 = Apollo: take the top card of your rival’s discards, with the option “any” whichever you like. If there is none, the power is lost. Of a card from the rival’s deck, whether taken by Apollo or Doris, only the offerings count, never its part or icon, and it leaves the game when it is paid. A card of your own that you win back counts in full.
+    .ruling = Our ruling: the rulebook does not say which card of the discards Apollo takes. We take the top one; the option “apollo” set to “any” leaves the choice. That only the offerings of foreign cards count and that these cards leave the game is ours too: otherwise a game need never end.
 TR-27 = Iris: move any god, Iris too, to a slot other than his own; the gods between shift by one.
     .ruling = Our ruling: the rulebook lets Iris move a god to any place on Olympus. That she may move herself, and that the gods between close up, is ours.
 TR-28 = A goal step of the Greeks: lay a hand card with a part of the horse that is not built yet on the table. With four different parts the Greeks win.

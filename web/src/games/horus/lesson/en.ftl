@@ -2,7 +2,7 @@
 
 rivals = Nestor
 
-lesson-welcome = You have the white stones, Nestor the blue. Land is laid along the Nile, tile by tile; touching tiles of one terrain are a region. The river always has two ends, the barges, and neither may ever be shut in.
+lesson-welcome = You have the white stones, Nestor the blue. Land is laid along the Nile, tile by tile; touching tiles of one terrain form a region. The river always has two ends, the barges, and neither may ever be shut in.
     .title = The Nile
 lesson-bag = Each turn begins with a tile from the bag: here a desert. A new tile must touch one on the table, along a whole edge or half of one.
     .title = A tile from the bag
@@ -39,14 +39,14 @@ lesson-nile = The Nile card, once per game: two river or necropolis tiles, then 
 lesson-lock = You lead there now. From six tiles on a region is closed: no card puts a stone there any more. So let it grow.
     .title = Close what you lead
     .task = Play hills 1. · Lay the tile at the large southern hills. · Put a stone on the lit single tile north-west of the pyramid.
-lesson-last = Nestor took the last desert; you take the last hills, and the game ends with your turn. Nestor is alone in the western hills of four tiles. Draw level there, and you get the full value, too.
+lesson-last = Nestor took the last desert; you take the last hills, and the game ends with your turn. Nestor is alone in the western hills of four tiles. Draw level there, and you get the full value too.
     .title = The last turn
     .task = Play hills 4. · Lay the tile at the southern hills, on the lit place. · Put a stone into the western hills of four.
 
 learnt-1 = A tile from the bag, a card, the card’s tile, a stone – into a region of exactly as many tiles as the card says.
 learnt-2 = A region is worth one point per tile, doubled by temple and island, ten at most.
 learnt-3 = Whoever has the most stones controls it; tied players each score it in full. From six tiles on it is closed.
-learnt-4 = It ends when two piles are empty. The Nile card can move one stone late.
+learnt-4 = It ends when two piles are empty. The Nile card can move one stone late in the game.
 
 strategy-two = The bag’s tile and the card’s tile can make a region grow by two before you put the stone. Look for regions one or two tiles short of your card’s number.
     .title = Count two ahead

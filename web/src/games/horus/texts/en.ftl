@@ -50,13 +50,13 @@ board-if-closes = It takes no more stones.
 board-if-stuck = No river tile from the bag could replace end { $end } then.
 board-if-stone = A stone in { $terrain } of { $size }, worth { $worth }.
 board-if-from = The stone leaves { $terrain } of { $size }, worth { $worth }.
-board-if-to = The stone comes into { $terrain } of { $size }, worth { $worth }.
+board-if-to = The stone goes into { $terrain } of { $size }, worth { $worth }.
 board-if-card = A tile from the { $pile } pile, which has { $left } left then, and a stone into a region of { $sizes }.
-board-if-any = A tile from a pile of choice, and a stone into a region of { $sizes }.
+board-if-any = A tile from a pile of your choice, and a stone into a region of { $sizes }.
 board-if-nile = Two river/necropolis tiles ({ $left } left then), and one stone moves along the river.
 board-if-exhausts = It is the last tile: everybody discards the cards of { $terrain }.
 board-if-last-turn = Two piles are empty then: the game ends with this turn.
-board-if-pass = No stone is put.
+board-if-pass = No stone is placed.
 board-if-places = { $places } { $places ->
     [one] place
    *[other] places
@@ -73,7 +73,7 @@ board-do-replace = Replace this end
 board-do-use = Lay it as { $use }
 board-do-play = Play { $centre } { $number }
 board-do-nile = Play the Nile card
-board-do-pass = Put no stone
+board-do-pass = Place no stone
 board-do-pile = Take from { $pile }
 board-do-stone = Put the stone here
 board-do-from = Take this stone

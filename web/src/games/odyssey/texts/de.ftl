@@ -344,7 +344,7 @@ end-some-home = { $number } Kapitäne sind daheim.
 end-entered = In Runde { $round } kam das Segel vor Ithaka in Sicht.
 end-entered-excused = Ithaka in Runde { $round }: Die Karten wiegen { $chips ->
     [one] { $chips } Chip auf.
-   **[other] { $chips } Chips auf.
+   *[other] { $chips } Chips auf.
 }
 end-nobody-home = nach { $rounds } Runden, in denen niemand heimkam
 end-lost = Schiff verloren: { $who }

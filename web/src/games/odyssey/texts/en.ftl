@@ -54,12 +54,12 @@ supply = { $gifts ->
 } in the supply
 supply-short = supply { $gifts }
 round = Round { $round } of { $rounds }
-dice = Last throws: sail die { $sail ->
-    [0] not thrown yet
+dice = Last rolls: sail die { $sail ->
+    [0] not rolled yet
    *[other] { $sail }
 }, favour die { $thrown ->
     [yes] { $face }
-   *[no] not thrown yet
+   *[no] not rolled yet
 }
 free-arrows = free × { $number }
 fight-between = Fight: { $who }
@@ -111,11 +111,11 @@ do-aim = Release the storm
 do-fight = Fight { $who }
 do-pass = Let { $who } be
 do-aegis = Refuse with the Aegis
-do-no-aegis = Take up the fight
+do-no-aegis = Accept the fight
 do-veil = Save the ship
 do-no-veil = Let it go down
 do-no-offer = No offer
-do-peace = Plain peace
+do-peace = Peace without terms
 do-give = Offer { $who } { $thing }
 do-ask = Ask { $who } for { $thing }
 do-accept = Accept
@@ -149,7 +149,7 @@ then-ruled = { $who } rules { $island } and { $cards ->
     [1] holds 1 card, which is your task
    *[other] chooses one of { $cards } cards for you; you may make an offer first
 }.
-then-known-card = At { $island } awaits { $what }: { $does } Then you roll for provisions.
+then-known-card = The card of { $island } is { $what }: { $does } Then you roll for provisions.
 then-card = At { $island } { $lies-id ->
     [nothing] no card is left: you take it without a task
    *[other] you take the card of the rim, one of { $unknown } unknown
@@ -183,7 +183,7 @@ then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % won, { $equal } % equal, { $loses } % lost. Fought to the end, your ship sinks in { $lost } % of cases, that of { $who } in { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. Fought to the end, your ship sinks in { $lost } % of cases, that of { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
@@ -244,12 +244,12 @@ die-sail = sail die
 die-favour = favour die
 odds-round = This round: each rolls 1 to 4 and adds the crew
 odds-all = Fought to the end, at most 12 rounds
-odds-sinks = { $who } sinks { $chance } %
-odds-you-sink = you sink { $chance } %
+odds-sinks = { $who } sinks: { $chance } %
+odds-you-sink = you sink: { $chance } %
 terms-no-offer = No offer
-terms-peace = Plain
+terms-peace = No terms
 terms-give = I give …
-terms-ask = I ask …
+terms-ask = I ask for …
 terms-give-one = For peace you give { $who } one thing:
 terms-ask-one = For peace { $who } gives you one thing:
 terms-price = For that card you give { $who } one thing:
@@ -257,7 +257,7 @@ thing-gifts = { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 }
-letter-peace = Plain peace
+letter-peace = Peace without terms
 letter-give = Peace, and { $thing } is given
 letter-ask = Peace for { $thing }
 letter-task = { $thing } for { $what }
@@ -303,8 +303,8 @@ panel-chips = { $n ->
    *[other] { $n } chips in hand
 }
 panel-steps = { $n ->
-    [one] { $n } step to home
-   *[other] { $n } steps to home
+    [one] { $n } step from home
+   *[other] { $n } steps from home
 }
 panel-note = crew { $heroes }, gifts { $gifts }
 panel-hungry = crew { $heroes }, hunger { $hunger }
@@ -335,8 +335,8 @@ end-cards = cards
 end-islands = islands
 end-storms = storms
 end-home = home
-end-short = { $n } short
-end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by how many chips they are short.
+end-short = { $n } too many
+end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by how many chips too many they hold.
 end-last = The last turns
 end-you-home = You are home.
 end-is-home = { $who } is home.

@@ -108,10 +108,10 @@ diagram-horse-third = red in, green drops: the first inserted drops third
     .alt = Red goes in and pushes green out, the first that was inserted in this turn. Inside are yellow and red.
 diagram-district-most = most heroes: red wins
     .alt = In the Palace stand three red heroes, two blue and one yellow. Red has the most and wins the district.
-diagram-district-tie = 3 and 3 cancel each other: yellow wins
-    .alt = In the Palace stand three red heroes, three blue and one yellow. Red and blue cancel each other, and yellow wins the district.
+diagram-district-tie = 3 and 3 cancel each other out: yellow wins
+    .alt = In the Palace stand three red heroes, three blue and one yellow. Red and blue cancel each other out, and yellow wins the district.
 diagram-district-nobody = 2 and 2 and nobody else: nobody wins
-    .alt = In the Palace stand two red heroes and two blue. They cancel each other, and nobody scores for the district.
+    .alt = In the Palace stand two red heroes and two blue. They cancel each other out, and nobody scores for the district.
 
 ## The end
 end-district = District
@@ -120,7 +120,7 @@ end-bonus = Bonus
 end-treasure = Treasure
 end-count = { $colour }: { $n }
 end-won = Whoever has the most heroes wins everything in a district
-end-nobody = Equal numbers cancel each other: nobody’s
+end-nobody = Equal numbers cancel each other out: nobody’s
 end-most = most points win
 end-worth = Value: every hero of any colour, bonus and treasure.
 
