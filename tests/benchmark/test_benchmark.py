@@ -37,7 +37,7 @@ def test_the_opponent_of_a_task_is_the_one_it_was_made_with(name: str) -> None:
 def test_a_task_with_another_opponent_or_other_rules_is_refused() -> None:
     with pytest.raises(OpponentChanged, match="plays differently"):
         run_task(replace(task(NAME), opponent="greedy:slips=1"), "random", deals=1)
-    with pytest.raises(OpponentChanged, match="played by rules 99"):
+    with pytest.raises(OpponentChanged, match="played under rules 99"):
         run_task(replace(task(NAME), rules=99), "random", deals=1)
 
 

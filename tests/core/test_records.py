@@ -132,7 +132,7 @@ def test_a_record_by_other_rules_is_refused(game: Game[Any], rules: str) -> None
 def test_rules_of_the_same_version_that_behave_otherwise_are_refused(game: Game[Any]) -> None:
     record, _ = play(game, events=20)
     record.rules = f"{game.rules_version} 0123456789abcdef"
-    with pytest.raises(InvalidRecord, match="played by rules"):
+    with pytest.raises(InvalidRecord, match="played under rules"):
         record.verify()
 
 
