@@ -96,7 +96,7 @@ def test_every_page_about_tournaments_is_accessible_and_keeps_its_width(
     id = ask(ann, "", SPEC | {"entry": "link"})["id"]
     token = ann.http.get(f"/api/tournaments/{id}").json()["token"]
     page = visit(visits, ann, "/tournaments", width=width, dark=dark)
-    expect(page.get_by_role("link", name="Look: Thursday Swiss").first).to_be_visible()
+    expect(page.get_by_role("link", name="View: Thursday Swiss").first).to_be_visible()
     assert_sound(page)
     page.goto("/tournaments/new")
     expect(page.get_by_role("button", name="Announce it")).to_be_visible()

@@ -65,7 +65,7 @@ describe("a tournament", () => {
     const first = round(1, { state: "over", tables: [table(1, { state: "over", seats })], resting: [3] });
     await show({ round: 2, rounds_played: [round(2), first] });
     const tables = () => screen.getByRole("region", { name: /^Round/ });
-    expect(within(tables()).getByRole("link", { name: "Table 2: look" }).getAttribute("href")).toBe("/t/t2");
+    expect(within(tables()).getByRole("link", { name: "Table 2: view" }).getAttribute("href")).toBe("/t/t2");
     await fireEvent.click(screen.getByRole("button", { name: /Round 1/ }));
     const seen = within(tables())
       .getAllByRole("listitem")
