@@ -22,7 +22,7 @@ notice-game-over-alone = La partida ha terminado: { $game }
 notice-review-ready = El análisis está listo: { $game }
 notice-test = Así se ve un aviso.
 notice-several = { $count } avisos
-mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Abrirlo no juega nada.
+mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Al abrirlo no se juega nada.
 mail-off-here = No recibir más correos como este:
 
 ## Settings that the server cannot use

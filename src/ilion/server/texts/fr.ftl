@@ -22,7 +22,7 @@ notice-game-over-alone = La partie est terminée : { $game }
 notice-review-ready = L’analyse est prête : { $game }
 notice-test = Voici à quoi ressemble un avis.
 notice-several = { $count } avis
-mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue rien.
+mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue aucun coup.
 mail-off-here = Ne plus recevoir de tels messages :
 
 ## Settings that the server cannot use

@@ -22,7 +22,7 @@ notice-game-over-alone = Het spel is afgelopen: { $game }
 notice-review-ready = De analyse is klaar: { $game }
 notice-test = Zo ziet een bericht eruit.
 notice-several = { $count } berichten
-mail-link-once = Elke link meldt je aan bij zijn tafel en werkt één keer, drie dagen lang: geef hem niet door. Openen speelt niets.
+mail-link-once = Elke link logt je in bij de tafel ervan en werkt één keer, drie dagen lang: geef hem niet door. Door hem te openen speel je niets.
 mail-off-here = Geen mails meer zoals deze:
 
 ## Settings that the server cannot use

@@ -81,7 +81,7 @@ prompt-deal = { $seat-start } recibe una carta.
 prompt-bag = Se saca una loseta de la bolsa.
 prompt-place = Coloca la loseta de { $tile }.
 prompt-place-river = Coloca la loseta de río junto al río.
-prompt-place-temple = Coloca el templo de Horus junto al río, lejos de toda tierra.
+prompt-place-temple = Coloca el templo de Horus junto al río, sin tocar tierra.
 prompt-place-necropolis = Coloca la necrópolis.
 prompt-end = Una loseta de río de la bolsa: elige el extremo que reemplaza.
 prompt-relay = Vuelve a colocar el extremo { $end } junto a cualquier loseta de río.
@@ -108,7 +108,7 @@ move-nile = se juega la carta del Nilo
 move-pass = sin piedra
 move-pile = se toma una loseta de la pila de { $pile }
 move-stone = una piedra en { $at }, { $terrain } de tamaño { $size }
-move-from = la piedra de { $at } sale, { $terrain } de tamaño { $size }
+move-from = la piedra de { $at } sale de { $terrain } de tamaño { $size }
 move-to = la piedra va a { $at }, { $terrain } de tamaño { $size }
 move-tile = loseta sacada de la bolsa: { $tile }
 move-draw = { $seat-name } roba la carta { $centre } { $number }
@@ -119,7 +119,7 @@ move-draw-dead = { $seat-name } roba la carta { $centre } { $number }, que se de
 preview-region = región
 preview-size = losetas
 preview-worth = puntos
-preview-leaders = la domina el asiento
+preview-leaders = la controla el asiento
 preview-merges = regiones unidas
 preview-closes = cerrada a piedras desde ahora
 preview-stuck = extremos sin salida
@@ -138,12 +138,12 @@ refusal-off-the-table = { $at } está fuera de la mesa: las coordenadas van de {
 refusal-overlap = { $at } se solapa con { $kind } en { $other }.
 refusal-corner = { $at } solo toca { $kind } en { $other } por una esquina: hace falta al menos medio lado.
 refusal-touches-nothing = { $at } no toca ninguna loseta.
-refusal-lowest-tile = El lugar { $at } se cuenta desde la loseta en { $other }, la primera de las que lo tocan.
+refusal-lowest-tile = El lugar { $at } se numera según la loseta en { $other }, la primera de las que lo tocan.
 refusal-blocks-end = Una loseta en { $at } bloquearía el extremo { $end } en { $other }: no podría avanzar dos veces.
-refusal-not-at-the-river = { $at } no toca el río, y es obligatorio para { $tile-id ->
+refusal-not-at-the-river = { $at } no toca el río: { $tile-id ->
     [temple] el templo de Horus
    *[other] una loseta de río
-}.
+} debe tocarlo.
 refusal-temple-beside = Al colocarse, el templo no puede tocar { $kind } en { $other }.
 refusal-not-at-its-tile = El extremo { $end } debe tocar la loseta de río en { $other }; { $at } no la toca.
 refusal-end-not-at-the-river = El extremo { $end } debe tocar una loseta de río; { $at } no toca ninguna.

@@ -176,11 +176,11 @@ prompt-favour = Se tira el dado del favor por la carta { $card }.
 prompt-brawl = Se tiran los dos dados de vela contra los Lestrigones.
 prompt-again = Has perdido un héroe ante los Lestrigones: ¿luchar otra vez o huir?
 prompt-sirens = Las Sirenas: ¿pagar 1 don, o tirar y perder un héroe con 1 o 2?
-prompt-cattle = Las Vacas de Helios: ¿abstenerte, o matarlas por 3 dones y el dado del favor?
+prompt-cattle = Las Vacas de Helios: ¿respetarlas, o matarlas por 3 dones y el dado del favor?
 prompt-look = Casa de Hades: elige la { $number ->
     [1] primera
    *[2] segunda
-} carta tapada que mirar.
+} carta boca abajo que mirar.
 prompt-peek = { $colour } mira la carta de { $island }.
 prompt-provisions = Se tira el dado del favor por las provisiones en { $island }.
 prompt-ended = La partida ha terminado.
@@ -271,7 +271,7 @@ preview-loses = tiradas de 16 en que pierdes uno
 preview-lost = riesgo de perder tu barco luchando hasta el final
 preview-other_lost = probabilidad de que el otro se pierda
 preview-hands = después, si se acepta
-preview-loses_hero = tiradas que pierden un héroe, del total
+preview-loses_hero = tiradas en que pierdes un héroe, del total
 preview-last = ese héroe es el último
 preview-island = carta de la casilla del borde
 drifts-start = de
@@ -319,7 +319,7 @@ refusal-through-land = Ningún camino de { $roll ->
 } lleva a { $at }: no se puede navegar a través de islas, la Sirte, Troya o una Ítaca cerrada.
 refusal-looked = Acabas de mirar la carta de { $island }; la segunda debe ser otra.
 refusal-no-card = No hay ninguna carta en la casilla del borde de { $island }.
-refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas tapadas.
+refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas boca abajo.
 refusal-not-the-rulers = { $colour }, que reina en la isla, no tiene la carta { $card }.
 refusal-gifts = { $colour } no puede entregar { $gifts ->
     [1] 1 don
@@ -337,7 +337,7 @@ score-cards = Cartas de aventura: { $cards }
 score-chips = Fichas en la mano: { $chips }
 score-home = De vuelta en Ítaca: primer puesto, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
-ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas disculpan { $chips ->
+ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas compensan { $chips ->
     [1] una ficha
    *[other] { $chips } fichas
 } en la mano.

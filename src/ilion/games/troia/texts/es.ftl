@@ -151,7 +151,7 @@ prompt-defence = Artemisa: mueve un héroe del combate a una de las defensas, o 
 prompt-forward = Afrodita: mueve un héroe una zona adelante y luego otro atrás; o pasa.
 prompt-back = Afrodita: mueve ahora otro héroe una zona atrás.
 prompt-back-only = Afrodita: ningún héroe puede avanzar; mueve uno una zona atrás, o pasa.
-prompt-god = Iris: elige el dios que se mueve, o pasa.
+prompt-god = Iris: elige qué dios se mueve, o pasa.
 prompt-slot = Iris: elige la nueva casilla de { $god }.
 prompt-draw = { $side-start } roban { $number ->
     [1] una carta.
@@ -160,10 +160,10 @@ prompt-draw = { $side-start } roban { $number ->
 prompt-steal = Doris toma una carta para { $side }.
 prompt-goal-greek = Dos héroes están en la protección troyana: deja en la mesa una carta con una pieza del caballo que falte, o pasa.
 prompt-goal-trojan = Dos héroes están en la protección griega: descarta { $asked }, o pasa.
-prompt-goal-other = El último tramo pide una segunda carta: descarta una solo con { $icon }.
+prompt-goal-other = El último tramo pide una segunda carta: descarta una que muestre solo a { $icon }.
 prompt-return = Elige { $number ->
-    [1] un héroe más que vuelve
-   *[other] { $number } héroes que vuelven
+    [1] un héroe más que vuelva
+   *[other] { $number } héroes que vuelvan
 } al combate.
 prompt-ended = La partida ha terminado.
 
@@ -211,7 +211,7 @@ preview-last = vacía el mazo
 preview-goal = avance
 preview-hero = héroe
 preview-to = va a
-preview-olympus = el Olimpo desde el lado griego
+preview-olympus = el Olimpo desde el extremo griego
 preview-steps = avances después
 preview-wins = gana
 preview-returns = pueden volver

@@ -70,7 +70,7 @@ district-tower = la Torre
     .de = de la Torre
 card-trident = el tridente de Poseidón
 awaited-announce = un anuncio: 1, 2 o 3
-awaited-swap = un cambio de dos tesoros, o «keep»
+awaited-swap = un intercambio de dos tesoros, o «keep»
 awaited-swap-either = un intercambio de dos tesoros, «keep», o «all» para meter primero
 awaited-all = «all» o «pass»
 awaited-insert = una figura y un distrito, como en «red>harbour»
@@ -78,7 +78,7 @@ awaited-insert = una figura y un distrito, como en «red>harbour»
 ## What is awaited
 prompt-deal = Se reparten las cartas de color.
 prompt-load = Odiseo saca dos héroes y carga el caballo.
-prompt-set-out = Odiseo expone tres héroes.
+prompt-set-out = Odiseo deja tres héroes a la vista.
 prompt-announce = { $most ->
     [1] Anuncia 1: solo queda una figura.
     [2] Anuncia 1 o 2: quedan dos figuras.
