@@ -178,7 +178,7 @@ def verdict(found: Balance, game: ilion.Game[Any]) -> list[str]:
         say("arena-uneven", seats=", ".join(seats), count=len(seats), even=even) if seats else say("arena-even", even=even),
         say("arena-shared", share=f"{100 * found.drawn:.1f} %", games=found.games),
         say("arena-length", margin=f"{found.margin:.1f}", **moves),
-        say("arena-endings", list=", ".join(endings)),
+        say("arena-endings", list="; ".join(endings)),
     ]
 
 
