@@ -186,7 +186,7 @@ class GameDefinition(ABC, Generic[S, E]):
 
     @abstractmethod
     def ending(self, state: S) -> Text:
-        """Return why the game ended. Called only once it is over."""
+        """Return why the game ended. Called only once it is over. Lists of endings use the text `label-<key>`, if there is one."""
 
     # Turns as beats and as sentences.
 
