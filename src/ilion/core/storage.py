@@ -109,8 +109,8 @@ def from_position(game: GameDefinition[S], text: str) -> S:
     except (ValueError, KeyError, IndexError, OverflowError) as error:
         raise InvalidPosition(TEXTS.text("position-unreadable", reason=(_reason(error),))) from None
     if reason := game.why_invalid(state):
-        text = reason if isinstance(reason, Text) else _in_english(reason)
-        raise InvalidPosition(TEXTS.text("position-impossible", reason=(text,)))
+        said = reason if isinstance(reason, Text) else _in_english(reason)
+        raise InvalidPosition(TEXTS.text("position-impossible", reason=(said,)))
     return state
 
 
