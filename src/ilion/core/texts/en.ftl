@@ -111,4 +111,4 @@ network-shape = the shape of this network is { $found }; { $wanted } is needed h
 network-no-shape = the shape of a network is four integers, not { $given }
 network-size = a network of the shape { $shape } is too large or empty
 network-count = a network of the shape { $shape } has { NUMBER($wanted, useGrouping: 0) } weights, not { NUMBER($found, useGrouping: 0) }
-network-numbers = a network’s weights must be numbers from −1,000,000 to 1,000,000
+network-numbers = a network’s weights must be of reasonable size: numbers from −1,000,000 to 1,000,000
