@@ -76,6 +76,20 @@ def test_tolerated_failures_are_all_listed(ilion_command: Command, tmp_path: Pat
     assert "6 failures in 2 of 2 games" in shown.err
     assert shown.err.count("cannot be started") == 6
     assert len(json.loads((tmp_path / "duel.json").read_text())["failures"]) == 6
+    again = ilion_command(
+        *("arena", "trojan-horse", "--games", "2", "--bots", "cmd no-such-program", "random", "--tolerate", "--out", "duel"),
+        *("--language", "fr"),
+    )
+    assert again.err.count("Le programme no-such-program ne peut pas être lancé") == 6
+    assert "cannot be started" in (tmp_path / "duel.json").read_text()  # files are for programs
+
+
+def test_ways_to_end_a_game_are_named_in_words(ilion_command: Command) -> None:
+    balance = ("arena", "balance", "troia", "--bots", "random", "--games", "2")
+    shown = ilion_command(*balance)
+    assert "Endings: deck empty, decided by goal steps 50.0 %; deck empty, decided by heroes 50.0 %\n" in shown.out
+    spanish = ilion_command(*balance, "--language", "es")
+    assert "mazo vacío, decidido por los avances 50.0 %; mazo vacío, decidido por los héroes 50.0 %\n" in spanish.out
 
 
 def test_a_game_at_the_terminal_stops_when_its_program_fails(ilion_command: Command) -> None:

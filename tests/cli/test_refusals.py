@@ -17,6 +17,13 @@ from tests.cli.conftest import Command
 PACKAGES = ("arena", "bench", "benchmark", "bots", "cli", "core", "review", "server", "table", "training")
 MIN_WORDS = 3  # of a piece of a sentence that cannot be there by chance
 HEAD = '[Ilion "1"]\n[Game "troia"]\n[Rules "1 0000000000000000"]\n[Seats "2"]\n'
+
+
+def at(game: str, position: str) -> str:
+    """Return a record that begins at a position of a game."""
+    return HEAD.replace("troia", game) + f'[Position "{position}"]\n\n* A\n'
+
+
 FILES = {
     "garbled": "Sing, goddess\n",
     "headless": '[Game "troia"]\n',
@@ -38,6 +45,13 @@ FILES = {
     "hidden": HEAD + '[Position "?"]\n\n* A\n',
     "nowhere": HEAD + '[Position "chess/1"]\n\n* A\n',
     "asleep": HEAD + '[Position "troia/1 seats=2; phase: sleep"]\n\n* A\n',
+    "no-seats": HEAD + '[Position "troia/1 seats=x"]\n\n* A\n',
+    "no-field": HEAD + '[Position "troia/1 seats=2; field: achilles"]\n\n* A\n',
+    "too-far": HEAD + '[Position "troia/1 seats=2; stage: 4"]\n\n* A\n',
+    "no-helpers": at("trojan-horse", "trojan-horse/1 seats=2; helpers: 0"),
+    "no-tiles": at("horus", "horus/1 seats=2; table: river@0,0 end1@9,9 end2@2,0"),
+    "no-piles": at("horus", "horus/1 seats=2; phase: ended"),
+    "no-lot": at("odyssey", "odyssey/1 seats=2; phase: lot; round: 3"),
     "travel": '{"ilion-table": 1}\n',
     "not-a-network.net": "no network\n",
     "result.json": "{}\n",
@@ -66,7 +80,7 @@ WRONG = [
     "review garbled",
     "verify missing",
     "verify cut --seal 12",
-    *(f"{command} {file}" for command in ("replay", "verify") for file in list(FILES)[:20]),
+    *(f"{command} {file}" for command in ("replay", "verify") for file in list(FILES)[:27]),
     "arena chess --bots random random",
     "arena troia --bots random clever",
     "arena troia --bots random",
@@ -85,6 +99,7 @@ WRONG = [
     "train chess --seats 2",
     "serve --db mysql://x",
     "serve --db sqlite://",
+    "serve --db sqlite:///not-a-network.net",
     "host token --db mysql://x",
     "new-game Chess!",
     "new-game troia",
@@ -101,7 +116,7 @@ def pieces() -> frozenset[str]:
         def visit_TextElement(self, text: ast.TextElement) -> None:
             found.extend(text.value.split("\n"))
 
-    for package in (*(f"ilion.{name}" for name in PACKAGES), ilion.load("troia").catalogue.package):
+    for package in (*(f"ilion.{name}" for name in PACKAGES), *(ilion.load(id).catalogue.package for id in ilion.games())):
         Search().visit(FluentParser().parse(Catalogue(package).source("en")))
     bare = (piece.strip(" .,:;“”()") for piece in found)
     return frozenset(piece for piece in bare if len(re.findall(r"[a-z]{2,}", piece.lower())) >= MIN_WORDS)

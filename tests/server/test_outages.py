@@ -153,7 +153,7 @@ def test_a_postgresql_that_is_not_there_gives_one_sentence_without_the_password(
     ],
 )
 def test_other_errors_give_one_sentence_too(cause: Exception, sentence: str) -> None:
-    found = why_unusable(OperationalError("SELECT", {}, cause), make_url("sqlite:///tables.db"))
+    found = str(why_unusable(OperationalError("SELECT", {}, cause), make_url("sqlite:///tables.db")))
     assert sentence in found
     assert "\n" not in found
 

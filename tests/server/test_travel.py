@@ -45,6 +45,8 @@ def test_a_damaged_file_makes_no_table(ann: Client) -> None:
     for damaged in (text[:-200], text.replace('"seats":2', '"seats":3'), ""):
         answer = ann.http.post("/api/tables/travel", json={"text": damaged})
         assert (answer.status_code, answer.json()["key"]) == (422, "invalid-file")
+        assert sorted(answer.json()["detail_in"]) == ["de", "en", "es", "fr", "nl"]
+        assert answer.json()["detail_in"]["en"] == answer.json()["detail"]
     assert len(ann.http.get("/api/tables?which=mine").json()) == len(before)
 
 

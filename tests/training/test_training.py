@@ -18,7 +18,7 @@ from ilion.core.rng import Rng
 from ilion.training import CannotTrain, Plan, train
 from ilion.training.curve import curve
 from ilion.training.gate import Verdict, tournament
-from ilion.training.plan import FIRST_PLAYER, with_network
+from ilion.training.plan import FIRST_PLAYER, TEXTS, with_network
 from ilion.training.run import begin, write
 from ilion.training.selfplay import Chunk, chunks, play_chunk, play_chunks
 
@@ -87,9 +87,15 @@ def test_a_network_passes_with_more_than_its_share(share: float, passed: bool) -
 
 
 def test_the_curve_is_a_drawing() -> None:
-    drawing = curve("A <game>", [{"losses": [1.0, 0.5], "held-out losses": [1.1, 0.7]}])
+    drawing = curve("A <game>", [{"losses": [1.0, 0.5], "held-out losses": [1.1, 0.7]}], TEXTS.speaker("en"))
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
-    assert ElementTree.fromstring(curve("empty", [])).tag.endswith("svg")
+    assert ElementTree.fromstring(curve("empty", [], TEXTS.speaker("en"))).tag.endswith("svg")
+
+
+def test_the_curve_is_labelled_in_the_language_of_its_reader() -> None:
+    words = "".join(ElementTree.fromstring(curve("Troia", [], TEXTS.speaker("nl"))).itertext())
+    assert "Troia: verlies per epoche" in words
+    assert "achtergehouden partijen" in words
 
 
 def test_a_bot_plays_with_the_network_in_a_file(tmp_path: Path) -> None:

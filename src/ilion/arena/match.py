@@ -58,6 +58,7 @@ class Result:
     decisions: Sequence[int] = ()  # by seat
     returns: Sequence[float] = ()  # by seat, from -1 to 1
     failures: Sequence[Sequence[str]] = ()  # by seat, failures of a program that the arena tolerated
+    failure_texts: Sequence[Sequence[Mapping[str, Any]]] = ()  # the same as keys and facts of `ilion.bots`, for every language
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -102,6 +103,7 @@ def play(match: Match) -> Result:
             bot.close()
     ending = state.ending()
     assert ending is not None
+    failures = [bot.failures if isinstance(bot, ExternalBot) else [] for bot in bots]
     return Result(
         match.deal,
         list(match.bots),
@@ -113,5 +115,6 @@ def play(match: Match) -> Result:
         seconds,
         decisions,
         state.returns(),
-        [[str(failure) for failure in bot.failures] if isinstance(bot, ExternalBot) else [] for bot in bots],
+        [[str(failure) for failure in found] for found in failures],
+        [[failure.full.to_dict() for failure in found] for found in failures],
     )

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +20,7 @@ from ilion.arena.match import Result
 from ilion.arena.report import data, picture, table
 from ilion.arena.standings import check_ratings, standings
 from ilion.arena.tournament import Tournament
+from ilion.bots.bot import TEXTS as BOTS
 from ilion.cli.language import Language, chosen, in_words, say
 from ilion.cli.screen import warn_if_interpreted
 
@@ -86,7 +87,7 @@ def report_standings(tournament: Tournament, results: Sequence[Result], out: Pat
 def report_balance(tournament: Tournament, results: Sequence[Result], out: Path | None) -> None:
     found = balance(results)
     Console(highlight=False).print(balance_table(found))
-    for line in verdict(found):
+    for line in verdict(found, ilion.load(tournament.game)):
         typer.echo(line)
     title = say("arena-picture-seats", title=in_words(ilion.load(tournament.game).named), seats=tournament.seats)
     shares = [(say("seat-name", seat=seat), share) for seat, share in enumerate(found.seats)]
@@ -99,8 +100,8 @@ def failure_lines(results: Sequence[Result]) -> list[str]:
     found = [
         (result, seat, failure)
         for result in sorted(results, key=lambda result: result.key)
-        for seat, failures in enumerate(result.failures)
-        for failure in failures
+        for seat in range(len(result.bots))
+        for failure in failures_of(result, seat)
     ]
     if not found:
         return []
@@ -110,6 +111,13 @@ def failure_lines(results: Sequence[Result]) -> list[str]:
         short = failure if number == 0 else failure.splitlines()[0]
         lines.append(say("arena-failure", deal=result.deal, seat=seat, bot=result.bots[seat], failure=short))
     return lines
+
+
+def failures_of(result: Result, seat: int) -> list[str]:
+    """Return the failures of a seat in the language of the terminal. A journal of an earlier version has only English sentences."""
+    if result.failure_texts:
+        return [in_words(BOTS.read(text)) for text in result.failure_texts[seat]]
+    return list(result.failures[seat]) if result.failures else []
 
 
 def write(out: Path | None, summary: object, drawing: str) -> None:
@@ -154,16 +162,23 @@ def balance_table(found: Balance) -> Table:
     return made
 
 
-def verdict(found: Balance) -> list[str]:
+def ending_name(game: ilion.Game[Any], key: str) -> str:
+    """Return what a way to end a game is called: the text `label-<key>` of the game, or the key if it has none."""
+    label = f"label-{key}"
+    return in_words(game.make_text("", label)) if label in game.catalogue else key
+
+
+def verdict(found: Balance, game: ilion.Game[Any]) -> list[str]:
     """Return the findings in sentences."""
     seats = [str(seat + 1) for seat in found.unbalanced()]
     even = f"{100 * found.even:.1f} %"
+    endings = [f"{ending_name(game, key)} {100 * share:.1f} %" for key, share in found.endings.items()]
     moves = {"moves": f"{found.moves:.0f}", "low": f"{found.moves_low:.0f}", "high": f"{found.moves_high:.0f}"}
     return [
         say("arena-uneven", seats=", ".join(seats), count=len(seats), even=even) if seats else say("arena-even", even=even),
         say("arena-shared", share=f"{100 * found.drawn:.1f} %", games=found.games),
         say("arena-length", margin=f"{found.margin:.1f}", **moves),
-        say("arena-endings", list=", ".join(f"{key} {100 * share:.1f} %" for key, share in found.endings.items())),
+        say("arena-endings", list="; ".join(endings)),
     ]
 
 

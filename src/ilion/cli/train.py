@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ilion.cli.language import Language, chosen, in_words, say
+from ilion.cli.language import Language, chosen, current, in_words, say
 from ilion.cli.screen import warn_if_interpreted
 from ilion.core.text import Text
 
@@ -55,7 +55,7 @@ def train(
             progress.update(task, description=in_words(what), completed=done, total=of)
 
         try:
-            manifest = carry_out(plan, folder, jobs, device, show)
+            manifest = carry_out(plan, folder, jobs, device, show, current())
         except KeyboardInterrupt:
             console.print(say("train-stopped", folder=str(folder)))
             raise typer.Exit(130) from None

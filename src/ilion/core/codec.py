@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ilion.core.errors import TEXTS, InvalidField
+from ilion.core.text import printable
 
 LIMITS = {
     "B": (0, 0xFF),
@@ -122,3 +123,11 @@ class FieldReader:
     def end(self) -> None:
         if unknown := set(self.fields) - self.used:
             raise InvalidField(TEXTS.text("position-unknown", part=", ".join(sorted(unknown))))
+
+
+def read_number(name: str, word: str) -> int:
+    """Return the number that a part of a position consists of. Raises `InvalidField`."""
+    try:
+        return int(word)
+    except ValueError:
+        raise InvalidField(TEXTS.text("misread-number", part=name, given=printable(word))) from None

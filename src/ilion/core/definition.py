@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
-from ilion.core.codec import Codec
+from ilion.core.codec import Codec, read_number
 from ilion.core.draws import DrawSource
 from ilion.core.errors import TEXTS, InvalidField, InvalidOption, as_text
 from ilion.core.fields import all_fields
@@ -186,7 +186,7 @@ class GameDefinition(ABC, Generic[S, E]):
 
     @abstractmethod
     def ending(self, state: S) -> Text:
-        """Return why the game ended. Called only once it is over."""
+        """Return why the game ended. Called only once it is over. Lists of endings use the text `label-<key>`, if there is one."""
 
     # Turns as beats and as sentences.
 
@@ -243,16 +243,17 @@ class GameDefinition(ABC, Generic[S, E]):
         lists = {name for name, field in all_fields(type(state)) if field.length is not None}
         read: dict[str, int | list[int]] = {}
         for name in list(words):
-            numbers = [int(word) for word in words.pop(name).split()]
+            numbers = [read_number(name, word) for word in words.pop(name).split()]
             if name not in lists and len(numbers) != 1:
                 raise InvalidField(TEXTS.text("misread-single", part=name, found=len(numbers)))
             read[name] = numbers if name in lists else numbers[0]
         return read
 
     @abstractmethod
-    def why_invalid(self, state: S) -> str | None:
+    def why_invalid(self, state: S) -> Text | str | None:
         """Return what makes this state impossible (lost or duplicate components, numbers out of range), or None. It guards every
-        state that was not reached by play, so it must check everything that compiled code uses as an index."""
+        state that was not reached by play, so it must check everything that compiled code uses as an index. A text of the catalogue
+        is said in the reader's language; a string is an English sentence."""
 
     # New games.
 

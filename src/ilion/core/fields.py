@@ -140,7 +140,7 @@ class Stored(NamedTuple):
     pack: Callable[..., bytes]
 
     def check(self, value: int | list[int], seats: int) -> None:
-        """Raise `ValueError` for a value outside the limits."""
+        """Raise `InvalidField` for a value outside the limits."""
         high = seats - 1 if self.high is None else self.high
         numbers = value if isinstance(value, list) else (value,)
         if min(numbers) < self.low or max(numbers) > high:

@@ -19,6 +19,7 @@ from typing import Any
 import cython
 
 from ilion.core.errors import TEXTS, IlionError
+from ilion.core.text import printable
 
 MAGIC = b"ILIONNET"
 VERSION = 1
@@ -77,16 +78,16 @@ class Network:
     def __init__(self, shape: Sequence[int], weights: Sequence[float], header: Mapping[str, Any] | None = None) -> None:
         """Take the weights in one list: for each layer the rows of its inputs, then the biases."""
         if len(shape) != 4 or not all(isinstance(n, int) for n in shape):
-            raise InvalidNetwork(f"the shape of a network is four integers, not {shape!r}")
+            raise InvalidNetwork(TEXTS.text("network-no-shape", given=printable(shape)))
         n, a, b, out = shape
         if not (0 < n <= MAX_INPUTS and 0 < a <= MAX_HIDDEN and 0 < b <= MAX_HIDDEN and 0 < out <= MAX_OUTPUTS):
-            raise InvalidNetwork(f"a network of the shape {list(shape)} is too large or empty")
+            raise InvalidNetwork(TEXTS.text("network-size", shape=str(list(shape))))
         if len(weights) != size(shape):
-            raise InvalidNetwork(f"a network of the shape {list(shape)} has {size(shape)} weights, not {len(weights)}")
+            raise InvalidNetwork(TEXTS.text("network-count", shape=str(list(shape)), wanted=size(shape), found=len(weights)))
         flat = array("f", weights)
         total = sum(flat)
         if total != total or min(flat) < -1e6 or max(flat) > 1e6:  # a sum that holds a NaN does not equal itself
-            raise InvalidNetwork("a network's weights must be numbers of reasonable size")
+            raise InvalidNetwork(TEXTS.text("network-numbers"))
         self.header = dict(header or {})
         self.flat = flat
         self.n_inputs, self.n_first, self.n_second, self.n_outputs = n, a, b, out

@@ -16,7 +16,7 @@ import cython
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.codec import Codec
 from ilion.core.definition import ScoreLine
-from ilion.core.errors import IllegalMove, InvalidNotation
+from ilion.core.errors import TEXTS, IllegalMove, InvalidField, InvalidNotation
 from ilion.core.fields import layout_of
 from ilion.core.game import Game
 from ilion.core.plain import equip, is_all_plain, raise_pending
@@ -198,11 +198,11 @@ class State:
             out[self.nth_(i)] = 1
 
     def visit_fields(self, codec: Codec) -> None:
-        """Pass the actor and all kept fields of the table through the codec. Raises `ValueError` for a number outside its
+        """Pass the actor and all kept fields of the table through the codec. Raises `InvalidField` for a number outside its
         limits."""
         actor = codec.one("b", "actor", self.actor)
         if not OVER <= actor < self.seats:
-            raise ValueError(f"actor: {actor} is outside {OVER} … {self.seats - 1}")
+            raise InvalidField(TEXTS.text("misread-range", part="actor", given=str(actor), range=f"{OVER} … {self.seats - 1}"))
         self.actor = actor
         self.visit_others(codec)
         for field in layout_of(type(self)).kept:

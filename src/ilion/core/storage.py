@@ -10,7 +10,7 @@ import json
 import zlib
 from typing import Any
 
-from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer
+from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer, read_number
 from ilion.core.definition import GameDefinition, S
 from ilion.core.errors import TEXTS, IlionError, InvalidBytes, InvalidField, InvalidPosition
 from ilion.core.text import Text, printable
@@ -93,7 +93,7 @@ def from_position(game: GameDefinition[S], text: str) -> S:
         raise InvalidPosition(TEXTS.text("position-head", head=head, given=printable(name)))
     try:
         options: dict[str, str | int] = dict(_pair(setting, "=") for setting in settings)
-        seats = int(options.pop("seats", game.seats[0]))
+        seats = read_number("seats", str(options.pop("seats", game.seats[0])))
         state = game.new(seats, options)
         words: dict[str, str] = {}
         for part in parts:
@@ -109,13 +109,18 @@ def from_position(game: GameDefinition[S], text: str) -> S:
     except (ValueError, KeyError, IndexError, OverflowError) as error:
         raise InvalidPosition(TEXTS.text("position-unreadable", reason=(_reason(error),))) from None
     if reason := game.why_invalid(state):
-        raise InvalidPosition(TEXTS.text("position-impossible", reason=(TEXTS.text("position-in-english", reason=reason),)))
+        said = reason if isinstance(reason, Text) else _in_english(reason)
+        raise InvalidPosition(TEXTS.text("position-impossible", reason=(said,)))
     return state
 
 
 def _reason(error: Exception) -> Text:
-    """Return what is wrong with a position; what a game says with an English sentence alone is marked as such."""
-    return error.text if isinstance(error, IlionError) else TEXTS.text("position-in-english", reason=str(error))
+    return error.text if isinstance(error, IlionError) else _in_english(str(error))
+
+
+def _in_english(sentence: str) -> Text:
+    """Mark what a game says with an English sentence alone."""
+    return TEXTS.text("position-in-english", reason=sentence)
 
 
 def _pair(text: str, mark: str) -> tuple[str, str]:

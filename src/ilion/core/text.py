@@ -92,6 +92,11 @@ class Catalogue:
         """Return a text of this catalogue that rests on no clause."""
         return Text("", key, facts, self)
 
+    def read(self, data: Mapping[str, Any]) -> Text:
+        """Return the text that `Text.to_dict` wrote; its facts may be texts of this catalogue or of the core."""
+        facts = {name: tuple(map(self.read, fact)) if isinstance(fact, list) else fact for name, fact in data["facts"].items()}
+        return Text(data["clause"], data["key"], facts, self)
+
     def speaker(self, language: str) -> Say:
         """Return a function `say(key, fact=value)` for one language."""
 

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
+from ilion.core.text import Text
 from ilion.table.errors import TableError
 
 
@@ -17,13 +18,18 @@ def problem(error: Exception) -> dict[str, Any]:
         case InvalidNotation():
             return document(422, str(error), error.text.key, clause=error.text.clause, facts=dict(error.text.facts))
         case TableError():
-            return document(error.status, str(error), error.key, clause=error.clause)
+            return document(error.status, str(error), error.key, clause=error.clause, detail_in=_in_every_language(error.text))
         case UnknownGame() | InvalidOption():
             return document(422, str(error), "option")
         case IlionError():
             return document(422, str(error), "refused")
         case _:
             return document(500, "something went wrong here; look whether this was done before you try again", "internal")
+
+
+def _in_every_language(text: Text) -> dict[str, str] | None:
+    """Return a text by language; None for a sentence that is English in all of them."""
+    return None if text.key == "as-is" else {language: text.in_language(language) for language in text.catalogue.languages()}
 
 
 def document(status: int, detail: str, key: str, **more: Any) -> dict[str, Any]:

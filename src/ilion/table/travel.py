@@ -146,10 +146,12 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
 
 
 def _reason(error: Exception) -> Text:
-    """Return what is wrong with a line; a file that only a program can have written is explained in English where it is damaged."""
+    """Return what is wrong with a line. What Python says of data in a wrong form is quoted."""
     if isinstance(error, IlionError) and error.text.key != "as-is":
         return error.text
-    return TEXTS.text("travel-in-english", reason=str(error) or type(error).__name__)
+    if isinstance(error, KeyError) and error.args:
+        return TEXTS.text("travel-missing", field=printable(error.args[0]))
+    return TEXTS.text("travel-malformed", detail=printable(str(error) or type(error).__name__))
 
 
 def _digest(lines: Sequence[str]) -> str:
@@ -175,14 +177,14 @@ def _setup(head: Mapping[str, Any]) -> Setup:
         raise InvalidTravelFile(TEXTS.text("travel-no-game", id=printable(head["game"])))
     setup = setup_from_dict(head)
     if len(setup.secret) != SECRET_BYTES:
-        raise ValueError(f"the secret has {len(setup.secret)} bytes, not {SECRET_BYTES}")
+        raise InvalidTravelFile(TEXTS.text("travel-secret", found=len(setup.secret), wanted=SECRET_BYTES))
     control = TimeControl(on_timeout="resign" if setup.control.on_timeout == "resign" else "bot")
     return replace(setup, control=control, rated=False, imported=True)
 
 
 def _entry(data: Mapping[str, Any]) -> Entry:
     if data["entry"] not in get_args(Kind):
-        raise ValueError(f"there is no entry {data['entry']!r}")
+        raise InvalidTravelFile(TEXTS.text("travel-no-entry", given=printable(data["entry"])))
     facts = dict(data["data"])
     events = tuple(event_of(line) for line in facts.pop("events", ()))
     return Entry(data["entry"], int(data["at"]), facts, events)
@@ -192,45 +194,48 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
     """Raise if an entry cannot follow upon the table as it is: seats, names and bots that a host would have refused."""
     facts = entry.data
     if "seat" in facts and not (isinstance(facts["seat"], int) and 0 <= facts["seat"] < len(table.seats)):
-        raise ValueError(f"there is no seat {facts['seat']!r}")
+        raise InvalidTravelFile(TEXTS.text("travel-no-seat", given=printable(facts["seat"])))
     if table.over:
-        raise ValueError("the game was over before")
+        raise InvalidTravelFile(TEXTS.text("travel-over"))
     match entry.kind:
         case "sit" | "leave" | "seal" | "reveal" if table.started:
-            raise ValueError("the game had begun")
+            raise InvalidTravelFile(TEXTS.text("travel-begun"))
         case "sit":
             _check_sitter(facts, levels)
         case "draft" | "undo-draft" if facts["seat"] != table.actor:
-            raise ValueError("only the seat to act has a draft")
+            raise InvalidTravelFile(TEXTS.text("travel-draft"))
         case "grace" | "away":
-            raise ValueError("a clock that gives a grace or stands still does not travel")
+            raise InvalidTravelFile(TEXTS.text("travel-clock"))
         case "resign" | "timeout" | "stand-in":
             levels.check(str(facts["level"]))
         case "start" if table.started or not table.full:
-            raise ValueError("the game begins once, when every seat is filled")
+            raise InvalidTravelFile(TEXTS.text("travel-begins-once"))
         case "play" if not table.started:
-            raise ValueError("the game had not begun")
+            raise InvalidTravelFile(TEXTS.text("travel-not-begun"))
     state = table.state.copy()
     for event in entry.events:
         if event.undone or event.actor != state.actor:
-            raise ValueError(f"“{event}” is not the event of whoever is to act")
+            raise InvalidTravelFile(TEXTS.text("travel-actor", event=printable(event)))
         state.apply(state.parse(event.text))
 
 
 def _check_sitter(facts: Mapping[str, Any], levels: BotLevels) -> None:
     if facts["kind"] not in ("open", "invited", "person", "bot"):
-        raise ValueError(f"there is no seat of kind {facts['kind']!r}")
+        raise InvalidTravelFile(TEXTS.text("travel-seat-kind", given=printable(facts["kind"])))
     name = facts["name"]
     if len(name) > MAX_NAME:
-        raise ValueError(f"a name has at most {MAX_NAME} characters")
-    check_printable(name)
+        raise InvalidTravelFile(TEXTS.text("travel-name-long", most=MAX_NAME))
+    try:
+        check_printable(name)
+    except ValueError:
+        raise InvalidTravelFile(TEXTS.text("travel-name-line")) from None
     if facts["kind"] == "bot":
         levels.check(str(facts["level"]))
     if not all(isinstance(facts[field], str) for field in ("level", "pledge")):
-        raise ValueError("level and pledge are texts")
+        raise InvalidTravelFile(TEXTS.text("travel-texts"))
     holder = facts["holder"]
     if holder is not None and not str(holder).startswith(f"{PERSON} "):
-        raise ValueError(f"a holder is a {PERSON} of the file")
+        raise InvalidTravelFile(TEXTS.text("travel-holder", example=f"{PERSON} 1"))
 
 
 def _with_holder(entry: Entry, name: Callable[[str], str]) -> Entry:

@@ -25,9 +25,14 @@ Progress = Callable[[Text, int, int], None]  # what is going on, how much of it 
 
 
 def train(
-    plan: Plan, folder: Path, jobs: int = 1, device: str = "auto", progress: Progress = lambda what, done, of: None
+    plan: Plan,
+    folder: Path,
+    jobs: int = 1,
+    device: str = "auto",
+    progress: Progress = lambda what, done, of: None,
+    language: str = "en",
 ) -> dict[str, Any]:
-    """Carry out a plan in a folder, or go on with it, and return the manifest."""
+    """Carry out a plan in a folder, or go on with it, and return the manifest. `language` is that of the drawing."""
     from ilion.training.fit import fit
     from ilion.training.gate import judge
     from ilion.training.selfplay import chunks, play_chunks
@@ -101,7 +106,8 @@ def train(
         if found["passed"]:
             best = str(home / "network.net")
             shutil.copyfile(best, folder / f"{plan.game}-{plan.seats}.net")
-        (folder / "curve.svg").write_text(curve(f"{game.title}, {plan.seats} players", manifest["rounds"]), "utf-8")
+        title = TEXTS.text("curve-title", title=(game.named,), seats=plan.seats).in_language(language)
+        (folder / "curve.svg").write_text(curve(title, manifest["rounds"], TEXTS.speaker(language)), "utf-8")
     return manifest
 
 

@@ -97,5 +97,6 @@ BROKEN = {
 
 @pytest.mark.parametrize("text", BROKEN)
 def test_an_impossible_position_is_refused_with_the_reason(text: str) -> None:
-    with pytest.raises(ilion.InvalidPosition, match=BROKEN[text]):
+    with pytest.raises(ilion.InvalidPosition, match=BROKEN[text]) as raised:
         game.from_position(text)
+    assert "auf Englisch" not in raised.value.text.in_language("de")

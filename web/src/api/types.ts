@@ -726,6 +726,7 @@ export type Problem = {
   key?: string | null;
   clause?: string | null;
   facts?: Record<string, string | number> | null;
+  detail_in?: Record<string, string> | null;
 };
 
 export type ProblemMessage = {
@@ -736,6 +737,7 @@ export type ProblemMessage = {
   key?: string | null;
   clause?: string | null;
   facts?: Record<string, string | number> | null;
+  detail_in?: Record<string, string> | null;
   id?: string | null;
 };
 

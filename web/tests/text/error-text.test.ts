@@ -19,3 +19,16 @@ test.each([
   expect(text).not.toMatch(/^\{/);
   expect(errorText(page, error)).toBe(text);
 });
+
+test("a detail that the server says in several languages is shown in the reader's", () => {
+  const details = {
+    title: "",
+    status: 422,
+    key: "invalid-file",
+    detail: "It is cut off.",
+    detail_in: { de: "Sie ist abgeschnitten." },
+  };
+  const german = pageTexts("de");
+  expect(errorText(german, new Problem(details))).toBe(german.say("problem-invalid-file", { detail: "Sie ist abgeschnitten." }));
+  expect(errorText(page, new Problem(details))).toBe(page.say("problem-invalid-file", { detail: "It is cut off." }));
+});

@@ -86,4 +86,4 @@ open-other-account = Este enlace no es de { $name }, con sesión abierta aquí, 
 open-other-guest = Este enlace no es del invitado { $name }, con sesión abierta aquí, sino de otra persona. Si sigues, este navegador pierde al invitado y sus partidas.
 open-replace = Iniciar sesión con el enlace
 open-stay = Seguir como { $name }
-open-sign-in = Entrar
+open-sign-in = Iniciar sesión

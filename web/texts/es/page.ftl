@@ -100,7 +100,7 @@ confirm-never-how = Cada elección se envía enseguida. Un rombo sigue marcando 
 new-table = Mesa nueva
 game = Juego
 seats-title = Asientos
-seats-note = en el sentido del reloj; { $count } en esta mesa
+seats-note = en el sentido de las agujas del reloj; { $count } en esta mesa
 how-many = Número de jugadores
 seat-number = Asiento { $number }
 seat-me = yo
@@ -212,7 +212,7 @@ handle-note = Así te encuentran los demás. De 3 a 30 letras, cifras o . _ - Na
 to-profile = Tu perfil
 log-out = Cerrar sesión
 away = Ausencia
-away-note = Donde un turno dura días, tus relojes se paran mientras estás fuera, y los demás de tus mesas lo ven. Este año { $days ->
+away-note = En las partidas con días por turno, tus relojes se paran mientras estás fuera, y los demás jugadores de tus mesas lo ven. Este año { $days ->
     [one] te queda un día
    *[other] te quedan { $days } días
 }.
@@ -225,7 +225,7 @@ take-along-note = Un archivo ZIP, una vez al día: perfil, puntuaciones, amigos,
 export-data = Descargar todos mis datos
 forget-week = Tienes una semana para pensarlo; hasta entonces nadie más ve tu cuenta.
 deleted-on = Tu cuenta se borra el { $date }. Hasta entonces nadie más la ve.
-account-kept = Tu cuenta se queda.
+account-kept = Tu cuenta se conserva.
 forget-me = Borrar mis datos
 forget-note = Borra tu nombre, tu cuenta, todo lo que escribiste y las mesas que eran solo tuyas. Las partidas con otros quedan, a nombre de un antiguo jugador. Una partida clasificatoria en curso se abandona.
 forget-really = Borrarlo todo
@@ -252,10 +252,10 @@ mail = Correo electrónico
 mail-is = { $mail }, confirmado. Sirve si olvidas la contraseña y, si los activas, para correos con avisos.
 mail-note = Por si olvidas la contraseña y, si los activas, para correos con avisos. Lo confirmas con un enlace.
 mail-off = El anfitrión de este servidor no ha configurado el correo. Guarda tus códigos de recuperación.
-mail-sent = Si esa dirección es conocida, un correo con un enlace está en camino.
+mail-sent = Si conocemos esa dirección, te llegará un correo con un enlace.
 mail-confirm = Confirmar esta dirección
 mail-confirmed = La dirección está confirmada.
-sessions = Dónde tienes la sesión abierta
+sessions = Dónde has iniciado sesión
 session-unknown = Dispositivo desconocido
 session-current = este dispositivo
 session-end = Cerrar sesión
@@ -271,8 +271,8 @@ host-people = Personas
 host-search = Buscar por nombre o usuario
 host-find-person = Buscar a esta persona
 host-reported = { $count ->
-    [one] un aviso
-   *[other] { $count } avisos
+    [one] una denuncia
+   *[other] { $count } denuncias
 }
 host-left = { $rated ->
     [one] una partida clasificatoria
@@ -301,7 +301,7 @@ host-log = Registro de medidas
 report-chat = por un mensaje
 report-name = por el nombre
 report-leaving = por abandonar partidas
-report-collusion = por jugar de acuerdo
+report-collusion = por confabularse
 report-other = por otra cosa
 
 ## Rules
@@ -338,7 +338,7 @@ not-found-here = No hay ninguna página en esta dirección.
 problem-offline = No se puede llegar al servidor. Esta página sigue intentándolo; tus partidas están a salvo.
 problem-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
 problem-other = El servidor lo ha rechazado: { $detail }
-problem-away = El servidor se ausentó un momento. Inténtalo de nuevo.
+problem-away = El servidor no ha respondido por un momento. Inténtalo de nuevo.
 problem-unavailable = El servidor no alcanza su base de datos. Si acabas de cambiar algo, mira primero si ya está hecho.
 problem-not-found = En esta dirección no hay nada.
 problem-leaving = Tu cuenta está a punto de borrarse. Consérvala para jugar con otras personas.
@@ -356,14 +356,14 @@ problem-origin = No se aceptan peticiones de otros sitios.
 problem-no-game = Ese juego no existe.
 problem-no-table = Esa mesa no existe.
 problem-no-texts = Esos textos no existen.
-problem-busy = Ahora mismo pasan demasiadas cosas en esta mesa. Inténtalo de nuevo.
+problem-busy = Ahora mismo hay demasiada actividad en esta mesa. Inténtalo de nuevo.
 problem-full = Aquí no queda ningún asiento libre.
 problem-has-account = Ya tienes una cuenta.
 problem-account-only = Para esto necesitas una cuenta.
 problem-leaves-games = Esta mesa busca gente que rara vez abandona partidas.
 problem-left-too-often = Has abandonado demasiadas partidas clasificatorias. La búsqueda rápida de partidas clasificatorias está cerrada para ti por un tiempo; la de partidas amistosas sigue abierta.
 problem-no-rating = Aquí cuenta la puntuación, y aún no tienes ninguna en este juego.
-problem-other-rating = Esta mesa busca otras puntuaciones que la tuya.
+problem-other-rating = Esta mesa busca puntuaciones distintas de la tuya.
 problem-program-late = Esta cuenta ya ha jugado partidas clasificatorias. Crea una nueva para el programa.
 problem-program-waits = La búsqueda rápida es para personas. Un programa abre una mesa o recibe una invitación.
 problem-away-already = Ya estás ausente. Avisa primero de que has vuelto.
@@ -406,7 +406,7 @@ problem-not-running = La partida no ha empezado, o ha terminado.
 problem-no-undo = No hay nada que deshacer.
 problem-seat-taken = Ese asiento ya está ocupado.
 problem-rules-mismatch = Esta mesa se juega con reglas que este servidor no tiene.
-problem-option = Estos asientos y opciones no van juntos.
+problem-option = Estos asientos y opciones no son compatibles.
 problem-review-off = Este servidor no hace análisis.
 problem-review-limit = Ya has pedido todos los análisis que se permiten al día. Mañana habrá más.
 problem-round-runs = Otras mesas aún juegan con los mismos sorteos. Aquí se abre todo cuando termine la última mesa de la ronda.

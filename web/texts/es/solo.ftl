@@ -16,17 +16,17 @@ install-why = Instala Ilion y se abrirá como cualquier otra aplicación, tambi�
 install-go = Instalar
 install-by-hand = En Safari, abre el menú de compartir y elige «Añadir a pantalla de inicio».
 
-server-offer = Con gente en otros lugares
-server-offer-why = Esta página juega solo en tu dispositivo, también sin red. Para jugar con gente en otros lugares, por puntuación o con una cuenta, necesitas un servidor de Ilion.
+server-offer = Con gente de otros lugares
+server-offer-why = Esta página funciona solo en tu dispositivo, también sin red. Para jugar con gente de otros lugares, por puntuación o con una cuenta, necesitas un servidor de Ilion.
 server-address = Dirección de un servidor
 server-go = Ir allí
-server-wrong = Esa no es la dirección de un servidor. Se parece a ilion.example.org.
+server-wrong = Esa no es la dirección de un servidor. Tiene esta forma: ilion.example.org.
 page-needs-server = Esta página necesita un servidor
-page-needs-server-why = No hay ningún fallo: este Ilion juega solo en tu dispositivo, y lo que buscas existe únicamente en un servidor.
+page-needs-server-why = No hay ningún fallo: este Ilion funciona solo en tu dispositivo, y lo que buscas existe únicamente en un servidor.
 
 problem-not-stored = Tu navegador no pudo guardar esto, así que nada ha cambiado. Quizá el disco esté lleno o la ventana sea privada.
 problem-not-loaded = Este juego aún no está en tu dispositivo y no hay red para cargarlo.
 problem-elsewhere = Las mesas están ahora en otra pestaña.
-problem-needs-server = Para eso hacen falta otras personas y, por tanto, un servidor de Ilion: esta página juega solo en tu dispositivo.
+problem-needs-server = Para eso hacen falta otras personas y, por tanto, un servidor de Ilion: esta página funciona solo en tu dispositivo.
 
 fair-here = El secreto estaba en este navegador: esto demuestra que nada se cambió después, no que nadie pudiera conocerlo.

@@ -40,7 +40,7 @@ awaits = { $free ->
     [one] Attend { $free } joueur
    *[other] Attend { $free } joueurs
 }
-to-history = Chercher dans toutes les parties terminées, télécharger les relevés
+to-history = Chercher dans toutes les parties terminées, télécharger les enregistrements
 time-left = encore { $time }
 your-move = À vous
 thinks = { $name } réfléchit
@@ -221,7 +221,7 @@ away-begin = Absent à partir de maintenant
 away-end = Je suis de retour
 you-are-away = Vous êtes absent jusqu’au { $date }.
 take-along = Emporter vos données
-take-along-note = Un fichier ZIP, une fois par jour : profil, classements, amis, vos messages et chaque relevé tel que votre place peut le voir.
+take-along-note = Un fichier ZIP, une fois par jour : profil, classements, amis, vos messages et chaque enregistrement tel que votre siège peut le voir.
 export-data = Télécharger toutes mes données
 forget-week = Vous avez une semaine pour changer d’avis ; d’ici là, personne d’autre ne voit votre compte.
 deleted-on = Votre compte sera supprimé le { $date }. D’ici là, personne d’autre ne le voit.
@@ -299,7 +299,7 @@ host-log = Journal des mesures
 report-chat = pour un message
 report-name = pour le nom
 report-leaving = pour des parties quittées
-report-collusion = pour entente
+report-collusion = pour entente secrète
 report-other = pour autre chose
 
 ## Rules
@@ -354,7 +354,7 @@ problem-origin = Les requêtes d’autres sites ne sont pas acceptées.
 problem-no-game = Ce jeu n’existe pas.
 problem-no-table = Cette table n’existe pas.
 problem-no-texts = Ces textes n’existent pas.
-problem-busy = Il se passe trop de choses à cette table. Réessayez.
+problem-busy = Trop d’activité à cette table pour le moment. Réessayez.
 problem-full = Aucun siège n’est libre ici.
 problem-has-account = Vous avez déjà un compte.
 problem-account-only = Il vous faut un compte.

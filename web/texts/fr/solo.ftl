@@ -16,17 +16,17 @@ install-why = Installez Ilion : il s’ouvre alors comme toute autre applicatio
 install-go = Installer
 install-by-hand = Dans Safari, ouvrez le menu de partage et choisissez « Sur l’écran d’accueil ».
 
-server-offer = Avec des gens ailleurs
-server-offer-why = Cette page joue sur votre appareil seulement, même sans réseau. Pour jouer avec des gens ailleurs, pour un classement ou avec un compte, il faut un serveur Ilion.
+server-offer = Avec d’autres, à distance
+server-offer-why = Cette page fonctionne uniquement sur votre appareil, même sans réseau. Pour jouer à distance avec d’autres, pour un classement ou avec un compte, il faut un serveur Ilion.
 server-address = Adresse d’un serveur
 server-go = Y aller
-server-wrong = Ce n’est pas l’adresse d’un serveur. Elle ressemble à ilion.example.org.
+server-wrong = Ce n’est pas l’adresse d’un serveur. Elle a cette forme : ilion.example.org.
 page-needs-server = Cette page a besoin d’un serveur
-page-needs-server-why = Rien n’est cassé : cet Ilion joue sur votre appareil seulement, et ce que vous cherchez n’existe que sur un serveur.
+page-needs-server-why = Rien n’est cassé : cet Ilion fonctionne uniquement sur votre appareil, et ce que vous cherchez n’existe que sur un serveur.
 
 problem-not-stored = Votre navigateur n’a pas pu enregistrer cela, et rien n’a été changé. Le disque est peut-être plein, ou la fenêtre privée.
 problem-not-loaded = Ce jeu n’est pas encore sur votre appareil, et il n’y a pas de réseau pour le charger.
 problem-elsewhere = Les tables sont maintenant dans un autre onglet.
-problem-needs-server = Il faut d’autres personnes, et donc un serveur Ilion : cette page joue sur votre appareil seulement.
+problem-needs-server = Il faut d’autres personnes, et donc un serveur Ilion : cette page fonctionne uniquement sur votre appareil.
 
 fair-here = Le secret se trouvait dans ce navigateur : cela montre que rien n’a été changé après coup, non que personne ne pouvait le connaître.

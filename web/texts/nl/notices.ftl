@@ -7,7 +7,7 @@ notices-badge = Berichten, { $count ->
    *[other] { $count } nieuwe
 }
 notices-none = Niets nieuws. Hier vind je waar jij aan de beurt bent, uitnodigingen en afgelopen spellen.
-notices-guest = Voor berichten is een account nodig: een gast kan alleen op de open pagina iets te horen krijgen.
+notices-guest = Voor berichten is een account nodig: een gast krijgt alleen bericht op de pagina die open is.
 notices-guest-go = Account maken
 notices-all-seen = Alles als gezien markeren
 notice-new = nieuw
@@ -31,7 +31,7 @@ notices-push = via push
 notices-mail = via mail
 notices-not-by = niet { $channel }
 notices-turn-live = Jij bent aan de beurt, live
-notices-turn-live-rule = meteen, als zijn pagina niet open is
+notices-turn-live-rule = meteen, als de pagina ervan niet open is
 notices-turn-days = Jij bent aan de beurt, dagen per beurt
 notices-turn-days-rule = push na 5 min, mail na 30 min, als je niet hebt gekeken
 notices-time-short = Je tijd raakt op
@@ -52,7 +52,7 @@ quiet-hours = Stille uren
 quiet-on = ’s Nachts wordt niets verstuurd
 quiet-from = Van
 quiet-to = Tot
-quiet-says = Van { $from } tot { $to } uur wordt niets verstuurd ({ $zone }). Wat intussen kwam, komt als één samenvatting.
+quiet-says = Van { $from } tot { $to } uur wordt niets verstuurd ({ $zone }). Wat intussen binnenkwam, komt als één samenvatting.
 push-device = Dit apparaat
 push-what = Push noemt spel en namen, nooit wat verborgen is. De maker van je browser bezorgt het versleuteld.
 push-switch-on = Push aanzetten
@@ -64,7 +64,7 @@ push-sent = { $count ->
     [1] Naar 1 apparaat gestuurd.
    *[other] Naar { $count } apparaten gestuurd.
 }
-push-no-https = Push heeft een adres met https nodig. Vraag de gastheer erom.
+push-no-https = Push heeft een adres met https nodig. Vraag de beheerder erom.
 push-unsupported = Deze browser heeft geen push.
 push-denied = Je hebt deze pagina berichten verboden; in de instellingen van je browser kun je ze toestaan.
 push-unreachable = De pushdienst van deze browser is niet bereikbaar.
@@ -82,8 +82,8 @@ unsubscribe-done = Mails met berichten staan uit. Op de pagina met je berichten 
 unsubscribe-ask = Alle mails met berichten uitzetten?
 unsubscribe-go = Uitzetten
 opening-table = De tafel wordt geopend
-open-other-account = Deze link is niet van { $name }, hier aangemeld, maar van iemand anders. Als je doorgaat, wordt { $name } in deze browser afgemeld.
-open-other-guest = Deze link is niet van de gast { $name }, hier aangemeld, maar van iemand anders. Als je doorgaat, verliest deze browser de gast en diens partijen.
-open-replace = Aanmelden met de link
-open-stay = Aangemeld blijven als { $name }
+open-other-account = Deze link is niet van { $name }, hier ingelogd, maar van iemand anders. Als je doorgaat, wordt { $name } in deze browser uitgelogd.
+open-other-guest = Deze link is niet van de gast { $name }, hier ingelogd, maar van iemand anders. Als je doorgaat, verliest deze browser de gast en diens partijen.
+open-replace = Inloggen met de link
+open-stay = Ingelogd blijven als { $name }
 open-sign-in = Inloggen

@@ -12,21 +12,21 @@ site-update-now = Nu gebruiken
 site-update-later = Een andere keer
 
 install = Op je apparaat
-install-why = Installeer Ilion, dan opent het zich als elke andere app, ook zonder netwerk. Browsers wissen de partijen van een geïnstalleerde site ook minder snel.
+install-why = Installeer Ilion, dan opent het zoals elke andere app, ook zonder netwerk. Browsers wissen de partijen van een geïnstalleerde site ook minder snel.
 install-go = Installeren
 install-by-hand = Open in Safari het deelmenu en kies “Zet op beginscherm”.
 
 server-offer = Met mensen elders
-server-offer-why = Deze pagina speelt alleen op je eigen apparaat, ook zonder netwerk. Om met mensen elders, om een rating of met een account te spelen heb je een Ilion-server nodig.
+server-offer-why = Deze pagina werkt alleen op je eigen apparaat, ook zonder netwerk. Om met mensen elders, om een rating of met een account te spelen heb je een Ilion-server nodig.
 server-address = Adres van een server
 server-go = Erheen
-server-wrong = Dat is geen adres van een server. Het lijkt op ilion.example.org.
+server-wrong = Dat is geen adres van een server. Zo ziet er een uit: ilion.example.org.
 page-needs-server = Deze pagina heeft een server nodig
-page-needs-server-why = Er is niets stuk: dit Ilion speelt alleen op je eigen apparaat, en wat je zoekt bestaat alleen op een server.
+page-needs-server-why = Er is niets stuk: dit Ilion werkt alleen op je eigen apparaat, en wat je zoekt bestaat alleen op een server.
 
 problem-not-stored = Je browser kon dit niet opslaan, dus er is niets veranderd. Misschien is de schijf vol of is dit een privévenster.
 problem-not-loaded = Dit spel staat nog niet op je apparaat, en er is geen netwerk om het te laden.
 problem-elsewhere = De tafels zijn nu in een ander tabblad.
-problem-needs-server = Daarvoor zijn andere mensen nodig, en dus een Ilion-server: deze pagina speelt alleen op je eigen apparaat.
+problem-needs-server = Daarvoor zijn andere mensen nodig, en dus een Ilion-server: deze pagina werkt alleen op je eigen apparaat.
 
 fair-here = Het geheim lag in deze browser: dit laat zien dat er achteraf niets is veranderd, niet dat niemand het kon kennen.

@@ -112,7 +112,7 @@ hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
 hint-value = { $percent } %
 hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
-hint-again = Opnieuw denken
+hint-again = Nog eens nadenken
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
 cover = Verberg wat ik zie
 look-as = Toon wat { $name } ziet
@@ -247,7 +247,7 @@ end-points-each = met elk { $points ->
 end-value = Waarde
 end-equal = gelijke stand
 end-turn = beurt { $number }
-count-out = Voortellen: { $number ->
+count-out = Natellen: { $number ->
     [one] { $number } regel
    *[other] { $number } regels
 }
@@ -286,7 +286,7 @@ fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
 fair-round = Het zegel van de ronde klopt.
 fair-ranks = Alle tafels van de ronde hadden dezelfde trekkingen. “ilion verify” controleert elke trekking van het verslag.
 fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en ook niet allemaal samen.
-fair-others = { $names } voegden waarden toe. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
+fair-others = Waarden toegevoegd door { $names }. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
 fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
 fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had deze plaats tussen twee spellen kunnen kiezen.
 fair-limit = Niet bewezen: dat de beheerder niemand de trekkingen vooraf heeft verteld.

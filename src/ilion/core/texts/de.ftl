@@ -85,6 +85,10 @@ position-unknown = „{ $part }“ ist hier nicht bekannt
 position-pair = „{ $given }“ muss lauten wie „Name{ $mark }Wert“
 misread-choice = { $part }: „{ $given }“ gehört nicht zu { $choices }
 misread-number = { $part }: „{ $given }“ ist keine kleine Zahl
+misread-numbers = { $part }: „{ $given }“ muss { $wanted ->
+    [one] eine kleine Zahl
+   *[other] { $wanted } kleine Zahlen
+} sein
 misread-count = { $part }: Erwartet waren { $wanted } Werte, nicht { $found }
 misread-single = { $part }: Erwartet war eine einzige Zahl, keine Liste von { $found }
 misread-most = { $part }: Erwartet war höchstens { $most }, nicht { $found }
@@ -104,3 +108,7 @@ network-header = dieses Netz ist beschädigt: Sein Kopf lässt sich nicht lesen
 network-weights = dieses Netz ist beschädigt: Seine Gewichte sind abgeschnitten
 network-other = dieses Netz wurde für { $part } { $found } trainiert; gebraucht wird hier { $wanted }
 network-shape = die Form dieses Netzes ist { $found }; gebraucht wird hier { $wanted }
+network-no-shape = die Form eines Netzes sind vier ganze Zahlen, nicht { $given }
+network-size = ein Netz der Form { $shape } ist zu groß oder leer
+network-count = ein Netz der Form { $shape } hat { NUMBER($wanted, useGrouping: 0) } Gewichte, nicht { NUMBER($found, useGrouping: 0) }
+network-numbers = die Gewichte eines Netzes müssen Zahlen von −1.000.000 bis 1.000.000 sein

@@ -85,6 +85,10 @@ position-unknown = “{ $part }” is not known here
 position-pair = “{ $given }” should read “name{ $mark }value”
 misread-choice = { $part }: “{ $given }” is not one of { $choices }
 misread-number = { $part }: “{ $given }” is not a small number
+misread-numbers = { $part }: “{ $given }” should be { $wanted ->
+    [one] one small number
+   *[other] { $wanted } small numbers
+}
 misread-count = { $part }: expected { $wanted } values, not { $found }
 misread-single = { $part }: expected one number, not a list of { $found }
 misread-most = { $part }: expected at most { $most }, not { $found }
@@ -104,3 +108,7 @@ network-header = this network is damaged: its header cannot be read
 network-weights = this network is damaged: its weights are cut off
 network-other = this network was trained for { $part } { $found }; { $wanted } is needed here
 network-shape = the shape of this network is { $found }; { $wanted } is needed here
+network-no-shape = the shape of a network is four integers, not { $given }
+network-size = a network of the shape { $shape } is too large or empty
+network-count = a network of the shape { $shape } has { NUMBER($wanted, useGrouping: 0) } weights, not { NUMBER($found, useGrouping: 0) }
+network-numbers = a network’s weights must be of reasonable size: numbers from −1,000,000 to 1,000,000

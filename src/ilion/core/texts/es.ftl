@@ -85,6 +85,10 @@ position-unknown = «{ $part }» no se conoce aquí
 position-pair = «{ $given }» debería leerse «nombre{ $mark }valor»
 misread-choice = { $part }: «{ $given }» no está entre { $choices }
 misread-number = { $part }: «{ $given }» no es un número pequeño
+misread-numbers = { $part }: «{ $given }» debe ser { $wanted ->
+    [one] un número pequeño
+   *[other] { $wanted } números pequeños
+}
 misread-count = { $part }: se esperaban { $wanted } valores, no { $found }
 misread-single = { $part }: se esperaba un solo número, no una lista de { $found }
 misread-most = { $part }: se esperaba como mucho { $most }, no { $found }
@@ -104,3 +108,7 @@ network-header = esta red está dañada: no se puede leer su cabecera
 network-weights = esta red está dañada: sus pesos están cortados
 network-other = esta red se entrenó para { $part } { $found }; aquí hace falta { $wanted }
 network-shape = la forma de esta red es { $found }; aquí hace falta { $wanted }
+network-no-shape = la forma de una red son cuatro números enteros, no { $given }
+network-size = una red de la forma { $shape } es demasiado grande o está vacía
+network-count = una red de la forma { $shape } tiene { NUMBER($wanted, useGrouping: 0) } pesos, no { NUMBER($found, useGrouping: 0) }
+network-numbers = los pesos de una red deben ser números de −1 000 000 a 1 000 000

@@ -85,6 +85,10 @@ position-unknown = « { $part } » n’est pas connu ici
 position-pair = « { $given } » devrait se lire « nom{ $mark }valeur »
 misread-choice = { $part } : « { $given } » n’est pas parmi { $choices }
 misread-number = { $part } : « { $given } » n’est pas un petit nombre
+misread-numbers = { $part } : « { $given } » doit être { $wanted ->
+    [one] un petit nombre
+   *[other] { $wanted } petits nombres
+}
 misread-count = { $part } : il faut { $wanted } valeurs, pas { $found }
 misread-single = { $part } : il faut un seul nombre, pas une liste de { $found }
 misread-most = { $part } : il en faut au plus { $most }, pas { $found }
@@ -104,3 +108,7 @@ network-header = ce réseau est abîmé : son en-tête est illisible
 network-weights = ce réseau est abîmé : ses poids sont coupés
 network-other = ce réseau a été entraîné pour { $part } { $found } ; il faut ici { $wanted }
 network-shape = la forme de ce réseau est { $found } ; il faut ici { $wanted }
+network-no-shape = la forme d’un réseau se compose de quatre entiers, pas de { $given }
+network-size = un réseau de forme { $shape } est trop grand ou vide
+network-count = un réseau de forme { $shape } a { NUMBER($wanted, useGrouping: 0) } poids, pas { NUMBER($found, useGrouping: 0) }
+network-numbers = les poids d’un réseau doivent être des nombres de −1 000 000 à 1 000 000

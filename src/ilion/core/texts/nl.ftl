@@ -85,6 +85,10 @@ position-unknown = “{ $part }” is hier niet bekend
 position-pair = “{ $given }” moet luiden als “naam{ $mark }waarde”
 misread-choice = { $part }: “{ $given }” hoort niet bij { $choices }
 misread-number = { $part }: “{ $given }” is geen klein getal
+misread-numbers = { $part }: “{ $given }” moet { $wanted ->
+    [one] één klein getal
+   *[other] { $wanted } kleine getallen
+} zijn
 misread-count = { $part }: verwacht waren { $wanted } waarden, niet { $found }
 misread-single = { $part }: verwacht was één getal, geen lijst van { $found }
 misread-most = { $part }: verwacht was hoogstens { $most }, niet { $found }
@@ -104,3 +108,7 @@ network-header = dit netwerk is beschadigd: de kop kan niet worden gelezen
 network-weights = dit netwerk is beschadigd: de gewichten zijn afgekapt
 network-other = dit netwerk is getraind voor { $part } { $found }; hier is { $wanted } nodig
 network-shape = de vorm van dit netwerk is { $found }; hier is { $wanted } nodig
+network-no-shape = de vorm van een netwerk bestaat uit vier gehele getallen, niet { $given }
+network-size = een netwerk van de vorm { $shape } is te groot of leeg
+network-count = een netwerk van de vorm { $shape } heeft { NUMBER($wanted, useGrouping: 0) } gewichten, niet { NUMBER($found, useGrouping: 0) }
+network-numbers = de gewichten van een netwerk moeten getallen van −1.000.000 tot 1.000.000 zijn

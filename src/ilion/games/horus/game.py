@@ -145,7 +145,7 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     def read_position(self, words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def why_invalid(self, state: HorusState) -> str | None:
+    def why_invalid(self, state: HorusState) -> Text | None:
         return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:

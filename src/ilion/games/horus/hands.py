@@ -9,6 +9,7 @@ the hands of that moment are assumed to be dealt evenly.
 
 from __future__ import annotations
 
+from ilion.core.errors import InvalidField
 from ilion.core.native import Shorts, public
 from ilion.core.rng import Rng
 from ilion.games.horus import components as box
@@ -236,4 +237,4 @@ class Hands(Regions):
         self.hand_size = [sum(hand[30 * seat : 30 * seat + 30]) for seat in range(4)]
         self.deck_left = sum(self.deck)
         if any(seat >= self.seats for seat in self.shown_by):
-            raise ValueError("a card shown since the renewal belongs to nobody")
+            raise InvalidField(self.game.make_text("", "impossible-shown-by"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ilion.core.errors import InvalidField
 from ilion.core.native import public
 from ilion.core.state import State
 from ilion.games.horus import components as box
@@ -465,7 +466,7 @@ class Lattice(State, Table):
     # Copies
 
     def visit_others(self, codec: Codec) -> None:
-        """Visit the tiles, as coordinates. Raises `ValueError` if they do not describe a table."""
+        """Visit the tiles, as coordinates. Raises `InvalidField` if they do not describe a table."""
         place = list(self.at)[: self.n]
         rest = [0] * (120 - self.n)
         kept = [self.n, *([x_of(p) for p in place] + rest), *([y_of(p) for p in place] + rest), *self.kind, *self.ends]
@@ -482,27 +483,27 @@ class Lattice(State, Table):
             self.lay_all(n, xs, ys, kinds, ends)
         for tile in range(120):
             if stones[tile] > NO_STONE or (stones[tile] != NO_STONE and (tile >= n or kinds[tile] >= RIVER)):
-                raise ValueError("a stone is where none can be")
+                raise InvalidField(self.game.make_text("", "impossible-stone"))
         self.stone = stones
 
     def lay_all(self, n: int, xs: list[int], ys: list[int], kinds: list[int], ends: list[int]) -> None:
         if not 3 <= n <= box.TILES:
-            raise ValueError(f"the table has 3 to {box.TILES} tiles, not {n}")
+            raise InvalidField(self.game.make_text("", "impossible-table-size", most=box.TILES, found=n))
         if any(xs[n:]) or any(ys[n:]) or any(kinds[n:]):
-            raise ValueError("something is where there is no tile")
+            raise InvalidField(self.game.make_text("", "impossible-beyond"))
         for tile in range(n):
             x, y = xs[tile], ys[tile]
             if x not in box.TABLE or y not in box.TABLE:
-                raise ValueError(f"{x},{y} is off the table")
+                raise InvalidField(self.game.make_text("", "impossible-off", at=f"{x},{y}"))
             if kinds[tile] > NECROPOLIS:
-                raise ValueError(f"the tile at {x},{y} has no kind")
+                raise InvalidField(self.game.make_text("", "impossible-no-kind", at=f"{x},{y}"))
             seen = self.grid[place_at(x, y)]
             if seen >= LYING:
-                raise ValueError(f"the tile at {x},{y} overlaps another")
+                raise InvalidField(self.game.make_text("", "impossible-overlap", at=f"{x},{y}"))
             if tile and not seen:
-                raise ValueError(f"the tile at {x},{y} touches none of those before it")
+                raise InvalidField(self.game.make_text("", "impossible-apart", at=f"{x},{y}"))
             self.lay(place_at(x, y), kinds[tile])
         if ends[0] == ends[1] or max(ends) >= n or any(kinds[end] != RIVER for end in ends):
-            raise ValueError("the river does not have two ends")
+            raise InvalidField(self.game.make_text("", "impossible-ends"))
         self.ends = ends
         self.stale = [1] * 2

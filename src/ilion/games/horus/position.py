@@ -136,7 +136,7 @@ def read(words: dict[str, str], state: HorusState) -> dict[str, int | list[int]]
     held = [sum(hand[30 * seat : 30 * seat + 30]) - sum(kept[30 * seat : 30 * seat + 30]) for seat in range(4)]
     drawn = [held[seat] + by.count(seat) if renewed else 0 for seat in range(4)]
     if min(drawn) < 0:
-        raise ValueError(f"kept: seat {drawn.index(min(drawn))} does not have the cards that it kept")
+        raise InvalidField(state.game.make_text("", "impossible-kept-only", seat=drawn.index(min(drawn))))
     kinds = table.pop("kinds laid")
     return {
         **table,

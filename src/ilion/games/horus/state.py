@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ilion.core.errors import InvalidField
 from ilion.core.native import Floats
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
@@ -120,14 +121,14 @@ class HorusState(Turns):
         return out
 
     def derive(self) -> None:
-        """Derive everything that follows from the fields. Raises `ValueError` if they contradict each other."""
+        """Derive everything that follows from the fields. Raises `InvalidField` if they contradict each other."""
         super().derive()
         if self.source >= self.n:
-            raise ValueError(f"source: there is no tile {self.source}")
+            raise InvalidField(self.game.make_text("", "impossible-no-source", number=self.source))
         self.bag_left = sum(self.bag)
         stones = list(self.stone)
         if any(stones.count(seat) > (box.STONES if seat < self.seats else 0) for seat in range(4)):
-            raise ValueError(f"a seat has more than {box.STONES} stones")
+            raise InvalidField(self.game.make_text("", "impossible-stones", most=box.STONES))
         self.supply = [box.STONES - stones.count(seat) if seat < self.seats else 0 for seat in range(4)]
         self.uses = self.n_room = self.n_targets = 0
         if self.phase == PLACE:

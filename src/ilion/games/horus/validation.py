@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.text import Fact, Text
 from ilion.games.horus.components import (
     BAG_RIVERS,
     CARD_COUNTS,
@@ -56,42 +57,42 @@ from ilion.games.horus.state import HorusState
 RIVER_ERRANDS = (BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND)
 
 
-def why_invalid(state: HorusState) -> str | None:
+def why_invalid(state: HorusState) -> Text | None:
     """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: return what is missing, duplicate or out of place. The ranges were checked when
     the state was read."""
     for part in (_table, _tiles, _cards, _turn, _errand, _played, _knowledge):
         if found := part(state):
             return found
     if state.phase != ENDED and not state.n_legal():
-        return f"nothing can be done in the phase {PHASES[state.phase]}"
+        return _text(state, "nothing-to-do", phase=PHASES[state.phase])
     return None
 
 
-def _table(state: HorusState) -> str | None:
+def _table(state: HorusState) -> Text | None:
     points, kind = state.coordinates(), state.kind
     if tuple(points[:3]) != START or any(k != RIVER for k in kind[:3]):
-        return "the start tiles are not in their initial places"
+        return _text(state, "start")
     for tile in range(3, state.n):
         if kind[tile] in (RIVER, TEMPLE) and not any(
             kind[other] == RIVER for other in state.touching(*points[tile]) if other < tile
         ):
-            return f"the {KINDS[kind[tile]]} at {points[tile][0]},{points[tile][1]} touches no river tile laid before it"
+            return _text(state, "no-river", kind=KINDS[kind[tile]], at="{},{}".format(*points[tile]))
     if state.lifted == NO_END:
         for end in range(2):
             if state.end_blocked(end, NOWHERE):
-                return f"end {end + 1} is blocked"
+                return _text(state, "end-blocked", end=end + 1)
     return None
 
 
-def _tiles(state: HorusState) -> str | None:
+def _tiles(state: HorusState) -> Text | None:
     in_bag, in_pile = SPLIT[str(state.options["tiles"])]
     bag, piles = state.bag, state.piles
     out = state.out_of_the_game()
     for name, n in out.items():
         if n < 0:
-            return f"there are {-n} {name} tiles too many"
+            return _text(state, "tiles", kind=name, number=-n)
     if max(bag[:4]) > in_bag or bag[RIVER] > BAG_RIVERS or max(piles[:4]) > in_pile or piles[RIVER] > PILE_RIVERS:
-        return "the bag or a pile holds more than initially"
+        return _text(state, "bag")
     first, second = state.emptied
     empty = {pile for pile in range(len(PILES)) if piles[pile] == 0}
     named = [pile for pile in (first, second) if pile != NO_PILE]
@@ -101,36 +102,36 @@ def _tiles(state: HorusState) -> str | None:
         or set(named) - empty
         or (first == NO_PILE) > (second == NO_PILE)
     ):
-        return "the piles that were used up first are not among the empty ones"
+        return _text(state, "emptied")
     if state.kind[: state.n].count(NECROPOLIS) > PILE_RIVERS - piles[RIVER]:
-        return "there are more necropolises than tiles taken from the pile"
+        return _text(state, "necropolises")
     return None
 
 
-def _cards(state: HorusState) -> str | None:
+def _cards(state: HorusState) -> Text | None:
     hand, deck, discard, exhausted = state.hand, state.deck, state.discard, state.exhausted
     for card, total in enumerate(CARD_COUNTS):
         found = sum(hand[card::30]) + deck[card] + discard[card]
         if found > total or (found < total and card // 6 != exhausted):
-            return f"there are {found} cards {CARDS[card]}, not {total}"
+            return _text(state, "cards", card=CARDS[card], found=found, total=total)
     if any(hand[30 * state.seats :]) or any(n > HAND for n in state.hand_size) or any(state.nile[state.seats :]):
-        return "a hand is too large, or belongs to nobody"
+        return _text(state, "hand")
     empty = [pile for pile in range(5) if state.piles[pile] == 0]
     if exhausted != NO_TERRAIN and exhausted not in empty:
-        return f"the pile of {TERRAINS[exhausted]} is not empty"
+        return _text(state, "pile-not-empty", pile=TERRAINS[exhausted])
     if len(empty) == 1 and empty[0] < RIVER and exhausted != empty[0]:
-        return f"the cards of {TERRAINS[empty[0]]} should have been discarded"
+        return _text(state, "not-discarded", pile=TERRAINS[empty[0]])
     for card in range(24):
         if sum(hand[card::30]) and (card // 6 == exhausted or (state.phase == CARD and card // 6 in empty)):
-            return f"a card {CARDS[card]} is held although its terrain is exhausted"
+            return _text(state, "held", card=CARDS[card])
     return None
 
 
-def _turn(state: HorusState) -> str | None:
+def _turn(state: HorusState) -> Text | None:
     phase, seat = state.phase, state.turn
     expected = OVER if phase == ENDED else CHANCE if phase in (DEAL, BAG, REFILL) else seat
     if state.actor != expected:
-        return f"the phase {PHASES[phase]} is not seat {state.actor}'s"
+        return _text(state, "actor", phase=PHASES[phase])
     if phase == DEAL:
         dealt = [HAND if other < state.drawer else 0 for other in range(state.seats) if other != state.drawer]
         if (
@@ -138,21 +139,21 @@ def _turn(state: HorusState) -> str | None:
             or seat
             or not state.first
         ):
-            return "the cards are not dealt one seat after the other"
+            return _text(state, "deal")
     elif phase == REFILL:
         if (state.drawer == seat) != (state.tile == NO_TILE):
-            return "the wrong seat refills its hand"
+            return _text(state, "refill")
     elif state.drawer:
-        return "no cards are drawn now"
+        return _text(state, "no-draw")
     if phase in (DEAL, REFILL) and state.hand_size[state.drawer] >= HAND:
-        return "the hand needs no card"
+        return _text(state, "hand-full")
     over = state.piles.count(0) >= EMPTY_PILES_AT_THE_END
     if over != (phase == ENDED) and phase in (DEAL, BAG, REFILL, ENDED):
-        return "the game ends when two piles are empty, and only then"
-    return "no stone can be moved from there now" if state.source and phase != TO else None
+        return _text(state, "end")
+    return _text(state, "source") if state.source and phase != TO else None
 
 
-def _errand(state: HorusState) -> str | None:
+def _errand(state: HorusState) -> Text | None:
     phase, errand, tile = state.phase, state.errand, state.tile
     if phase == PLACE:
         kinds = {
@@ -172,11 +173,11 @@ def _errand(state: HorusState) -> str | None:
     else:
         fits = (tile, errand) == (NO_TILE, NO_ERRAND)
     if not fits or (state.lifted == NO_END) != (phase != RELAY):
-        return f"the tile in hand does not fit the phase {PHASES[phase]}"
+        return _text(state, "tile-in-hand", phase=PHASES[phase])
     return None
 
 
-def _played(state: HorusState) -> str | None:
+def _played(state: HorusState) -> Text | None:
     phase, errand, card = state.phase, state.errand, state.played
     horus = card < NILE
     if phase in (FROM, TO) or errand in (NILE_FIRST, NILE_SECOND):
@@ -193,27 +194,31 @@ def _played(state: HorusState) -> str | None:
     else:
         fits = card == NO_CARD
     if not fits:
-        return f"the card played does not fit the phase {PHASES[phase]}"
+        return _text(state, "played", phase=PHASES[phase])
     if horus and not state.discard[card] and not state.renewed:
-        return "the card played is not on the discards"
+        return _text(state, "not-in-discards")
     return None
 
 
-def _knowledge(state: HorusState) -> str | None:
+def _knowledge(state: HorusState) -> Text | None:
     """Check that what the seats remember since the draw pile was renewed is possible."""
     kept, drawn, shown_by = state.kept, state.drawn, state.shown_by[: state.n_shown]
     if not state.renewed:
-        return "cards are remembered although the draw pile was never renewed" if any(kept) or any(drawn) or shown_by else None
+        return _text(state, "remembered") if any(kept) or any(drawn) or shown_by else None
     if any(state.shown[state.n_shown :]) or any(state.shown_by[state.n_shown :]) or any(state.shown_after[state.n_shown :]):
-        return "cards are remembered that were not shown"
+        return _text(state, "not-shown")
     for seat in range(4):
         had = sum(kept[30 * seat : 30 * seat + 30])
         if had > HAND or had + drawn[seat] != state.hand_size[seat] + shown_by.count(seat):
-            return f"seat {seat} does not have the cards that it kept and drew"
+            return _text(state, "kept", seat=seat)
         shown = [card for card, by in zip(state.shown, shown_by, strict=False) if by == seat]
         if any(kept[30 * seat + card] > state.hand[30 * seat + card] + shown.count(card) for card in range(30)):
-            return f"seat {seat} has lost a card that it kept"
+            return _text(state, "lost", seat=seat)
     for viewer in range(-1, state.seats):
         if not state.copy().can_explain(viewer):
-            return "the cards shown since the draw pile was renewed cannot have been held"
+            return _text(state, "unexplained")
     return None
+
+
+def _text(state: HorusState, key: str, **facts: Fact) -> Text:
+    return state.game.make_text("", f"impossible-{key}", **facts)

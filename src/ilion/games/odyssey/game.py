@@ -179,7 +179,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
     def read_position(self, words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def why_invalid(self, state: OdysseyState) -> str | None:
+    def why_invalid(self, state: OdysseyState) -> Text | None:
         return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:

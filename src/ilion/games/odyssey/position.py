@@ -101,7 +101,7 @@ def read(words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int
     fields |= {name: _number(name, words.pop(name, str(usual))) for name, usual in NUMBERS.items()}
     fields |= {name: _one(name, words.pop(name, "no"), ("no", "yes")) for name in FLAGS}
     fields["arrow"] = _hex("arrow", words.pop("arrow")) if "arrow" in words else NO_HEX
-    fields["meets"] = sum({PAIR[6 * a + b] for a, b in map(_pair, words.pop("meets", "").split())})
+    fields["meets"] = sum({PAIR[6 * a + b] for a, b in (_pair("meets", word) for word in words.pop("meets", "").split())})
     fields["fighter"], fields["foe"], fields["fight_round"] = _fight(words.pop("fight", ""))
     fields["offer"] = _offer(words.pop("offer")) if "offer" in words else 0
     fields["giver"] = _number("giver", words.pop("giver", str(NOBODY)))
@@ -110,15 +110,15 @@ def read(words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int
     _read_seats(fields, words, state)
     _read_rim(fields, words.pop("rim", ""), state.seats)
     actor = words.pop("actor", None)
-    fields["actor"] = _actor(fields) if actor is None else _number("actor", actor)
+    fields["actor"] = _actor(fields, state) if actor is None else _number("actor", actor)
     return fields
 
 
-def _actor(fields: Fields) -> int:
+def _actor(fields: Fields, state: OdysseyState) -> int:
     """Return who acts, if the phase determines it."""
     phase = fields["phase"]
     if phase in BY_EITHER:
-        raise ValueError("actor: in this phase the position must say which seat decides")
+        raise InvalidField(state.game.make_text("", "impossible-who-decides"))
     if phase in BY_RULER:
         return int(fields["giver"])
     return OVER if phase == ENDED else CHANCE if phase in BY_CHANCE else int(fields["turn"])
@@ -172,13 +172,13 @@ def _fight(text: str) -> tuple[int, int, int]:
     found = re.fullmatch(r"(\S+) round=(\d+)", text)
     if not found:
         raise InvalidField(TEXTS.text("misread-form", part="fight", given=text, example="0-1 round=2"))
-    return *_pair(found[1]), int(found[2])
+    return *_pair("fight", found[1]), int(found[2])
 
 
-def _pair(text: str) -> tuple[int, int]:
+def _pair(name: str, text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([0-5])-([0-5])", text)
     if not found:
-        raise ValueError(f"“{text}” should be two seats, as in “0-1”")
+        raise InvalidField(TEXTS.text("misread-form", part=name, given=text, example="0-1"))
     return int(found[1]), int(found[2])
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.text import Fact, Text
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.components import (
     CARDS,
@@ -96,7 +97,7 @@ AT_ISLAND = (*BARGAINING, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, LOOK, PEEK
 EVERY_CARD = (1 << len(CARDS)) - 1
 
 
-def why_invalid(state: OdysseyState) -> str | None:
+def why_invalid(state: OdysseyState) -> Text | None:
     """Return the first thing that is wrong; each check relies on those before it."""
     for look in (_order, _pieces, _cards, _ships, _fight, _landing, _task, _offer):
         for found in look(state):
@@ -104,16 +105,16 @@ def why_invalid(state: OdysseyState) -> str | None:
     return None
 
 
-def _order(state: OdysseyState) -> Iterator[str]:
+def _order(state: OdysseyState) -> Iterator[Text]:
     """Phase, turn and who acts."""
     phase, seats = state.phase, state.seats
     if phase >= len(PHASES):
-        yield "there is no such phase"
+        yield _text(state, "phase")
         return
     if state.turn >= seats or (state.first >= seats) != (phase == LOT) or (phase == LOT and state.first != NOBODY):
-        yield "turn or first player is out of range"
+        yield _text(state, "order")
     if state.round > state.max_rounds or (state.round == state.max_rounds and phase != ENDED):
-        yield f"there are only {state.max_rounds} rounds"
+        yield _text(state, "rounds", rounds=state.max_rounds)
     if phase in BY_EITHER:
         right = 0 <= state.actor < seats
     elif phase in BY_RULER:
@@ -121,69 +122,69 @@ def _order(state: OdysseyState) -> Iterator[str]:
     else:
         right = state.actor == (OVER if phase == ENDED else CHANCE if phase in BY_CHANCE else state.turn)
     if not right:
-        yield f"the phase {PHASES[phase]} is not for seat {state.actor}"
+        yield _text(state, "actor", phase=PHASES[phase])
     if phase == ENDED and not state.home and state.round < state.max_rounds:
-        yield "nobody is home and rounds are left, but the game is over"
+        yield _text(state, "ended-early")
     if state.home and phase != ENDED:
-        yield "somebody is home, but the game continues"
+        yield _text(state, "not-ended")
     if phase == LOT and (state.round or any(state.isles) or any(state.cards) or state.turn):
-        yield "the game has begun before the lot"
+        yield _text(state, "before-lot")
     if state.last_chance > 1 or (state.last_chance and phase in (LOT, ENDED)):
-        yield "the last chance does not fit the phase"
+        yield _text(state, "last-chance")
 
 
-def _pieces(state: OdysseyState) -> Iterator[str]:
+def _pieces(state: OdysseyState) -> Iterator[Text]:
     """Heroes, gifts, hunger, chips."""
     for seat in range(6):
         counts = state.heroes[seat], state.gifts[seat], state.hunger[seat], state.free[seat]
         masks = state.cards[seat], state.isles[seat], state.rims[seat]
         if seat >= state.seats:
             if any(counts) or any(masks) or state.at[seat]:
-                yield f"nobody plays {COLOURS[seat]}"
+                yield _text(state, "nobody", colour=COLOURS[seat])
             continue
         fallen = state.phase == SAVE and seat == state.actor and (state.fighter != NOBODY or state.card != NO_CARD)
         if (state.heroes[seat] == 0) != fallen or state.heroes[seat] > HEROES:
-            yield f"{COLOURS[seat]} cannot have {state.heroes[seat]} heroes"
+            yield _text(state, "heroes", colour=COLOURS[seat], number=state.heroes[seat])
         if state.hunger[seat] > STARVING:
-            yield f"{COLOURS[seat]} cannot have {state.hunger[seat]} hunger stones"
+            yield _text(state, "hunger", colour=COLOURS[seat], number=state.hunger[seat])
         if state.free[seat] > FREE_TURNS + MORE_FREE_TURNS + state.round:
-            yield f"{COLOURS[seat]} cannot have {state.free[seat]} turns with a free arrow"
+            yield _text(state, "free", colour=COLOURS[seat], number=state.free[seat])
         if any(mask > EVERY_CARD for mask in masks):
-            yield "there are fifteen cards and fifteen islands"
+            yield _text(state, "fifteen")
         if state.isles[seat] & state.rims[seat]:
-            yield f"{COLOURS[seat]} rules an island and has a chip on its rim space"
+            yield _text(state, "rules-and-rim", colour=COLOURS[seat])
         if state.isles[seat].bit_count() + state.rims[seat].bit_count() > CHIPS:
-            yield f"{COLOURS[seat]} has more than {CHIPS} chips"
+            yield _text(state, "chips", colour=COLOURS[seat], most=CHIPS)
         for other in range(seat):
             if state.isles[seat] & state.isles[other]:
-                yield "an island has two rulers"
+                yield _text(state, "two-rulers")
     if sum(state.gifts) > GIFTS:
-        yield f"there are only {GIFTS} gifts"
+        yield _text(state, "gifts", most=GIFTS)
     if any(mask >> state.seats for mask in (state.missed, state.waiting, state.swift, state.home)):
-        yield "a seat that does not play misses a turn, waits, has a swift ship or is home"
+        yield _text(state, "absent")
 
 
-def _cards(state: OdysseyState) -> Iterator[str]:
+def _cards(state: OdysseyState) -> Iterator[Text]:
     """Check that every card is in one place, and what is known of it."""
     if state.card > NO_CARD or state.named > NO_CARD or any(card > EMPTY for card in state.rim):
-        yield "there are fifteen cards"
+        yield _text(state, "fifteen-cards")
         return
     placed = [1 << card for card in (*state.rim, state.card) if card < UNSEEN] + list(state.cards)
     if sum(mask.bit_count() for mask in placed) != _union(placed).bit_count():
-        yield "a card is in two places"
+        yield _text(state, "card-twice")
     unseen, spaces = len(CARDS) - _union(placed).bit_count(), list(state.rim).count(UNSEEN)
     if unseen != spaces:
-        yield f"{unseen} unseen cards cannot be on {spaces} rim spaces; a space without a card is written “-”"
+        yield _text(state, "unseen", unseen=unseen, spaces=spaces)
     if state.turned & ~(_union(state.cards) & (1 << AEGIS | 1 << VEIL)):
-        yield "only the Aegis and the Veil can be turned, by their holders"
+        yield _text(state, "turned")
     everybody = (1 << state.seats) - 1
     for card, known in zip(state.rim, state.known, strict=True):
         if known >> WATCHER and known != everybody | 1 << WATCHER:
-            yield "a card is face up for some seats and not for others"
+            yield _text(state, "face-up-some")
         if not known >> WATCHER and known & ~everybody:
-            yield "a seat that does not play knows a card"
+            yield _text(state, "known-absent")
         if (known > 0) != (card < UNSEEN):
-            yield "a known card has been seen by nobody, or a missing one by somebody"
+            yield _text(state, "known-nobody")
 
 
 def _union(masks: list[int]) -> int:
@@ -193,58 +194,58 @@ def _union(masks: list[int]) -> int:
     return union
 
 
-def _ships(state: OdysseyState) -> Iterator[str]:
+def _ships(state: OdysseyState) -> Iterator[Text]:
     """Check where ships are, and what they wait for."""
     for seat in range(state.seats):
         colour, hex = COLOURS[seat], state.at[seat]
         if hex >= len(geometry.HEXES) or hex in geometry.TROY[1:]:
-            yield f"the ship of {colour} is nowhere; at Troy it is on {geometry.HEXES[geometry.TROY[0]]}"
+            yield _text(state, "ship-nowhere", colour=colour, hex="{},{}".format(*geometry.HEXES[geometry.TROY[0]]))
             return
         land = geometry.LAND[hex]
         if (hex == geometry.ITHACA) != bool(state.home >> seat & 1):
-            yield f"{colour} is home if and only if the ship is at Ithaca"
+            yield _text(state, "home", colour=colour)
         if state.waiting >> seat & 1 and (land >= geometry.WATER or (seat == state.turn and state.phase != ENDED)):
-            yield f"{colour} has no landing to wait for"
+            yield _text(state, "no-landing", colour=colour)
         if state.missed >> seat & 1 and land >= geometry.WATER and land != geometry.SYRTES:
-            yield f"{colour} misses a turn only on an island or in Syrte"
+            yield _text(state, "misses-where", colour=colour)
         if state.missed & state.waiting:
-            yield f"{colour} cannot both miss a turn and wait to land"
+            yield _text(state, "misses-and-waits", colour=colour)
     if (state.roll > SAIL_DIE) or (state.roll > 0) != (state.phase == SAIL):
-        yield "the sail die does not fit the phase"
+        yield _text(state, "sail-die")
     if (state.arrow < len(geometry.HEXES)) != (state.phase == AIM) or state.arrow > NO_HEX:
-        yield "the arrow does not fit the phase"
+        yield _text(state, "arrow")
     if state.phase in (MOVE, SAIL, AIM) and state.missed >> state.turn & 1:
-        yield "the active player misses this turn"
+        yield _text(state, "misses-now")
     if state.phase in AT_ISLAND and geometry.LAND[state.at[state.turn]] >= geometry.WATER:
-        yield "the active ship is not at an island"
+        yield _text(state, "not-at-island")
 
 
-def _fight(state: OdysseyState) -> Iterator[str]:
+def _fight(state: OdysseyState) -> Iterator[Text]:
     """Check the pair that meets and those that may yet meet."""
     a, b = state.fighter, state.foe
     saving = state.phase == SAVE and a != NOBODY
     if state.phase not in FIGHTING and not saving:
         if (a, b, state.fight_round, state.meets, state.landing) != (NOBODY, NOBODY, 0, 0, 0):
-            yield "there is a fight outside a fight"
+            yield _text(state, "no-fight")
         return
     if a >= state.seats or b >= state.seats or not _meet(state, a, b):
-        yield "a fight needs two ships on the same hex, at sea or at an island"
+        yield _text(state, "fight-apart")
         return
     if (a - state.turn) % state.seats > (b - state.turn) % state.seats:
-        yield "of two that fight, name first the one who comes first clockwise from the active player"
+        yield _text(state, "fight-order")
     if state.phase in BY_EITHER and state.actor not in (a, b):
-        yield "one of the two must decide in a fight"
+        yield _text(state, "fight-actor")
     if not (0 < state.fight_round <= FIGHT_ROUNDS if state.phase in (OFFER, ANSWER, ROUND, SAVE) else state.fight_round == 0):
-        yield f"a fight has {FIGHT_ROUNDS} rounds, and none before it has begun"
+        yield _text(state, "fight-rounds", most=FIGHT_ROUNDS)
     if state.phase == REFUSE and not _open(state, AEGIS):
-        yield "a player who refuses a fight must hold the open Aegis"
+        yield _text(state, "refuse")
     if state.meets & ~EVERY_PAIR or state.meets & PAIR[6 * a + b]:
-        yield "no pair meets twice"
+        yield _text(state, "meets-twice")
     for p, q in PAIRS:
         if state.meets & PAIR[6 * p + q] and (q >= state.seats or not _meet(state, p, q)):
-            yield "only ships on the same hex, at sea or at an island, may fight"
+            yield _text(state, "meets-apart")
     if state.landing > 1 or (state.landing and geometry.LAND[state.at[state.turn]] >= geometry.WATER):
-        yield "the active ship is not at an island where it could land"
+        yield _text(state, "no-island-to-land")
 
 
 def _meet(state: OdysseyState, a: int, b: int) -> bool:
@@ -256,74 +257,74 @@ def _open(state: OdysseyState, card: int) -> bool:
     return bool(state.cards[state.actor] & ~state.turned & 1 << card)
 
 
-def _landing(state: OdysseyState) -> Iterator[str]:
+def _landing(state: OdysseyState) -> Iterator[Text]:
     """Check who rules the island, who gives the card, and which is named."""
     phase, giver = state.phase, state.giver
     tasked = state.card != NO_CARD
     if giver != NOBODY and (giver >= state.seats or giver == state.turn or not (tasked or phase in BARGAINING)):
-        yield "nobody gives a card here"
+        yield _text(state, "no-giver")
         return
     if phase in BARGAINING and giver == NOBODY:
-        yield "a ruler must give a card"
+        yield _text(state, "giver-missing")
         return
     island = geometry.LAND[state.at[state.turn]]
     if giver != NOBODY and (island >= geometry.WATER or ruler_of(state, island) != giver):
-        yield "the seat that gives a card must rule the island"
+        yield _text(state, "giver-not-ruler")
         return
     if phase in BARGAINING and state.cards[giver].bit_count() < (2 if phase == CHOOSE else 1):
-        yield "the ruler has too few cards to choose from"
+        yield _text(state, "too-few-cards")
     if phase in (NAME, PRICE) and not state.can_hand_over(state.turn, giver):
-        yield "the newcomer has nothing to offer"
+        yield _text(state, "nothing-to-offer")
     if (state.named != NO_CARD) != (phase in (PRICE, REPLY)) or (
         state.named != NO_CARD and not state.cards[giver] >> state.named & 1
     ):
-        yield "the named card must be one of the ruler's"
+        yield _text(state, "named")
     if (phase == UNCOVER or (tasked and giver == NOBODY and island < geometry.WATER)) and ruler_of(state, island) is not None:
-        yield "an island with a ruler gives no card from the rim"
+        yield _text(state, "ruled-uncover")
     if phase == UNCOVER and lies(state, island) != "face-down":
-        yield "no card lies face down there"
+        yield _text(state, "not-face-down")
     if tasked and giver == NOBODY and island < geometry.WATER and lies(state, island) != "nothing":
-        yield "the card carried out has left its rim space"
+        yield _text(state, "task-on-rim")
 
 
-def _task(state: OdysseyState) -> Iterator[str]:
+def _task(state: OdysseyState) -> Iterator[Text]:
     """Check the card that is carried out and its progress."""
     phase, card = state.phase, state.card
     if card not in TASKS.get(phase, (NO_CARD,)):
-        yield "the card carried out does not fit the phase"
+        yield _text(state, "task")
         return
     if phase == SAVE:
         if not _open(state, VEIL):
-            yield "a player who may use the Veil must hold it open"
+            yield _text(state, "veil")
         if state.fighter == NOBODY and state.actor != state.turn:
-            yield "only in a fight may a seat that is not active lose its last hero"
+            yield _text(state, "last-hero")
         if state.fighter != NOBODY and card != NO_CARD:
-            yield "fights are over before a card is carried out"
+            yield _text(state, "fight-before-task")
         if card != NO_CARD and geometry.LAND[state.at[state.turn]] >= geometry.WATER:
-            yield "the active ship is not at an island"
+            yield _text(state, "not-at-island")
         if state.fighter == NOBODY and card == NO_CARD and not (state.last_chance and state.hunger[state.turn] == STARVING):
-            yield "nobody is starving"
+            yield _text(state, "starving")
     if state.ties and (phase not in (BRAWL, AGAIN, SAVE) or card != LAISTRYGONIANS or state.ties >= MAX_TIES):
-        yield f"there are fewer than {MAX_TIES} ties, and only with the Laistrygonians"
+        yield _text(state, "ties", most=MAX_TIES)
     if phase == SIRENS and not state.gifts[state.turn]:
-        yield "a player without a gift has no choice before the Sirens"
+        yield _text(state, "sirens")
     if state.looked > NO_ISLAND or (state.looked != NO_ISLAND and phase not in (LOOK, PEEK)):
-        yield "nobody has looked at a card"
+        yield _text(state, "not-looked")
     elif state.looked != NO_ISLAND and not state.known[state.looked] >> state.turn & 1:
-        yield "a seat that has looked at a card must know it"
+        yield _text(state, "looked-unknown")
     if phase == LOOK and not any(lies(state, i) == "face-down" and i != state.looked for i in range(len(CARDS))):
-        yield "there is nothing to look at"
+        yield _text(state, "nothing-to-look")
     if state.peek > NO_ISLAND or (state.peek != NO_ISLAND) != (phase == PEEK):
-        yield "a look does not fit the phase"
+        yield _text(state, "look")
     elif phase == PEEK and (lies(state, state.peek) != "face-down" or state.peek == state.looked):
-        yield "that card cannot be looked at"
+        yield _text(state, "cannot-look")
 
 
-def _offer(state: OdysseyState) -> Iterator[str]:
+def _offer(state: OdysseyState) -> Iterator[Text]:
     """OD-22: check that an offer to be answered can be carried out."""
     offer = state.offer
     if (offer > 0) != (state.phase in (ANSWER, REPLY)):
-        yield "an offer does not fit the phase"
+        yield _text(state, "offer")
         return
     if offer == 0:
         return
@@ -335,4 +336,8 @@ def _offer(state: OdysseyState) -> Iterator[str]:
         if offer == PEACE:
             return
     if not 0 <= number < THINGS or not state.can_hand_over(giver, taker) >> number & 1:
-        yield "what is offered cannot be handed over"
+        yield _text(state, "offer-undeliverable")
+
+
+def _text(state: OdysseyState, key: str, **facts: Fact) -> Text:
+    return state.game.make_text("", f"impossible-{key}", **facts)

@@ -128,7 +128,7 @@ class Troia(Game[TroiaState, LearnedTroiaEvaluator]):
     def read_position(self, words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def why_invalid(self, state: TroiaState) -> str | None:
+    def why_invalid(self, state: TroiaState) -> Text | None:
         return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:

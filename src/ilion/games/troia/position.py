@@ -121,7 +121,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     if len(olympus) > 6:
         raise InvalidField(TEXTS.text("misread-most", part="olympus", most=6, found=len(olympus)))
     turn = _one("turn", words.pop("turn", "greek"), SIDES)
-    place, marks, pile = _read_cards(words)
+    place, marks, pile = _read_cards(words, state)
     past = [_read_past(f"{name}-past", words.pop(f"{name}-past", None), side, place, marks) for side, name in enumerate(SIDES)]
     god, chosen, given = words.pop("god", ""), words.pop("chosen", ""), words.pop("given", "")
     cards, paid, own = _numbers("paid", words.pop("paid", "0 0 0"), 3)
@@ -140,7 +140,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
         "face": face,
         "olympus": olympus + [NO_GOD] * (6 - len(olympus)),
         "laid": len(faces) if phase == FACE else len(olympus) if phase == LAY else 6,
-        "zone": _read_field(words.pop("field", ". / . / " + " ".join(HERO_NAMES) + " / . / .")),
+        "zone": _read_field(words.pop("field", ". / . / " + " ".join(HERO_NAMES) + " / . / ."), state),
         "horn": _one("cornucopia", words.pop("cornucopia", HOLDERS[NOBODY]), HOLDERS),
         "stage": _numbers("stage", words.pop("stage", "0"), 1)[0],
         "turn": turn,
@@ -154,7 +154,7 @@ def read(words: dict[str, str], state: TroiaState) -> dict[str, int | list[int]]
     }
 
 
-def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]:
+def _read_cards(words: dict[str, str], state: TroiaState) -> tuple[list[int], list[int], list[int]]:
     place, marks, pile = [AT_DECK] * 54, [0] * 54, [0] * 54
 
     def put(name: str, word: str, side: int, where: int) -> int:
@@ -173,7 +173,7 @@ def _read_cards(words: dict[str, str]) -> tuple[list[int], list[int], list[int]]
         for i, word in enumerate(words.pop(name, "").split()):
             card = put(name, word, side, AT_PILE)
             if card // DECK != side:
-                raise ValueError(f"{name}: “{word}” is of the other deck")
+                raise InvalidField(state.game.make_text("", "impossible-other-deck", part=name, given=word))
             pile[side * DECK + i] = card
     for name, where in (("horse", AT_TABLE), ("gone", AT_GONE)):
         for word in words.pop(name, "").split():
@@ -206,11 +206,11 @@ def _read_past(name: str, text: str | None, side: int, place: list[int], marks: 
     return events
 
 
-def _read_field(text: str) -> list[int]:
+def _read_field(text: str, state: TroiaState) -> list[int]:
     groups = [group.split() for group in text.split("/")]
     heroes = [hero for group in groups for hero in group if hero != "."]
     if len(groups) != len(ZONES) or sorted(heroes) != sorted(HERO_NAMES):
-        raise ValueError("field: expected five zones separated by “/”, with each of the six heroes in one of them")
+        raise InvalidField(state.game.make_text("", "impossible-field"))
     return [next(zone for zone, group in enumerate(groups) if hero in group) for hero in HERO_NAMES]
 
 
@@ -223,5 +223,5 @@ def _one(name: str, word: str, words: tuple[str, ...]) -> int:
 def _numbers(name: str, text: str, n: int) -> list[int]:
     numbers = text.split()
     if len(numbers) != n or any(not number.isdecimal() or len(number) > 3 for number in numbers):
-        raise ValueError(f"{name}: “{text}” should be {n} small number{'s' * (n > 1)}")
+        raise InvalidField(TEXTS.text("misread-numbers", part=name, given=text, wanted=n))
     return [int(number) for number in numbers]

@@ -138,7 +138,7 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     def read_position(self, words: dict[str, str], state: HorseState) -> dict[str, int | list[int]]:
         return position.read(words, state)
 
-    def why_invalid(self, state: HorseState) -> str | None:
+    def why_invalid(self, state: HorseState) -> Text | None:
         return validation.why_invalid(state)
 
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:

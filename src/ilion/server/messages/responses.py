@@ -17,6 +17,7 @@ class Problem(ServerModel):
     key: str | None = None
     clause: str | None = None
     facts: dict[str, str | int | float] | None = None
+    detail_in: dict[str, str] | None = None  # the detail by language, of errors for which the page has no text of its own
 
 
 class OptionInfo(ServerModel):

@@ -13,6 +13,8 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError
 
 from ilion.core.errors import IlionError
+from ilion.core.text import Text
+from ilion.server.settings import TEXTS
 
 if sys.platform != "win32":
     import fcntl
@@ -39,11 +41,8 @@ class FileLock:
         except BlockingIOError:
             holder = os.read(descriptor, 20).decode(errors="replace").strip()
             os.close(descriptor)
-            process = f" (process {holder})" if holder.isdecimal() else ""
-            raise DatabaseUnusable(
-                f"another server{process} uses {self.database}: stop it first, or give this one a file of its own with --db; "
-                "several servers can share a PostgreSQL"
-            ) from None
+            process = holder if holder.isdecimal() else "none"
+            raise DatabaseUnusable(TEXTS.text("database-in-use", process=process, database=str(self.database))) from None
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()}\n".encode())
         self.descriptor = descriptor
@@ -65,10 +64,7 @@ def version_of(connection: Connection) -> str | None:
 def check_version(version: str | None, newest: str) -> None:
     """Raise if the database was written by a newer version of Ilion. Versions are numbers of four digits."""
     if version is not None and version > newest:
-        raise DatabaseUnusable(
-            f"the database has the schema {version} of a newer version of Ilion, and this version knows schemas up to {newest}: "
-            "start the newer version, or restore a backup from before the upgrade"
-        )
+        raise DatabaseUnusable(TEXTS.text("database-newer", found=version, newest=newest))
 
 
 @contextlib.contextmanager
@@ -80,18 +76,18 @@ def explained(url: URL) -> Iterator[None]:
         raise DatabaseUnusable(why_unusable(error, url)) from error
 
 
-def why_unusable(error: Exception, url: URL) -> str:
+def why_unusable(error: Exception, url: URL) -> Text:
+    """Return what is wrong with a database; where nothing better is known, in the words of its driver."""
     cause: BaseException = (error.orig or error) if isinstance(error, DBAPIError) else error
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
-    text = str(cause).lower()
+    name = (url.database or "") if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+    words = str(cause).strip()
+    text = words.lower()
     if "readonly" in text or isinstance(cause, PermissionError):
-        return f"the database {name} is read-only for this user: make the file and its folder writable, or choose another with --db"
+        return TEXTS.text("database-read-only", database=name)
     if "unable to open" in text or isinstance(cause, FileNotFoundError | NotADirectoryError | FileExistsError):
-        return f"the database {name} cannot be opened: its folder must exist and be writable"
+        return TEXTS.text("database-closed", database=name)
     if "not a database" in text or "malformed" in text:
-        return f"{name} is damaged or no SQLite database: restore a backup, or choose another file with --db"
+        return TEXTS.text("database-damaged", database=name)
     if "full" in text:
-        return f"there is no space left for the database {name}"
-    return (
-        f"the database {name} cannot be used: {str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__}"
-    )
+        return TEXTS.text("database-full", database=name)
+    return TEXTS.text("database-unusable", database=name, reason=words.splitlines()[0] if words else type(cause).__name__)

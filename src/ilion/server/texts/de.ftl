@@ -30,3 +30,13 @@ mail-off-here = Keine solchen E-Mails mehr:
 database-kind = Datenbanken der Art „{ $kind }“ werden nicht unterstützt; möglich sind sqlite:///DATEI oder postgresql://HOST/NAME
 database-file = eine SQLite-Datenbank muss eine Datei sein: sqlite:///DATEI
 proxy-unknown = „{ $proxy }“ ist kein Proxy, dem sich vertrauen lässt; nenne seine Adresse (127.0.0.1) oder sein Netz (10.0.0.0/8)
+database-in-use = ein anderer Server{ $process ->
+    [none] {""}
+   *[other] {" "}(Prozess { $process })
+} benutzt { $database }: Beende ihn zuerst, oder gib diesem mit --db eine eigene Datei; eine PostgreSQL können sich mehrere Server teilen
+database-newer = die Datenbank hat das Schema { $found } einer neueren Version von Ilion, und diese Version kennt Schemata bis { $newest }: Starte die neuere Version, oder spiele eine Sicherung von vor der Aktualisierung ein
+database-read-only = die Datenbank { $database } kann dieser Benutzer nur lesen: Mach die Datei und ihren Ordner beschreibbar, oder wähle mit --db eine andere
+database-closed = die Datenbank { $database } lässt sich nicht öffnen: Ihr Ordner muss vorhanden und beschreibbar sein
+database-damaged = { $database } ist beschädigt oder keine SQLite-Datenbank: Spiele eine Sicherung ein, oder wähle mit --db eine andere Datei
+database-full = für die Datenbank { $database } ist kein Speicherplatz mehr da
+database-unusable = die Datenbank { $database } ist nicht benutzbar: { $reason }

@@ -30,3 +30,13 @@ mail-off-here = No more emails like this:
 database-kind = databases of the kind “{ $kind }” are not supported; use sqlite:///FILE or postgresql://HOST/NAME
 database-file = an SQLite database must be a file: sqlite:///FILE
 proxy-unknown = “{ $proxy }” is not a proxy that can be trusted; name its address (127.0.0.1) or its network (10.0.0.0/8)
+database-in-use = another server{ $process ->
+    [none] {""}
+   *[other] {" "}(process { $process })
+} uses { $database }: stop it first, or give this one a file of its own with --db; several servers can share a PostgreSQL
+database-newer = the database has the schema { $found } of a newer version of Ilion, and this version knows schemas up to { $newest }: start the newer version, or restore a backup from before the upgrade
+database-read-only = the database { $database } is read-only for this user: make the file and its folder writable, or choose another with --db
+database-closed = the database { $database } cannot be opened: its folder must exist and be writable
+database-damaged = { $database } is damaged or no SQLite database: restore a backup, or choose another file with --db
+database-full = there is no space left for the database { $database }
+database-unusable = the database { $database } cannot be used: { $reason }

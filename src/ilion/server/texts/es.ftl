@@ -22,7 +22,7 @@ notice-game-over-alone = La partida ha terminado: { $game }
 notice-review-ready = El análisis está listo: { $game }
 notice-test = Así se ve un aviso.
 notice-several = { $count } avisos
-mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Abrirlo no juega nada.
+mail-link-once = Cada enlace inicia tu sesión en su mesa y sirve una vez, durante tres días: no lo pases a nadie. Al abrirlo no se juega nada.
 mail-off-here = No recibir más correos como este:
 
 ## Settings that the server cannot use
@@ -30,3 +30,13 @@ mail-off-here = No recibir más correos como este:
 database-kind = no se admiten bases de datos «{ $kind }»; usa sqlite:///ARCHIVO o postgresql://HOST/NOMBRE
 database-file = una base de datos SQLite debe ser un archivo: sqlite:///ARCHIVO
 proxy-unknown = «{ $proxy }» no es un proxy en el que se pueda confiar; nombra su dirección (127.0.0.1) o su red (10.0.0.0/8)
+database-in-use = otro servidor{ $process ->
+    [none] {""}
+   *[other] {" "}(proceso { $process })
+} usa { $database }: detenlo antes, o dale a este su propio archivo con --db; varios servidores pueden compartir una base PostgreSQL
+database-newer = la base de datos tiene el esquema { $found } de una versión más nueva de Ilion, y esta versión conoce esquemas hasta { $newest }: inicia la versión más nueva, o restaura una copia de seguridad anterior a la actualización
+database-read-only = la base de datos { $database } es de solo lectura para este usuario: da permiso de escritura al archivo y a su carpeta, o elige otra con --db
+database-closed = no se puede abrir la base de datos { $database }: su carpeta debe existir y admitir escritura
+database-damaged = { $database } está dañado o no es una base de datos SQLite: restaura una copia de seguridad, o elige otro archivo con --db
+database-full = no queda espacio para la base de datos { $database }
+database-unusable = la base de datos { $database } no se puede usar: { $reason }

@@ -22,7 +22,7 @@ notice-game-over-alone = La partie est terminée : { $game }
 notice-review-ready = L’analyse est prête : { $game }
 notice-test = Voici à quoi ressemble un avis.
 notice-several = { $count } avis
-mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue rien.
+mail-link-once = Chaque lien vous connecte à sa table et ne sert qu’une fois, pendant trois jours : ne le transmettez à personne. L’ouvrir ne joue aucun coup.
 mail-off-here = Ne plus recevoir de tels messages :
 
 ## Settings that the server cannot use
@@ -30,3 +30,13 @@ mail-off-here = Ne plus recevoir de tels messages :
 database-kind = les bases de données « { $kind } » ne sont pas acceptées ; prenez sqlite:///FICHIER ou postgresql://HÔTE/NOM
 database-file = une base SQLite doit être un fichier : sqlite:///FICHIER
 proxy-unknown = « { $proxy } » n’est pas un proxy auquel on puisse se fier ; nommez son adresse (127.0.0.1) ou son réseau (10.0.0.0/8)
+database-in-use = un autre serveur{ $process ->
+    [none] {""}
+   *[other] {" "}(processus { $process })
+} utilise { $database } : arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --db ; plusieurs serveurs peuvent partager une base PostgreSQL
+database-newer = la base de données a le schéma { $found } d’une version plus récente d’Ilion, et cette version connaît les schémas jusqu’à { $newest } : lancez la version plus récente, ou restaurez une sauvegarde d’avant la mise à jour
+database-read-only = la base de données { $database } est en lecture seule pour cet utilisateur : rendez le fichier et son dossier accessibles en écriture, ou choisissez-en une autre avec --db
+database-closed = impossible d’ouvrir la base de données { $database } : son dossier doit exister et être accessible en écriture
+database-damaged = { $database } est abîmé ou n’est pas une base SQLite : restaurez une sauvegarde, ou choisissez un autre fichier avec --db
+database-full = il n’y a plus de place pour la base de données { $database }
+database-unusable = la base de données { $database } est inutilisable : { $reason }

@@ -22,7 +22,7 @@ notice-game-over-alone = Het spel is afgelopen: { $game }
 notice-review-ready = De analyse is klaar: { $game }
 notice-test = Zo ziet een bericht eruit.
 notice-several = { $count } berichten
-mail-link-once = Elke link meldt je aan bij zijn tafel en werkt één keer, drie dagen lang: geef hem niet door. Openen speelt niets.
+mail-link-once = Elke link logt je in bij de tafel ervan en werkt één keer, drie dagen lang: geef hem niet door. Door hem te openen speel je niets.
 mail-off-here = Geen mails meer zoals deze:
 
 ## Settings that the server cannot use
@@ -30,3 +30,13 @@ mail-off-here = Geen mails meer zoals deze:
 database-kind = databases van de soort “{ $kind }” worden niet ondersteund; gebruik sqlite:///BESTAND of postgresql://HOST/NAAM
 database-file = een SQLite-database moet een bestand zijn: sqlite:///BESTAND
 proxy-unknown = “{ $proxy }” is geen proxy die te vertrouwen is; noem het adres (127.0.0.1) of het netwerk (10.0.0.0/8)
+database-in-use = een andere server{ $process ->
+    [none] {""}
+   *[other] {" "}(proces { $process })
+} gebruikt { $database }: stop die eerst, of geef deze met --db een eigen bestand; meer servers kunnen één PostgreSQL delen
+database-newer = de database heeft het schema { $found } van een nieuwere versie van Ilion, en deze versie kent schema’s tot en met { $newest }: start de nieuwere versie, of zet een back-up van voor de update terug
+database-read-only = de database { $database } is voor deze gebruiker alleen-lezen: maak het bestand en de map beschrijfbaar, of kies met --db een andere
+database-closed = de database { $database } kan niet worden geopend: de map moet bestaan en beschrijfbaar zijn
+database-damaged = { $database } is beschadigd of geen SQLite-database: zet een back-up terug, of kies met --db een ander bestand
+database-full = er is geen ruimte meer voor de database { $database }
+database-unusable = de database { $database } is niet te gebruiken: { $reason }

@@ -6,3 +6,7 @@ other-run = { $folder } gehört zu einem anderen Training; nenne einen anderen O
 step-self-play = Runde { $round }: Partien gegen sich selbst
 step-fitting = Runde { $round }: Anpassung
 step-gate = Runde { $round }: Prüfung
+curve-title = { $title }, Spieler: { $seats }
+curve-heading = { $title }: Verlust je Epoche
+curve-learned = Spiele, aus denen gelernt wurde
+curve-held-out = zurückgehaltene Spiele

@@ -6,3 +6,7 @@ other-run = { $folder } belongs to another training run; name another folder, or
 step-self-play = round { $round }: self-play
 step-fitting = round { $round }: fitting
 step-gate = round { $round }: gate
+curve-title = { $title }, players: { $seats }
+curve-heading = { $title }: loss by epoch
+curve-learned = games learned from
+curve-held-out = games held out

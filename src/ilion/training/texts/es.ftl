@@ -6,3 +6,7 @@ other-run = { $folder } pertenece a otro entrenamiento; nombra otra carpeta, o b
 step-self-play = ronda { $round }: partidas contra sí mismo
 step-fitting = ronda { $round }: ajuste
 step-gate = ronda { $round }: prueba
+curve-title = { $title }, jugadores: { $seats }
+curve-heading = { $title }: pérdida por época
+curve-learned = partidas de aprendizaje
+curve-held-out = partidas reservadas

@@ -6,3 +6,7 @@ other-run = { $folder } appartient à un autre entraînement ; nommez un autre
 step-self-play = tour { $round } : parties contre soi-même
 step-fitting = tour { $round } : ajustement
 step-gate = tour { $round } : épreuve
+curve-title = { $title }, joueurs : { $seats }
+curve-heading = { $title } : perte par époque
+curve-learned = parties d’apprentissage
+curve-held-out = parties mises de côté

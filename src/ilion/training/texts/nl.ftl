@@ -6,3 +6,7 @@ other-run = { $folder } hoort bij een andere training; noem een andere map of ve
 step-self-play = ronde { $round }: spellen tegen zichzelf
 step-fitting = ronde { $round }: aanpassing
 step-gate = ronde { $round }: toets
+curve-title = { $title }, spelers: { $seats }
+curve-heading = { $title }: verlies per epoche
+curve-learned = partijen om van te leren
+curve-held-out = achtergehouden partijen

@@ -70,7 +70,7 @@ program-really = Sí, es un programa
 switch-show_presence = ver que estoy aquí
 switch-may_invite = invitarme a una mesa
 switch-show_profile = ver perfil y puntuaciones
-audience-everybody = todos aquí
+audience-everybody = todos los de aquí
 audience-played = gente con la que he jugado
 audience-friends = amigos
 audience-nobody = nadie
@@ -87,8 +87,8 @@ more = Más
 how-to-read = Cómo leerla
 you-here = Tú
 read-bar = El punto es la puntuación; la barra muestra dónde está la fuerza real, 19 de cada 20 veces.
-read-order = El orden sigue el extremo inferior de la barra: unas partidas afortunadas no encabezan la lista.
-read-bots = Los bots no se mueven nunca. El nivel medio tiene 1000 puntos en todos los servidores, así que una puntuación significa lo mismo en todas partes.
+read-order = El orden sigue el extremo inferior de la barra: unas pocas partidas con el azar a favor no bastan para encabezar la lista.
+read-bots = La puntuación de los bots no cambia nunca. El nivel medio tiene 1000 puntos en todos los servidores, así que una puntuación significa lo mismo en todas partes.
 read-points = 300 puntos por encima de alguien: acabas por delante unas 8 de cada 10 veces.
 read-waiting = { $count ->
     [one] Con una puntuación menos segura que ±300 aún no hay puesto: una persona espera.
@@ -120,7 +120,7 @@ games-found = { $total ->
    *[other] { $rated } clasificatorias
 }
 record-file = Registro
-record-note = Un registro tiene cada jugada y cada extracción, con el sello y su clave.
+record-note = Un registro tiene cada jugada y cada sorteo, con el sello y su clave.
 all-records = Todos los registros en un archivo
 older = Anteriores
 
@@ -130,7 +130,7 @@ friends-here = { $here ->
     [one] { $here } de { $all } está aquí
    *[other] { $here } de { $all } están aquí
 }
-no-friends = Aún no hay amigos aquí. Envía un enlace a alguien o pregunta por su alias.
+no-friends = Aún no hay amigos aquí. Envía un enlace a alguien o una solicitud a su alias.
 presence-here = aquí
 presence-playing = en una mesa
 presence-away = no está
@@ -142,17 +142,17 @@ end-really = Terminar la amistad
 add-friend = Añadir un amigo
 handle = Alias
 handle-hint = @nombre en este servidor
-ask = Preguntar
+ask = Solicitar
 friend-link = Enlace para un amigo
 make-link = Crear un enlace
 link-note = Sirve una vez, durante un día. Quien lo abra será tu amigo con un toque.
-asked-you = Te lo piden
+asked-you = Solicitudes recibidas
 accept-name = Sí, ser amigo de { $name }
 decline-name = No, no con { $name }
 yes = Sí
 no = No
 blocked-note = Las personas bloqueadas no se enteran. La lista está en
-needs-account = Esto es para cuentas: un alias y una contraseña, nada más. Tus mesas siguen siendo tuyas.
+needs-account = Esto es para cuentas: un usuario y una contraseña, nada más. Tus mesas siguen siendo tuyas.
 make-account = Crear una cuenta
 invited-now = La invitación está en camino. Vale un día.
 close = Cerrar

@@ -87,8 +87,8 @@ more = Plus
 how-to-read = Comment le lire
 you-here = Vous
 read-bar = Le point est le classement ; la barre montre où se trouve la vraie force, 19 fois sur 20.
-read-order = L’ordre suit le bas de la barre : quelques parties chanceuses ne mènent pas en tête.
-read-bots = Les bots ne bougent jamais. Le niveau moyen a 1000 points sur chaque serveur ; un classement veut donc dire la même chose partout.
+read-order = L’ordre suit le bas de la barre : quelques parties heureuses ne suffisent pas pour prendre la tête.
+read-bots = Le classement des bots ne bouge jamais. Le niveau moyen a 1000 points sur chaque serveur ; un classement veut donc dire la même chose partout.
 read-points = 300 points de plus que quelqu’un : vous finissez devant environ 8 fois sur 10.
 read-waiting = { $count ->
     [one] Un classement moins sûr que ±300 n’a pas encore de rang : une personne attend.
@@ -99,7 +99,7 @@ play-for-ladder = Jouer pour le classement
 # Finished games
 history = Parties terminées
 search-games = Chercher un joueur
-search-hint = Nom ou identifiant d’un autre joueur, niveau d’un bot…
+search-hint = Nom ou pseudo d’un autre joueur, niveau d’un bot…
 filter-game = Jeu
 filter-seats = Places
 filter-rated = Classée
@@ -119,9 +119,9 @@ games-found = { $total ->
     [one] { $rated } classée
    *[other] { $rated } classées
 }
-record-file = Relevé
-record-note = Un relevé contient chaque coup et chaque tirage, avec le sceau et sa clé.
-all-records = Tous les relevés en un fichier
+record-file = Enregistrement
+record-note = Un enregistrement contient chaque coup et chaque tirage, avec le sceau et sa clé.
+all-records = Tous les enregistrements en un fichier
 older = Plus anciennes
 
 # Friends
@@ -130,7 +130,7 @@ friends-here = { $here ->
     [one] { $here } sur { $all } est là
    *[other] { $here } sur { $all } sont là
 }
-no-friends = Pas encore d’amis ici. Envoyez un lien à quelqu’un, ou demandez par l’identifiant.
+no-friends = Pas encore d’amis ici. Envoyez un lien à quelqu’un, ou faites une demande avec son pseudo.
 presence-here = là
 presence-playing = à une table
 presence-away = pas là
@@ -140,13 +140,13 @@ invite-name = Inviter { $name }
 end-name = … : { $name }, mettre fin à l’amitié
 end-really = Mettre fin à l’amitié
 add-friend = Ajouter un ami
-handle = Identifiant
+handle = Pseudo
 handle-hint = @nom sur ce serveur
 ask = Demander
 friend-link = Lien pour un ami
 make-link = Créer un lien
 link-note = Valable une fois, pendant un jour. La personne qui l’ouvre devient votre ami d’un geste.
-asked-you = Vous demande
+asked-you = Demandes reçues
 accept-name = Oui, devenir ami de { $name }
 decline-name = Non, pas avec { $name }
 yes = Oui
@@ -168,11 +168,11 @@ come-back = Ouvrez ensuite ce lien à nouveau.
 # Lobby and quick match
 lobby = Salon
 show = Afficher
-filter-clock = Horloge
+filter-clock = Pendule
 filter-near = Classement proche du mien
 clock-realtime = en direct, minutes
 clock-correspondence = jours par tour
-clock-none = sans horloge
+clock-none = sans pendule
 any-rating = tout classement
 near-points = à { $points } points au plus
 near-note = Compté à partir de mon classement actuel, dans chaque jeu.

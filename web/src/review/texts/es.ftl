@@ -19,7 +19,7 @@ ready-minutes = Listo en unos { $number } min.
 review-coming = El análisis está en marcha.
 review-offer = ¿Dónde se decidió esta partida? Un bot la recorre jugada a jugada.
 open-review = Abrir el análisis
-refining = El bot aún mira más de cerca las decisiones que más pesaron. Las cifras pueden cambiar un poco.
+refining = El bot sigue examinando más de cerca las decisiones que más pesaron. Las cifras pueden cambiar un poco.
 offline = Se ha perdido la conexión. Esta página vuelve a intentarlo por sí sola.
 
 ## Causas
@@ -33,8 +33,8 @@ cause-others-short = Decisiones de los demás:
 
 ## Asientos y sumas
 seats = En la mesa
-whose-eyes = ¿con qué ojos?
-where-it-went = Adónde se fue
+whose-eyes = ¿con los ojos de quién?
+where-it-went = Qué marcó la diferencia
 in-points = puntos de 100
 fall-start = al principio
 fall-luck = azar
@@ -98,16 +98,16 @@ detail-lapse-you = { $grade }, el bot { $best } → tú { $played } %
 detail-lapse = { $grade }, el bot { $best } → { $name } { $played } %
 decision-you = tu decisión
 decision-of = decisión de { $name }
-resigned-you = te rendiste
-resigned-by = { $name } se rindió
+resigned-you = abandonaste
+resigned-by = { $name } abandonó
 turning-you-rises = Tu probabilidad sube del { $from } al { $to } por ciento.
 turning-you-falls = Tu probabilidad baja del { $from } al { $to } por ciento.
 turning-rises = La probabilidad de { $name } sube del { $from } al { $to } por ciento.
 turning-falls = La probabilidad de { $name } baja del { $from } al { $to } por ciento.
 
 ## Un momento
-board-at = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veía { $name }; de dos jugadas, la del bot es dorada y la que se hizo va con trazos
-board-at-you = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veías; de dos jugadas, la del bot es dorada y la que se hizo va con trazos
+board-at = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veía { $name }; de dos jugadas, la del bot es dorada y la que se hizo va a trazos
+board-at-you = El tablero en la jugada { NUMBER($number, useGrouping: 0) }, como lo veías; de dos jugadas, la del bot es dorada y la que se hizo va a trazos
 move-number = Jugada { NUMBER($number, useGrouping: 0) }
 beginning = El principio
 beginning-note = La probabilidad que tenía cada uno antes de la primera jugada, según lo que podía saber.
@@ -120,9 +120,9 @@ as-good = Tan buena como la elección del bot.
 forced = Aquí no había elección.
 not-compared = Esta decisión no se compara con la del bot: solo tiene su lugar en el gráfico.
 what-luck = Decidió el azar: aquí nadie eligió.
-what-resignation = Quien se rinde ya no tiene probabilidades.
+what-resignation = Quien abandona ya no tiene probabilidades.
 practise = Practicar desde aquí
-practise-note = Una mesa nueva desde esta posición, sin puntuar. En los demás asientos juegan bots, y lo que no podías saber se sortea de nuevo.
+practise-note = Una mesa nueva desde esta posición, no clasificatoria. En los demás asientos juegan bots, y lo que no podías saber se sortea de nuevo.
 practise-level = Nivel de los bots
 practise-go = Empezar
 bot-goes-on = Ver cómo sigue el bot

@@ -28,13 +28,13 @@ cause-own = vous
 cause-own-of = { $name }
 cause-others = les autres
 cause-luck-short = Hasard :
-cause-own-short = Ses propres décisions :
+cause-own-short = Décisions du joueur :
 cause-others-short = Décisions des autres :
 
 ## Sièges et sommes
 seats = À la table
-whose-eyes = quel regard ?
-where-it-went = Où c’est passé
+whose-eyes = vu par qui ?
+where-it-went = Ce qui a fait la différence
 in-points = points sur 100
 fall-start = au début
 fall-luck = hasard
@@ -108,8 +108,8 @@ turning-rises = Les chances de { $name } montent de { $from } à { $to } pour ce
 turning-falls = Les chances de { $name } tombent de { $from } à { $to } pour cent.
 
 ## Un moment
-board-at = Le plateau au coup { NUMBER($number, useGrouping: 0) }, vu par { $name } ; de deux coups, celui du bot est doré et celui qui fut joué est en pointillé
-board-at-you = Le plateau au coup { NUMBER($number, useGrouping: 0) }, tel que vous le voyiez ; de deux coups, celui du bot est doré et celui qui fut joué est en pointillé
+board-at = Le plateau au coup { NUMBER($number, useGrouping: 0) }, vu par { $name } ; de deux coups, celui du bot est doré et celui qui a été joué est en pointillé
+board-at-you = Le plateau au coup { NUMBER($number, useGrouping: 0) }, tel que vous le voyiez ; de deux coups, celui du bot est doré et celui qui a été joué est en pointillé
 move-number = Coup { NUMBER($number, useGrouping: 0) }
 beginning = Le début
 beginning-note = Les chances de chacun avant le premier coup, d’après ce qu’il pouvait savoir.
@@ -124,7 +124,7 @@ not-compared = Cette décision n’est pas comparée à celle du bot ; elle n�
 what-luck = Le hasard a décidé ; personne n’a choisi ici.
 what-resignation = Après un abandon, les chances sont nulles.
 practise = S’exercer d’ici
-practise-note = Une nouvelle table à partir de cette position, sans classement. Des bots jouent aux autres sièges, et ce que vous ne pouviez pas savoir est tiré de nouveau.
+practise-note = Une nouvelle table à partir de cette position, non classée. Des bots jouent aux autres sièges, et ce que vous ne pouviez pas savoir est tiré de nouveau.
 practise-level = Niveau des bots
 practise-go = Commencer
 bot-goes-on = Montrer la suite du bot
@@ -185,14 +185,14 @@ good-to-about = Les chiffres sont justes à ± { $points } environ. Seules les d
     [one] { $close } décision était trop serrée pour trancher.
    *[other] { $close } décisions étaient trop serrées pour trancher.
 }
-need-not-add-up = Les lignes ne font pas forcément 100 ensemble : chacun savait autre chose.
+need-not-add-up = Le total des lignes ne fait pas forcément 100 : chacun savait autre chose.
 by-bot = Jugé par le bot de niveau « { $level } », version { $release }, en { $searches } recherches.
-bot-strength = Son classement à ce jeu est de { $rating } ; le niveau en dessous, « { $level } », a { $below }.
+bot-strength = Son classement à ce jeu est de { $rating } ; le niveau en dessous, « { $level } », est à { $below }.
 by-turns = Dans cette longue partie, les chances sont calculées tour par tour.
 how-calculated = Comment c’est calculé
 method-knew = Une ligne montre la probabilité que ce siège gagne, d’après tout ce qu’il savait à ce moment et rien d’autre, si tout le monde jouait ensuite comme le bot. Les cartes qu’il ne pouvait pas voir sont tirées de nouveau, de nombreuses fois.
 method-causes = Chaque événement a une seule cause, et tout le changement lui revient : une carte tirée ou un dé au hasard, une décision à qui l’a prise. Ainsi le début, le hasard, ses propres décisions et celles des autres donnent ensemble la fin.
-method-luck = Avant un tirage, la chance est la moyenne de tout ce qui peut venir. Sur beaucoup de parties, le hasard tend donc vers zéro. Ce qui fut tiré caché plus tôt et révélé par le coup d’un autre compte comme la décision de celui-ci.
+method-luck = Avant un tirage, les chances sont la moyenne de tout ce qui peut venir. Sur beaucoup de parties, le hasard tend donc vers zéro. Ce qui a été tiré face cachée plus tôt et que révèle le coup d’un autre compte comme la décision de celui-ci.
 method-grades = Une décision est comparée à celle du bot dans les mêmes mondes. À partir de 3 points sur 100, la perte est une imprécision, à partir de 8 une erreur, à partir de 20 une grosse erreur, et seulement si elle dépasse le double de son incertitude.
 method-bot = Le bot est un programme qui a ses faiblesses. Une note dit ce qu’il aurait préféré, non ce qui est vrai. Sa force à ce jeu se trouve dans la documentation des bots.
 method-limits = Les offres et les discussions ne sont jugées que d’après la réponse du bot : elles n’ont pas de note. Les analyses ne comptent jamais pour le classement.
@@ -204,5 +204,5 @@ figures-games = { $number ->
    *[other] { $number } parties
 }
 figures-luck = Hasard : { $mean } points par partie, entre { $low } et { $high }
-figures-own = Propres décisions : { $mean } points par partie, entre { $low } et { $high }
+figures-own = Vos décisions : { $mean } points par partie, entre { $low } et { $high }
 figures-note = Par rapport au bot qui les a jugées. Les intervalles contiennent la vraie moyenne 19 fois sur 20 ; le hasard tend vers 0.

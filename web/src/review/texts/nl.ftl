@@ -17,7 +17,7 @@ wait-note = Je kunt deze pagina verlaten: als je terugkomt is de analyse er.
 ready-seconds = Klaar over ongeveer { $number } s.
 ready-minutes = Klaar over ongeveer { $number } min.
 review-coming = De analyse wordt gemaakt.
-review-offer = Waar werd deze partij beslist? Een bot loopt haar zet voor zet door.
+review-offer = Waar werd deze partij beslist? Een bot bekijkt elke zet.
 open-review = Analyse openen
 refining = De bot bekijkt de beslissingen die het zwaarst wogen nog wat preciezer. De cijfers kunnen een beetje verschuiven.
 offline = De verbinding is weg. Deze pagina probeert het vanzelf opnieuw.
@@ -33,8 +33,8 @@ cause-others-short = Beslissingen van de anderen:
 
 ## Plaatsen en sommen
 seats = Aan tafel
-whose-eyes = wiens ogen?
-where-it-went = Waar het bleef
+whose-eyes = door wiens ogen?
+where-it-went = Wat het verschil maakte
 in-points = punten van 100
 fall-start = aan het begin
 fall-luck = geluk
@@ -69,7 +69,7 @@ grade-mistake = fout
 grade-blunder = blunder
 
 ## De grafiek
-chart = Winstkans, naar wat ieder wist
+chart = Winstkans, op grond van wat ieder wist
 chart-keys = De pijltjes gaan van zet naar zet, Home en End naar het begin en het eind. De letter t gaat naar het volgende keerpunt, m naar de volgende fout; met Shift terug.
 chart-as-table = De grafiek als tabel
 column-move = Zet
@@ -118,11 +118,11 @@ same-as-bot = De bot had hetzelfde gespeeld.
 too-close = Te dicht bij elkaar om te zeggen: het verschil is kleiner dan tweemaal de onzekerheid ervan.
 as-good = Zo goed als de keus van de bot.
 forced = Hier viel niets te kiezen.
-not-compared = Deze beslissing wordt niet met die van de bot vergeleken; ze heeft alleen haar plaats in de grafiek.
+not-compared = Deze beslissing wordt niet met die van de bot vergeleken; die staat alleen in de grafiek.
 what-luck = Het toeval besliste: niemand koos hier.
 what-resignation = Wie opgeeft, heeft geen kans meer.
 practise = Oefenen vanaf hier
-practise-note = Een nieuwe tafel vanaf deze stelling, zonder klassement. Bots spelen de andere plaatsen, en wat je niet kon weten wordt opnieuw getrokken.
+practise-note = Een nieuwe tafel vanaf deze stelling, zonder rating. Bots spelen de andere plaatsen, en wat je niet kon weten wordt opnieuw getrokken.
 practise-level = Niveau van de bots
 practise-go = Beginnen
 bot-goes-on = Laten zien hoe de bot verdergaat
@@ -139,13 +139,13 @@ learn-then = In de partij
 learn-best = Gevonden: de bot zou dit ook spelen.
 learn-better = Beter dan de keus van de bot.
 learn-good = Zo goed als de keus van de bot.
-learn-inaccuracy = Bijna. De bot heeft iets net wat beters.
+learn-inaccuracy = Bijna. De bot heeft net iets beters.
 learn-mistake = Nog niet: ook dat kost kansen.
 learn-blunder = Nee: dat kost heel veel.
 learn-next = Volgende stelling
 learn-finish = Klaar
 learn-done = Alles gedaan
-learn-sum = { $found } van de { $all } zo goed beantwoord als de bot.
+learn-sum = { $found } van de { $all } even goed beantwoord als door de bot.
 learn-back = Terug naar de analyse
 
 ## Delen
@@ -181,16 +181,16 @@ good-to-about = De cijfers kloppen op ongeveer ± { $points }. Alleen verschille
    *[other] { $close } beslissingen lagen te dicht bij elkaar.
 }
 need-not-add-up = De lijnen hoeven samen geen 100 te zijn: ieder wist iets anders.
-by-bot = Beoordeeld door de bot van niveau “{ $level }” uit versie { $release }, met { $searches } zoektochten.
+by-bot = Beoordeeld door de bot van niveau “{ $level }” uit versie { $release }, met { $searches } zoekacties.
 bot-strength = Zijn rating in dit spel is { $rating }; het niveau eronder, “{ $level }”, heeft { $below }.
 by-turns = In deze lange partij worden de kansen beurt voor beurt berekend.
 how-calculated = Hoe dit wordt berekend
-method-knew = Een lijn laat zien hoe waarschijnlijk die plaats wint, naar alles wat ze op dat moment wist en niets anders, als vanaf daar iedereen als de bot speelde. Kaarten die ze niet kon zien worden vele malen opnieuw getrokken.
-method-causes = Elke gebeurtenis heeft één oorzaak, en de hele verandering hoort daarbij: een getrokken kaart of een dobbelsteen bij het geluk, een beslissing bij wie haar nam. Zo zijn begin, geluk, eigen beslissingen en die van de anderen samen het eind.
-method-luck = Vóór een trekking is de kans het gemiddelde van alles wat kan komen. Over veel partijen gaat het geluk daarom naar nul. Wat eerder verborgen werd getrokken en door de zet van een ander zichtbaar wordt, telt als diens beslissing.
+method-knew = Een lijn laat zien hoe groot de winstkans van die plaats was, op grond van alles wat de speler daar op dat moment wist en niets anders, als vanaf daar iedereen als de bot had gespeeld. Kaarten die de speler niet kon zien, worden vele malen opnieuw getrokken.
+method-causes = Elke gebeurtenis heeft één oorzaak, en de hele verandering hoort daarbij: een getrokken kaart of een dobbelsteen bij het geluk, een beslissing bij wie die nam. Zo zijn begin, geluk, eigen beslissingen en die van de anderen samen het eind.
+method-luck = Vóór een trekking is de kans het gemiddelde van alles wat kan komen. Over veel partijen valt het geluk daarom weg. Wat eerder verborgen werd getrokken en door de zet van een ander zichtbaar wordt, telt als diens beslissing.
 method-grades = Een beslissing wordt in dezelfde werelden met die van de bot vergeleken. Vanaf 3 punten van 100 is het verlies een onnauwkeurigheid, vanaf 8 een fout, vanaf 20 een blunder, en alleen als het groter is dan tweemaal de onzekerheid ervan.
 method-bot = De bot is een programma met zijn eigen zwakke kanten. Een beoordeling zegt wat hij liever had gespeeld, niet wat waar is. Hoe sterk hij in dit spel is, staat in de documentatie van de bots.
-method-limits = Aanbiedingen en andere gesprekken worden alleen beoordeeld naar het antwoord van de bot, en krijgen dus geen oordeel. Analyses tellen nooit mee voor het klassement.
+method-limits = Aanbiedingen en andere gesprekken worden alleen beoordeeld naar het antwoord van de bot, en krijgen dus geen oordeel. Analyses tellen nooit mee voor de rating.
 
 ## Account
 figures = Je geanalyseerde partijen
@@ -200,4 +200,4 @@ figures-games = { $number ->
 }
 figures-luck = Geluk: { $mean } punten per partij, tussen { $low } en { $high }
 figures-own = Eigen beslissingen: { $mean } punten per partij, tussen { $low } en { $high }
-figures-note = Vergeleken met de bot die ze beoordeelde. De marges bevatten het ware gemiddelde in 19 van de 20 gevallen; geluk gaat naar 0.
+figures-note = Vergeleken met de bot die ze beoordeelde. De marges bevatten het ware gemiddelde in 19 van de 20 gevallen; geluk middelt uit tot 0.

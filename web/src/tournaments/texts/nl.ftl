@@ -20,10 +20,10 @@ format-swiss = Zwitsers systeem
 format-round-robin = Iedereen tegen iedereen
 format-knockout = Knock-out
 format-arena = Arena
-about-swiss = Elke keer met mensen die dicht bij je staan.
+about-swiss = Elke keer met mensen die in de stand dicht bij je staan.
 about-round-robin = Iedereen treft iedereen, of zo gelijk mogelijk verdeeld.
 about-knockout = De beste helft van elke tafel gaat door.
-about-arena = Een nieuwe tafel zodra je vrij bent; punten tellen op.
+about-arena = Een nieuwe tafel zodra je vrij bent; de punten worden opgeteld.
 with-rounds = { $rounds ->
     [one] { $format }, { $rounds } ronde
    *[other] { $format }, { $rounds } rondes
@@ -142,12 +142,12 @@ you = jij
 state-in = speelt
 state-excused = rust
 state-out = eruit
-state-left = weg
+state-left = vertrokken
 points-note = Punten: aan elke tafel het deel van de tegenstanders dat je achter je laat, dus 1 voor de eerste en 0 voor de laatste. Bij gelijke stand: punten van de tegenstanders, onderlinge partijen, overwinningen, dan het lot.
 points-note-duplicate = Punten: het deel van de andere tafels waar jouw plaats het slechter deed dan jij. Eerst telt de betere plaats in de uitslag, dan de grotere voorsprong op de anderen aan tafel. Bij gelijke stand: punten van de tegenstanders, onderlinge partijen, overwinningen, dan het lot.
 round-closed = Alle tafels van deze ronde hebben dezelfde trekkingen. Tot de laatste klaar is, zien alleen de mensen aan een tafel die tafel, en zijn er geen uitslagen.
 round-seal = Zegel van ronde { $number }
-round-seal-note = Alle tafels van de ronde trekken uit een geheim waarvan dit zegel de SHA-256 is. Het geheim wordt getoond als de laatste tafel klaar is.
+round-seal-note = De trekkingen aan alle tafels van de ronde komen uit een geheim waarvan dit zegel de SHA-256 is. Het geheim wordt getoond als de laatste tafel klaar is.
 table-number = Tafel { $number }
 table-running = beurt { $turns }
 table-over = afgelopen

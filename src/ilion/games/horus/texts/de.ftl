@@ -187,6 +187,7 @@ score-region = { $terrain } bei { $at }, Größe { $size }, { $stones ->
 }, { $control }, { $place }
 score-compensation = hat nicht begonnen
 ending = Die Stapel { $a_pile } und { $b_pile } sind leer.
+label-ending = zwei Stapel leer
 
 ## Der Tisch als Text
 
@@ -526,3 +527,45 @@ told-nile =
 told-pile-empty = Der Stapel { $pile } ist leer: Alle legen ihre Karten „{ $pile }“ ab. Noch ein leerer Stapel beendet die Partie.
 told-river-pile-empty = Der Stapel { $pile } ist leer. Noch ein leerer Stapel beendet die Partie.
 told-last-pile = Auch der Stapel { $pile } ist leer: Die Partie endet mit diesem Zug.
+
+## Unmögliche Stellungen
+impossible-nothing-to-do = in der Phase „{ $phase }“ ist nichts zu tun
+impossible-start = die Startplättchen liegen nicht an ihren Plätzen
+impossible-no-river = { $kind } bei { $at } berührt kein vorher gelegtes Flussplättchen
+impossible-end-blocked = Ende { $end } ist blockiert
+impossible-tiles = zu viele Plättchen: { $kind } ({ $number } mehr als in der Schachtel)
+impossible-bag = im Beutel oder auf einem Stapel ist mehr als zu Beginn
+impossible-emptied = die zuerst aufgebrauchten Stapel sind nicht unter den leeren
+impossible-necropolises = es gibt mehr Nekropolen als vom Stapel genommene Plättchen
+impossible-cards = Karten { $card }: Es sind { $found }, nicht { $total }
+impossible-hand = eine Hand ist zu groß oder gehört niemandem
+impossible-pile-not-empty = der Stapel { $pile } ist nicht leer
+impossible-not-discarded = die Karten „{ $pile }“ müssten abgeworfen sein
+impossible-held = jemand hält eine Karte { $card }, obwohl ihr Gelände aufgebraucht ist
+impossible-actor = in der Phase „{ $phase }“ ist jemand anders am Zug
+impossible-deal = die Karten werden nicht Platz für Platz ausgeteilt
+impossible-refill = der falsche Platz zieht Karten nach
+impossible-no-draw = jetzt werden keine Karten gezogen
+impossible-hand-full = die Hand braucht keine Karte
+impossible-end = die Partie endet, wenn zwei Stapel leer sind, und nur dann
+impossible-source = von dort kann jetzt kein Stein versetzt werden
+impossible-tile-in-hand = das Plättchen in der Hand passt nicht zur Phase „{ $phase }“
+impossible-played = die ausgespielte Karte passt nicht zur Phase „{ $phase }“
+impossible-not-in-discards = die ausgespielte Karte liegt nicht auf der Ablage
+impossible-remembered = man erinnert sich an Karten, obwohl der Nachziehstapel nie erneuert wurde
+impossible-not-shown = man erinnert sich an Karten, die nicht gezeigt wurden
+impossible-kept = Platz { $seat } hat nicht die Karten, die er behalten und gezogen hat
+impossible-kept-only = kept: Platz { $seat } hat nicht die Karten, die er behalten hat
+impossible-lost = Platz { $seat } hat eine behaltene Karte verloren
+impossible-unexplained = die Karten, die seit der Erneuerung des Nachziehstapels gezeigt wurden, kann niemand gehalten haben
+impossible-stone = ein Stein liegt, wo keiner liegen kann
+impossible-table-size = Plättchen auf dem Tisch: { $found } statt 3 bis { $most }
+impossible-beyond = etwas ist dort, wo kein Plättchen liegt
+impossible-off = { $at } ist nicht auf dem Tisch
+impossible-no-kind = das Plättchen bei { $at } hat keine Art
+impossible-overlap = das Plättchen bei { $at } überlappt ein anderes
+impossible-apart = das Plättchen bei { $at } berührt keines der vorigen
+impossible-ends = der Fluss hat nicht zwei Enden
+impossible-no-source = source: Es gibt kein Plättchen { $number }
+impossible-stones = ein Platz hat zu viele Steine: mehr als { $most }
+impossible-shown-by = eine seit der Erneuerung des Nachziehstapels gezeigte Karte gehört niemandem

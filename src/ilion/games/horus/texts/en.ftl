@@ -173,6 +173,7 @@ score-region = { $terrain } of { $size } at { $at }, { $stones ->
 }, { $control }, { $place }
 score-compensation = did not begin
 ending = The piles of { $a_pile } and { $b_pile } are empty.
+label-ending = two piles empty
 
 ## The table in text
 
@@ -421,3 +422,45 @@ told-nile = { $seat-start } played the Nile card: { $parts }.
 told-pile-empty = The { $pile } pile is empty: everybody discards { $pile } cards. One more empty pile ends the game.
 told-river-pile-empty = The { $pile } pile is empty. One more empty pile ends the game.
 told-last-pile = The { $pile } pile is empty too: the game ends with this turn.
+
+## Impossible positions
+impossible-nothing-to-do = nothing can be done in the phase “{ $phase }”
+impossible-start = the start tiles are not in their initial places
+impossible-no-river = { $kind } at { $at } touches no river tile laid before it
+impossible-end-blocked = end { $end } is blocked
+impossible-tiles = too many tiles: { $kind } ({ $number } more than in the box)
+impossible-bag = the bag or a pile holds more than initially
+impossible-emptied = the piles that were used up first are not among the empty ones
+impossible-necropolises = there are more necropolises than tiles taken from the pile
+impossible-cards = cards { $card }: there are { $found }, not { $total }
+impossible-hand = a hand is too large, or belongs to nobody
+impossible-pile-not-empty = the { $pile } pile is not empty
+impossible-not-discarded = the { $pile } cards should have been discarded
+impossible-held = a card { $card } is held although its terrain is exhausted
+impossible-actor = in the phase “{ $phase }” another seat is to act
+impossible-deal = the cards are not dealt one seat after the other
+impossible-refill = the wrong seat refills its hand
+impossible-no-draw = no cards are drawn now
+impossible-hand-full = the hand needs no card
+impossible-end = the game ends when two piles are empty, and only then
+impossible-source = no stone can be moved from there now
+impossible-tile-in-hand = the tile in hand does not fit the phase “{ $phase }”
+impossible-played = the card played does not fit the phase “{ $phase }”
+impossible-not-in-discards = the card played is not on the discards
+impossible-remembered = cards are remembered although the draw pile was never renewed
+impossible-not-shown = cards are remembered that were not shown
+impossible-kept = seat { $seat } does not have the cards that it kept and drew
+impossible-kept-only = kept: seat { $seat } does not have the cards that it kept
+impossible-lost = seat { $seat } has lost a card that it kept
+impossible-unexplained = the cards shown since the draw pile was renewed cannot have been held
+impossible-stone = a stone is where none can be
+impossible-table-size = tiles on the table: { $found } instead of 3 to { $most }
+impossible-beyond = something is where there is no tile
+impossible-off = { $at } is off the table
+impossible-no-kind = the tile at { $at } has no kind
+impossible-overlap = the tile at { $at } overlaps another
+impossible-apart = the tile at { $at } touches none of those before it
+impossible-ends = the river does not have two ends
+impossible-no-source = source: there is no tile { $number }
+impossible-stones = a seat has too many stones: more than { $most }
+impossible-shown-by = a card shown since the draw pile was renewed belongs to nobody

@@ -81,7 +81,7 @@ prompt-deal = { $seat-start } recibe una carta.
 prompt-bag = Se saca una loseta de la bolsa.
 prompt-place = Coloca la loseta de { $tile }.
 prompt-place-river = Coloca la loseta de río junto al río.
-prompt-place-temple = Coloca el templo de Horus junto al río, lejos de toda tierra.
+prompt-place-temple = Coloca el templo de Horus junto al río, sin tocar tierra.
 prompt-place-necropolis = Coloca la necrópolis.
 prompt-end = Una loseta de río de la bolsa: elige el extremo que reemplaza.
 prompt-relay = Vuelve a colocar el extremo { $end } junto a cualquier loseta de río.
@@ -108,7 +108,7 @@ move-nile = se juega la carta del Nilo
 move-pass = sin piedra
 move-pile = se toma una loseta de la pila de { $pile }
 move-stone = una piedra en { $at }, { $terrain } de tamaño { $size }
-move-from = la piedra de { $at } sale, { $terrain } de tamaño { $size }
+move-from = la piedra de { $at } sale de { $terrain } de tamaño { $size }
 move-to = la piedra va a { $at }, { $terrain } de tamaño { $size }
 move-tile = loseta sacada de la bolsa: { $tile }
 move-draw = { $seat-name } roba la carta { $centre } { $number }
@@ -119,7 +119,7 @@ move-draw-dead = { $seat-name } roba la carta { $centre } { $number }, que se de
 preview-region = región
 preview-size = losetas
 preview-worth = puntos
-preview-leaders = la domina el asiento
+preview-leaders = la controla el asiento
 preview-merges = regiones unidas
 preview-closes = cerrada a piedras desde ahora
 preview-stuck = extremos sin salida
@@ -138,12 +138,12 @@ refusal-off-the-table = { $at } está fuera de la mesa: las coordenadas van de {
 refusal-overlap = { $at } se solapa con { $kind } en { $other }.
 refusal-corner = { $at } solo toca { $kind } en { $other } por una esquina: hace falta al menos medio lado.
 refusal-touches-nothing = { $at } no toca ninguna loseta.
-refusal-lowest-tile = El lugar { $at } se cuenta desde la loseta en { $other }, la primera de las que lo tocan.
+refusal-lowest-tile = El lugar { $at } se numera según la loseta en { $other }, la primera de las que lo tocan.
 refusal-blocks-end = Una loseta en { $at } bloquearía el extremo { $end } en { $other }: no podría avanzar dos veces.
-refusal-not-at-the-river = { $at } no toca el río, y es obligatorio para { $tile-id ->
+refusal-not-at-the-river = { $at } no toca el río: { $tile-id ->
     [temple] el templo de Horus
    *[other] una loseta de río
-}.
+} debe tocarlo.
 refusal-temple-beside = Al colocarse, el templo no puede tocar { $kind } en { $other }.
 refusal-not-at-its-tile = El extremo { $end } debe tocar la loseta de río en { $other }; { $at } no la toca.
 refusal-end-not-at-the-river = El extremo { $end } debe tocar una loseta de río; { $at } no toca ninguna.
@@ -176,6 +176,7 @@ score-region = { $terrain } de tamaño { $size } en { $at }, { $stones ->
 }, { $control }, { $place }
 score-compensation = no empezó
 ending = Las pilas de { $a_pile } y { $b_pile } están vacías.
+label-ending = dos pilas vacías
 
 ## La mesa en texto
 
@@ -515,3 +516,45 @@ told-nile =
 told-pile-empty = La pila de { $pile } está vacía: todos descartan sus cartas de { $pile }. Otra pila vacía termina la partida.
 told-river-pile-empty = La pila de { $pile } está vacía. Otra pila vacía termina la partida.
 told-last-pile = La pila de { $pile } también está vacía: la partida termina con este turno.
+
+## Posiciones imposibles
+impossible-nothing-to-do = en la fase «{ $phase }» no se puede hacer nada
+impossible-start = las losetas iniciales no están en su lugar
+impossible-no-river = { $kind } en { $at } no toca ninguna loseta de río colocada antes
+impossible-end-blocked = el extremo { $end } está bloqueado
+impossible-tiles = sobran losetas: { $kind } ({ $number } más que en la caja)
+impossible-bag = la bolsa o una pila tiene más que al principio
+impossible-emptied = las pilas que se agotaron primero no están entre las vacías
+impossible-necropolises = hay más necrópolis que losetas tomadas de la pila
+impossible-cards = cartas { $card }: hay { $found }, no { $total }
+impossible-hand = una mano es demasiado grande o no es de nadie
+impossible-pile-not-empty = la pila de { $pile } no está vacía
+impossible-not-discarded = las cartas de { $pile } deberían estar descartadas
+impossible-held = hay una carta { $card } en una mano aunque su terreno está agotado
+impossible-actor = en la fase «{ $phase }» le toca a otro
+impossible-deal = las cartas no se reparten asiento por asiento
+impossible-refill = no es ese asiento el que repone su mano
+impossible-no-draw = ahora no se roban cartas
+impossible-hand-full = a la mano no le falta ninguna carta
+impossible-end = la partida termina cuando hay dos pilas vacías, y solo entonces
+impossible-source = ahora no se puede mover ninguna piedra desde ahí
+impossible-tile-in-hand = la loseta en mano no encaja con la fase «{ $phase }»
+impossible-played = la carta jugada no encaja con la fase «{ $phase }»
+impossible-not-in-discards = la carta jugada no está en los descartes
+impossible-remembered = se recuerdan cartas aunque el mazo nunca se ha renovado
+impossible-not-shown = se recuerdan cartas que no se han mostrado
+impossible-kept = el asiento { $seat } no tiene las cartas que guardó y robó
+impossible-kept-only = kept: el asiento { $seat } no tiene las cartas que guardó
+impossible-lost = el asiento { $seat } ha perdido una carta que guardaba
+impossible-unexplained = las cartas mostradas desde que se renovó el mazo no pueden haber estado en las manos
+impossible-stone = hay una piedra donde no puede haber ninguna
+impossible-table-size = losetas en la mesa: { $found } en vez de 3 a { $most }
+impossible-beyond = hay algo donde no hay ninguna loseta
+impossible-off = { $at } está fuera de la mesa
+impossible-no-kind = la loseta en { $at } no es de ningún tipo
+impossible-overlap = la loseta en { $at } se solapa con otra
+impossible-apart = la loseta en { $at } no toca ninguna de las anteriores
+impossible-ends = el río no tiene dos extremos
+impossible-no-source = source: no hay ninguna loseta { $number }
+impossible-stones = un asiento tiene demasiadas piedras: más de { $most }
+impossible-shown-by = una carta mostrada desde que se renovó el mazo no es de nadie

@@ -183,6 +183,7 @@ score-region = { $terrain } de taille { $size } en { $at }, { $stones ->
 }, { $control }, { $place }
 score-compensation = n’a pas commencé
 ending = Les piles { $a_pile } et { $b_pile } sont vides.
+label-ending = deux piles vides
 
 ## La table en texte
 
@@ -511,3 +512,45 @@ told-nile =
 told-pile-empty = La pile { $pile } est vide : chacun défausse ses cartes { $pile }. Encore une pile vide, et la partie finit.
 told-river-pile-empty = La pile { $pile } est vide. Encore une pile vide, et la partie finit.
 told-last-pile = La pile { $pile } est vide aussi : la partie finit avec ce tour.
+
+## Positions impossibles
+impossible-nothing-to-do = il n’y a rien à faire dans la phase « { $phase } »
+impossible-start = les tuiles de départ ne sont pas à leur endroit initial
+impossible-no-river = { $kind } en { $at } ne touche aucune tuile fleuve posée auparavant
+impossible-end-blocked = l’extrémité { $end } est bloquée
+impossible-tiles = trop de tuiles : { $kind } ({ $number } de plus que dans la boîte)
+impossible-bag = le sac ou une pile contient plus qu’au début
+impossible-emptied = les piles épuisées en premier ne sont pas parmi les piles vides
+impossible-necropolises = il y a plus de nécropoles que de tuiles prises dans la pile
+impossible-cards = cartes { $card } : il y en a { $found }, pas { $total }
+impossible-hand = une main est trop grande, ou n’est à personne
+impossible-pile-not-empty = la pile { $pile } n’est pas vide
+impossible-not-discarded = les cartes { $pile } auraient dû être défaussées
+impossible-held = une carte { $card } est en main alors que son terrain est épuisé
+impossible-actor = dans la phase « { $phase } », c’est à un autre d’agir
+impossible-deal = les cartes ne sont pas distribuées un siège après l’autre
+impossible-refill = ce n’est pas à ce siège de compléter sa main
+impossible-no-draw = on ne pioche pas de cartes en ce moment
+impossible-hand-full = la main n’a pas besoin de carte
+impossible-end = la partie finit quand deux piles sont vides, et seulement alors
+impossible-source = aucune pierre ne peut être déplacée de là en ce moment
+impossible-tile-in-hand = la tuile en main ne va pas avec la phase « { $phase } »
+impossible-played = la carte jouée ne va pas avec la phase « { $phase } »
+impossible-not-in-discards = la carte jouée n’est pas dans la défausse
+impossible-remembered = des cartes sont retenues alors que la pioche n’a jamais été renouvelée
+impossible-not-shown = des cartes sont retenues qui n’ont pas été montrées
+impossible-kept = le siège { $seat } n’a pas les cartes qu’il a gardées et piochées
+impossible-kept-only = kept : le siège { $seat } n’a pas les cartes qu’il a gardées
+impossible-lost = le siège { $seat } a perdu une carte qu’il avait gardée
+impossible-unexplained = les cartes montrées depuis le renouvellement de la pioche ne peuvent pas avoir été en main
+impossible-stone = une pierre est là où il ne peut y en avoir
+impossible-table-size = tuiles sur la table : { $found } au lieu de 3 à { $most }
+impossible-beyond = quelque chose se trouve là où il n’y a pas de tuile
+impossible-off = { $at } est hors de la table
+impossible-no-kind = la tuile en { $at } n’a pas de type
+impossible-overlap = la tuile en { $at } en chevauche une autre
+impossible-apart = la tuile en { $at } ne touche aucune des précédentes
+impossible-ends = le fleuve n’a pas deux extrémités
+impossible-no-source = source : il n’y a pas de tuile { $number }
+impossible-stones = un siège a trop de pierres : plus de { $most }
+impossible-shown-by = une carte montrée depuis le renouvellement de la pioche n’est à personne

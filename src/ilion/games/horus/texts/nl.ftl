@@ -188,6 +188,7 @@ score-region = { $terrain } van { $size } op { $at }, { $stones ->
 }, { $control }, { $place }
 score-compensation = begon niet
 ending = De stapels { $a_pile } en { $b_pile } zijn leeg.
+label-ending = twee stapels leeg
 
 ## De tafel als tekst
 
@@ -441,3 +442,45 @@ told-nile = { $seat-start } speelde de Nijlkaart: { $parts }.
 told-pile-empty = De stapel { $pile } is leeg: iedereen legt kaarten met { $pile } af. Nog één lege stapel en het spel is uit.
 told-river-pile-empty = De stapel { $pile } is leeg. Nog één lege stapel en het spel is uit.
 told-last-pile = Ook de stapel { $pile } is leeg: het spel eindigt met deze beurt.
+
+## Onmogelijke stellingen
+impossible-nothing-to-do = in de fase “{ $phase }” valt niets te doen
+impossible-start = de starttegels liggen niet op hun plek
+impossible-no-river = { $kind } op { $at } raakt geen eerder gelegde riviertegel
+impossible-end-blocked = einde { $end } is geblokkeerd
+impossible-tiles = te veel tegels: { $kind } ({ $number } meer dan in de doos)
+impossible-bag = de zak of een stapel bevat meer dan aan het begin
+impossible-emptied = de stapels die het eerst op waren, horen niet bij de lege
+impossible-necropolises = er zijn meer necropolissen dan tegels die van de stapel zijn genomen
+impossible-cards = kaarten { $card }: het zijn er { $found }, niet { $total }
+impossible-hand = een hand is te groot of van niemand
+impossible-pile-not-empty = de stapel { $pile } is niet leeg
+impossible-not-discarded = de kaarten met { $pile } hadden afgelegd moeten zijn
+impossible-held = iemand heeft een kaart { $card }, hoewel dat terrein op is
+impossible-actor = in de fase “{ $phase }” is iemand anders aan zet
+impossible-deal = de kaarten worden niet plaats voor plaats gedeeld
+impossible-refill = de verkeerde plaats vult zijn hand aan
+impossible-no-draw = er worden nu geen kaarten getrokken
+impossible-hand-full = de hand heeft geen kaart nodig
+impossible-end = het spel eindigt als twee stapels leeg zijn, en alleen dan
+impossible-source = daarvandaan kan nu geen steen worden verzet
+impossible-tile-in-hand = de tegel in de hand past niet bij de fase “{ $phase }”
+impossible-played = de gespeelde kaart past niet bij de fase “{ $phase }”
+impossible-not-in-discards = de gespeelde kaart ligt niet op de aflegstapel
+impossible-remembered = er worden kaarten onthouden, hoewel de trekstapel nooit is vernieuwd
+impossible-not-shown = er worden kaarten onthouden die niet zijn getoond
+impossible-kept = plaats { $seat } heeft niet de kaarten die zijn gehouden en getrokken
+impossible-kept-only = kept: plaats { $seat } heeft niet de kaarten die zijn gehouden
+impossible-lost = plaats { $seat } is een kaart kwijt die was gehouden
+impossible-unexplained = de kaarten die sinds de vernieuwing van de trekstapel zijn getoond, kan niemand in de hand hebben gehad
+impossible-stone = er ligt een steen waar er geen kan liggen
+impossible-table-size = tegels op tafel: { $found } in plaats van 3 tot { $most }
+impossible-beyond = er is iets waar geen tegel ligt
+impossible-off = { $at } ligt buiten de tafel
+impossible-no-kind = de tegel op { $at } heeft geen soort
+impossible-overlap = de tegel op { $at } overlapt een andere
+impossible-apart = de tegel op { $at } raakt geen van de eerdere
+impossible-ends = de rivier heeft geen twee einden
+impossible-no-source = source: er is geen tegel { $number }
+impossible-stones = een plaats heeft te veel stenen: meer dan { $most }
+impossible-shown-by = een kaart die sinds de vernieuwing van de trekstapel is getoond, is van niemand

@@ -401,6 +401,10 @@ ending-home-excused = { $colour } ist nach Ithaka heimgekehrt: Die Karten wiegen
 } in der Hand auf.
 ending-together = { $number } Kapitäne sind zusammen nach Ithaka heimgekehrt.
 ending-rounds = { $rounds } Runden sind vorbei, und niemand ist heimgekehrt.
+label-ending-home = ein Kapitän daheim
+label-ending-home-excused = ein Kapitän daheim, noch mit Chips
+label-ending-together = mehrere Kapitäne daheim
+label-ending-rounds = alle Runden gespielt
 
 ## Der Tisch als Text
 
@@ -898,3 +902,72 @@ told-driven-home =
         [yes] dich
        *[no] { $seat-name }
     } heim nach Ithaka.
+
+## Unmögliche Stellungen
+impossible-phase = diese Phase gibt es nicht
+impossible-order = der Spieler am Zug oder der erste Spieler ist außerhalb des Bereichs
+impossible-rounds = die letzte Runde ist Nummer { $rounds }
+impossible-actor = in der Phase „{ $phase }“ ist jemand anders am Zug
+impossible-ended-early = niemand ist daheim und es bleiben Runden, doch das Spiel ist zu Ende
+impossible-not-ended = jemand ist daheim, doch das Spiel geht weiter
+impossible-before-lot = das Spiel hat vor dem Losen begonnen
+impossible-last-chance = die letzte Gelegenheit passt nicht zur Phase
+impossible-nobody = niemand spielt { $colour }
+impossible-heroes = { $colour } kann nicht so viele Helden haben: { $number }
+impossible-hunger = { $colour } kann nicht so viele Hungersteine haben: { $number }
+impossible-free = { $colour } kann den Pfeil nicht so viele Züge lang kostenlos haben: { $number }
+impossible-fifteen = es gibt fünfzehn Karten und fünfzehn Inseln
+impossible-rules-and-rim = { $colour } beherrscht eine Insel und hat einen Chip auf ihrem Randfeld
+impossible-chips = { $colour } hat zu viele Chips: mehr als { $most }
+impossible-two-rulers = eine Insel hat zwei Herrscher
+impossible-gifts = es sind zu viele Gaben: mehr als { $most }
+impossible-absent = ein Platz, der nicht mitspielt, setzt aus, wartet, hat ein schnelles Schiff oder ist daheim
+impossible-fifteen-cards = es gibt fünfzehn Karten
+impossible-card-twice = eine Karte ist an zwei Orten
+impossible-unseen = ungesehene Karten: { $unseen }, Randfelder dafür: { $spaces }; ein Feld ohne Karte schreibt man „-“
+impossible-turned = nur die Aigis und der Schleier können umgedreht sein, und nur bei ihren Besitzern
+impossible-face-up-some = eine Karte liegt für manche Plätze offen und für andere nicht
+impossible-known-absent = ein Platz, der nicht mitspielt, kennt eine Karte
+impossible-known-nobody = eine bekannte Karte hat niemand gesehen, oder eine fehlende jemand
+impossible-ship-nowhere = das Schiff von { $colour } ist nirgends; in Troja ist es auf { $hex }
+impossible-home = { $colour } ist genau dann daheim, wenn das Schiff auf Ithaka ist
+impossible-no-landing = { $colour } hat keine ausstehende Landung
+impossible-misses-where = { $colour } setzt nur auf einer Insel oder in der Syrte aus
+impossible-misses-and-waits = { $colour } kann nicht zugleich aussetzen und auf eine Landung warten
+impossible-sail-die = der Segelwürfel passt nicht zur Phase
+impossible-arrow = der Pfeil passt nicht zur Phase
+impossible-misses-now = der aktive Spieler setzt diesen Zug aus
+impossible-not-at-island = das aktive Schiff ist nicht an einer Insel
+impossible-no-fight = außerhalb eines Kampfes wird gekämpft
+impossible-fight-apart = ein Kampf braucht zwei Schiffe auf demselben Feld, auf dem Meer oder an einer Insel
+impossible-fight-order = von zweien, die kämpfen, steht zuerst, wer im Uhrzeigersinn vom aktiven Spieler aus früher kommt
+impossible-fight-actor = in einem Kampf muss einer der beiden entscheiden
+impossible-fight-rounds = die letzte Runde eines Kampfes ist Nummer { $most }, und vor seinem Beginn gibt es keine
+impossible-refuse = wer einen Kampf ablehnt, muss die Aigis offen vor sich haben
+impossible-meets-twice = kein Paar begegnet sich zweimal
+impossible-meets-apart = nur Schiffe auf demselben Feld, auf dem Meer oder an einer Insel, dürfen kämpfen
+impossible-no-island-to-land = das aktive Schiff ist nicht an einer Insel, auf der es landen könnte
+impossible-no-giver = hier gibt niemand eine Karte
+impossible-giver-missing = ein Herrscher muss eine Karte geben
+impossible-giver-not-ruler = der Platz, der eine Karte gibt, muss die Insel beherrschen
+impossible-too-few-cards = der Herrscher hat zu wenige Karten zur Auswahl
+impossible-nothing-to-offer = der Ankömmling hat nichts zu bieten
+impossible-named = die genannte Karte muss eine des Herrschers sein
+impossible-ruled-uncover = eine Insel mit Herrscher gibt keine Karte vom Rand
+impossible-not-face-down = dort liegt keine verdeckte Karte
+impossible-task-on-rim = die Karte, die ausgeführt wird, liegt nicht mehr auf ihrem Randfeld
+impossible-task = die Karte, die ausgeführt wird, passt nicht zur Phase
+impossible-veil = wer den Schleier benutzen darf, muss ihn offen vor sich haben
+impossible-last-hero = nur in einem Kampf kann ein Platz, der nicht am Zug ist, seinen letzten Helden verlieren
+impossible-fight-before-task = Kämpfe sind vorbei, bevor eine Karte ausgeführt wird
+impossible-starving = niemand verhungert
+impossible-ties = Gleichstände gibt es nur bei den Laistrygonen, und weniger als { $most }
+impossible-sirens = wer keine Gabe hat, hat bei den Sirenen keine Wahl
+impossible-not-looked = niemand hat eine Karte angesehen
+impossible-looked-unknown = ein Platz, der eine Karte angesehen hat, muss sie kennen
+impossible-nothing-to-look = es gibt nichts anzusehen
+impossible-look = das Ansehen passt nicht zur Phase
+impossible-cannot-look = diese Karte kann nicht angesehen werden
+impossible-offer = ein Angebot passt nicht zur Phase
+impossible-offer-undeliverable = was geboten wird, kann nicht übergeben werden
+impossible-who-decides = actor: In dieser Phase muss die Stellung sagen, welcher Platz entscheidet

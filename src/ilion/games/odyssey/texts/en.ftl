@@ -340,6 +340,10 @@ ending-home-excused = { $colour } has come home to Ithaca: the cards excuse { $c
 } in hand.
 ending-together = { $number } captains have come home to Ithaca together.
 ending-rounds = { $rounds } rounds are over, and nobody has come home.
+label-ending-home = one captain home
+label-ending-home-excused = one captain home, with chips left
+label-ending-together = several captains home
+label-ending-rounds = all rounds played
 
 ## The table in text
 
@@ -629,3 +633,75 @@ told-ship-lost =
     }.
 told-sailed-home = { $seat-start } sailed home to Ithaca.
 told-driven-home = The storm drove { $seat-name } home to Ithaca.
+
+## Impossible positions
+impossible-phase = there is no such phase
+impossible-order = turn or first player is out of range
+impossible-rounds = the last round is number { $rounds }
+impossible-actor = in the phase “{ $phase }” another seat is to act
+impossible-ended-early = nobody is home and rounds are left, but the game is over
+impossible-not-ended = somebody is home, but the game continues
+impossible-before-lot = the game has begun before the lot
+impossible-last-chance = the last chance does not fit the phase
+impossible-nobody = nobody plays { $colour }
+impossible-heroes = { $colour } cannot have { $number ->
+    [one] { $number } hero
+   *[other] { $number } heroes
+}
+impossible-hunger = { $colour } cannot have so many hunger stones: { $number }
+impossible-free = { $colour } cannot have a free arrow in so many turns: { $number }
+impossible-fifteen = there are fifteen cards and fifteen islands
+impossible-rules-and-rim = { $colour } rules an island and has a chip on its rim space
+impossible-chips = { $colour } has too many chips: more than { $most }
+impossible-two-rulers = an island has two rulers
+impossible-gifts = there are too many gifts: more than { $most }
+impossible-absent = a seat that does not play misses a turn, waits, has a swift ship or is home
+impossible-fifteen-cards = there are fifteen cards
+impossible-card-twice = a card is in two places
+impossible-unseen = unseen cards: { $unseen }, rim spaces for them: { $spaces }; a space without a card is written “-”
+impossible-turned = only the Aegis and the Veil can be turned, by their holders
+impossible-face-up-some = a card is face up for some seats and not for others
+impossible-known-absent = a seat that does not play knows a card
+impossible-known-nobody = a known card has been seen by nobody, or a missing one by somebody
+impossible-ship-nowhere = the ship of { $colour } is nowhere; at Troy it is on { $hex }
+impossible-home = { $colour } is home if and only if the ship is at Ithaca
+impossible-no-landing = { $colour } has no landing to wait for
+impossible-misses-where = { $colour } misses a turn only on an island or in Syrte
+impossible-misses-and-waits = { $colour } cannot both miss a turn and wait to land
+impossible-sail-die = the sail die does not fit the phase
+impossible-arrow = the arrow does not fit the phase
+impossible-misses-now = the active player misses this turn
+impossible-not-at-island = the active ship is not at an island
+impossible-no-fight = there is a fight outside a fight
+impossible-fight-apart = a fight needs two ships on the same hex, at sea or at an island
+impossible-fight-order = of two that fight, name first the one who comes first clockwise from the active player
+impossible-fight-actor = one of the two must decide in a fight
+impossible-fight-rounds = the last round of a fight is number { $most }, and there is none before it has begun
+impossible-refuse = a player who refuses a fight must hold the open Aegis
+impossible-meets-twice = no pair meets twice
+impossible-meets-apart = only ships on the same hex, at sea or at an island, may fight
+impossible-no-island-to-land = the active ship is not at an island where it could land
+impossible-no-giver = nobody gives a card here
+impossible-giver-missing = a ruler must give a card
+impossible-giver-not-ruler = the seat that gives a card must rule the island
+impossible-too-few-cards = the ruler has too few cards to choose from
+impossible-nothing-to-offer = the newcomer has nothing to offer
+impossible-named = the named card must be one of the ruler’s
+impossible-ruled-uncover = an island with a ruler gives no card from the rim
+impossible-not-face-down = no card lies face down there
+impossible-task-on-rim = the card carried out has left its rim space
+impossible-task = the card carried out does not fit the phase
+impossible-veil = a player who may use the Veil must hold it open
+impossible-last-hero = only in a fight may a seat that is not active lose its last hero
+impossible-fight-before-task = fights are over before a card is carried out
+impossible-starving = nobody is starving
+impossible-ties = ties happen only with the Laistrygonians, and fewer than { $most }
+impossible-sirens = a player without a gift has no choice before the Sirens
+impossible-not-looked = nobody has looked at a card
+impossible-looked-unknown = a seat that has looked at a card must know it
+impossible-nothing-to-look = there is nothing to look at
+impossible-look = a look does not fit the phase
+impossible-cannot-look = that card cannot be looked at
+impossible-offer = an offer does not fit the phase
+impossible-offer-undeliverable = what is offered cannot be handed over
+impossible-who-decides = actor: in this phase the position must say which seat decides

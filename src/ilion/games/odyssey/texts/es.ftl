@@ -176,11 +176,11 @@ prompt-favour = Se tira el dado del favor por la carta { $card }.
 prompt-brawl = Se tiran los dos dados de vela contra los Lestrigones.
 prompt-again = Has perdido un héroe ante los Lestrigones: ¿luchar otra vez o huir?
 prompt-sirens = Las Sirenas: ¿pagar 1 don, o tirar y perder un héroe con 1 o 2?
-prompt-cattle = Las Vacas de Helios: ¿abstenerte, o matarlas por 3 dones y el dado del favor?
+prompt-cattle = Las Vacas de Helios: ¿respetarlas, o matarlas por 3 dones y el dado del favor?
 prompt-look = Casa de Hades: elige la { $number ->
     [1] primera
    *[2] segunda
-} carta tapada que mirar.
+} carta boca abajo que mirar.
 prompt-peek = { $colour } mira la carta de { $island }.
 prompt-provisions = Se tira el dado del favor por las provisiones en { $island }.
 prompt-ended = La partida ha terminado.
@@ -271,7 +271,7 @@ preview-loses = tiradas de 16 en que pierdes uno
 preview-lost = riesgo de perder tu barco luchando hasta el final
 preview-other_lost = probabilidad de que el otro se pierda
 preview-hands = después, si se acepta
-preview-loses_hero = tiradas que pierden un héroe, del total
+preview-loses_hero = tiradas en que pierdes un héroe, del total
 preview-last = ese héroe es el último
 preview-island = carta de la casilla del borde
 drifts-start = de
@@ -319,7 +319,7 @@ refusal-through-land = Ningún camino de { $roll ->
 } lleva a { $at }: no se puede navegar a través de islas, la Sirte, Troya o una Ítaca cerrada.
 refusal-looked = Acabas de mirar la carta de { $island }; la segunda debe ser otra.
 refusal-no-card = No hay ninguna carta en la casilla del borde de { $island }.
-refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas tapadas.
+refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas boca abajo.
 refusal-not-the-rulers = { $colour }, que reina en la isla, no tiene la carta { $card }.
 refusal-gifts = { $colour } no puede entregar { $gifts ->
     [1] 1 don
@@ -337,12 +337,16 @@ score-cards = Cartas de aventura: { $cards }
 score-chips = Fichas en la mano: { $chips }
 score-home = De vuelta en Ítaca: primer puesto, sea cual sea la puntuación
 ending-home = { $colour } ha vuelto a Ítaca.
-ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas disculpan { $chips ->
+ending-home-excused = { $colour } ha vuelto a Ítaca: las cartas compensan { $chips ->
     [1] una ficha
    *[other] { $chips } fichas
 } en la mano.
 ending-together = { $number } capitanes han vuelto juntos a Ítaca.
 ending-rounds = Han pasado { $rounds } rondas y nadie ha vuelto a casa.
+label-ending-home = un capitán en casa
+label-ending-home-excused = un capitán en casa, con fichas
+label-ending-together = varios capitanes en casa
+label-ending-rounds = todas las rondas jugadas
 
 ## La mesa en texto
 
@@ -792,3 +796,75 @@ told-driven-home =
         [yes] te ha llevado
        *[no] ha llevado a { $seat-name }
     } a casa, a Ítaca.
+
+## Posiciones imposibles
+impossible-phase = esa fase no existe
+impossible-order = el turno o el primer jugador están fuera de rango
+impossible-rounds = la última ronda es la número { $rounds }
+impossible-actor = en la fase «{ $phase }» le toca a otro
+impossible-ended-early = nadie ha vuelto y quedan rondas, pero la partida ha terminado
+impossible-not-ended = alguien ha vuelto a casa, pero la partida sigue
+impossible-before-lot = la partida ha empezado antes del sorteo
+impossible-last-chance = la última oportunidad no encaja con la fase
+impossible-nobody = nadie juega con { $colour }
+impossible-heroes = { $colour } no puede tener { $number ->
+    [one] { $number } héroe
+   *[other] { $number } héroes
+}
+impossible-hunger = { $colour } no puede tener tantas piedras de hambre: { $number }
+impossible-free = { $colour } no puede tener la flecha gratis tantos turnos: { $number }
+impossible-fifteen = hay quince cartas y quince islas
+impossible-rules-and-rim = { $colour } es soberano de una isla y tiene una ficha en su casilla del borde
+impossible-chips = { $colour } tiene demasiadas fichas: más de { $most }
+impossible-two-rulers = una isla tiene dos soberanos
+impossible-gifts = hay demasiados dones: más de { $most }
+impossible-absent = un asiento que no juega pierde un turno, espera, tiene un barco veloz o ha vuelto a casa
+impossible-fifteen-cards = hay quince cartas
+impossible-card-twice = una carta está en dos sitios
+impossible-unseen = cartas sin ver: { $unseen }, casillas del borde para ellas: { $spaces }; una casilla sin carta se escribe «-»
+impossible-turned = solo la Égida y el Velo pueden estar girados, y solo por quien los tiene
+impossible-face-up-some = una carta está boca arriba para unos asientos y para otros no
+impossible-known-absent = un asiento que no juega conoce una carta
+impossible-known-nobody = nadie ha visto una carta conocida, o alguien ha visto una que falta
+impossible-ship-nowhere = el barco de { $colour } no está en ninguna parte; en Troya está en { $hex }
+impossible-home = { $colour } ha vuelto a casa solo si su barco está en Ítaca, y siempre que está allí
+impossible-no-landing = { $colour } no tiene ningún desembarco pendiente
+impossible-misses-where = { $colour } solo pierde un turno en una isla o en la Sirte
+impossible-misses-and-waits = { $colour } no puede perder un turno y a la vez esperar para desembarcar
+impossible-sail-die = el dado de vela no encaja con la fase
+impossible-arrow = la flecha no encaja con la fase
+impossible-misses-now = el jugador activo pierde este turno
+impossible-not-at-island = el barco activo no está en una isla
+impossible-no-fight = hay un combate fuera de un combate
+impossible-fight-apart = un combate necesita dos barcos en la misma casilla, en el mar o en una isla
+impossible-fight-order = de dos que luchan, nombra antes al que viene primero en el sentido de las agujas del reloj desde el jugador activo
+impossible-fight-actor = en un combate tiene que decidir uno de los dos
+impossible-fight-rounds = el último asalto de un combate es el número { $most }, y antes de empezar no hay ninguno
+impossible-refuse = quien rechaza un combate debe tener la Égida boca arriba
+impossible-meets-twice = ninguna pareja se encuentra dos veces
+impossible-meets-apart = solo pueden luchar barcos en la misma casilla, en el mar o en una isla
+impossible-no-island-to-land = el barco activo no está en una isla donde pueda desembarcar
+impossible-no-giver = aquí nadie da una carta
+impossible-giver-missing = un soberano tiene que dar una carta
+impossible-giver-not-ruler = el asiento que da una carta debe ser soberano de la isla
+impossible-too-few-cards = el soberano tiene muy pocas cartas para elegir
+impossible-nothing-to-offer = el recién llegado no tiene nada que ofrecer
+impossible-named = la carta nombrada debe ser una del soberano
+impossible-ruled-uncover = una isla con soberano no da ninguna carta del borde
+impossible-not-face-down = ahí no hay ninguna carta boca abajo
+impossible-task-on-rim = la carta que se ejecuta ya no está en su casilla del borde
+impossible-task = la carta que se ejecuta no encaja con la fase
+impossible-veil = quien puede usar el Velo debe tenerlo boca arriba
+impossible-last-hero = un asiento que no está activo solo puede perder su último héroe en un combate
+impossible-fight-before-task = los combates terminan antes de que se ejecute una carta
+impossible-starving = nadie se muere de hambre
+impossible-ties = solo hay empates con los Lestrigones, y menos de { $most }
+impossible-sirens = sin dones no hay elección ante las Sirenas
+impossible-not-looked = nadie ha mirado una carta
+impossible-looked-unknown = un asiento que ha mirado una carta tiene que conocerla
+impossible-nothing-to-look = no hay nada que mirar
+impossible-look = mirar una carta no encaja con la fase
+impossible-cannot-look = esa carta no se puede mirar
+impossible-offer = una oferta no encaja con la fase
+impossible-offer-undeliverable = lo ofrecido no se puede entregar
+impossible-who-decides = actor: en esta fase la posición debe decir qué asiento decide

@@ -373,6 +373,10 @@ ending-home-excused = { $colour } est de retour à Ithaque : les cartes excusen
 } en main.
 ending-together = { $number } capitaines sont rentrés ensemble à Ithaque.
 ending-rounds = Les { $rounds } manches sont passées, et personne n’est rentré.
+label-ending-home = un capitaine rentré
+label-ending-home-excused = un capitaine rentré, avec des jetons
+label-ending-together = plusieurs capitaines rentrés
+label-ending-rounds = toutes les manches jouées
 
 ## La table en texte
 
@@ -813,3 +817,72 @@ told-driven-home =
         [yes] { "" }
        *[no] { $seat-name }{ " " }
     }à Ithaque.
+
+## Positions impossibles
+impossible-phase = cette phase n’existe pas
+impossible-order = le joueur actif ou le premier joueur est hors limites
+impossible-rounds = la dernière manche porte le numéro { $rounds }
+impossible-actor = dans la phase « { $phase } », c’est à un autre d’agir
+impossible-ended-early = personne n’est rentré et il reste des manches, mais la partie est finie
+impossible-not-ended = quelqu’un est rentré, mais la partie continue
+impossible-before-lot = la partie a commencé avant le tirage au sort
+impossible-last-chance = la dernière occasion ne va pas avec la phase
+impossible-nobody = personne ne joue { $colour }
+impossible-heroes = { $colour } ne peut pas avoir { $number } héros
+impossible-hunger = { $colour } ne peut pas avoir autant de pierres de faim : { $number }
+impossible-free = { $colour } ne peut pas avoir la flèche gratuite pendant autant de tours : { $number }
+impossible-fifteen = il y a quinze cartes et quinze îles
+impossible-rules-and-rim = { $colour } règne sur une île et a un jeton sur sa case du bord
+impossible-chips = { $colour } a trop de jetons : plus de { $most }
+impossible-two-rulers = une île a deux souverains
+impossible-gifts = il y a trop de dons : plus de { $most }
+impossible-absent = un siège qui ne joue pas manque un tour, attend, a un navire rapide ou est rentré
+impossible-fifteen-cards = il y a quinze cartes
+impossible-card-twice = une carte est à deux endroits
+impossible-unseen = cartes jamais vues : { $unseen }, cases du bord pour elles : { $spaces } ; une case sans carte s’écrit « - »
+impossible-turned = seuls l’Égide et le Voile peuvent être retournés, chez qui les détient
+impossible-face-up-some = une carte est face visible pour certains sièges et pas pour d’autres
+impossible-known-absent = un siège qui ne joue pas connaît une carte
+impossible-known-nobody = une carte connue n’a été vue de personne, ou une carte absente a été vue
+impossible-ship-nowhere = le navire de { $colour } n’est nulle part ; à Troie, il est en { $hex }
+impossible-home = { $colour } n’est rentré que si son navire est à Ithaque, et toujours s’il y est
+impossible-no-landing = { $colour } n’a pas de débarquement en attente
+impossible-misses-where = { $colour } ne manque un tour que sur une île ou dans la Syrte
+impossible-misses-and-waits = { $colour } ne peut pas à la fois manquer un tour et attendre de débarquer
+impossible-sail-die = le dé de voile ne va pas avec la phase
+impossible-arrow = la flèche ne va pas avec la phase
+impossible-misses-now = le joueur actif manque ce tour
+impossible-not-at-island = le navire actif n’est pas à une île
+impossible-no-fight = il y a un combat hors d’un combat
+impossible-fight-apart = un combat demande deux navires sur la même case, en mer ou à une île
+impossible-fight-order = de deux combattants, nommez d’abord celui qui vient le premier dans le sens horaire à partir du joueur actif
+impossible-fight-actor = dans un combat, c’est à l’un des deux de décider
+impossible-fight-rounds = le dernier assaut d’un combat porte le numéro { $most }, et il n’y en a aucun avant son début
+impossible-refuse = qui refuse un combat doit détenir l’Égide face visible
+impossible-meets-twice = aucune paire ne se rencontre deux fois
+impossible-meets-apart = seuls des navires sur la même case, en mer ou à une île, peuvent se battre
+impossible-no-island-to-land = le navire actif n’est pas à une île où il pourrait débarquer
+impossible-no-giver = personne ne donne de carte ici
+impossible-giver-missing = un souverain doit donner une carte
+impossible-giver-not-ruler = le siège qui donne une carte doit régner sur l’île
+impossible-too-few-cards = le souverain a trop peu de cartes pour choisir
+impossible-nothing-to-offer = le nouveau venu n’a rien à offrir
+impossible-named = la carte nommée doit être une de celles du souverain
+impossible-ruled-uncover = une île qui a un souverain ne donne pas de carte du bord
+impossible-not-face-down = aucune carte n’est là face cachée
+impossible-task-on-rim = la carte qu’on exécute a quitté sa case du bord
+impossible-task = la carte qu’on exécute ne va pas avec la phase
+impossible-veil = qui peut utiliser le Voile doit le détenir face visible
+impossible-last-hero = un siège qui n’est pas actif ne peut perdre son dernier héros que dans un combat
+impossible-fight-before-task = les combats sont finis avant qu’on exécute une carte
+impossible-starving = personne ne meurt de faim
+impossible-ties = il n’y a d’égalités qu’avec les Lestrygons, et moins de { $most }
+impossible-sirens = sans don, on n’a pas le choix devant les Sirènes
+impossible-not-looked = personne n’a regardé de carte
+impossible-looked-unknown = un siège qui a regardé une carte doit la connaître
+impossible-nothing-to-look = il n’y a rien à regarder
+impossible-look = regarder une carte ne va pas avec la phase
+impossible-cannot-look = on ne peut pas regarder cette carte
+impossible-offer = une offre ne va pas avec la phase
+impossible-offer-undeliverable = ce qui est offert ne peut pas être remis
+impossible-who-decides = actor : dans cette phase, la position doit dire quel siège décide

@@ -359,6 +359,10 @@ ending-home-excused = { $colour } is thuisgekomen op Ithaka: de kaarten wegen op
 } in de hand.
 ending-together = { $number } kapiteins zijn samen thuisgekomen op Ithaka.
 ending-rounds = { $rounds } ronden zijn voorbij, en niemand is thuisgekomen.
+label-ending-home = één kapitein thuis
+label-ending-home-excused = één kapitein thuis, nog met chips
+label-ending-together = meer kapiteins thuis
+label-ending-rounds = alle ronden gespeeld
 
 ## De tafel als tekst
 
@@ -660,3 +664,75 @@ told-driven-home =
         [yes] jou
        *[no] { $seat-name }
     } naar huis, naar Ithaka.
+
+## Onmogelijke stellingen
+impossible-phase = deze fase bestaat niet
+impossible-order = de beurt of de eerste speler valt buiten het bereik
+impossible-rounds = de laatste ronde is nummer { $rounds }
+impossible-actor = in de fase “{ $phase }” is iemand anders aan zet
+impossible-ended-early = niemand is thuis en er zijn nog ronden over, maar het spel is afgelopen
+impossible-not-ended = er is iemand thuis, maar het spel gaat door
+impossible-before-lot = het spel is begonnen voor de loting
+impossible-last-chance = de laatste kans past niet bij de fase
+impossible-nobody = niemand speelt { $colour }
+impossible-heroes = { $colour } kan geen { $number ->
+    [one] { $number } held
+   *[other] { $number } helden
+} hebben
+impossible-hunger = { $colour } kan niet zoveel hongerstenen hebben: { $number }
+impossible-free = { $colour } kan de pijl niet zoveel beurten gratis hebben: { $number }
+impossible-fifteen = er zijn vijftien kaarten en vijftien eilanden
+impossible-rules-and-rim = { $colour } beheerst een eiland en heeft een chip op het randveld ervan
+impossible-chips = { $colour } heeft te veel chips: meer dan { $most }
+impossible-two-rulers = een eiland heeft twee heersers
+impossible-gifts = er zijn te veel geschenken: meer dan { $most }
+impossible-absent = een plaats die niet meespeelt, slaat een beurt over, wacht, heeft een snel schip of is thuis
+impossible-fifteen-cards = er zijn vijftien kaarten
+impossible-card-twice = een kaart is op twee plekken
+impossible-unseen = ongeziene kaarten: { $unseen }, randvelden daarvoor: { $spaces }; een veld zonder kaart schrijf je als “-”
+impossible-turned = alleen de Aegis en de Sluier kunnen omgedraaid zijn, bij wie ze heeft
+impossible-face-up-some = een kaart ligt open voor sommige plaatsen en voor andere niet
+impossible-known-absent = een plaats die niet meespeelt, kent een kaart
+impossible-known-nobody = een bekende kaart is door niemand gezien, of een ontbrekende door iemand
+impossible-ship-nowhere = het schip van { $colour } is nergens; in Troje ligt het op { $hex }
+impossible-home = { $colour } is thuis als het schip op Ithaka is, en alleen dan
+impossible-no-landing = { $colour } heeft geen landing om op te wachten
+impossible-misses-where = { $colour } slaat alleen op een eiland of op Syrte een beurt over
+impossible-misses-and-waits = { $colour } kan niet tegelijk een beurt overslaan en op een landing wachten
+impossible-sail-die = de zeildobbelsteen past niet bij de fase
+impossible-arrow = de pijl past niet bij de fase
+impossible-misses-now = de actieve speler slaat deze beurt over
+impossible-not-at-island = het actieve schip ligt niet bij een eiland
+impossible-no-fight = er wordt buiten een gevecht gevochten
+impossible-fight-apart = een gevecht vraagt twee schepen op hetzelfde veld, op zee of bij een eiland
+impossible-fight-order = noem van twee die vechten het eerst wie met de klok mee vanaf de actieve speler het eerst komt
+impossible-fight-actor = in een gevecht moet een van de twee beslissen
+impossible-fight-rounds = de laatste ronde van een gevecht is nummer { $most }, en voor het begin is er geen
+impossible-refuse = wie een gevecht weigert, moet de Aegis open voor zich hebben
+impossible-meets-twice = geen paar ontmoet elkaar twee keer
+impossible-meets-apart = alleen schepen op hetzelfde veld, op zee of bij een eiland, mogen vechten
+impossible-no-island-to-land = het actieve schip ligt niet bij een eiland waar het kan landen
+impossible-no-giver = hier geeft niemand een kaart
+impossible-giver-missing = een heerser moet een kaart geven
+impossible-giver-not-ruler = de plaats die een kaart geeft, moet het eiland beheersen
+impossible-too-few-cards = de heerser heeft te weinig kaarten om uit te kiezen
+impossible-nothing-to-offer = de nieuwkomer heeft niets te bieden
+impossible-named = de genoemde kaart moet er een van de heerser zijn
+impossible-ruled-uncover = een eiland met een heerser geeft geen kaart van de rand
+impossible-not-face-down = daar ligt geen gedekte kaart
+impossible-task-on-rim = de kaart die wordt uitgevoerd, ligt niet meer op het randveld
+impossible-task = de kaart die wordt uitgevoerd, past niet bij de fase
+impossible-veil = wie de Sluier mag gebruiken, moet die open voor zich hebben
+impossible-last-hero = alleen in een gevecht kan een plaats die niet aan zet is, de laatste held verliezen
+impossible-fight-before-task = gevechten zijn voorbij voor een kaart wordt uitgevoerd
+impossible-starving = er verhongert niemand
+impossible-ties = gelijke standen zijn er alleen bij de Laistrygonen, en minder dan { $most }
+impossible-sirens = wie geen geschenk heeft, heeft bij de Sirenen geen keus
+impossible-not-looked = niemand heeft een kaart bekeken
+impossible-looked-unknown = een plaats die een kaart heeft bekeken, moet die kennen
+impossible-nothing-to-look = er is niets om te bekijken
+impossible-look = bekijken past niet bij de fase
+impossible-cannot-look = die kaart kan niet worden bekeken
+impossible-offer = een aanbod past niet bij de fase
+impossible-offer-undeliverable = wat wordt geboden, kan niet worden overhandigd
+impossible-who-decides = actor: in deze fase moet de stelling zeggen welke plaats beslist

@@ -325,6 +325,11 @@ ending-road = Hektor und Paris haben die Schiffe erreicht: Die Trojaner gewinnen
 ending-steps = Der Stapel { $side-gen } ist leer. { $winner } gewinnen: Teile { $greeks }, Etappen { $trojans }.
 ending-heroes = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }. { $winner } gewinnen durch mehr Helden jenseits des Kampfes.
 ending-draw = Der Stapel { $side-gen } ist leer; Teile und Etappen sind gleich, je { $greeks }, und die Helden jenseits des Kampfes auch: unentschieden.
+label-ending-horse = Pferd vollendet
+label-ending-road = Schiffe erreicht
+label-ending-steps = Stapel leer, durch Zielschritte entschieden
+label-ending-heroes = Stapel leer, durch Helden entschieden
+label-ending-draw = Stapel leer, unentschieden
 
 ## Der Tisch als Text
 terminal-olympus = OLYMP
@@ -575,3 +580,50 @@ told-returned =
        *[other] kehrten
     } in den Kampf zurück.
 told-deck-empty = Der { $deck-the } Stapel ist leer: Die Partie endet mit diesem Zug.
+
+## Unmögliche Stellungen
+impossible-no-hero = kein Held kann bewegt werden
+impossible-nothing-to-do = es ist nichts zu tun
+impossible-range = Phase, Zug oder Füllhorn außerhalb des Bereichs
+impossible-actor = in der Phase „{ $phase }“ ist jemand anders am Zug
+impossible-nobodys-turn = in der Phase „{ $phase }“ ist niemand am Zug
+impossible-hero-off = ein Held ist nicht auf dem Feld
+impossible-stages = die letzte Etappe ist Nummer { $most }
+impossible-gods-laid = die gelegten Götter passen nicht zur Phase
+impossible-gods = auf dem Olymp fehlen Götter oder kommen doppelt vor
+impossible-face = die Seite eines Gottes ist weder A noch B
+impossible-gods-option = es sind andere Götter als die der Option
+impossible-card-nowhere = die Karte „{ $word }“ ({ $deck }) ist nirgends
+impossible-card-no-part = die Karte „{ $word }“ ({ $deck }) hat kein Teil des Pferdes
+impossible-part-twice = ein Teil des Pferdes ist zweimal gebaut
+impossible-discards = die { $deck-the } Ablage stimmt nicht
+impossible-changed-hands = Karten haben ohne Doris und Apollon die Hand gewechselt
+impossible-cornucopia = jemand hat ohne Athene das Füllhorn
+impossible-known-place = was von einer Karte bekannt ist, passt nicht dazu, wo sie ist
+impossible-known-early = ohne Doris und Apollon sind Handkarten bekannt
+impossible-strangers = nie gezeigte Karten ({ $deck }) in der fremden Hand: Es können nicht { $number } sein
+impossible-crossed = zweifelhafte Karten ({ $deck }) in der Hand ihres Besitzers: Es können nicht { $number } sein
+impossible-doubt = eine Karte gilt als zweifelhaft, obwohl nur eine Hand möglich ist
+impossible-past = was man von den Karten ({ $deck }) gesehen hat, seit einige zweifelhaft sind, passt nicht zusammen
+impossible-god-phase = der Gott passt nicht zur Phase
+impossible-power-phase = { $god } passt nicht zur Phase „{ $phase }“
+impossible-apollo = Apollon kann nichts nehmen, oder nicht auf diese Weise
+impossible-doris = Doris kann nichts nehmen
+impossible-athena = wer das Füllhorn hat, bekommt von Athene nichts
+impossible-before-start = es ist etwas geschehen, bevor das Spiel beginnt
+impossible-chosen = ein Held oder Gott ist zur falschen Zeit gewählt
+impossible-iris = Iris hat keinen Gott zu versetzen
+impossible-aphrodite = der erste Held der Aphrodite fehlt
+impossible-given = eine Karte für die letzte Etappe ist zur falschen Zeit gegeben
+impossible-todo = die Zahl dessen, was noch zu tun ist, passt nicht zur Phase
+impossible-goal = es ist kein Zielschritt möglich
+impossible-return = kein Held muss zurückkehren
+impossible-payment-none = eine Bezahlung ohne Opfer
+impossible-payment-sum = die Bezahlung geht nicht auf
+impossible-payment-over = die Bezahlung ist abgeschlossen
+impossible-payment-never = die Bezahlung kann nie vollständig werden
+impossible-ended = so kann das Spiel nicht geendet haben
+impossible-over = das Spiel müsste zu Ende sein
+impossible-deck-empty = ein Stapel ist leer: Das Spiel müsste zu Ende sein
+impossible-other-deck = { $part }: „{ $given }“ ist vom anderen Stapel
+impossible-field = field: fünf Zonen, mit „/“ getrennt, und jeder der sechs Helden in einer davon

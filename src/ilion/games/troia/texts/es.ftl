@@ -151,7 +151,7 @@ prompt-defence = Artemisa: mueve un héroe del combate a una de las defensas, o 
 prompt-forward = Afrodita: mueve un héroe una zona adelante y luego otro atrás; o pasa.
 prompt-back = Afrodita: mueve ahora otro héroe una zona atrás.
 prompt-back-only = Afrodita: ningún héroe puede avanzar; mueve uno una zona atrás, o pasa.
-prompt-god = Iris: elige el dios que se mueve, o pasa.
+prompt-god = Iris: elige qué dios se mueve, o pasa.
 prompt-slot = Iris: elige la nueva casilla de { $god }.
 prompt-draw = { $side-start } roban { $number ->
     [1] una carta.
@@ -160,10 +160,10 @@ prompt-draw = { $side-start } roban { $number ->
 prompt-steal = Doris toma una carta para { $side }.
 prompt-goal-greek = Dos héroes están en la protección troyana: deja en la mesa una carta con una pieza del caballo que falte, o pasa.
 prompt-goal-trojan = Dos héroes están en la protección griega: descarta { $asked }, o pasa.
-prompt-goal-other = El último tramo pide una segunda carta: descarta una solo con { $icon }.
+prompt-goal-other = El último tramo pide una segunda carta: descarta una que muestre solo a { $icon }.
 prompt-return = Elige { $number ->
-    [1] un héroe más que vuelve
-   *[other] { $number } héroes que vuelven
+    [1] un héroe más que vuelva
+   *[other] { $number } héroes que vuelvan
 } al combate.
 prompt-ended = La partida ha terminado.
 
@@ -211,7 +211,7 @@ preview-last = vacía el mazo
 preview-goal = avance
 preview-hero = héroe
 preview-to = va a
-preview-olympus = el Olimpo desde el lado griego
+preview-olympus = el Olimpo desde el extremo griego
 preview-steps = avances después
 preview-wins = gana
 preview-returns = pueden volver
@@ -325,6 +325,11 @@ ending-road = Héctor y Paris han llegado a las naves: ganan los troyanos.
 ending-steps = Se ha vaciado el mazo de { $side }. { $winner } ganan: piezas { $greeks }, tramos { $trojans }.
 ending-heroes = Se ha vaciado el mazo de { $side }; piezas y tramos están igualados, { $greeks } cada uno. { $winner } ganan con más héroes más allá del combate.
 ending-draw = Se ha vaciado el mazo de { $side }; piezas y tramos están igualados, { $greeks } cada uno, y también los héroes más allá del combate: empate.
+label-ending-horse = caballo completo
+label-ending-road = naves alcanzadas
+label-ending-steps = mazo vacío, decidido por los avances
+label-ending-heroes = mazo vacío, decidido por los héroes
+label-ending-draw = mazo vacío, empate
 
 ## La mesa en texto
 terminal-olympus = OLIMPO
@@ -546,3 +551,50 @@ told-returned =
        *[other] han vuelto
     } al combate.
 told-deck-empty = El mazo { $deck } está vacío: la partida termina con este turno.
+
+## Posiciones imposibles
+impossible-no-hero = no se puede mover ningún héroe
+impossible-nothing-to-do = no hay nada que hacer
+impossible-range = fase, turno o Cornucopia fuera de rango
+impossible-actor = en la fase «{ $phase }» le toca a otro
+impossible-nobodys-turn = en la fase «{ $phase }» no es el turno de nadie
+impossible-hero-off = un héroe no está en el campo
+impossible-stages = el último tramo es el número { $most }
+impossible-gods-laid = los dioses colocados no encajan con la fase
+impossible-gods = en el Olimpo faltan dioses o están repetidos
+impossible-face = la cara de un dios no es ni A ni B
+impossible-gods-option = los dioses no son los de la opción
+impossible-card-nowhere = la carta «{ $word }» del mazo { $deck } no está en ninguna parte
+impossible-card-no-part = la carta «{ $word }» del mazo { $deck } no tiene ninguna pieza del caballo
+impossible-part-twice = hay una pieza del caballo construida dos veces
+impossible-discards = los descartes { $deck-pl } no están en orden
+impossible-changed-hands = hay cartas que han cambiado de mano sin Doris ni Apolo
+impossible-cornucopia = alguien tiene la Cornucopia sin Atenea
+impossible-known-place = lo que se sabe de una carta no encaja con el lugar donde está
+impossible-known-early = se conocen cartas de las manos sin Doris ni Apolo
+impossible-strangers = cartas del mazo { $deck } nunca mostradas en la otra mano: no pueden ser { $number }
+impossible-crossed = cartas dudosas del mazo { $deck } en la mano de su dueño: no pueden ser { $number }
+impossible-doubt = una carta figura como dudosa aunque solo es posible una mano
+impossible-past = lo que se ha visto de las cartas del mazo { $deck } desde que hay dudas no encaja
+impossible-god-phase = el dios no encaja con la fase
+impossible-power-phase = { $god } no encaja con la fase «{ $phase }»
+impossible-apollo = Apolo no puede tomar nada, o no de este modo
+impossible-doris = Doris no puede tomar nada
+impossible-athena = Atenea no da nada a quien ya tiene la Cornucopia
+impossible-before-start = ha ocurrido algo antes de que empiece la partida
+impossible-chosen = se ha elegido un héroe o un dios a destiempo
+impossible-iris = Iris no tiene ningún dios que mover
+impossible-aphrodite = falta el primer héroe de Afrodita
+impossible-given = se ha entregado una carta para el último tramo a destiempo
+impossible-todo = el número de cosas por hacer no encaja con la fase
+impossible-goal = no es posible ningún avance
+impossible-return = ningún héroe tiene que volver
+impossible-payment-none = un pago sin ofrenda
+impossible-payment-sum = las cuentas del pago no salen
+impossible-payment-over = el pago ya ha terminado
+impossible-payment-never = el pago nunca se podrá completar
+impossible-ended = la partida no puede haber terminado así
+impossible-over = la partida debería haber terminado
+impossible-deck-empty = hay un mazo vacío: la partida debería haber terminado
+impossible-other-deck = { $part }: «{ $given }» es del otro mazo
+impossible-field = field: hacen falta cinco zonas separadas por «/», con cada uno de los seis héroes en una de ellas

@@ -334,6 +334,11 @@ ending-road = Hector et Pâris ont atteint les navires : les Troyens gagnent.
 ending-steps = Le paquet { $side-de } est vide. { $winner } gagnent : pièces { $greeks }, étapes { $trojans }.
 ending-heroes = Le paquet { $side-de } est vide ; pièces et étapes sont à égalité, { $greeks } partout. { $winner } gagnent avec plus de héros au-delà du combat.
 ending-draw = Le paquet { $side-de } est vide ; pièces et étapes sont à égalité, { $greeks } partout, et les héros au-delà du combat aussi : match nul.
+label-ending-horse = cheval achevé
+label-ending-road = navires atteints
+label-ending-steps = paquet vide, décidé par les avancées
+label-ending-heroes = paquet vide, décidé par les héros
+label-ending-draw = paquet vide, match nul
 
 ## La table en texte
 terminal-olympus = OLYMPE
@@ -554,4 +559,51 @@ told-returned =
         [1] est retourné
        *[other] sont retournés
     } au combat.
-told-deck-empty = La pioche { $deck-fem } est vide : la partie finit avec ce tour.
+told-deck-empty = Le paquet { $deck } est vide : la partie finit avec ce tour.
+
+## Positions impossibles
+impossible-no-hero = aucun héros ne peut être déplacé
+impossible-nothing-to-do = il n’y a rien à faire
+impossible-range = phase, tour ou corne d’abondance hors limites
+impossible-actor = dans la phase « { $phase } », c’est à un autre d’agir
+impossible-nobodys-turn = dans la phase « { $phase } », ce n’est le tour de personne
+impossible-hero-off = un héros n’est pas sur le champ de bataille
+impossible-stages = la dernière étape porte le numéro { $most }
+impossible-gods-laid = les dieux posés ne vont pas avec la phase
+impossible-gods = des dieux manquent sur l’Olympe ou sont en double
+impossible-face = la face d’un dieu n’est ni A ni B
+impossible-gods-option = les dieux ne sont pas ceux de l’option
+impossible-card-nowhere = la carte « { $word } » du paquet { $deck } n’est nulle part
+impossible-card-no-part = la carte « { $word } » du paquet { $deck } n’a pas de pièce du cheval
+impossible-part-twice = une pièce du cheval est construite deux fois
+impossible-discards = la défausse { $deck-fem } n’est pas en ordre
+impossible-changed-hands = des cartes ont changé de main sans Doris ni Apollon
+impossible-cornucopia = quelqu’un détient la corne d’abondance sans Athéna
+impossible-known-place = ce que l’on sait d’une carte ne va pas avec l’endroit où elle est
+impossible-known-early = des cartes en main sont connues sans Doris ni Apollon
+impossible-strangers = cartes du paquet { $deck } jamais montrées dans l’autre main : il ne peut y en avoir { $number }
+impossible-crossed = cartes douteuses du paquet { $deck } dans la main de leur propriétaire : il ne peut y en avoir { $number }
+impossible-doubt = une carte est douteuse alors qu’une seule main est possible
+impossible-past = ce que l’on a vu des cartes du paquet { $deck } depuis qu’il y en a de douteuses ne concorde pas
+impossible-god-phase = le dieu ne va pas avec la phase
+impossible-power-phase = { $god } ne va pas avec la phase « { $phase } »
+impossible-apollo = Apollon ne peut rien prendre, ou pas de cette façon
+impossible-doris = Doris ne peut rien prendre
+impossible-athena = Athéna ne donne rien à qui détient la corne d’abondance
+impossible-before-start = quelque chose s’est passé avant le début de la partie
+impossible-chosen = un héros ou un dieu est choisi au mauvais moment
+impossible-iris = Iris n’a pas de dieu à déplacer
+impossible-aphrodite = il manque le premier héros d’Aphrodite
+impossible-given = une carte est donnée pour la dernière étape au mauvais moment
+impossible-todo = le nombre de choses encore à faire ne va pas avec la phase
+impossible-goal = aucune avancée n’est possible
+impossible-return = aucun héros n’a à revenir
+impossible-payment-none = un paiement sans offrande
+impossible-payment-sum = le compte du paiement n’est pas bon
+impossible-payment-over = le paiement est terminé
+impossible-payment-never = le paiement ne pourra jamais être complété
+impossible-ended = la partie n’a pas pu finir ainsi
+impossible-over = la partie devrait être finie
+impossible-deck-empty = un paquet est vide : la partie devrait être finie
+impossible-other-deck = { $part } : « { $given } » est de l’autre paquet
+impossible-field = field : il faut cinq zones séparées par « / », et chacun des six héros dans l’une d’elles

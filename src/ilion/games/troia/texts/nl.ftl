@@ -317,6 +317,11 @@ ending-road = Hector en Paris hebben de schepen bereikt: de Trojanen winnen.
 ending-steps = De stapel van { $side } is leeg. { $winner } winnen: delen { $greeks }, etappes { $trojans }.
 ending-heroes = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }. { $winner } winnen met meer helden voorbij de strijd.
 ending-draw = De stapel van { $side } is leeg; delen en etappes zijn gelijk, elk { $greeks }, en de helden voorbij de strijd ook: gelijkspel.
+label-ending-horse = paard voltooid
+label-ending-road = schepen bereikt
+label-ending-steps = stapel leeg, beslist door doelstappen
+label-ending-heroes = stapel leeg, beslist door helden
+label-ending-draw = stapel leeg, gelijkspel
 
 ## De tafel als tekst
 terminal-olympus = DE OLYMPUS
@@ -491,3 +496,50 @@ told-returned =
        *[other] keerden
     } terug naar de strijd.
 told-deck-empty = De { $deck-the } stapel is leeg: het spel eindigt met deze beurt.
+
+## Onmogelijke stellingen
+impossible-no-hero = geen held kan worden verzet
+impossible-nothing-to-do = er valt niets te doen
+impossible-range = moment, beurt of hoorn valt buiten het bereik
+impossible-actor = bij “{ $phase }” is iemand anders aan zet
+impossible-nobodys-turn = bij “{ $phase }” is niemand aan de beurt
+impossible-hero-off = een held staat niet op het veld
+impossible-stages = de laatste etappe is nummer { $most }
+impossible-gods-laid = de gelegde goden passen niet bij dit moment
+impossible-gods = op de Olympus ontbreken goden, of ze komen dubbel voor
+impossible-face = de kant van een god is A noch B
+impossible-gods-option = de goden zijn niet die van de optie
+impossible-card-nowhere = de kaart “{ $word }” van de { $deck-the } stapel is nergens
+impossible-card-no-part = de kaart “{ $word }” van de { $deck-the } stapel heeft geen deel van het paard
+impossible-part-twice = een deel van het paard is twee keer gebouwd
+impossible-discards = de { $deck-the } aflegstapel klopt niet
+impossible-changed-hands = er zijn kaarten van hand gewisseld zonder Doris en Apollo
+impossible-cornucopia = iemand heeft de hoorn des overvloeds zonder Athena
+impossible-known-place = wat er van een kaart bekend is, past niet bij waar hij is
+impossible-known-early = er zijn handkaarten bekend zonder Doris en Apollo
+impossible-strangers = nooit getoonde kaarten van de { $deck-the } stapel in de andere hand: het kunnen er geen { $number } zijn
+impossible-crossed = twijfelachtige kaarten van de { $deck-the } stapel in de hand van de eigenaar: het kunnen er geen { $number } zijn
+impossible-doubt = een kaart staat als twijfelachtig, hoewel er maar één hand mogelijk is
+impossible-past = wat er van de kaarten van de { $deck-the } stapel is gezien sinds er enkele twijfelachtig zijn, klopt niet
+impossible-god-phase = de god past niet bij dit moment
+impossible-power-phase = { $god } past niet bij “{ $phase }”
+impossible-apollo = Apollo kan niets nemen, of niet op deze manier
+impossible-doris = Doris kan niets nemen
+impossible-athena = Athena geeft niets aan wie de hoorn des overvloeds al heeft
+impossible-before-start = er is iets gebeurd voor het spel begint
+impossible-chosen = er is op het verkeerde moment een held of god gekozen
+impossible-iris = Iris heeft geen god om te verplaatsen
+impossible-aphrodite = de eerste held van Aphrodite ontbreekt
+impossible-given = er is op het verkeerde moment een kaart voor de laatste etappe gegeven
+impossible-todo = het aantal dat nog te doen is, past niet bij dit moment
+impossible-goal = er is geen doelstap mogelijk
+impossible-return = er hoeft geen held terug te keren
+impossible-payment-none = een betaling zonder offer
+impossible-payment-sum = de betaling klopt niet
+impossible-payment-over = de betaling is al klaar
+impossible-payment-never = de betaling kan nooit volledig worden
+impossible-ended = zo kan het spel niet zijn geëindigd
+impossible-over = het spel had afgelopen moeten zijn
+impossible-deck-empty = een stapel is leeg: het spel had afgelopen moeten zijn
+impossible-other-deck = { $part }: “{ $given }” is van de andere stapel
+impossible-field = field: er horen vijf zones te staan, gescheiden door “/”, met elk van de zes helden in een ervan

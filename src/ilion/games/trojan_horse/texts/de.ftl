@@ -133,6 +133,7 @@ score-district-unseen = { $district } für { $colour }: { $heroes ->
    *[other] { $heroes } Helden
 }, Bonus { $bonus }, Schatz nicht gesehen
 ending = Beide Helfer sind im Pferd: Jeder Held hat seinen Stadtteil gefunden.
+label-ending = beide Helfer im Pferd
 
 ## Der Tisch als Text
 
@@ -347,3 +348,32 @@ told-look-swapped =
     } den Schatz { $district-in } angesehen: Er ist { $treasure } wert.
 told-treasure = { $district } { $treasure }
 told-treasures = Die Schätze wurden aufgedeckt: { $treasures }.
+
+## Unmögliche Stellungen
+impossible-half = nur zu zweit sind zwei Züge nacheinander möglich
+impossible-actor = in der Phase „{ $phase }“ ist jemand anders am Zug
+impossible-dealt = die ausgeteilten Farben passen nicht zur Phase
+impossible-owner = eine Farbe gehört einem Platz, der sie nicht bekommen hat
+impossible-loaded = das Pferd ist nicht so beladen, wie es die Phase verlangt
+impossible-helpers = Helfer fehlen oder kommen doppelt vor
+impossible-helper-early = ein Helfer ist vor dem letzten farbigen Helden im Pferd
+impossible-heroes = Helden in der Farbe { $colour }: Es sind { $found }, nicht { $wanted }
+impossible-district-full = in einem Stadtteil sind mehr als { $most }
+impossible-display-full = in der Auslage sind mehr als { $most }
+impossible-cards = Heldenkarten fehlen oder kommen doppelt vor
+impossible-card = die Karte passt nicht zur Phase
+impossible-treasures = Schätze kommen doppelt vor
+impossible-treasure-known = jemand kennt einen Schatz, den niemand angesehen hat
+impossible-look-known = der Schatz, der angesehen werden soll, ist schon bekannt
+impossible-swap-look = vertauschte Schätze sieht sich jetzt niemand an
+impossible-not-swapped = der Schatz, der angesehen werden soll, wurde nicht vertauscht
+impossible-second-hero = niemand hat dort gerade den zweiten Helden bekommen
+impossible-swap-later = es steht kein Tausch mehr aus
+impossible-announced = die Ansage passt nicht zur Phase
+impossible-insertions = die Zahl der Figuren, die noch einzustecken sind, passt nicht zur Phase
+impossible-nothing-left = es ist nichts mehr zum Einstecken da
+impossible-early-heroes = es sind Helden in der Stadt, bevor das Spiel beginnt
+impossible-display-filled = die Auslage muss nicht aufgefüllt werden
+impossible-deck-empty = der Stapel ist leer
+impossible-helpers-last = das Spiel endet erst, wenn beide Helfer im Pferd sind
+impossible-treasure-hidden = ein Schatz ist nicht aufgedeckt

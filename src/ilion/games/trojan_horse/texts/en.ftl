@@ -128,6 +128,7 @@ score-district-unseen = { $district-start }, won by { $colour }: { $heroes ->
    *[other] { $heroes } heroes
 }, bonus { $bonus }, treasure not seen
 ending = Both helpers are in the horse: every hero has found his district.
+label-ending = both helpers in the horse
 
 ## The table in text
 
@@ -292,3 +293,32 @@ told-look-seen =
 told-look-swapped = { $seat-start } looked at the treasure in { $district }: it is worth { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = The treasures were turned up: { $treasures }.
+
+## Impossible positions
+impossible-half = only two players take two turns in a row
+impossible-actor = in the phase “{ $phase }” another seat is to act
+impossible-dealt = the colours dealt do not fit the phase
+impossible-owner = a colour belongs to a seat that it was not dealt to
+impossible-loaded = the horse is not loaded as the phase requires
+impossible-helpers = helpers are missing or duplicate
+impossible-helper-early = a helper is in the horse before the last coloured hero
+impossible-heroes = heroes in { $colour }: there are { $found }, not { $wanted }
+impossible-district-full = a district holds more than { $most }
+impossible-display-full = the display holds more than { $most }
+impossible-cards = hero cards are missing or duplicate
+impossible-card = the card does not fit the phase
+impossible-treasures = treasures are duplicate
+impossible-treasure-known = somebody knows a treasure that nobody looked at
+impossible-look-known = the treasure to be looked at is already known
+impossible-swap-look = nobody looks at swapped treasures now
+impossible-not-swapped = the treasure to be looked at was not swapped
+impossible-second-hero = nobody has just got a second hero there
+impossible-swap-later = no swap is still open
+impossible-announced = the announcement does not fit the phase
+impossible-insertions = the number of insertions left does not fit the phase
+impossible-nothing-left = nothing is left to be inserted
+impossible-early-heroes = heroes are in the city before the game begins
+impossible-display-filled = the display needs no filling
+impossible-deck-empty = the deck is empty
+impossible-helpers-last = the game ends only when both helpers are in the horse
+impossible-treasure-hidden = a treasure has not been turned up

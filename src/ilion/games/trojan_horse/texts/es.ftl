@@ -70,7 +70,7 @@ district-tower = la Torre
     .de = de la Torre
 card-trident = el tridente de Poseidón
 awaited-announce = un anuncio: 1, 2 o 3
-awaited-swap = un cambio de dos tesoros, o «keep»
+awaited-swap = un intercambio de dos tesoros, o «keep»
 awaited-swap-either = un intercambio de dos tesoros, «keep», o «all» para meter primero
 awaited-all = «all» o «pass»
 awaited-insert = una figura y un distrito, como en «red>harbour»
@@ -78,7 +78,7 @@ awaited-insert = una figura y un distrito, como en «red>harbour»
 ## What is awaited
 prompt-deal = Se reparten las cartas de color.
 prompt-load = Odiseo saca dos héroes y carga el caballo.
-prompt-set-out = Odiseo expone tres héroes.
+prompt-set-out = Odiseo deja tres héroes a la vista.
 prompt-announce = { $most ->
     [1] Anuncia 1: solo queda una figura.
     [2] Anuncia 1 o 2: quedan dos figuras.
@@ -156,6 +156,7 @@ score-district-unseen = { $colour-start } ganan { $district }: { $heroes ->
    *[other] { $heroes } héroes
 }, bonificación { $bonus }, tesoro no visto
 ending = Los dos ayudantes están en el caballo: cada héroe ha encontrado su distrito.
+label-ending = los dos ayudantes en el caballo
 
 ## La mesa en texto
 
@@ -382,3 +383,32 @@ told-look-swapped =
     } mirado el tesoro { $district-de }: vale { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Se han destapado los tesoros: { $treasures }.
+
+## Posiciones imposibles
+impossible-half = solo con dos jugadores se juegan dos turnos seguidos
+impossible-actor = en la fase «{ $phase }» le toca a otro
+impossible-dealt = los colores repartidos no encajan con la fase
+impossible-owner = un color pertenece a un asiento que no lo ha recibido
+impossible-loaded = el caballo no está cargado como pide la fase
+impossible-helpers = faltan ayudantes o están repetidos
+impossible-helper-early = hay un ayudante en el caballo antes que el último héroe de color
+impossible-heroes = héroes de color { $colour }: hay { $found }, no { $wanted }
+impossible-district-full = en un distrito hay más de { $most }
+impossible-display-full = héroes disponibles: más de { $most }
+impossible-cards = faltan cartas de héroe o están repetidas
+impossible-card = la carta no encaja con la fase
+impossible-treasures = hay tesoros repetidos
+impossible-treasure-known = alguien conoce un tesoro que nadie ha mirado
+impossible-look-known = el tesoro que hay que mirar ya se conoce
+impossible-swap-look = nadie mira ahora tesoros intercambiados
+impossible-not-swapped = el tesoro que hay que mirar no se ha intercambiado
+impossible-second-hero = nadie acaba de tener allí un segundo héroe
+impossible-swap-later = no queda ningún intercambio pendiente
+impossible-announced = el anuncio no encaja con la fase
+impossible-insertions = el número de figuras que quedan por meter no encaja con la fase
+impossible-nothing-left = no queda nada que meter
+impossible-early-heroes = hay héroes en la ciudad antes de que empiece la partida
+impossible-display-filled = no hay que reponer los héroes disponibles
+impossible-deck-empty = el mazo está vacío
+impossible-helpers-last = la partida solo termina cuando los dos ayudantes están en el caballo
+impossible-treasure-hidden = queda un tesoro sin descubrir

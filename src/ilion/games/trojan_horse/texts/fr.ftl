@@ -150,6 +150,7 @@ refusal-full = Plus de place dans { $district } : { $heroes } héros sur { $hol
 score-district = { $colour-start } remportent { $district } : { $heroes } héros, bonus { $bonus }, trésor { $treasure }
 score-district-unseen = { $colour-start } remportent { $district } : { $heroes } héros, bonus { $bonus }, trésor non vu
 ending = Les deux auxiliaires sont dans le cheval : chaque héros a trouvé son district.
+label-ending = les deux auxiliaires dans le cheval
 
 ## La table en texte
 
@@ -376,3 +377,32 @@ told-look-swapped =
     } regardé le trésor { $district-de } : il vaut { $treasure }.
 told-treasure = { $district-bare } { $treasure }
 told-treasures = Les trésors ont été retournés : { $treasures }.
+
+## Positions impossibles
+impossible-half = on ne joue deux tours de suite qu’à deux joueurs
+impossible-actor = dans la phase « { $phase } », c’est à un autre d’agir
+impossible-dealt = les couleurs distribuées ne vont pas avec la phase
+impossible-owner = une couleur appartient à un siège qui ne l’a pas reçue
+impossible-loaded = le cheval n’est pas chargé comme la phase le veut
+impossible-helpers = des auxiliaires manquent ou sont en double
+impossible-helper-early = un auxiliaire est dans le cheval avant le dernier héros de couleur
+impossible-heroes = héros de couleur { $colour } : il y en a { $found }, pas { $wanted }
+impossible-district-full = un district en contient plus de { $most }
+impossible-display-full = héros disponibles : plus de { $most }
+impossible-cards = des cartes héros manquent ou sont en double
+impossible-card = la carte ne va pas avec la phase
+impossible-treasures = des trésors sont en double
+impossible-treasure-known = quelqu’un connaît un trésor que personne n’a regardé
+impossible-look-known = le trésor à regarder est déjà connu
+impossible-swap-look = personne ne regarde de trésors échangés en ce moment
+impossible-not-swapped = le trésor à regarder n’a pas été échangé
+impossible-second-hero = personne ne vient d’obtenir là un deuxième héros
+impossible-swap-later = aucun échange n’est encore à faire
+impossible-announced = l’annonce ne va pas avec la phase
+impossible-insertions = le nombre de figurines encore à insérer ne va pas avec la phase
+impossible-nothing-left = il ne reste rien à insérer
+impossible-early-heroes = des héros sont dans la ville avant le début de la partie
+impossible-display-filled = les héros disponibles n’ont pas à être complétés
+impossible-deck-empty = la pioche est vide
+impossible-helpers-last = la partie ne finit que lorsque les deux auxiliaires sont dans le cheval
+impossible-treasure-hidden = un trésor n’a pas été révélé

@@ -121,6 +121,7 @@ score-district-unseen = { $district } voor { $colour }: { $heroes ->
    *[other] { $heroes } helden
 }, bonus { $bonus }, schat niet gezien
 ending = Beide helpers zitten in het paard: elke held heeft zijn wijk gevonden.
+label-ending = beide helpers in het paard
 
 ## De tafel als tekst
 
@@ -301,3 +302,32 @@ told-look-seen =
 told-look-swapped = { $seat-start } bekeek de schat { $district-in }: die is { $treasure } waard.
 told-treasure = { $district } { $treasure }
 told-treasures = De schatten werden omgedraaid: { $treasures }.
+
+## Onmogelijke stellingen
+impossible-half = alleen met twee spelers speel je twee beurten achter elkaar
+impossible-actor = in de fase “{ $phase }” is iemand anders aan zet
+impossible-dealt = de gedeelde kleuren passen niet bij de fase
+impossible-owner = een kleur hoort bij een plaats die hem niet heeft gekregen
+impossible-loaded = het paard is niet geladen zoals de fase vereist
+impossible-helpers = er ontbreken helpers, of ze komen dubbel voor
+impossible-helper-early = een helper zit eerder in het paard dan de laatste gekleurde held
+impossible-heroes = helden in de kleur { $colour }: het zijn er { $found }, niet { $wanted }
+impossible-district-full = in een wijk staan er meer dan { $most }
+impossible-display-full = in het aanbod staan er meer dan { $most }
+impossible-cards = er ontbreken heldenkaarten, of ze komen dubbel voor
+impossible-card = de kaart past niet bij de fase
+impossible-treasures = er komen schatten dubbel voor
+impossible-treasure-known = iemand kent een schat die niemand heeft bekeken
+impossible-look-known = de schat die bekeken wordt, is al bekend
+impossible-swap-look = niemand bekijkt nu geruilde schatten
+impossible-not-swapped = de schat die bekeken wordt, is niet geruild
+impossible-second-hero = niemand heeft daar net een tweede held gekregen
+impossible-swap-later = er staat geen ruil meer open
+impossible-announced = de aankondiging past niet bij de fase
+impossible-insertions = het aantal figuren dat nog in het paard moet, past niet bij de fase
+impossible-nothing-left = er is niets meer om in het paard te duwen
+impossible-early-heroes = er staan helden in de stad voor het spel begint
+impossible-display-filled = het aanbod hoeft niet te worden aangevuld
+impossible-deck-empty = de stapel is leeg
+impossible-helpers-last = het spel eindigt pas als beide helpers in het paard zitten
+impossible-treasure-hidden = een schat is niet omgedraaid

@@ -117,7 +117,7 @@ board-cards-legend = Anillo vacío: aún sin ver. Lleno: descartada.
 board-legend = { $size } → { $worth }: losetas y puntos. Doble junto al templo, doble en una isla, nunca más de 10. Un contorno discontinuo indica una región cerrada: seis losetas o más.
 
 ## Keys
-board-keys = En este juego: las flechas van de sitio en sitio, N al siguiente que agranda una región tuya, M cambia entre río y necrópolis, + − 0 amplían.
+board-keys = En este juego: las flechas van de sitio en sitio, N al siguiente que agranda una región tuya, M cambia entre río y necrópolis, + − 0 cambian el zoom.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = lado entero

@@ -117,7 +117,7 @@ board-cards-legend = Anneau vide : pas encore vue. Plein : défaussée.
 board-legend = { $size } → { $worth } : tuiles et points. Doublé au temple, doublé sur une île, jamais plus de 10. Un contour en tirets signale une région fermée : six tuiles ou plus.
 
 ## Keys
-board-keys = À ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
+board-keys = Dans ce jeu : les flèches vont de place en place, N à la prochaine qui agrandit une de vos régions, M change entre fleuve et nécropole, + − 0 zooment.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-contact-whole = côté entier

@@ -28,7 +28,7 @@ lesson-fight = Wijn en proviand: de honger is weg, en Aiolia maakt de pijl drie 
 lesson-round = In elke ronde gooien jullie beiden en tellen jullie je bemanning erbij; de laagste som verliest een held. Met één held meer win je vijf van de acht ronden. Voor elke ronde mag ieder vrede bieden.
     .title = Een gevechtsronde
     .task = Kies “{ do-no-offer }”. · Nog een keer: “{ do-no-offer }”.
-lesson-bargain = Nestor heeft een held verloren en biedt vrede met twee geschenken.
+lesson-bargain = Nestor heeft een held verloren en biedt vrede aan: hij geeft je twee geschenken.
     .title = Een deal
     .task = Kies “{ do-accept }”.
 lesson-second = Nestor beheerst Geiteneiland en kiest welke kaart je te wachten staat. Voor een bepaalde kaart kun je iets bieden.
@@ -49,7 +49,7 @@ learnt-2 = Landen, doen wat de kaart vraagt, de kaart houden, een chip leggen: t
 learnt-3 = Op een eiland met een heerser kiest die de kaart; onderhandelen en vechten mag.
 learnt-4 = Met niet meer chips dan kaarten mag je Ithaka in. Wie er het eerst is, wint.
 
-strategy-margin = Chips in de hand min kaarten: het begint bij 10, en bij 0 mag je naar huis. Een landing met kaart is 2 waard, een vrij eiland 1; een bezoeker kost je 1. Vijf landingen zijn genoeg.
+strategy-margin = Chips in de hand min kaarten: het begint bij 10, en bij 0 mag je naar huis. Een landing met kaart is 2 waard, een eiland zonder opdracht 1; een bezoeker kost je 1. Vijf landingen zijn genoeg.
     .title = Tel het verschil
 strategy-leader = Op het eiland van een rivaal win jij 2 en verliest die 1. Bezoek de leider, tenzij die Skylla, Laistrygonen of Polyphemos heeft.
     .title = Land bij de leider

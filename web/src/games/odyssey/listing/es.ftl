@@ -5,12 +5,12 @@ game-odyssey = La Odisea
     .minutes = 90
 
 option-odyssey-homecoming = La vuelta a casa
-option-odyssey-homecoming-at-most = Las cartas disculpan
+option-odyssey-homecoming-at-most = Las cartas compensan
     .note = no más fichas que cartas de aventura
 option-odyssey-homecoming-equal = Exactamente igual
     .note = tantas fichas como cartas, o ninguna
 option-odyssey-homecoming-none = Sin fichas
-    .note = las cartas no disculpan nada
+    .note = las cartas no compensan nada
 option-odyssey-bargained_chip = Ficha de una isla negociada
 option-odyssey-bargained_chip-rim = Al borde
     .note = como tras una conquista

@@ -5,12 +5,12 @@ game-odyssey = L’Odyssée
     .minutes = 90
 
 option-odyssey-homecoming = Le retour
-option-odyssey-homecoming-at-most = Les cartes excusent
+option-odyssey-homecoming-at-most = Les cartes compensent
     .note = pas plus de jetons que de cartes aventure
 option-odyssey-homecoming-equal = Exactement autant
     .note = autant de jetons que de cartes, ou aucun
 option-odyssey-homecoming-none = Sans jetons
-    .note = les cartes n’excusent rien
+    .note = les cartes ne compensent rien
 option-odyssey-bargained_chip = Jeton d’une île négociée
 option-odyssey-bargained_chip-rim = Sur le bord
     .note = comme après une conquête

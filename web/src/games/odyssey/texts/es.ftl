@@ -132,7 +132,7 @@ do-flee = Huir
 
 ## What a choice brings about
 then-sail = Sacas de 1 a 4 y navegas hasta ese número de casillas.
-then-sail-4 = Navegas hasta { $number } casillas sin tirar, por el favor de los Feacios.
+then-sail-4 = Navegas hasta { $number } casillas sin tirar, gracias a los feacios.
 then-arrow = Cuesta { $cost ->
     [1] 1 don
    *[other] { $cost } dones
@@ -142,7 +142,7 @@ then-stay = Te quedas: sin desembarco y sin combate.
 then-sea = Mar abierto, sin nadie.
 then-home = En casa: ganas al momento.
 then-meets = Te encuentras con { $who }: cualquiera puede empezar un combate.
-then-syrte = La Sirte: pierdes el próximo turno, y se debe su mantenimiento.
+then-syrte = La Sirte: pierdes el próximo turno, y aun así pagas su mantenimiento.
 then-own-island = Tu propia isla: solo provisiones, 2 dones o ninguno, con igual probabilidad.
 then-ruled = { $who } reina en { $island } y { $cards ->
     [0] no tiene cartas: no hay prueba
@@ -164,8 +164,8 @@ then-sheltered = A salvo en tierra ({ $number }): { $who }.
 then-meeting = { $who } y { $other } se encuentran y pueden luchar.
 then-reaches-home = Llega a casa y gana: { $who }.
 drift-sea = { $mine ->
-    [yes] derivas
-   *[no] { $who } deriva
+    [yes] la deriva te lleva
+   *[no] la deriva lleva a { $who }
 } a { $at }
 drift-land = { $mine ->
     [yes] el viento te lleva
@@ -223,14 +223,14 @@ then-again = Riesgo de perder otro héroe{ $last ->
 then-aegis = Sin combate; se da la vuelta a la carta, que sigue contando.
 then-veil = 1 héroe, 1 don, sin hambre; se da la vuelta a la carta, que sigue contando.
 then-no-veil = El barco se pierde: uno nuevo zarpa de Troya.
-then-pay = 1 don, y no se pierde a nadie.
+then-pay = 1 don, y no pierdes a nadie.
 then-abstain = Sin dones y sin peligro.
-then-flee = La prueba no se cumple, y la carta vuelve.
+then-flee = La prueba no se cumple, y la carta vuelve a su sitio.
 
 ## Beside the chart
 your-choice = Tu elección
 terms = Condiciones
-move-by = Moverse por
+move-by = Moverse con
 way-sail = Vela
 way-sail-how = 1 a 4 casillas
 way-sail-4 = 4 casillas
@@ -244,7 +244,7 @@ odds-all = Hasta el final, 12 asaltos como mucho
 odds-sinks = { $who } se hunde { $chance } %
 odds-you-sink = te hundes { $chance } %
 terms-no-offer = Sin oferta
-terms-peace = Simple
+terms-peace = Sin más
 terms-give = Doy…
 terms-ask = Pido…
 terms-give-one = Por la paz das a { $who } un bien:
@@ -255,7 +255,7 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } dones
 }
 letter-peace = La paz, sin más
-letter-give = La paz, y se da: { $thing }
+letter-give = La paz, y además: { $thing }
 letter-ask = La paz por: { $thing }
 letter-task = { $thing } por { $what }
 letter-way = { $who } a { $other }; obliga una vez aceptada
@@ -285,14 +285,14 @@ unseen = { $number ->
     [1] 1 carta sin ver
    *[other] { $number } cartas sin ver
 }
-large-figure = La cifra grande: fichas en la mano y cartas de aventura. El camino a casa está abierto sin más fichas que cartas.
+large-figure = La cifra grande: fichas en la mano y cartas de aventura. Ítaca se abre si no tienes más fichas que cartas.
 figure-islands = { $number ->
     [1] 1 isla
    *[other] { $number } islas
 }
 mark-starving = a punto de morir de hambre
 mark-misses = pierde un turno
-mark-waits = desembarca luego
+mark-waits = desembarca en el próximo turno
 mark-free = flecha gratis × { $number }
 mark-four = próxima vela: 4
 panel-chips = { $n ->
@@ -342,7 +342,7 @@ end-you-home = Estás en casa.
 end-is-home = { $who } está en casa.
 end-some-home = { $number } capitanes están en casa.
 end-entered = En la ronda { $round } la vela apareció ante Ítaca.
-end-entered-excused = Ítaca en la ronda { $round }: las cartas perdonaron { $chips ->
+end-entered-excused = Ítaca en la ronda { $round }: las cartas compensaron { $chips ->
     [one] { $chips } ficha.
    *[other] { $chips } fichas.
 }

@@ -128,7 +128,7 @@ do-again = Combattre encore
 do-flee = Fuir
 
 ## What a choice brings about
-then-sail = Vous lancez 1 à 4 et naviguez d’autant de cases au plus.
+then-sail = Vous obtenez de 1 à 4 et naviguez d’autant de cases au plus.
 then-sail-4 = Vous naviguez jusqu’à { $number } cases sans lancer, par la faveur des Phéaciens.
 then-arrow = Coûte { $cost ->
     [1] 1 don
@@ -139,7 +139,7 @@ then-stay = Vous restez : ni débarquement ni combat.
 then-sea = Pleine mer, personne.
 then-home = De retour : vous gagnez aussitôt.
 then-meets = Vous rencontrez { $who } : chacun peut engager un combat.
-then-syrte = La Syrte : vous manquez le tour suivant, son entretien restant dû.
+then-syrte = La Syrte : vous manquez le tour suivant, mais l’entretien en est dû.
 then-own-island = Votre île : des vivres seulement, 2 dons ou rien, une chance sur deux.
 then-ruled = { $who } règne sur { $island } et { $cards ->
     [0] n’a pas de carte : il n’y a pas d’épreuve
@@ -178,7 +178,7 @@ then-no-aegis = Vous gardez l’Égide et combattez.
 then-no-offer = Pas d’offre.
 then-refuse = Offre refusée, le combat continue.
 then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, votre navire coule dans { $lost } % des cas, celui de { $who } dans { $sunk } %.
-then-accepted = Une fois accepté :
+then-accepted = Une fois l’offre acceptée :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
 then-task = { $mine ->
@@ -220,7 +220,7 @@ then-again = Risque de perdre encore un héros{ $last ->
 then-aegis = Pas de combat ; la carte est retournée et compte encore.
 then-veil = 1 héros, 1 don, plus de faim ; la carte est retournée et compte encore.
 then-no-veil = Le navire est perdu : un nouveau part de Troie.
-then-pay = 1 don, et personne n’est perdu.
+then-pay = 1 don, et vous ne perdez personne.
 then-abstain = Ni don, ni danger.
 then-flee = L’épreuve échoue, et la carte retourne d’où elle vient.
 
@@ -241,7 +241,7 @@ odds-all = Jusqu’au bout, 12 assauts au plus
 odds-sinks = { $who } coule { $chance } %
 odds-you-sink = vous coulez { $chance } %
 terms-no-offer = Sans offre
-terms-peace = Simple
+terms-peace = Sans plus
 terms-give = Je donne…
 terms-ask = Je demande…
 terms-give-one = Pour la paix, vous donnez un bien à { $who } :
@@ -252,10 +252,10 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } dons
 }
 letter-peace = La paix, sans plus
-letter-give = La paix, avec en don : { $thing }
+letter-give = La paix, et en plus : { $thing }
 letter-ask = La paix contre : { $thing }
 letter-task = { $thing } pour { $what }
-letter-way = { $who } à { $other } ; engage une fois accepté
+letter-way = { $who } à { $other } ; engage une fois l’offre acceptée
 letter-weighing = { $who } y réfléchit
 stage-fight = Le combat
 stage-landing = Le débarquement
@@ -279,14 +279,14 @@ unseen = { $number ->
     [1] 1 carte non vue
    *[other] { $number } cartes non vues
 }
-large-figure = Le grand chiffre : jetons en main et cartes aventure. Le retour est ouvert sans plus de jetons que de cartes.
+large-figure = Le grand chiffre : jetons en main et cartes aventure. Ithaque s’ouvre si vous n’avez pas plus de jetons que de cartes.
 figure-islands = { $number ->
     [1] 1 île
    *[other] { $number } îles
 }
 mark-starving = meurt de faim
 mark-misses = manque un tour
-mark-waits = débarque ensuite
+mark-waits = débarque au prochain tour
 mark-free = flèche gratuite × { $number }
 mark-four = prochaine voile : 4
 panel-chips = { $n ->
@@ -303,7 +303,7 @@ panel-first = commence
 panel-home = au port
 
 ## Keys
-board-keys = À ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
+board-keys = Dans ce jeu : les flèches parcourent la mer, R tourne la flèche de tempête.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-sail-turns = un 3 : trois cases, en tournant à volonté
@@ -333,7 +333,7 @@ end-you-home = Vous voilà chez vous.
 end-is-home = Retour au port : { $who }.
 end-some-home = { $number } capitaines sont rentrés.
 end-entered = À la manche { $round }, la voile parut devant Ithaque.
-end-entered-excused = Ithaque à la manche { $round } : les cartes ont excusé { $chips ->
+end-entered-excused = Ithaque à la manche { $round } : les cartes ont compensé { $chips ->
     [one] { $chips } jeton.
    *[other] { $chips } jetons.
 }

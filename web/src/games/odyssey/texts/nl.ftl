@@ -85,14 +85,14 @@ title-veil = Sluier van Leukothea
 effect-wine = Neem 2 geschenken.
 effect-lotus = Gunstdobbelsteen: zwart kost 1 held.
 effect-polyphemos = Zeildobbelsteen: 1 kost 2 helden, 2 kost er 1, 4 brengt 2 geschenken.
-effect-winds = De pijl is gratis in nog 2 beurten.
+effect-winds = De pijl is nog 2 beurten gratis.
 effect-laistrygonians = Zeildobbelsteen en bemanning tegen zeildobbelsteen en 3; lager kost 1 held, dan verder of vluchten.
 effect-circe = Gunstdobbelsteen: wit brengt 1 geschenk en 1 held, zwart kost een beurt.
 effect-hades = Geef 1 geschenk en bekijk 2 kaarten van de rand.
 effect-sirens = Geef 1 geschenk, of gooi: 1 en 2 kosten 1 held.
 effect-skylla = Verlies 1 held.
 effect-charybdis = Gunstdobbelsteen: zwart kost 2 geschenken; zonder geschenk neem je 1 hongersteen.
-effect-cattle = Spaar ze, of neem 3 geschenken: dan kost zwart 1 held.
+effect-cattle = Spaar ze, of neem 3 geschenken en gooi: zwart kost 1 held.
 effect-kalypso = Geschenken tot 4, en sla de volgende beurt over.
 effect-phaiakians = Neem 1 geschenk; de volgende zeilworp is een 4.
 effect-aegis = Blijft: één keer een gevecht weigeren.
@@ -142,7 +142,7 @@ then-stay = Je blijft: geen landing en geen gevecht.
 then-sea = Open zee, niemand daar.
 then-home = Thuis: je wint meteen.
 then-meets = Je ontmoet { $who }: elk van jullie kan een gevecht beginnen.
-then-syrte = Syrte: je slaat je volgende beurt over, en het onderhoud ervan is verschuldigd.
+then-syrte = Syrte: je slaat je volgende beurt over, maar betaalt wel het onderhoud ervan.
 then-own-island = Je eigen eiland: alleen proviand, 2 geschenken of geen, gelijke kans.
 then-ruled = { $who } beheerst { $island } en { $cards ->
     [0] heeft geen kaart: er is geen opdracht
@@ -155,24 +155,24 @@ then-card = { $lies-id ->
    *[other] Je neemt de kaart van { $island } van de rand, een van { $unknown } onbekende
 }; dan gooi je voor proviand: 2 geschenken of geen, gelijke kans.
 then-aiolia = De pijl wordt 3 beurten gratis.
-then-lay = Verwaaid vanaf hier: { $ways }.
+then-lay = Vanaf hier weggeblazen: { $ways }.
 then-lay-way = { $direction } { $who }
 then-lay-nobody = Vanaf hier bereikt de pijl niemand.
 then-aim = { $ships }.
-then-aim-nobody = Niemand wordt verwaaid.
-then-sheltered = Beschut aan land { $number ->
-    [1] is { $who }
-   *[other] zijn { $who }
-}.
+then-aim-nobody = Niemand wordt weggeblazen.
+then-sheltered = { $number ->
+    [1] { $who } ligt
+   *[other] { $who } liggen
+} beschut aan land.
 then-meeting = { $who } en { $other } ontmoeten elkaar en kunnen vechten.
 then-reaches-home = { $who } komt thuis en wint.
 drift-sea = { $mine ->
-    [yes] jij drijft
-   *[no] { $who } drijft
+    [yes] jij drijft af
+   *[no] { $who } drijft af
 } naar { $at }
 drift-land = { $mine ->
-    [yes] jij drijft
-   *[no] { $who } drijft
+    [yes] jij drijft af
+   *[no] { $who } drijft af
 } naar { $island }
 drift-stopped = { $mine ->
     [yes] jij wordt
@@ -226,14 +226,14 @@ then-again = { $chance } % kans nog een held te verliezen{ $last ->
 then-aegis = Geen gevecht; de kaart wordt omgedraaid en telt nog mee.
 then-veil = 1 held, 1 geschenk, geen honger; de kaart wordt omgedraaid en telt nog mee.
 then-no-veil = Het schip vergaat: een nieuw begint in Troje.
-then-pay = 1 geschenk, en niemand gaat verloren.
+then-pay = 1 geschenk, en je verliest niemand.
 then-abstain = Geen geschenk, geen gevaar.
 then-flee = De opdracht is niet volbracht, en de kaart gaat terug.
 
 ## Naast de kaart
 your-choice = Jouw keuze
 terms = Voorwaarden
-move-by = Bewegen door
+move-by = Bewegen met
 way-sail = Zeilen
 way-sail-how = 1 tot 4 velden
 way-sail-4 = 4 velden
@@ -288,7 +288,7 @@ unseen = { $number ->
     [1] 1 kaart ongezien
    *[other] { $number } kaarten ongezien
 }
-large-figure = Het grote getal: chips in de hand en avontuurkaarten. Thuis is open met niet meer chips dan kaarten.
+large-figure = Het grote getal: chips in de hand en avontuurkaarten. Ithaka gaat open als je niet meer chips dan kaarten hebt.
 figure-islands = { $number ->
     [1] 1 eiland
    *[other] { $number } eilanden
@@ -336,7 +336,7 @@ end-islands = eilanden
 end-storms = stormen
 end-home = thuis
 end-short = { $n } te veel
-end-how = Thuis gaat open met niet meer chips in de hand dan kaarten. Wie het eerst aankomt wint; de anderen volgen naar hoeveel chips ze te veel hebben.
+end-how = Ithaka gaat open voor wie niet meer chips in de hand heeft dan kaarten. Wie het eerst aankomt, wint; de anderen volgen naar het aantal chips dat ze te veel hebben.
 end-last = De laatste beurten
 end-you-home = Je bent thuis.
 end-is-home = { $who } is thuis.
@@ -347,7 +347,7 @@ end-entered-excused = Ithaka in ronde { $round }: de kaarten vergaven { $chips -
    *[other] { $chips } chips.
 }
 end-nobody-home = na { $rounds } ronden waarin niemand thuiskwam
-end-lost = schip verloren: { $who }
+end-lost = schip vergaan: { $who }
 end-picture = { $number ->
     [one] Een schip komt thuis op Ithaka: { $who }
    *[other] { $number } schepen komen thuis op Ithaka

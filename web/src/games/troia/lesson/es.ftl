@@ -2,7 +2,7 @@
 
 rivals = Néstor
 
-lesson-welcome = Llevas a los griegos, Néstor a los troyanos. Los seis héroes son de ambos: tú los empujas hacia la protección troyana, Néstor hacia la griega. Dos héroes allí te dan una pieza del caballo; cuatro piezas ganan.
+lesson-welcome = Llevas a los griegos, Néstor a los troyanos. Los seis héroes son de ambos: tú los empujas hacia la protección troyana, Néstor hacia la griega. Dos héroes allí te dan una pieza del caballo; con cuatro piezas ganas.
     .title = El campo de batalla
 lesson-draw = En un turno robas dos cartas o haces una ofrenda. Cada carta muestra una o dos ofrendas; casi todas, también una pieza del caballo.
     .title = Robar
@@ -10,7 +10,7 @@ lesson-draw = En un turno robas dos cartas o haces una ofrenda. Cada carta muest
 lesson-god = Cada dios ocupa una casilla del Olimpo. El número de tu lado es su coste en símbolos, al menos uno de ellos suyo. A Hermes le gustan los carneros, y tienes tres.
     .title = Elegir un dios
     .task = Elige a Hermes, que te cuesta 3.
-lesson-pay = Si sus propios símbolos bastan para el coste, la ofrenda es superior: su héroe, Odiseo, avanza dos zonas. Si no, es mixta y avanza una.
+lesson-pay = Si los símbolos propios del dios bastan para el coste, la ofrenda es superior: su héroe, aquí Odiseo, avanza dos zonas. Si no, es mixta y avanza una.
     .title = Una ofrenda superior
     .task = Paga la carta con dos carneros. · Paga la carta con un carnero. · Haz la ofrenda.
 lesson-power = Odiseo está en la protección troyana. Ahora el poder del dios: Hermes adelanta una zona a cualquier héroe.
@@ -28,12 +28,12 @@ lesson-decline = El poder de Hera solo podría empujar a Áyax a tu propia prote
 lesson-goal = ¡Dos héroes han pasado! Al final del turno puedes construir una pieza del caballo con una carta de la mano. Después los dos vuelven al combate.
     .title = Construir una pieza
     .task = Pon toro+granada, la trasera.
-lesson-jump = Los troyanos necesitan a Héctor y Paris, carta a carta, del mismo modo. Los próximos turnos se juegan solos, también los tuyos.
+lesson-jump = Del mismo modo, los troyanos necesitan cartas de Héctor y Paris para su camino, avance a avance. Los próximos turnos se juegan solos, también los tuyos.
     .title = Idas y venidas
 lesson-again = Van 1 a 1, y tres héroes están en la protección troyana. También tras robar puedes construir, y eliges qué dos vuelven.
     .title = Construir tras robar
     .task = Roba dos cartas. · Pon el ciervo: muestra la delantera. · Haz volver a Agamenón. · Haz volver a Áyax.
-lesson-march = Medio caballo está en pie. Cuando un mazo se acaba termina la partida, y gana quien va más adelantado. Los próximos turnos se juegan solos.
+lesson-march = Medio caballo está en pie. Cuando se acaba un mazo, termina la partida, y gana quien va más adelantado. Los próximos turnos se juegan solos.
     .title = Los mazos menguan
 lesson-hera = Hay tres piezas, solo faltan las ruedas. Menelao y Agamenón esperan en la defensa troyana: Hera puede pasar a los dos en un turno.
     .title = El paso doble
@@ -48,7 +48,7 @@ lesson-win = Menelao ha pasado. Con el poder de Hera lo sigue Agamenón, y el ca
 learnt-1 = Roba dos cartas o haz una ofrenda a un dios: su coste está en tu lado del Olimpo.
 learnt-2 = Una ofrenda superior mueve al héroe del dios dos zonas, una mixta una; luego viene el poder del dios.
 learnt-3 = El dios que usas se encarece para ti y se abarata para tu rival.
-learnt-4 = Dos héroes al otro lado dan un avance. Cuatro avances ganan; si se acaba un mazo, gana quien va delante.
+learnt-4 = Dos héroes al otro lado dan un avance. Con cuatro avances se gana; si se acaba un mazo, gana quien va delante.
 
 strategy-cheap = Robar da unos 3,6 símbolos. A coste 1 o 2 son dos zonas; paga 4 o 5 solo para ganar o para impedir que gane el rival.
     .title = Espera dioses baratos

@@ -2,7 +2,7 @@
 
 rivals = Nestor
 
-lesson-welcome = Vous menez les Grecs, Nestor les Troyens. Les six héros servent les deux camps : vous les poussez vers la protection troyenne, Nestor vers la grecque. Deux héros là-haut vous valent une pièce du cheval ; quatre pièces gagnent.
+lesson-welcome = Vous menez les Grecs, Nestor les Troyens. Les six héros servent les deux camps : vous les poussez vers la protection troyenne, Nestor vers la grecque. Deux héros là-haut vous valent une pièce du cheval ; avec quatre pièces, vous gagnez.
     .title = Le champ de bataille
 lesson-draw = À votre tour, piochez deux cartes ou faites une offrande. Chaque carte montre une ou deux offrandes, la plupart aussi une pièce du cheval.
     .title = Piocher
@@ -10,7 +10,7 @@ lesson-draw = À votre tour, piochez deux cartes ou faites une offrande. Chaque 
 lesson-god = Chaque dieu occupe une case de l’Olympe. Le nombre de votre côté est son prix en symboles, dont au moins un qui lui est propre. Hermès aime les béliers, et vous en avez trois.
     .title = Choisir un dieu
     .task = Choisissez Hermès, au prix de 3.
-lesson-pay = Si ses propres symboles suffisent au prix, l’offrande est supérieure : son héros, Ulysse, avance de deux zones. Sinon elle est mixte, et le héros avance d’une.
+lesson-pay = Si les symboles propres au dieu suffisent à payer le prix, l’offrande est supérieure : son héros, ici Ulysse, avance de deux zones. Sinon elle est mixte, et le héros avance d’une.
     .title = Une offrande supérieure
     .task = Payez la carte aux deux béliers. · Payez la carte à un bélier. · Faites l’offrande.
 lesson-power = Ulysse est dans la protection troyenne. Voici le pouvoir du dieu : Hermès avance n’importe quel héros d’une zone.
@@ -28,7 +28,7 @@ lesson-decline = Le pouvoir d’Héra ne pourrait que pousser Ajax dans votre pr
 lesson-goal = Deux héros sont passés ! À la fin du tour, vous pouvez construire une pièce du cheval avec une carte de la main. Les deux reviennent ensuite au combat.
     .title = Construire une pièce
     .task = Posez taureau+grenade, l’arrière.
-lesson-jump = Les Troyens ont besoin d’Hector et de Pâris, carte après carte, de la même façon. Les prochains tours se jouent automatiquement, les vôtres aussi.
+lesson-jump = De la même façon, les Troyens ont besoin de cartes Hector et Pâris pour leur route, avancée après avancée. Les prochains tours se jouent automatiquement, les vôtres aussi.
     .title = De part et d’autre
 lesson-again = C’est 1 à 1, et trois héros sont dans la protection troyenne. On peut construire aussi après une pioche, et choisir les deux qui reviennent.
     .title = Construire après la pioche
@@ -48,7 +48,7 @@ lesson-win = Ménélas est passé. Avec le pouvoir d’Héra, Agamemnon suit, et
 learnt-1 = Piochez deux cartes, ou faites une offrande à un dieu : son prix est de votre côté de l’Olympe.
 learnt-2 = L’offrande supérieure avance son héros de deux zones, la mixte d’une ; puis vient son pouvoir.
 learnt-3 = Le dieu que vous utilisez devient cher pour vous et bon marché pour l’adversaire.
-learnt-4 = Deux héros passés font une avancée. Quatre avancées gagnent ; si un paquet est vide, qui mène gagne.
+learnt-4 = Deux héros passés font une avancée. Avec quatre avancées, on gagne ; si un paquet est vide, c’est le camp en tête qui gagne.
 
 strategy-cheap = Une pioche donne environ 3,6 symboles. Au prix de 1 ou 2, ils font deux zones ; ne payez 4 ou 5 que pour gagner ou empêcher l’adversaire de gagner.
     .title = Attendez les dieux bon marché

@@ -1,7 +1,7 @@
 # Wat de webapp over het spel zegt voordat er een tafel open is
 
 game-troia = Troia
-    .about = Grieken tegen Trojanen. Met offers win je een god, en zijn held rukt op.
+    .about = Grieken tegen Trojanen. Met offers win je de gunst van een god, en zijn held rukt op.
     .minutes = 30
 
 option-troia-gods = De goden
@@ -17,7 +17,7 @@ option-troia-parts-scarce = Schaars
 option-troia-apollo = Apollo neemt
 option-troia-apollo-top = De bovenste kaart
     .note = van de aflegstapel van de tegenstander
-option-troia-apollo-any = Vrije keuze
+option-troia-apollo-any = Een kaart naar keuze
     .note = van de aflegstapel van de tegenstander
 option-troia-deck_end = Als een stapel op is
 option-troia-deck_end-finish = Beurt afmaken

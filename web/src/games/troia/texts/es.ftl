@@ -3,7 +3,7 @@
 ## Labels on it
 army-greek = Griegos
 army-trojan = Troyanos
-board-olympus = El Olimpo, del lado troyano al griego
+board-olympus = El Olimpo, del extremo troyano al griego
 board-olympus-turned = El Olimpo, del extremo griego al troyano
 board-field = Campo de batalla
 zone-name-trojan-protection = Protección troyana
@@ -74,9 +74,9 @@ will-power = Después se te preguntará por el poder de { $god }.
 will-use-zeus = Después Zeus: robas cartas.
 will-use-athena = Después Atenea: recibes la Cornucopia.
 will-use-doris = Después Doris: tomas una carta de la mano de { $other }, al azar.
-will-use-apollo = Después Apolo: recibes la primera carta de los descartes de { $other }.
+will-use-apollo = Después Apolo: recibes la carta de encima de los descartes de { $other }.
 will-use-hero = Después { $god }: { $hero } va { $zone-a }.
-will-slide = { $god } pasa a tu extremo: entonces 5 para ti, 1 para { $other }.
+will-slide = { $god } pasa a tu extremo: entonces te cuesta 5 y a { $other } 1.
 if-goes = Ofrenda { $offering }: { $hero } va { $zone-a }.
 if-stays = Ofrenda { $offering }: { $hero } no puede avanzar más.
 if-no-power = El poder de { $god } se perdería.
@@ -93,9 +93,9 @@ if-draw = { $number ->
 }
 if-last = Con ello el mazo queda vacío: la partida acaba con este turno.
 if-moves = { $hero } va { $zone-a }.
-if-olympus = El Olimpo después, desde el lado griego: { $list }.
+if-olympus = El Olimpo después, desde el extremo griego: { $list }.
 if-wins = Es el cuarto avance: ganas.
-if-step = Avance { $number } de 4. Después vuelven al combate dos héroes, de { $list }.
+if-step = Avance { $number } de 4. Después vuelven al combate dos de estos héroes: { $list }.
 if-take = Recibes { $card }.
 if-take-some = Recibes una de estas: { $list }.
 
@@ -130,7 +130,7 @@ end-by-heroes = { $most ->
 end-by-nothing = { $most ->
     [one] { $most } avance cada uno
    *[other] { $most } avances cada uno
-}, y los mismos héroes más allá del combate
+}, y el mismo número de héroes más allá del combate
 end-by-steps = { $most ->
     [one] { $most } avance
    *[other] { $most } avances

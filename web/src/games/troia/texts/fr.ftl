@@ -76,11 +76,11 @@ will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
 will-use-doris = Puis Doris : vous prenez une carte de la main de { $other }, au hasard.
 will-use-apollo = Puis Apollon : vous recevez la première carte de la défausse de { $other }.
 will-use-hero = Puis { $god } : { $hero } va { $zone-en }.
-will-slide = { $god } vient à votre bout : 5 alors pour vous, 1 pour { $other }.
+will-slide = { $god } vient à votre bout : il vous coûte alors 5, et 1 à { $other }.
 if-goes = Offrande { $offering } : { $hero } va { $zone-en }.
 if-stays = Offrande { $offering } : { $hero } ne peut plus avancer.
 if-no-power = Le pouvoir { $god-de } serait perdu.
-if-goal = Il y a alors { $number } héros en face : une avancée est permise.
+if-goal = Il y a alors { $number } héros en face : vous pouvez faire une avancée.
 if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
 if-goal-cards = Cartes utilisables : { $list }.
 if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
@@ -88,19 +88,19 @@ if-step-pay = { $cards } (si vous payez avec { $pay })
 if-power-horn = Le pouvoir { $god-de } demande de payer avec la corne d’abondance.
 pay-cornucopia = la corne d’abondance
 if-draw = { $number ->
-    [one] Vous prenez une carte en main, et le tour s’achève.
-   *[other] Vous prenez { $number } cartes en main, et le tour s’achève.
+    [one] Vous piochez une carte, et le tour s’achève.
+   *[other] Vous piochez { $number } cartes, et le tour s’achève.
 }
 if-last = Le paquet est alors vide : la partie s’achève avec ce tour.
 if-moves = { $hero } va { $zone-en }.
-if-olympus = L’Olympe ensuite, depuis le côté grec : { $list }.
+if-olympus = L’Olympe ensuite, depuis le bout grec : { $list }.
 if-wins = C’est la quatrième avancée : vous gagnez.
 if-step = Avancée { $number } sur 4. Deux héros reviennent alors au combat, parmi { $list }.
 if-take = Vous recevez { $card }.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
 ## Keys
-board-keys = À ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
+board-keys = Dans ce jeu : G va aux dieux, H à votre main, Espace prend une carte, D pioche.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-olympus-before = les Grecs font une offrande à Poséidon, prix 3

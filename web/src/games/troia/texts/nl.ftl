@@ -3,7 +3,7 @@
 ## Opschriften erop
 army-greek = Grieken
 army-trojan = Trojanen
-board-olympus = Olympus, van het Trojaanse naar het Griekse einde
+board-olympus = De Olympus, van het Trojaanse naar het Griekse einde
 board-olympus-turned = De Olympus, van het Griekse naar het Trojaanse einde
 board-field = Slagveld
 zone-name-trojan-protection = Trojaanse bescherming
@@ -55,7 +55,7 @@ do-draw = Trekken
 do-god = Offer aan { $god }
 do-choose = { $god } verplaatsen
 do-pay = Betalen
-do-use = Kracht gebruiken: { $god }
+do-use = Kracht van { $god } gebruiken
 do-pass = Niet gebruiken
 do-build = Deel bouwen
 do-march = Stap doen
@@ -76,19 +76,19 @@ will-go = { $offering }: { $hero } gaat van { $from } naar { $to }.
 will-power = Daarna wordt gevraagd of je de kracht van { $god } gebruikt.
 will-use-zeus = Daarna Zeus: je trekt kaarten.
 will-use-athena = Daarna Athena: je krijgt de hoorn des overvloeds.
-will-use-doris = Daarna Doris: je neemt door het lot een kaart uit de hand van { $other }.
+will-use-doris = Daarna Doris: je neemt een willekeurige kaart uit de hand van { $other }.
 will-use-apollo = Daarna Apollo: je krijgt de bovenste kaart van de aflegstapel van { $other }.
 will-use-hero = Daarna { $god }: { $hero } gaat naar { $zone-the }.
-will-slide = { $god } komt aan jouw kant: dan 5 voor jou, 1 voor { $other }.
+will-slide = { $god } komt aan jouw kant: dan kost dat jou 5 en { $other } 1.
 if-goes = Offer { $offering }: { $hero } gaat naar { $zone-the }.
 if-stays = Offer { $offering }: { $hero } kan niet verder.
-if-no-power = De kracht zou verloren gaan: { $god }.
+if-no-power = De kracht van { $god } zou verloren gaan.
 if-goal = Dan staan er { $number } helden aan de overkant: je mag een doelstap doen.
 if-goal-power = Met hulp van de god kan een doelstap mogelijk zijn.
 if-goal-cards = Kaarten ervoor: { $list }.
-if-goal-chance = Het toeval kan er een kaart voor brengen: { $list }.
+if-goal-chance = Met wat geluk krijg je er een kaart voor: { $list }.
 if-step-pay = { $cards } (als je betaalt met { $pay })
-if-power-horn = De kracht werkt alleen als je met de hoorn des overvloeds betaalt: { $god }.
+if-power-horn = De kracht van { $god } werkt alleen als je met de hoorn des overvloeds betaalt.
 pay-cornucopia = de hoorn des overvloeds
 if-draw = { $number ->
     [one] Je trekt één kaart, en de beurt eindigt.
@@ -96,9 +96,9 @@ if-draw = { $number ->
 }
 if-last = Dan is de stapel leeg: het spel eindigt met deze beurt.
 if-moves = { $hero } gaat naar { $zone-the }.
-if-olympus = Olympus dan, vanaf Griekse kant: { $list }.
+if-olympus = De Olympus daarna, vanaf de Griekse kant: { $list }.
 if-wins = Dit is de vierde stap: je wint.
-if-step = Stap { $number } van 4. Dan keren twee helden terug naar de strijd, van { $list }.
+if-step = Stap { $number } van 4. Dan keren twee van deze helden terug naar de strijd: { $list }.
 if-take = Je krijgt { $card }.
 if-take-some = Je krijgt er een van: { $list }.
 

@@ -16,9 +16,9 @@ option-trojan-horse-loading_is_first_turn-on = Primer turno
     .note = sigue el vecino de la izquierda
 option-trojan-horse-edition = El tridente
 option-trojan-horse-edition-german = Edición alemana
-    .note = primero el cambio de tesoros, luego meter figuras
+    .note = primero el intercambio de tesoros, luego meter figuras
 option-trojan-horse-edition-french = Edición francesa
-    .note = en cualquier orden; los dueños miran los tesoros cambiados
+    .note = en cualquier orden; los dueños miran los tesoros intercambiados
 
 chapter-trojan-horse-box = El material
 chapter-trojan-horse-setup = Antes de jugar

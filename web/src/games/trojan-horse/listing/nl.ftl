@@ -16,7 +16,7 @@ option-trojan-horse-loading_is_first_turn-on = Eerste beurt
     .note = de linkerbuur is dan aan de beurt
 option-trojan-horse-edition = De drietand
 option-trojan-horse-edition-german = Duitse uitgave
-    .note = eerst de schatten ruilen, dan insteken
+    .note = eerst de schatten ruilen, dan helden erin duwen
 option-trojan-horse-edition-french = Franse uitgave
     .note = in willekeurige volgorde; eigenaars bekijken geruilde schatten
 

@@ -71,9 +71,9 @@ eye = Una carta con un ojo es un tesoro que has visto.
 
 ## Players
 odysseus = Odiseo
-leads = domina { $number ->
-    [0] ninguno
-   *[other] { $number }
+leads = { $number ->
+    [0] no domina ninguno
+   *[other] domina { $number }
 }
 knows = conoce { $number }
 
@@ -96,7 +96,7 @@ if-changes = ({ $changes })
 if-look = { $player } mira el tesoro.
 if-look-yours = Miras el tesoro.
 if-swap = Por lo que sabes: { $changes }.
-if-swap-unseen = Por lo que sabes, no cambia ningún punto.
+if-swap-unseen = Por lo que sabes, la puntuación no cambia.
 if-insertions = { $number ->
     [0] No entra nada.
     [one] Entra una figura.
@@ -110,11 +110,11 @@ board-keys = En este juego: 1 2 3 anuncian; A S D toman un héroe, 1 a 7 eligen 
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rojo lleva más tiempo dentro
-    .alt = El caballo contiene dos héroes. Rojo, en la ventana delantera, entró primero y caerá el siguiente; azul está detrás.
+    .alt = El caballo contiene dos héroes. Rojo, en la ventana delantera, entró primero y será el siguiente en caer; azul está detrás.
 diagram-horse-first = entra verde, cae rojo
-    .alt = Verde entra por detrás y empuja a rojo fuera por delante. Dentro quedan azul, que caerá el siguiente, y verde.
+    .alt = Verde entra por detrás y empuja a rojo fuera por delante. Dentro quedan azul, el siguiente en caer, y verde.
 diagram-horse-second = entra amarillo, cae azul
-    .alt = Amarillo entra y empuja a azul fuera. Dentro quedan verde, que caerá el siguiente, y amarillo.
+    .alt = Amarillo entra y empuja a azul fuera. Dentro quedan verde, el siguiente en caer, y amarillo.
 diagram-horse-third = entra rojo, cae verde: la primera figura cae en tercer lugar
     .alt = Rojo entra y empuja fuera a verde, el primero que entró en este turno. Dentro quedan amarillo y rojo.
 diagram-district-most = más héroes: gana rojo
@@ -138,5 +138,5 @@ end-worth = Valor: cada héroe de cualquier color, bonificación y tesoro.
 ## Los primeros turnos de un principiante
 first-announce = Di cuántos héroes entran. La carta debe mostrar al menos tantos.
 first-display = Toma uno de estos: entra en el caballo.
-first-drops = Este cae el siguiente: { $colour }. ¿Dónde?
+first-drops = Este es el siguiente en caer: { $colour }. ¿Dónde?
 first-district = Ahora elige su distrito.

@@ -72,9 +72,9 @@ eye = Une carte avec un œil est un trésor que vous avez vu.
 
 ## Players
 odysseus = Ulysse
-leads = domine { $number ->
-    [0] nulle part
-   *[other] { $number }
+leads = { $number ->
+    [0] ne domine nulle part
+   *[other] domine { $number }
 }
 knows = connaît { $number }
 
@@ -97,7 +97,7 @@ if-changes = ({ $changes })
 if-look = { $player } regarde le trésor.
 if-look-yours = Vous regardez le trésor.
 if-swap = À votre connaissance : { $changes }.
-if-swap-unseen = À votre connaissance, aucun point ne change.
+if-swap-unseen = À votre connaissance, cela ne change rien aux points.
 if-insertions = { $number ->
     [0] Rien n’est inséré.
     [one] Une figurine est insérée.
@@ -107,15 +107,15 @@ change-yours = vous { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = À ce jeu : 1 2 3 annoncent ; A S D prennent un héros, 1 à 7 choisissent le district, dans le sens horaire depuis le haut.
+board-keys = Dans ce jeu : 1 2 3 annoncent ; A S D prennent un héros, 1 à 7 choisissent le district, dans le sens horaire depuis le haut.
 
 ## Diagrams of the rules: a caption, and what is to be seen
 diagram-horse-before = rouge est dedans depuis le plus longtemps
-    .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et tombera le prochain ; bleu est derrière.
+    .alt = Le cheval contient deux héros. Rouge, à la fenêtre avant, est entré le premier et sera le prochain à tomber ; bleu est derrière.
 diagram-horse-first = vert entre, rouge tombe
-    .alt = Vert entre par l’arrière et pousse rouge dehors à l’avant. Dedans restent bleu, qui tombera le prochain, et vert.
+    .alt = Vert entre par l’arrière et pousse rouge dehors à l’avant. Dedans restent bleu, le prochain à tomber, et vert.
 diagram-horse-second = jaune entre, bleu tombe
-    .alt = Jaune entre et pousse bleu dehors. Dedans restent vert, qui tombera le prochain, et jaune.
+    .alt = Jaune entre et pousse bleu dehors. Dedans restent vert, le prochain à tomber, et jaune.
 diagram-horse-third = rouge entre, vert tombe : le premier inséré tombe troisième
     .alt = Rouge entre et pousse dehors vert, le premier inséré de ce tour. Dedans restent jaune et rouge.
 diagram-district-most = le plus de héros : rouge gagne

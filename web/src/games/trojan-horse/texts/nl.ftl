@@ -10,8 +10,8 @@ name-wells = Bronnen
 name-tower = Toren
 board-city = Troje: zeven wijken rond het plein
 tie = gelijk
-horse-holds = In het paard: { $next_figure } valt als volgende, dan { $after_figure }
-horse-one = In het paard: { $next_figure } valt als volgende
+horse-holds = In het paard: { $next_figure } valt er als volgende uit, daarna { $after_figure }
+horse-one = In het paard: { $next_figure } valt er als volgende uit
 horse-empty = Het paard is leeg
 horse-closed = Het paard is dicht: onthoud wat erin ging
 
@@ -30,7 +30,7 @@ treasure-seen = schat { $value }
 ## Onder het bord
 display = Aanbod
 chance = Kans van slagen
-announced = Jij kondigde { $number } aan
+announced = Je hebt { $number } aangekondigd
 announced-by = Aangekondigd: { $number }
 drawn = getrokken
 percent = { $number } %
@@ -85,21 +85,21 @@ if-changes = ({ $changes })
 if-look = { $player } bekijkt de schat.
 if-look-yours = Jij bekijkt de schat.
 if-swap = Voor zover je weet: { $changes }.
-if-swap-unseen = Voor zover je weet, verandert dit geen punten.
+if-swap-unseen = Voor zover je weet, verandert dit niets aan de punten.
 if-insertions = { $number ->
-    [0] Er gaat niets in.
-    [one] Er gaat één figuur in.
-   *[other] Er gaan { $number } figuren in.
+    [0] Er gaat niets in het paard.
+    [one] Er gaat één figuur in het paard.
+   *[other] Er gaan { $number } figuren in het paard.
 }
 change-yours = jij { $points }
 change-other = { $player } { $points }
 
 ## Keys
-board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot 7 kiezen de wijk, met de klok mee vanaf boven.
+board-keys = In dit spel: 1 2 3 kondigen aan; A S D nemen een held, 1 tot en met 7 kiezen de wijk, met de klok mee vanaf boven.
 
 ## Tekeningen bij de regels: een onderschrift, en wat er te zien is
 diagram-horse-before = rood zit er het langst in
-    .alt = In het paard zitten twee helden. Rood, in het voorste venster, ging er het eerst in en valt als volgende; blauw zit erachter.
+    .alt = In het paard zitten twee helden. Rood, in het voorste venster, ging er het eerst in en valt er als volgende uit; blauw zit erachter.
 diagram-horse-first = groen erin, rood valt
     .alt = Groen gaat er achteraan in en duwt rood er vooraan uit. Binnen zijn blauw, die als volgende valt, en groen.
 diagram-horse-second = geel erin, blauw valt
@@ -107,9 +107,9 @@ diagram-horse-second = geel erin, blauw valt
 diagram-horse-third = rood erin, groen valt: de eerste valt als derde
     .alt = Rood gaat erin en duwt groen eruit, die in deze beurt als eerste inging. Binnen zijn geel en rood.
 diagram-district-most = de meeste helden: rood wint
-    .alt = In het Paleis staan drie rode, twee blauwe helden en één gele. Rood heeft de meeste en wint de wijk.
+    .alt = In het Paleis staan drie rode helden, twee blauwe en één gele. Rood heeft de meeste en wint de wijk.
 diagram-district-tie = 3 en 3 heffen elkaar op: geel wint
-    .alt = In het Paleis staan drie rode, drie blauwe helden en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
+    .alt = In het Paleis staan drie rode helden, drie blauwe en één gele. Rood en blauw heffen elkaar op, en geel wint de wijk.
 diagram-district-nobody = 2 en 2, verder geen: niemand wint
     .alt = In het Paleis staan twee rode en twee blauwe helden. Ze heffen elkaar op, en niemand krijgt de wijk.
 
