@@ -72,6 +72,7 @@ class Project:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.package = root / "src" / "ilion"
+        self.site = root / "wheel" / "site"  # what the last wheel contains
         self.package.mkdir(parents=True)
         for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, root / name)
@@ -92,8 +93,8 @@ class Project:
         assert done.returncode == 0, done.stdout + done.stderr
         (wheel,) = (self.root / "wheel").iterdir()
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(self.root / "wheel" / "site")
-        return self.root / "wheel" / "site"
+            archive.extractall(self.site)
+        return self.site
 
     def compiled(self) -> dict[str, str]:
         """The modules compiled so far, each with the name that holds the digest of what went into it."""
@@ -107,8 +108,17 @@ def project(tmp_path: Path) -> Project:
 
 @pytest.fixture(scope="session")
 def once(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    project = Project(tmp_path_factory.mktemp("once") / "project")
-    project.wheel()
+    """A project whose wheel was built, and is not changed by any test."""
+    project = Project(tmp_path_factory.mktemp("once") / "a path with spaces")
+    project.wheel(ILION_REQUIRE_COMPILED="1")
+    return project
+
+
+@pytest.fixture(scope="session")
+def once_checked(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """The same with bounds checks."""
+    project = Project(tmp_path_factory.mktemp("once") / "a path with spaces")
+    project.wheel(ILION_CHECKED="1")
     return project
 
 
@@ -134,8 +144,8 @@ def python(site: Path, code: str) -> subprocess.CompletedProcess[str]:
 
 
 @with_compiler
-def test_every_module_with_a_pxd_is_compiled(project: Project) -> None:
-    site = project.wheel(ILION_REQUIRE_COMPILED="1")
+def test_every_module_with_a_pxd_is_compiled(once: Project) -> None:
+    site = once.site
     assert compiled_in(site) == {"_shared", "herd", "shed"}
     assert record_in(site) == {"mode": "compiled", "missing": "", "detail": ""}
     assert python(site, "from ilion.herd import Herd; print(Herd().age(2))").stdout == "3\n"
@@ -196,8 +206,8 @@ def test_a_removed_module_is_not_packed(built: Project) -> None:
 
 
 @with_compiler
-def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_line(project: Project) -> None:
-    site = project.wheel(ILION_CHECKED="1")
+def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_line(once_checked: Project) -> None:
+    site = once_checked.site
     assert record_in(site)["mode"] == "checked"
     done = python(site, "from ilion.herd import Herd; Herd().age(4); print('survived')")
     assert done.returncode != 0
@@ -217,7 +227,8 @@ def test_no_class_ends_with_an_array() -> None:
 
 
 @with_compiler
-def test_the_checked_build_reports_a_buffer_index_out_of_bounds(project: Project) -> None:
+def test_the_checked_build_reports_a_buffer_index_out_of_bounds(once_checked: Project, project: Project) -> None:
+    shutil.copytree(once_checked.root / "build", project.root / "build")
     (project.package / "buffer.py").write_text(BUFFER)
     (project.package / "buffer.pxd").write_text(BUFFER_PXD)
     site = project.wheel(ILION_CHECKED="1")

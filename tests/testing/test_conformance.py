@@ -16,6 +16,7 @@ from ilion.testing import ConformanceError, check_game, json_schemas
 from tests.testing.mutants import GAMES, MUTANTS
 
 ROOT = Path(__file__).parents[2]
+one_mode = pytest.mark.one_mode  # the broken games run interpreted in a process of their own, whichever mode this one has
 
 
 def interpreted(*arguments: str) -> str:
@@ -29,20 +30,24 @@ def findings() -> Any:
     return json.loads(interpreted("-m", "tests.testing.mutants"))
 
 
+@one_mode
 def test_a_sound_game_passes(findings: Any) -> None:
     assert findings["sound"] == "", f"in {GAMES} games"
 
 
+@one_mode
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_broken_game_is_told_what_to_mend(findings: Any, name: str) -> None:
     assert MUTANTS[name].says in findings["said"][name]
 
 
+@one_mode
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_failure_can_be_seen_again_by_following_its_last_line(findings: Any, name: str) -> None:
     assert findings["again"][name] == findings["said"][name]
 
 
+@one_mode
 def test_a_failure_names_game_seats_options_and_position(findings: Any) -> None:
     said = findings["said"]["a_view_that_shows_the_prize"]
     assert "in lots, " in said
@@ -60,10 +65,12 @@ except AssertionError as error:
 """
 
 
+@one_mode
 def test_a_game_that_is_not_registered_is_told_so() -> None:
     assert "ilion.load('lots') must return this game: register it" in interpreted("-c", UNREGISTERED)
 
 
+@one_mode
 def test_no_test_framework_is_imported_by_the_suite() -> None:
     assert interpreted("-c", "import sys, ilion.testing; print({'pytest', 'hypothesis'} & set(sys.modules))") == "set()\n"
 

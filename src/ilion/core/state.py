@@ -410,7 +410,10 @@ class State:
         out = array.array("f", bytes(4 * size)) + array.array("f", [UNTOUCHED]) * room
         self.tensor_into_(self.game.check_seat(self, seat), out)
         raise_pending()
-        return sum(value != UNTOUCHED for value in out[size:])
+        behind = out[size:]
+        if behind.tobytes() == array.array("f", [UNTOUCHED]).tobytes() * room:  # far faster than entry by entry
+            return 0
+        return sum(value != UNTOUCHED for value in behind)
 
     def mask_overrun(self, room: int) -> int:
         """Return how many entries `mask_into_` writes beyond `game.n_actions`, among `room` that are watched."""
@@ -419,7 +422,7 @@ class State:
         if self.actor >= 0:
             self.mask_into_(out)
         raise_pending()
-        return sum(value != UNWRITTEN for value in out[size:])
+        return len(out) - size - out.count(UNWRITTEN, size)
 
     def mask(self) -> bytearray:
         """Return one byte per action: 1 if it is legal. All are 0 when no seat is to move."""

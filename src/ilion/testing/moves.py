@@ -194,12 +194,13 @@ def check_storage(scene: Scene) -> list[State]:
     if not isinstance(position, str) or "\n" in position:
         scene.fail("position() must be one line of text")
     found["from_position(position())"] = state.game.from_position(position)
+    moves, view = state.legal_actions(), state.view(None)
     for how, other in found.items():
         if type(other) is not type(state) or other.options != state.options or other.seats != state.seats:
             scene.fail(f"{how} loses the class, the options or the seats of the state")
         if other.to_bytes() != data:
             scene.fail(f"{how} gives another state: {difference_of_positions(position, other.position())}")
-        if other.legal_actions() != state.legal_actions() or other.view(None) != state.view(None):
+        if other.legal_actions() != moves or other.view(None) != view:
             scene.fail(f"{how} gives equal bytes but other moves or views: visit_fields() must pass every field, assign_() copy it")
     if reason := state.game.why_invalid(state):
         scene.fail(f"game.why_invalid() finds an impossible state in play: {reason}")

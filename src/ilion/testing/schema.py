@@ -15,6 +15,7 @@ from ilion.core.game import Game
 
 KINDS = ("view", "describe", "preview", "beat")
 STRICT = ConfigDict(extra="forbid", strict=True)
+PLAIN = frozenset({str, int, bool, type(None)})  # values of these types are always JSON
 
 
 class Shapes:
@@ -47,15 +48,15 @@ def why_not_json(value: Any, path: str = "") -> str | None:
         for key, inner in value.items():
             if type(key) is not str:
                 return f"{path or 'it'} has the key {key!r}; keys are str"
-            if reason := why_not_json(inner, f"{path}.{key}" if path else key):
+            if type(inner) not in PLAIN and (reason := why_not_json(inner, f"{path}.{key}" if path else key)):
                 return reason
         return None
     if type(value) is list:
         for number, inner in enumerate(value):
-            if reason := why_not_json(inner, f"{path}[{number}]"):
+            if type(inner) not in PLAIN and (reason := why_not_json(inner, f"{path}[{number}]")):
                 return reason
         return None
-    if value is None or type(value) in (str, int, bool) or (type(value) is float and math.isfinite(value)):
+    if type(value) in PLAIN or (type(value) is float and math.isfinite(value)):
         return None
     return f"{path or 'it'} is {value!r} of type {type(value).__name__}, which is not JSON"
 

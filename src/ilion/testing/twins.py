@@ -63,11 +63,6 @@ class Twins:
         other = action if action in alike and seen >= 0 else alike[scene.rng.below(len(alike))]
         if found := difference(visible_event(before, seen), visible_event(world, seen)):
             scene.fail(f"{who} perceives {seen} in worlds it cannot distinguish, but is shown: {found}", before)
-        if before.actor == CHANCE:
-            may_part = seen >= 0
-        else:
-            shows = before.view(before.actor) != world.view(before.actor)
-            may_part = shows or other != action or before.reveals(action)
         was = world.copy()
         if twin.record is None:
             world.apply(other)
@@ -78,7 +73,7 @@ class Twins:
             if world.actor != OVER:
                 check_same_story(scene, viewer, (before, action, scene.state), (was, other, world))
             return True
-        if not may_part and not is_decided(scene, scene.state):
+        if not may_part(before, action, was, other, seen) and not is_decided(scene, scene.state):
             scene.fail(
                 f"{who} could not distinguish two worlds and saw {before.text(seen)!r} happen in both, yet now is shown: {found}. "
                 "What a viewer learns from an event must be in what it sees of it",
@@ -97,6 +92,13 @@ class Twins:
     def finish(self, scene: Scene, record: Record) -> None:
         for viewer, twin in self.twins.items():
             self.part(scene, viewer, twin, record)
+
+
+def may_part(before: State, action: int, world: State, other: int, seen: int) -> bool:
+    """Whether an event in the real world and one in a twin, which a viewer perceives as `seen`, may end that the two look alike."""
+    if before.actor == CHANCE:
+        return seen >= 0
+    return other != action or before.reveals(action) or before.view(before.actor) != world.view(before.actor)
 
 
 def check_same_log(scene: Scene, viewer: Viewer, theirs: Record, record: Record) -> None:
