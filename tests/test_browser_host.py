@@ -319,7 +319,7 @@ def test_a_game_travels_from_one_browser_to_another_and_goes_on() -> None:
     assert again.play(channel)["type"] == "ack"
 
 
-def test_a_damaged_file_makes_no_table_and_a_finished_game_stays() -> None:
+def test_a_damaged_file_makes_no_table() -> None:
     page = Page()
     id = table(page)
     file = page.request("GET", f"/tables/{id}/travel")[1]
@@ -327,6 +327,24 @@ def test_a_damaged_file_makes_no_table_and_a_finished_game_stays() -> None:
         status, answer = page.request("POST", "/tables/travel", {"text": damaged})
         assert (status, answer["key"]) == (422, "invalid-file")
     assert len(page.rows) == 1
+
+
+def test_a_finished_game_travels_to_another_browser_and_stays_there() -> None:
+    page = Page()
+    id = table(page)
     page.play_to_the_end(id, page.open(id))
-    status, answer = page.request("GET", f"/tables/{id}/travel")
-    assert (status, answer["key"]) == (409, "not-running")
+    status, file = page.request("GET", f"/tables/{id}/travel")
+    assert status == 200
+    other = Page()
+    status, made = other.request("POST", "/tables/travel", {"text": file})
+    assert (status, made["table"]["imported"], made["table"]["status"]) == (201, True, "over")
+    again = Page(other)  # the whole log is stored
+    there = made["table"]["id"]
+    assert [line["id"] for line in again.request("GET", "/tables?which=finished")[1]] == [there]
+    again.now(again.open(there))
+    record = again.request("GET", f"/tables/{there}/record")[1]
+    assert "[Imported " in record
+    assert record.partition("\n\n")[2] == page.request("GET", f"/tables/{id}/record")[1].partition("\n\n")[2]
+    assert again.request("POST", f"/tables/{there}/review")[0] == 202
+    status, rematch = again.request("POST", f"/tables/{there}/rematch", {})
+    assert (status, rematch["imported"]) == (200, False), "its secret is new"

@@ -1,11 +1,13 @@
-"""Taking a running game from a server to another one or to the terminal, and going on there."""
+"""Taking a game from a server to another host or to the terminal: a running one goes on there, a finished one is there."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from ilion.cli.local_game import resume
-from tests.server.harness import Client, Running
+from ilion.solo import Api, Solo, Visitor
+from ilion.table.proof import verify
+from tests.server.harness import Client, Running, play_out
 
 
 def test_a_game_against_bots_goes_on_at_a_table_of_somebody_else_and_in_the_terminal(
@@ -57,3 +59,59 @@ def test_a_table_with_other_people_does_not_travel(ann: Client, bob: Client) -> 
     answer = ann.http.get(f"/api/tables/{table}/travel")
     assert (answer.status_code, answer.json()["key"]) == (403, "others-secrets")
     assert "Secret" not in answer.text
+
+
+def test_a_finished_game_of_several_people_travels_to_a_host_without_a_server_and_back(
+    server: Running, ann: Client, bob: Client, eve: Client
+) -> None:
+    table = ann.make("me", "open")["table"]["id"]
+    bob.join(table)
+    sockets = [ann.socket(table), bob.socket(table)]
+    for socket in sockets:
+        socket.until("welcome")
+    play_out(sockets)
+    eve.make("me", "open")  # so she is known here
+    refused = eve.http.get(f"/api/tables/{table}/travel")
+    assert (refused.status_code, refused.json()["key"]) == (403, "no-seat")
+    first = verify(ann.http.get(f"/api/tables/{table}/record").text)
+    file = bob.http.get(f"/api/tables/{table}/travel")
+    assert file.status_code == 200, file.text
+
+    solo, visitor = Api(Solo()), Visitor()
+    status, made = solo.request(visitor, "POST", "/api/tables/travel", {"text": file.text})
+    assert (status, made["table"]["status"], made["table"]["imported"]) == (201, "over", True)
+    assert [seat["yours"] for seat in made["table"]["seats"]] == [False, True], "bob took it along"
+    there = made["table"]["id"]
+    assert solo.request(visitor, "POST", f"/api/tables/{there}/review")[0] in (200, 202)
+    status, problem = solo.request(visitor, "POST", f"/api/tables/{there}/rematch", {})
+    assert (status, problem["key"]) == (409, "played-elsewhere")
+
+    status, back = solo.request(visitor, "GET", f"/api/tables/{there}/travel")
+    assert status == 200
+    answer = eve.http.post("/api/tables/travel", json={"text": back})
+    assert answer.status_code == 201, answer.text
+    info = answer.json()["table"]
+    assert (info["status"], info["imported"], info["rated"]) == ("over", True, False)
+    found = verify(eve.http.get(f"/api/tables/{info['id']}/record").text)
+    assert found.imported
+    assert (found.seal, found.draws, found.events) == (first.seal, first.draws, first.events)
+    socket = eve.socket(info["id"])
+    welcome = socket.until("welcome")
+    assert len(welcome["log"]) == first.events
+    assert socket.ask("past", number=first.events // 2)["number"] == first.events // 2
+    assert [line["id"] for line in eve.http.get("/api/tables?which=finished").json()] == [info["id"]]
+    assert eve.http.post(f"/api/tables/{info['id']}/review").status_code in (200, 202)
+    assert ann.http.get("/api/tables?which=finished").json()[0]["id"] == table, "nobody else has it in a list"
+    practice = eve.http.post(f"/api/tables/{info['id']}/practise", json={"n": 4, "seat": 0})
+    assert practice.status_code == 201, practice.text
+
+
+def test_a_forged_finished_game_makes_no_table(ann: Client) -> None:
+    table = ann.make("me", "bot")["table"]["id"]
+    socket = ann.socket(table)
+    socket.until("welcome")
+    assert socket.ask("resign")["type"] == "ack"
+    text = ann.http.get(f"/api/tables/{table}/travel").text
+    answer = ann.http.post("/api/tables/travel", json={"text": text.replace('"seats":2', '"seats":3')})
+    assert (answer.status_code, answer.json()["key"]) == (422, "invalid-file")
+    assert [line["id"] for line in ann.http.get("/api/tables?which=finished").json()] == [table]

@@ -1,4 +1,4 @@
-"""A game that is begun in the static site goes on at a server's table, and back."""
+"""A game of the static site travels to a server and back: one that was begun goes on, a finished one is there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_game_goes_on_at_a_server_and_back_in_the_site(away: Away, server: Run
         page.wait_for_url(f"{server.base}/carry#*")
         assert findings(page) == []
         assert missing_words(page) == []
-        page.get_by_role("button", name="Go on here").click()
+        page.get_by_role("button", name="Open here").click()
         page.wait_for_url(f"{server.base}/t/*")
         my_turn(page)
         assert events(page) == number
@@ -53,11 +53,44 @@ def test_a_game_goes_on_at_a_server_and_back_in_the_site(away: Away, server: Run
     finally:
         away.context.set_offline(True)
     page.goto(away.base)
-    page.get_by_label("Go on with a game from a file").set_input_files(file)
+    page.get_by_label("Open a game from a file").set_input_files(file)
     page.wait_for_url(f"{away.base}t/*")
     my_turn(page)
     assert events(page) == number
     assert play_on(page) > number
     page.reload()
     my_turn(page)
+    assert away.errors == []
+
+
+def test_a_finished_game_is_there_at_a_server_and_back_in_the_site(away: Away, server: Running, tmp_path: Path) -> None:
+    page = away.page
+    page.goto(away.play("trojan-horse"))
+    page.locator("section.end").wait_for()
+    away.context.set_offline(False)
+    try:
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Take this game to a server").click()
+        address = page.get_by_role("textbox", name="Address of a server")
+        address.fill(server.base)
+        address.press("Enter")
+        page.wait_for_url(f"{server.base}/carry#*")
+        page.get_by_role("button", name="Open here").click()
+        page.wait_for_url(f"{server.base}/t/*")
+        page.locator("section.end").wait_for()
+        expect(page.get_by_role("region", name="Fairness")).to_contain_text("The game came from a file")
+        page.get_by_role("button", name="Table menu").click()
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Take this game elsewhere").click()
+        file = tmp_path / "game.ilion-table"
+        download.value.save_as(file)
+    finally:
+        away.context.set_offline(True)
+    page.goto(away.base)
+    page.get_by_label("Open a game from a file").set_input_files(file)
+    page.wait_for_url(f"{away.base}t/*")
+    page.locator("section.end").wait_for()
+    page.reload()
+    page.locator("section.end").wait_for()
+    expect(page.get_by_role("region", name="Fairness")).to_contain_text("The draws match the secret.")
     assert away.errors == []

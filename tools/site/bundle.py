@@ -2,11 +2,12 @@
 
 `/site` is the package with its side modules, `/stdlib.zip` Pyodide's own standard library, `/out` the folder for the archives. The
 standard library is cut to the modules that playing needs. Everything of one game is an archive of its own, loaded when the game is.
-Archives are stored and not deflated: the compression of the web server sees more.
+Archives are stored and not deflated: whoever packs them sees more.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib._bootstrap_external as machinery
 import importlib.util
 import json
@@ -18,20 +19,17 @@ from pathlib import Path
 SITE, OUT = Path("/site"), Path("/out")
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
 PREFIX = "python314.zip/"
-# Imported late, or by name: reading an archive needs cp437, and what Pyodide needs for its start is not guessed at.
+# Imported late, or by name: reading an archive needs cp437, and what Pyodide needs in a browser is not guessed at.
 KEPT = (
     "_pyodide/",
     "pyodide/",
-    "asyncio/",
     "collections/",
-    "concurrent/futures/",
-    "importlib/",
+    "concurrent/futures/thread.",
     "encodings/utf_8.",
     "encodings/ascii.",
     "encodings/latin_1.",
-    "encodings/idna.",
     "encodings/cp437.",
-    "stringprep.",
+    "importlib/",
     "datetime.",
     "_strptime.",
     "calendar.",
@@ -39,21 +37,32 @@ KEPT = (
     "_compat_pickle.",
     "decimal.",
     "numbers.",
-    "fractions.",
-    "urllib/",
-    "sysconfig/",
-    "platform.",
+    "urllib/__init__.",
+    "urllib/parse.",
     "pkgutil.",
-    "code.",
-    "pprint.",
+)
+# For a console, for Node and for its own packages; nothing here has any of them.
+NOT_KEPT = (
+    "pyodide/console.",
+    "pyodide/_nodesock_transport.",
+    "importlib/metadata/diagnose.",
 )
 PACKAGES = {"bots", "core", "games", "review", "solo", "table"}
 LEFT_OUT = {".pxd", ".pyi", ".typed"}
 LEFT_OUT_FILES = {"benchmark.json", "schema.json"}
 
 
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    """Return a module that does the same and explains nothing; unlike with `optimize`, its assertions stay."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node, False):
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
+
+
 def bytecode(source: bytes, name: str, optimize: int) -> bytes:
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    tree = without_docstrings(ast.parse(source))
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     pack: Callable[..., bytearray] = machinery._code_to_hash_pyc  # type: ignore[attr-defined]
     return bytes(pack(code, importlib.util.source_hash(source), False))
 
@@ -76,6 +85,13 @@ def use_everything() -> dict[str, str]:
     return {id: type(ilion.load(id)).__module__.split(".")[2] for id in ilion.games()}
 
 
+def is_frozen(name: str) -> bool:
+    """Whether Python has a module of this file inside itself, and so never reads the file."""
+    module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    spec = getattr(sys.modules.get(module), "__spec__", None)
+    return spec is not None and spec.origin == "frozen"
+
+
 def write_stdlib() -> None:
     files = [getattr(module, "__file__", None) or "" for module in list(sys.modules.values())]
     used = {file.split(PREFIX)[1] for file in files if PREFIX in file}
@@ -84,7 +100,8 @@ def write_stdlib() -> None:
         zipfile.ZipFile(OUT / "stdlib.zip", "w", zipfile.ZIP_STORED) as new,
     ):
         for name in old.namelist():
-            if name.endswith(".py") and (name in used or name.startswith(KEPT)):
+            wanted = name in used or (name.startswith(KEPT) and not name.startswith(NOT_KEPT))
+            if name.endswith(".py") and wanted and not is_frozen(name):
                 new.writestr(zipfile.ZipInfo(name + "c"), bytecode(old.read(name), name, 2))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import lzma
 import os
 import shutil
 import subprocess
@@ -21,6 +22,9 @@ SKIPPED = {Path("ilion/envs/batch.py")}  # for training, not for playing
 FLAGS = ["-DEMSCRIPTEN", "-DNDEBUG", "-fPIC", "-fvisibility=default", "-O2", "-g0", "-ffp-contract=off"]
 FLAGS += ["-Wno-unused-function", "-Wno-unreachable-code", "-Werror=constant-conversion", "-Werror=shift-count-overflow"]
 FLAGS += ["-Werror=implicit-const-int-float-conversion", "-Werror=literal-range", "-Werror=shorten-64-to-32"]
+# Pyodide's Python is new enough to have all of it.
+TYPING_EXTENSIONS = "from typing import TypedDict, TypeVar, get_type_hints, is_typeddict\n"
+PACKED = ".lzma"
 LINK = ["--no-export-dynamic", "--unresolved-symbols=import-dynamic", "--strip-debug"]
 
 
@@ -103,7 +107,6 @@ def cached_engine(toolchain: Toolchain, build: Path, tell: Callable[[str], None]
 def digest_of_sources(toolchain: Toolchain) -> str:
     """Return a digest of everything that has a say in the engine."""
     import Cython
-    import typing_extensions
 
     ignored = {"__pycache__"}
     files = [path for path in sorted((ROOT / "src" / "ilion").rglob("*")) if path.is_file() and not ignored & set(path.parts)]
@@ -112,7 +115,6 @@ def digest_of_sources(toolchain: Toolchain) -> str:
         HERE / "bundle.py",
         HERE / "engine.py",
         HERE / "pyodide.mjs",
-        Path(str(typing_extensions.__file__)),
     ]
     found = hashlib.sha256(f"{toolchain.digest} {Cython.__version__}".encode())
     for path in files:
@@ -151,9 +153,7 @@ def write_package(
         shutil.copytree(ROOT / "src" / "ilion", site / "ilion", ignore=ignored)
         for module, built in compiled(toolchain, build, tell).items():
             shutil.copyfile(built, site / f"{module}{SUFFIX}")
-    import typing_extensions
-
-    shutil.copyfile(str(typing_extensions.__file__), site / "typing_extensions.py")
+    (site / "typing_extensions.py").write_text(TYPING_EXTENSIONS, encoding="utf-8")
 
 
 def run_in_pyodide(toolchain: Toolchain, script: Path, **mounts: Path) -> str:
@@ -168,10 +168,20 @@ def run_in_pyodide(toolchain: Toolchain, script: Path, **mounts: Path) -> str:
 
 
 def bundle(toolchain: Toolchain, site: Path, out: Path, tell: Callable[[str], None] = print) -> None:
-    """Write the engine into a folder: Pyodide, the archives, and the answers that never change."""
+    """Write the engine into a folder: Pyodide, the archives, and the answers that never change. All but the loader lie packed:
+    a visitor fetches little from any host, whether it compresses or not."""
     tell("Packing the engine")
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(toolchain.pyodide / name, out / name)
     run_in_pyodide(toolchain, HERE / "bundle.py", site=site, out=out)
+    for path in [out / "pyodide.asm.mjs", out / "pyodide.asm.wasm", *out.glob("*.zip")]:
+        path.with_name(path.name + PACKED).write_bytes(packed(path.read_bytes()))
+        path.unlink()
+
+
+def packed(content: bytes) -> bytes:
+    """Return a content as a `.lzma` file that says how long it is."""
+    made = lzma.compress(content, format=lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME)
+    return made[:5] + len(content).to_bytes(8, "little") + made[13:]

@@ -82,7 +82,6 @@ def licences(toolchain: Toolchain) -> str:
         ("Ilion", "Apache License 2.0", "The text is below."),
         ("Pyodide " + version, "Mozilla Public License 2.0", f"Unchanged. Its source: {COMPONENTS}{version}"),
         ("CPython 3.14", "PSF License Agreement", "Its library was cut to the modules that are used, and compiled to bytecode."),
-        ("typing_extensions", "PSF License Agreement", "Compiled to bytecode."),
         ("Emscripten and musl", "MIT License", "In pyodide.asm.wasm and pyodide.asm.mjs."),
         ("libffi", "MIT License", "In pyodide.asm.wasm."),
         ("zlib", "zlib License", "In pyodide.asm.wasm."),

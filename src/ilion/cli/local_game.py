@@ -221,7 +221,7 @@ def continue_table(path: Path, seed: int) -> LocalGame:
         table = read_travel(read_text(path), lambda game: bot_levels(load(game), KINDS)).table()
     except TableError as error:
         raise InvalidRecord(about_file(path, error)) from None
-    players = [PERSON if seat.kind == "person" and not seat.resigned else str(seat.bot_level) for seat in table.seats]
+    players = [PERSON if seat.kind in ("person", "external") and not seat.resigned else str(seat.bot_level) for seat in table.seats]
     return LocalGame(table.record, players, seed)
 
 

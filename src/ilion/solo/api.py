@@ -117,7 +117,7 @@ class Api:
                 return 200, session.record(visitor.id, int(query["seat"]) if "seat" in query else None)
             case ["GET", "travel"]:
                 check_departure(session.table, require_id(visitor))
-                return 200, write_travel(session.table.setup, self.host.entries[session.header.id])
+                return 200, write_travel(session.table, self.host.entries[session.header.id], visitor.id)
             case ["GET", "chat"]:
                 return 200, self.host.chat[session.header.id][-MAX_CHAT:]
             case ["POST", "join"]:
@@ -230,9 +230,9 @@ class Api:
         return {"table": self.host.session(header.id).info(user.id), "invitations": {}}
 
     def _import(self, user: seating.User, text: str) -> dict[str, Any]:
-        """Set up the game of a file. All its people are this user."""
+        """Set up the game of a file. A running one goes on from this user's device."""
         traveller = read_travel(text, self._levels)
-        holders = dict.fromkeys(traveller.people(), user.id)
+        holders = traveller.holders(user.id)
         header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=self.host.clock())
         session = self.host.open(header, traveller.table(holders))
         self.host.commit(session, traveller.seated(holders))

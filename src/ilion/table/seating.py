@@ -16,6 +16,7 @@ from ilion.table.clock import OnTimeout, TimeControl
 from ilion.table.errors import Forbidden, NoSuchSeat, NotNow
 from ilion.table.levels import BotLevels
 from ilion.table.log import Entry
+from ilion.table.seats import is_elsewhere
 from ilion.table.session import Session
 from ilion.table.table import Setup, Table
 
@@ -232,13 +233,17 @@ def check_rematch(session: AnySession, user_id: str, level: str | None = None) -
         raise NotNow("not-over", "the game is not over")
     if session.table.setup.practice:  # everybody has seen by now what was hidden there
         raise NotNow("practice", "a game for practice has no rematch: practise again from the game that it came from")
+    if any(is_elsewhere(seat.holder) for seat in session.table.seats):
+        raise NotNow("played-elsewhere", "this game was played elsewhere, and its people are not here: make a new table for them")
 
 
 def rematch_setup(setup: Setup, secret: bytes, version: int | None = None) -> Setup:
     """Return the setup of the next table: the same game with another secret, by the rules of today, or of a version. It belongs to
     no tournament."""
     rules = rules_tag(load(setup.game, version))
-    return replace(setup, secret=secret, rules=rules, tournament=None, position=None, continues=None, duplicate=False)
+    return replace(
+        setup, secret=secret, rules=rules, tournament=None, position=None, imported=False, continues=None, duplicate=False
+    )
 
 
 def rematch_seats(session: AnySession, user_id: str, level: str | None = None) -> tuple[list[dict[str, Any]], dict[int, str]]:

@@ -6,6 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal["open", "invited", "person", "bot", "external"]
+ELSEWHERE = "elsewhere"  # begins the holder of a seat at which somebody sat whom this host does not know
+
+
+def is_elsewhere(holder: str | None) -> bool:
+    """Whether this holder is somebody in a finished game from another host, whom nobody can reach here."""
+    return holder is not None and holder.startswith(f"{ELSEWHERE} ")
 
 
 @dataclass

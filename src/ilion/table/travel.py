@@ -1,12 +1,14 @@
-"""A table as a file, with which an unfinished game goes on at another host or in the terminal.
+"""A table as a file: a running game goes on at another host or in the terminal, and a finished one is there to be read again.
 
 The file is text, one JSON object a line: a head with everything that is fixed when a table is created, the entries of its log in
-order, and an end with their number and the SHA-256 of all lines before it. The people at the table are called `person 1`,
-`person 2`, … in it, in the order in which they sat down; the ids under which a host knows them stay with the host.
+order, and an end with their number and the SHA-256 of all lines before it. The people at the table are called `person 1`, the one
+who took the game along, `person 2`, … in it; the ids under which a host knows them stay with the host.
 
-The file contains the secret of the draws. So it names everything that is hidden in the game and everything that will be drawn:
-only somebody for whom nothing of that is another person's secret may have it (`check_departure`). A game that comes from a file is
-never rated, has no clock, and its draws prove nothing, because its players may know the secret.
+The file contains the secret of the draws. So it names everything that is hidden in the game and everything that will be drawn. Of a
+running game only somebody for whom nothing of that is another person's secret may have it (`check_departure`); after the end
+everybody may know it, and every player may take the game along. A game that comes from a file is never rated, has no clock, and its
+draws prove nothing to the new host: its players may have known the secret. The seal of a finished game stays what it was, so
+somebody who stored it at the first host can still compare it.
 """
 
 from __future__ import annotations
@@ -22,10 +24,12 @@ from ilion.core.registry import games
 from ilion.core.text import Text, printable
 from ilion.table.clock import TimeControl
 from ilion.table.errors import TEXTS, Forbidden, NotNow, RulesMismatch, TableError
-from ilion.table.fairness import SECRET_BYTES
+from ilion.table.fairness import SECRET_BYTES, is_pledge
 from ilion.table.levels import BotLevels
 from ilion.table.log import Entry, Kind, event_of
 from ilion.table.names import MAX_NAME, check_printable
+from ilion.table.proof import record_for, verify
+from ilion.table.seats import ELSEWHERE
 from ilion.table.stored import setup_from_dict, setup_to_dict
 from ilion.table.table import Setup, Table
 
@@ -34,6 +38,11 @@ HEAD = "ilion-table"
 SUFFIX = ".ilion-table"
 MAX_CHARACTERS = 1 << 20
 PERSON = "person"
+TAKER = f"{PERSON} 1"
+MAX_TIME = 1 << 53
+CLOCK = ("grace", "away")  # where the game goes there is no clock that could stand still
+DRAFTS = ("draft", "undo-draft")
+SEAT_KINDS = ("open", "invited", "person", "bot", "external")
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -51,9 +60,12 @@ class Traveller:
     setup: Setup  # unrated and without a clock
     entries: tuple[Entry, ...]  # their holders are the people of the file
 
-    def people(self) -> list[str]:
-        """Return the people of the file who hold seats, in the order in which they sat down."""
-        return list(dict.fromkeys(seat.holder for seat in self.table().seats if seat.holder is not None))
+    def holders(self, user_id: str) -> dict[str, str]:
+        """Return under which ids the new host knows the people of the file. A running game goes on from this user's device alone;
+        in a finished one the user has the seats of whoever took it along, and the others are elsewhere."""
+        table = self.table()
+        people = dict.fromkeys(seat.holder for seat in table.seats if seat.holder is not None)
+        return {person: f"{ELSEWHERE} {person}" if table.over and person != TAKER else user_id for person in people}
 
     def table(self, holders: Mapping[str, str] | None = None) -> Table:
         """Return the table as it was left."""
@@ -69,37 +81,54 @@ class Traveller:
 
 
 def check_departure(table: Table, user_id: str | None) -> None:
-    """Raise unless this user may take the game elsewhere: it runs by one version of the rules, is not rated, and every seat is the
-    user's own or a bot's. Another person's or program's cards would be in the file, and so would what is drawn next."""
-    if not table.running:
-        raise NotNow("not-running", "only a running game can be taken elsewhere; a finished one has its record")
-    if table.setup.contest:
-        raise Forbidden("rated", "a rated game or one of a tournament stays where it is")
+    """Raise unless this user may take the game elsewhere. It was played by one version of the rules, and the user has a seat. While
+    it runs it must not be rated, and every seat must be the user's own or a bot's: another person's or program's cards would be in
+    the file, and so would what is drawn next."""
+    if not table.started:
+        raise NotNow("not-running", "the game has not begun: only a running or a finished one can be taken elsewhere")
     if table.setup.continues is not None:
         raise NotNow("continued", "a game that went on by other rules stays where it is: no program could check its first part")
     own = [seat for seat in table.seats if seat.kind == "person" and seat.holder == user_id and user_id is not None]
     if not own:
         raise Forbidden("no-seat", "you have no seat here")
-    if len(own) + sum(seat.kind == "bot" for seat in table.seats) < len(table.seats):
+    if table.over:
+        _check_finished_departure(table)
+    elif table.setup.contest:
+        raise Forbidden("rated", "a rated game or one of a tournament stays where it is until it is over")
+    elif len(own) + sum(seat.kind == "bot" for seat in table.seats) < len(table.seats):
         raise Forbidden(
-            "others-secrets", "others play here, and the file would tell you their secrets: only games on one device can travel"
+            "others-secrets",
+            "others play here, and the file would tell you their secrets: before its end only a game on one device can travel",
         )
 
 
-def write_travel(setup: Setup, entries: Sequence[Entry]) -> str:
-    """Return the file of a table. The caller has asked `check_departure`."""
-    people: dict[str, str] = {}
+def _check_finished_departure(table: Table) -> None:
+    if table.setup.duplicate:
+        raise NotNow("duplicate", "a game of a duplicate round stays with the other tables of its round; it has its record")
+    if table.adjudication is not None:
+        raise NotNow("adjudicated", "a game whose result the host decided stays where it is; it has its record")
+
+
+def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) -> str:
+    """Return the file of a table for the user who takes it along. The caller has asked `check_departure`. What a seat tried and
+    took back in its turns, which only its own player has seen, stays out of a finished game."""
+    people = {} if user_id is None else {user_id: TAKER}
 
     def person(holder: str) -> str:
         return people.setdefault(holder, f"{PERSON} {len(people) + 1}")
 
-    lines = [_encode({HEAD: FORMAT} | setup_to_dict(setup))]
-    staying = [entry for entry in entries if entry.kind != "away"]  # where the game goes there is no clock that could stand still
+    lines = [_encode({HEAD: FORMAT} | setup_to_dict(table.setup))]
+    staying = [entry for entry in entries if entry.kind not in (CLOCK + DRAFTS if table.over else CLOCK)]
     for entry in staying:
-        moved = _with_holder(entry, person)
+        moved = _with_holder(_without_keys(entry) if table.over else entry, person)
         lines.append(_encode({"entry": moved.kind, "at": moved.at, "data": json.loads(moved.dumps())}))
     lines.append(_encode({"end": len(staying), "sha256": _digest(lines)}))
     return "\n".join(lines) + "\n"
+
+
+def _without_keys(entry: Entry) -> Entry:
+    """Return an entry without what its sender needs if a message comes twice: nothing comes any more."""
+    return replace(entry, data={name: fact for name, fact in entry.data.items() if name not in ("key", "asked")})
 
 
 def is_travel(text: str) -> bool:
@@ -125,7 +154,7 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
         levels = levels_of(setup.game)
     except (IlionError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise InvalidTravelFile(TEXTS.text("travel-head", reason=(_reason(error),))) from None
-    entries = []
+    entries: list[Entry] = []
     try:
         table = Table(setup)
     except (IlionError, KeyError, TypeError, ValueError) as error:
@@ -140,9 +169,32 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
         except (IlionError, KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
             raise InvalidTravelFile(TEXTS.text("travel-impossible", line=number, reason=(_reason(error),))) from None
         entries.append(entry)
-    if not table.running:
+    if not table.started:
         raise InvalidTravelFile(TEXTS.text("travel-not-running"))
+    if table.over:
+        _check_proof(table)
+    else:
+        _check_company(entries)
     return Traveller(setup, tuple(entries))
+
+
+def _check_proof(table: Table) -> None:
+    """Raise unless the record that the finished game has here can be verified: pledges, values and draws fit the secret. The draws
+    of a lesson came from its script, and its record says so."""
+    if table.setup.script is not None:
+        return
+    try:
+        verify(record_for(table, None))
+    except IlionError as error:
+        raise InvalidTravelFile(TEXTS.text("travel-unproved", reason=(_reason(error),))) from None
+
+
+def _check_company(entries: Sequence[Entry]) -> None:
+    """Raise if somebody sits at a running game who cannot come along."""
+    for number, entry in enumerate(entries, 2):
+        if entry.kind == "sit" and entry.data["kind"] == "external":
+            reason = TEXTS.text("travel-program")
+            raise InvalidTravelFile(TEXTS.text("travel-impossible", line=number, reason=(reason,)))
 
 
 def _reason(error: Exception) -> Text:
@@ -178,16 +230,19 @@ def _setup(head: Mapping[str, Any]) -> Setup:
     setup = setup_from_dict(head)
     if len(setup.secret) != SECRET_BYTES:
         raise InvalidTravelFile(TEXTS.text("travel-secret", found=len(setup.secret), wanted=SECRET_BYTES))
-    control = TimeControl(on_timeout="resign" if setup.control.on_timeout == "resign" else "bot")
+    resigns = setup.rated or setup.control.on_timeout == "resign"
+    control = TimeControl(on_timeout="resign" if resigns else "bot")
     return replace(setup, control=control, rated=False, imported=True)
 
 
 def _entry(data: Mapping[str, Any]) -> Entry:
     if data["entry"] not in get_args(Kind):
         raise InvalidTravelFile(TEXTS.text("travel-no-entry", given=printable(data["entry"])))
+    if not isinstance(data["at"], int) or not 0 <= data["at"] < MAX_TIME:
+        raise InvalidTravelFile(TEXTS.text("travel-time"))
     facts = dict(data["data"])
     events = tuple(event_of(line) for line in facts.pop("events", ()))
-    return Entry(data["entry"], int(data["at"]), facts, events)
+    return Entry(data["entry"], data["at"], facts, events)
 
 
 def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
@@ -206,7 +261,10 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
             raise InvalidTravelFile(TEXTS.text("travel-draft"))
         case "grace" | "away":
             raise InvalidTravelFile(TEXTS.text("travel-clock"))
+        case "adjudicate":
+            raise InvalidTravelFile(TEXTS.text("travel-adjudicated"))
         case "resign" | "timeout" | "stand-in":
+            _check_replaced(table, facts["seat"])
             levels.check(str(facts["level"]))
         case "start" if table.started or not table.full:
             raise InvalidTravelFile(TEXTS.text("travel-begins-once"))
@@ -219,8 +277,15 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
         state.apply(state.parse(event.text))
 
 
+def _check_replaced(table: Table, number: int) -> None:
+    """Raise unless a bot can take over a seat: somebody who has not resigned sits there in a game that has begun."""
+    seat = table.seats[number]
+    if not table.started or seat.kind == "bot" or seat.resigned:
+        raise InvalidTravelFile(TEXTS.text("travel-not-replaced", seat=number + 1))
+
+
 def _check_sitter(facts: Mapping[str, Any], levels: BotLevels) -> None:
-    if facts["kind"] not in ("open", "invited", "person", "bot"):
+    if facts["kind"] not in SEAT_KINDS:
         raise InvalidTravelFile(TEXTS.text("travel-seat-kind", given=printable(facts["kind"])))
     name = facts["name"]
     if len(name) > MAX_NAME:
@@ -233,11 +298,18 @@ def _check_sitter(facts: Mapping[str, Any], levels: BotLevels) -> None:
         levels.check(str(facts["level"]))
     if not all(isinstance(facts[field], str) for field in ("level", "pledge")):
         raise InvalidTravelFile(TEXTS.text("travel-texts"))
+    if facts["pledge"] and not is_pledge(facts["pledge"]):
+        raise InvalidTravelFile(TEXTS.text("travel-pledge"))
     holder = facts["holder"]
+    if holder is not None and facts["kind"] != "person":
+        raise InvalidTravelFile(TEXTS.text("travel-holder-of-bot"))
     if holder is not None and not str(holder).startswith(f"{PERSON} "):
         raise InvalidTravelFile(TEXTS.text("travel-holder", example=f"{PERSON} 1"))
 
 
 def _with_holder(entry: Entry, name: Callable[[str], str]) -> Entry:
+    """Return an entry with another name for the person who sits down; a program stays behind, and its seat has no holder."""
     holder = entry.data.get("holder")
-    return entry if holder is None else replace(entry, data={**entry.data, "holder": name(str(holder))})
+    if holder is None:
+        return entry
+    return replace(entry, data={**entry.data, "holder": name(str(holder)) if entry.data["kind"] == "person" else None})

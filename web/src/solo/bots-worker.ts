@@ -1,6 +1,6 @@
 /** The worker in which bots think and reviews are computed, so that the table always answers at once. */
 import { Engine } from "./engine";
-import type { BotReport, BotTask, ToBots } from "./messages";
+import type { BotReport, BotTask, FromBots, ToBots } from "./messages";
 import { Thinking, type Brain } from "./thinking";
 
 const AGAIN = 5000; // milliseconds between two attempts to load the engine
@@ -10,6 +10,9 @@ async function start(home: string): Promise<Brain> {
   return {
     game: (id) => engine.game(id),
     answer: (line) => engine.module<{ answer(line: string): string }>("ilion.review.worker").answer(line),
+    get heap() {
+      return engine.heap;
+    },
   };
 }
 
@@ -19,6 +22,10 @@ onmessage = ({ data }: MessageEvent<ToBots>): void => {
     start: () => start(data.engine),
     tell: (trouble) => report({ trouble }),
     pause: () => new Promise((resolve) => setTimeout(resolve, AGAIN)),
+    renew: () => {
+      postMessage({ type: "renew" } satisfies FromBots);
+      return new Promise(() => undefined);
+    },
   });
   thinking.warm();
   data.tables.onmessage = async ({ data: task }: MessageEvent<BotTask>) => {

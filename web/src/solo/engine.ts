@@ -1,9 +1,11 @@
 /** Python in a worker: Pyodide, the core of Ilion, and each game when it is first wanted. */
+import { EngineFiles, openStore } from "./engine-files";
 
 /** The part of Pyodide that is used here. */
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: "zip"): void;
   pyimport(module: string): unknown;
+  _module: { HEAP8: Int8Array };
 }
 interface PyodideModule {
   loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide>;
@@ -19,29 +21,39 @@ export class Engine {
   private readonly games = new Map<string, Promise<void>>();
 
   private constructor(
-    private readonly home: string,
+    private readonly files: EngineFiles,
     private readonly python: Pyodide,
   ) {}
 
   /** Start Python from the files in a folder. */
   static async start(home: string): Promise<Engine> {
-    const core = archive(home, "ilion");
+    const files = new EngineFiles(home, openStore(home), globalThis.fetch.bind(globalThis));
+    const core = archive(files, "ilion");
     core.catch(() => undefined); // whatever fails first is reported
     const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as PyodideModule;
-    const python = await loadPyodide({ indexURL: home, stdLibURL: `${home}stdlib.zip`, lockFileContents: LOCK });
+    const createPyodideModule = await imported(await files.get("pyodide.asm.mjs"));
+    const python = await answering(home, files, () =>
+      loadPyodide({ indexURL: home, stdLibURL: `${home}stdlib.zip`, lockFileContents: LOCK, createPyodideModule }),
+    );
     python.unpackArchive(await core, "zip");
-    return new Engine(home, python);
+    files.forgetOthers().catch(() => undefined);
+    return new Engine(files, python);
   }
 
   /** Load the rules of a game, once. */
   game(id: string): Promise<void> {
     let found = this.games.get(id);
     if (!found) {
-      found = archive(this.home, id).then((bytes) => this.python.unpackArchive(bytes, "zip"));
+      found = archive(this.files, id).then((bytes) => this.python.unpackArchive(bytes, "zip"));
       found.catch(() => this.games.delete(id)); // the next one tries again
       this.games.set(id, found);
     }
     return found;
+  }
+
+  /** The bytes of Python's memory. It grows and never shrinks. */
+  get heap(): number {
+    return this.python._module.HEAP8.length;
   }
 
   module<T>(name: string): T {
@@ -49,8 +61,31 @@ export class Engine {
   }
 }
 
-async function archive(home: string, name: string): Promise<ArrayBuffer> {
-  const response = await fetch(`${home}${name}.zip`);
-  if (!response.ok) throw new Error(`${name}.zip: ${response.status}`);
-  return response.arrayBuffer();
+async function archive(files: EngineFiles, name: string): Promise<ArrayBuffer> {
+  return (await files.get(`${name}.zip`)).arrayBuffer();
+}
+
+/** Return what the script in a response exports. */
+async function imported(script: Response): Promise<unknown> {
+  const address = URL.createObjectURL(await script.blob());
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Do some work that fetches files of the engine by their own names, as Pyodide does. */
+async function answering<T>(home: string, files: EngineFiles, work: () => Promise<T>): Promise<T> {
+  const ordinary = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const name = address.startsWith(home) ? address.slice(home.length) : "";
+    return ["pyodide.asm.wasm", "stdlib.zip"].includes(name) ? files.get(name) : ordinary(input, init);
+  };
+  try {
+    return await work();
+  } finally {
+    globalThis.fetch = ordinary;
+  }
 }

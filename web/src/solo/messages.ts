@@ -22,5 +22,7 @@ export type ToBots = { type: "start"; engine: string; tables: MessagePort };
 /** On the port between the two workers: a task for `ilion.review.worker`, and its answer (empty if there is none). */
 export type BotTask = { number: number; line: string };
 export type BotAnswer = { number: number; answer: string };
+/** To the page: this worker's memory is full of other games, and a new one must take its place and its tasks. */
+export type FromBots = { type: "renew" };
 /** What the bots say: an answer, or why they cannot think (empty: they can again). */
 export type BotReport = BotAnswer | { trouble: string };

@@ -4,6 +4,8 @@
 export interface Brain {
   game(id: string): Promise<void>;
   answer(line: string): string;
+  /** The bytes of its memory, which never shrinks. */
+  readonly heap: number;
 }
 
 interface Parts {
@@ -12,11 +14,18 @@ interface Parts {
   tell: (trouble: string) => void;
   /** Wait before the next attempt. */
   pause: () => Promise<void>;
+  /** Let a new worker take all tasks that have no answer yet; nothing comes back from here. */
+  renew: () => Promise<never>;
 }
+
+/** Bytes of memory beyond which another game is left to a new worker: the strongest bots of one game take up to 65 MB more. */
+const ROOM = 50e6;
 
 export class Thinking {
   private starting: Promise<Brain> | null = null;
   private troubled = false;
+  private last: string | null = null; // the game of the last task
+  private heap = 0; // after it
 
   constructor(private readonly parts: Parts) {}
 
@@ -32,10 +41,14 @@ export class Thinking {
    * none, even with a new engine. */
   async answer(line: string): Promise<string> {
     const { game } = JSON.parse(line) as { game: string };
+    if (this.last !== null && this.last !== game && this.heap > ROOM) return this.parts.renew();
+    this.last = game;
     for (let attempt = 0; attempt < 2; attempt++) {
       const brain = await this.load(game);
       try {
-        return brain.answer(line);
+        const found = brain.answer(line);
+        this.heap = brain.heap;
+        return found;
       } catch (error) {
         console.error(error);
         this.starting = null; // Python may be broken

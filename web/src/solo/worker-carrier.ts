@@ -1,6 +1,6 @@
 /** Carries requests and messages to the tables in this browser's own workers. */
 import type { Carrier, Channel, ChannelEvents } from "../api/carrier";
-import type { EngineState, FromTables, ToBots, ToTables } from "./messages";
+import type { EngineState, FromBots, FromTables, ToBots, ToTables } from "./messages";
 
 const REPLY_TIMEOUT = 600_000; // milliseconds: the first visit may have to load the engine over a slow connection
 const BOTS_AGAIN = 5000; // milliseconds before bots that broke are started again
@@ -40,7 +40,8 @@ export class WorkerCarrier implements Carrier {
     this.send({ type: "start", engine: this.engine });
   }
 
-  /** Start the worker of the bots. One that breaks is replaced, and the tables give their tasks to the new one. */
+  /** Start the worker of the bots. One that breaks, or whose memory is full of other games, is replaced, and the tables give their
+   * tasks to the new one. */
   private startBots(): void {
     const bots = new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" });
     bots.onerror = (event) => {
@@ -48,6 +49,11 @@ export class WorkerCarrier implements Carrier {
       bots.terminate();
       this.onState("no-bots", event.message);
       setTimeout(() => this.bots === bots && this.startBots(), BOTS_AGAIN);
+    };
+    bots.onmessage = ({ data }: MessageEvent<FromBots>) => {
+      if (data.type !== "renew" || this.bots !== bots) return;
+      bots.terminate();
+      this.startBots();
     };
     const channel = new MessageChannel();
     const start: ToBots = { type: "start", engine: this.engine, tables: channel.port2 };

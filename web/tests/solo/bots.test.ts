@@ -13,9 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const brain = (answer: () => string): Brain => ({ game: () => Promise.resolve(), answer });
+const brain = (answer: () => string, heap = 0): Brain => ({ game: () => Promise.resolve(), answer, heap });
+const renew = (): Promise<never> => (told.push("renew"), new Promise(() => undefined));
 const thinking = (start: () => Promise<Brain>): Thinking =>
-  new Thinking({ start, tell: (trouble) => told.push(trouble), pause: () => Promise.resolve(void told.push("pause")) });
+  new Thinking({ start, tell: (trouble) => told.push(trouble), pause: () => Promise.resolve(void told.push("pause")), renew });
 
 test("an engine that cannot be loaded is tried again, and the page hears of it", async () => {
   let attempts = 0;
@@ -31,9 +32,10 @@ test("a game that cannot be loaded is tried again with the same engine", async (
   let missing = true;
   const game = (): Promise<void> => (missing ? Promise.reject(new Error("horus.zip: 503")) : Promise.resolve());
   const bots = new Thinking({
-    start: () => Promise.resolve((starts++, { game, answer: () => "move" })),
+    start: () => Promise.resolve((starts++, { game, answer: () => "move", heap: 0 })),
     tell: (trouble) => told.push(trouble),
     pause: () => Promise.resolve(void (missing = false)),
+    renew,
   });
   expect(await bots.answer(TASK)).toBe("move");
   expect([starts, told]).toEqual([1, ["Error: horus.zip: 503", ""]]);
@@ -56,6 +58,17 @@ test("bots that come in the place of others say when they can think", async () =
   thinking(() => Promise.reject(new Error("no network"))).warm();
   await Promise.resolve();
   expect(told).toEqual([""]);
+});
+
+test("another game is left to a new worker if the memory is full, and only then", async () => {
+  const other = JSON.stringify({ game: "troia" });
+  const full = thinking(() => Promise.resolve(brain(() => "move", 90e6)));
+  expect([await full.answer(TASK), await full.answer(TASK)]).toEqual(["move", "move"]);
+  void full.answer(other).then(() => told.push("an answer"));
+  await vi.waitFor(() => expect(told).toEqual(["renew"]), PATIENT);
+  const roomy = thinking(() => Promise.resolve(brain(() => "move", 40e6)));
+  expect([await roomy.answer(TASK), await roomy.answer(other), await roomy.answer(TASK)]).toEqual(["move", "move", "move"]);
+  expect(told).toEqual(["renew"]);
 });
 
 interface FakePort {

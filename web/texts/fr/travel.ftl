@@ -2,11 +2,16 @@
 
 travel-take = Emporter cette partie
 travel-note = Cette partie vient d’un fichier : elle n’est jamais classée, et ses tirages ne prouvent rien.
-travel-file = Continuer une partie d’un fichier
+travel-file = Ouvrir une partie d’un fichier
 problem-invalid-file = Le fichier est inutilisable : { $detail }
 travel-server = Continuer sur un serveur
 travel-server-why = La partie s’en va avec tout ce qui y est caché. Sur le serveur, elle n’est pas classée et n’appartient qu’à vous. Elle reste aussi ici.
 carried = Une partie venue d’ailleurs
-carried-why = Cette adresse apporte une partie. Vous pouvez la continuer ici, à votre propre table, hors classement et sans pendule.
-carried-go = Continuer ici
+carried-why = Cette adresse apporte une partie. Vous pouvez l’avoir ici, à votre propre table, hors classement et sans pendule : une partie en cours continue, une partie finie peut être revue et analysée.
+carried-go = Ouvrir ici
 carried-wrong = Cette adresse ne contient pas de partie complète.
+travel-server-over = Porter cette partie sur un serveur
+travel-server-over-why = La partie finie s’en va avec tout ce qui y était caché. Sur le serveur, elle n’est pas classée et n’appartient qu’à vous. Elle reste aussi ici.
+problem-played-elsewhere = Cette partie a été jouée ailleurs, et ses joueurs ne sont pas ici. Créez une nouvelle table pour eux.
+fair-imported = Les tirages correspondent au secret.
+fair-imported-why = La partie vient d’un fichier, et celui qui l’a apportée connaissait peut-être le secret, ou l’a choisi. Cela montre donc que l’enregistrement est cohérent, non que personne ne connaissait les tirages. Un joueur qui a gardé le sceau là où la partie a commencé peut le comparer.

@@ -101,15 +101,15 @@ async def practise(id: TableId, user: UserOrGuest, server: CurrentServer, body: 
 
 @router.get("/tables/{id}/travel", response_class=PlainTextResponse)
 async def export_table(id: TableId, user: CurrentUser, server: CurrentServer) -> PlainTextResponse:
-    """A running game as a file, with which it goes on at another server or in the terminal. The file names everything that is
-    hidden, so only the one person at the table may have it."""
+    """A game as a file, with which it goes on at another server or in the terminal, or is there as a finished one. The file names
+    everything that is hidden, so of a running game only the one person at the table may have it, of a finished one every player."""
     text = await server.lobby.export_table(id, user.id)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}{SUFFIX}"'})
 
 
 @router.post("/tables/travel", status_code=201)
 async def import_table(user: UserOrGuest, server: CurrentServer, body: m.TravelFile) -> m.TableCreated:
-    """Set up the game of a file, and go on with it. The table is yours alone, unrated and without a clock."""
+    """Set up the game of a file, running or finished. The table is yours alone, unrated and without a clock."""
     room = await server.lobby.import_table(user, body.text)
     return m.TableCreated(table=m.TableInfo(**room.session.info(user.id)), invitations={})
 

@@ -302,17 +302,18 @@ class Lobby:
         return (await self._create(user, header, setup, seats, body.pledge))[0]
 
     async def export_table(self, id: str, user_id: str) -> str:
-        """Return a running game as a file, for somebody to whom it reveals nobody else's secrets."""
-        room = await self.rooms.get(id)
-        async with room.lock:
+        """Return a running or finished game as a file, for somebody to whom it reveals nobody else's secrets."""
+        room = await self.rooms.latest(id)
+        async with self.rooms.hold(room):
+            room.session.check_open(user_id, over=room.table.over)
             check_departure(room.table, user_id)
-            return write_travel(room.table.setup, await self.store.entries(id))
+            return write_travel(room.table, await self.store.entries(id), user_id)
 
     async def import_table(self, user: User, text: str) -> Room:
-        """Set up the game of a file. All its people are this user, who goes on from one device."""
+        """Set up the game of a file. A running one goes on from this user's device; a finished one is nobody's result here."""
         traveller = await asyncio.to_thread(read_travel, text, lambda game: bot_levels(load(game), KINDS))
         await self.check_tables(user)
-        holders = dict.fromkeys(traveller.people(), user.id)
+        holders = traveller.holders(user.id)
         header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now())
         row = new_table_row(header, traveller.setup) | {"rematch_of": None}
         return await self.rooms.create(row, traveller.table(holders), traveller.seated(holders))

@@ -30,6 +30,7 @@ from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
 from ilion.table.info import stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
+from ilion.table.seats import is_elsewhere
 from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
 from ilion.table.snapshot import InvalidSnapshot, fold_stored, freeze, thaw
 from ilion.table.table import Table
@@ -471,7 +472,7 @@ def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
         for seat in changed:
             await connection.execute(delete(players).where(players.c.table == room.id, players.c.seat == seat))
             holder = room.table.seats[seat].holder
-            if holder is not None:
+            if holder is not None and not is_elsewhere(holder):
                 await connection.execute(insert(players), {"table": room.id, "seat": seat, "user_id": holder})
 
     return work
