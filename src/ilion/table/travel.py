@@ -28,6 +28,7 @@ from ilion.table.log import Entry, Kind, event_of
 from ilion.table.names import MAX_NAME, check_printable
 from ilion.table.stored import setup_from_dict, setup_to_dict
 from ilion.table.table import Setup, Table
+from ilion.table.unrated import ABOUT_RATED
 
 FORMAT = 2
 HEAD = "ilion-table"
@@ -94,7 +95,8 @@ def write_travel(setup: Setup, entries: Sequence[Entry]) -> str:
         return people.setdefault(holder, f"{PERSON} {len(people) + 1}")
 
     lines = [_encode({HEAD: FORMAT} | setup_to_dict(setup))]
-    staying = [entry for entry in entries if entry.kind != "away"]  # where the game goes there is no clock that could stand still
+    # where the game goes there is no clock that could stand still, and nothing is rated
+    staying = [entry for entry in entries if entry.kind != "away" and entry.kind not in ABOUT_RATED]
     for entry in staying:
         moved = _with_holder(entry, person)
         lines.append(_encode({"entry": moved.kind, "at": moved.at, "data": json.loads(moved.dumps())}))
@@ -202,6 +204,8 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
             _check_sitter(facts, levels)
         case "draft" | "undo-draft" if facts["seat"] != table.actor:
             raise ValueError("only the seat to act has a draft")
+        case kind if kind in ABOUT_RATED:
+            raise ValueError("a table that travels was never asked to play unrated")
         case "grace" | "away":
             raise ValueError("a clock that gives a grace or stands still does not travel")
         case "resign" | "timeout" | "stand-in":

@@ -32,7 +32,7 @@ from ilion.server.storage.rows import header_from_row, new_table_row, setup_from
 from ilion.server.storage.schema import commitments, invitations, players, ratings, tables
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder, new_token
-from ilion.table import fairness, seating
+from ilion.table import asking, fairness, seating
 from ilion.table.clock import HOUR
 from ilion.table.info import TableHeader, table_summary
 from ilion.table.levels import bot_levels
@@ -94,7 +94,7 @@ class Lobby:
         rows = await self.store.read(select(ratings.c.mu).where(ratings.c.player == user.id, ratings.c.game == game))
         return rating_points(rows[0].mu) if rows else None
 
-    async def _check_conditions(self, room: Room, user: User) -> None:
+    async def check_conditions(self, room: Room, user: User) -> None:
         """Raise if a table asks more of people than this user can show."""
         conditions = Conditions.loads(room.row.conditions)
         if conditions == ANYBODY:
@@ -201,15 +201,16 @@ class Lobby:
     async def join(self, id: str, user: User, body: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
         room = await self.rooms.get(id)
-        if room.session.header.owner in await blocked_pairs(self.store, user.id):
-            raise ApiError(409, "full", "no seat is free here")  # a block is silent
+        blocked = await blocked_pairs(self.store, user.id)
+        if room.session.header.owner in blocked:
+            raise no_seat()  # a block is silent
         token = None if body.token is None else digest(body.token)
-        invited_to = None if token is None else await self._invited_seat(id, token)
+        invited_to = None if token is None else await self.invited_seat(id, token)
         seat = seating.seat_to_join(
             room.session, user.id, body.seat if invited_to is None else invited_to, invited=invited_to is not None
         )
         if invited_to is None and room.session.header.reserved.get(seat) != user.id:
-            await self._check_conditions(room, user)
+            await self.check_conditions(room, user)
         at = now()
 
         async def use_token(connection: AsyncConnection) -> None:
@@ -218,11 +219,12 @@ class Lobby:
                 raise ApiError(403, "wrong-token", "this invitation was used already")
 
         def join(session: TableSession) -> list[Entry]:
-            return seating.join(session, user, seat, body.name, body.pledge, at)
+            return seating.join(session, user, seat, body.name, body.pledge, at) + asking.part_from(session, blocked, at)
 
         return await self.rooms.run_command(id, join, use_token)
 
-    async def _invited_seat(self, id: str, token: str) -> int:
+    async def invited_seat(self, id: str, token: str) -> int:
+        """Return the seat of an invitation to a table; `token` is its hash."""
         here = (invitations.c.token == token) & (invitations.c.table == id) & ~invitations.c.external
         rows = await self.store.read(select(invitations).where(here, ~invitations.c.used))
         if not rows:
@@ -232,7 +234,11 @@ class Lobby:
     async def leave(self, id: str, user: User) -> Room:
         """Leave the table before the game; during it, let a bot stand in."""
         at = now()
-        return await self.rooms.run_command(id, lambda session: seating.leave(session, user.id, at))
+
+        def leave(session: TableSession) -> list[Entry]:
+            return seating.leave(session, user.id, at) + asking.settle(session, at)
+
+        return await self.rooms.run_command(id, leave)
 
     async def set_seat(self, id: str, seat: int, user: User, body: m.SetSeat) -> str | None:
         """Change a seat that nobody has taken, before the game; return a token if the seat needs one."""
@@ -362,6 +368,10 @@ class Lobby:
 
 def _own_commitment(user: User, commitment: str) -> ColumnElement[bool]:
     return (commitments.c.commitment == commitment) & (commitments.c.user_id == user.id)
+
+
+def no_seat() -> ApiError:
+    return ApiError(409, "full", "no seat is free here")
 
 
 def no_commitment() -> ApiError:

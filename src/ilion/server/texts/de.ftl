@@ -14,6 +14,7 @@ notice-time-short = Deine Zeit wird knapp: { $game }, mit { $names }
 notice-time-short-alone = Deine Zeit wird knapp: { $game }
 notice-invitation = { $name } lädt dich zu einem Spiel ein: { $game }
 notice-friend = { $name } möchte mit dir befreundet sein
+notice-unrated = { $name } bittet deinen Tisch, ohne Wertung zu spielen: { $game }
 notice-round = { $name }: Eine Runde beginnt
 notice-missing-rules = Ein Spiel braucht deine Entscheidung, weil seine Regeln fehlen: { $game }, mit { $names }
 notice-missing-rules-alone = Ein Spiel braucht deine Entscheidung, weil seine Regeln fehlen: { $game }
