@@ -480,7 +480,7 @@ def test_two_servers_agree_that_a_table_plays_unrated(pair: tuple[Running, Runni
         while socket.table["unrated_request"] is None:
             socket.until("table")
     answers = together(*(partial(socket.ask, "answer-unrated", accept=True) for socket in (a, b)))
-    assert [answer["type"] for answer in answers] == ["ack", "ack"], "of two answers at once, the second one comes after the first"
+    assert [answer["type"] for answer in answers] == ["ack", "ack"], "of two answers at once, one comes after the other"
     for socket in (a, b):
         while socket.table["rated"] or socket.now["status"] != "running":
             socket.receive()

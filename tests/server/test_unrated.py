@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import String, insert, select
 
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
@@ -19,6 +19,7 @@ from ilion.server.storage.accounts import User
 from ilion.server.storage.open_tables import Wanted
 from ilion.server.storage.schema import blocks, deliveries, invitations, log_entries, notices, rated_games, tables
 from ilion.table import asking
+from ilion.table.log import Kind
 from tests.server.harness import Client, Socket
 from tests.server.in_process import with_server
 from tests.server.people import rate
@@ -162,6 +163,12 @@ def test_a_guest_who_is_deleted_asks_no_more_and_leaves_nothing_behind(tmp_path:
         assert (await server.rooms.get(id)).table.seats[1].holder == olga.id
 
     with_server(tmp_path, work)
+
+
+def test_the_database_has_room_for_the_name_of_every_kind_of_entry() -> None:
+    kind = log_entries.c.kind.type
+    assert isinstance(kind, String)
+    assert max(map(len, get_args(Kind))) <= (kind.length or 0), "SQLite would not mind"
 
 
 def test_a_table_that_goes_takes_the_question_along(tmp_path: Path) -> None:

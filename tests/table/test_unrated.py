@@ -87,12 +87,12 @@ def test_everybody_must_agree_and_then_the_table_is_unrated_and_the_guest_sits()
     assert room.seen(ANN) == {"yours": False, "open": True, "name": "Gus", "pending": [0, 1]}
     assert room.seen(GUEST) == {"yours": True, "open": True, "name": "", "pending": []}
     assert room.seen(OTHER) is None
-    assert room.answer(ANN, accept=True) == ["answer-unrated"]
+    assert room.answer(ANN, accept=True) == ["vote-unrated"]
     assert room.answer(ANN, accept=True) == [], "once is enough"
     assert room.seen(BOB)["pending"] == [1]
     assert room.seen(GUEST)["pending"] == [], "a guest does not learn who has agreed"
     assert room.rated
-    assert room.answer(BOB, accept=True) == ["answer-unrated", "unrated", "sit"]
+    assert room.answer(BOB, accept=True) == ["vote-unrated", "unrated", "sit"]
     assert not room.rated
     assert room.session.table.seats[2].holder == GUEST.id
     assert room.seen(ANN) is None
@@ -106,7 +106,7 @@ def test_one_refusal_ends_the_question_and_the_guest_learns_only_that_the_table_
     room.join(BOB)
     room.ask()
     room.answer(ANN, accept=True)
-    assert room.answer(BOB, accept=False) == ["answer-unrated"]
+    assert room.answer(BOB, accept=False) == ["vote-unrated"]
     assert room.rated
     assert room.seen(ANN) is None
     assert room.seen(GUEST) == {"yours": True, "open": False, "name": "", "pending": []}
@@ -141,7 +141,7 @@ def test_whoever_sits_down_meanwhile_must_agree_too_and_whoever_leaves_need_not(
 def test_the_question_ends_when_nobody_is_left_who_could_agree() -> None:
     room = Room("me", "open", "bot")
     room.ask()
-    assert room.leave(ANN) == ["leave", "withdraw-unrated"]
+    assert room.leave(ANN) == ["leave", "drop-unrated"]
     assert room.rated
     assert key_of(lambda: room.ask(OTHER)) == "nobody-to-ask", "bots do not agree"
 
@@ -198,14 +198,14 @@ def test_a_guest_who_is_not_there_gets_no_seat_at_a_live_table() -> None:
         room.ask()
         if there:
             room.session.callers.add(Caller(GUEST.id))
-        assert room.answer(ANN, accept=True) == ["answer-unrated", "unrated", *(["sit", "start"] if there else [])]
+        assert room.answer(ANN, accept=True) == ["vote-unrated", "unrated", *(["sit", "start"] if there else [])]
         assert not room.rated
 
 
 def test_the_value_of_the_guest_takes_part_in_the_draws() -> None:
     room = Room("me", "open")
     room.ask(pledge=fairness.pledge_of("value"))
-    assert room.answer(ANN, accept=True) == ["answer-unrated", "unrated", "sit", "seal"]
+    assert room.answer(ANN, accept=True) == ["vote-unrated", "unrated", "sit", "seal"]
     assert room.session.table.pending_reveals == [1]
     with pytest.raises(TableError):
         Room("me", "open").ask(pledge="not a pledge")
@@ -228,7 +228,7 @@ def test_a_table_can_be_unrated_without_a_seat_for_the_guest() -> None:
     room.ask()
     room.join(BOB)
     room.answer(BOB, accept=True)
-    assert room.answer(ANN, accept=True) == ["answer-unrated", "unrated"], "the last seat is kept for somebody else"
+    assert room.answer(ANN, accept=True) == ["vote-unrated", "unrated"], "the last seat is kept for somebody else"
     assert not room.rated
 
 

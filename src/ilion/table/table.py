@@ -288,11 +288,11 @@ class Table:
 
     def answer_unrated(self, seat: int, accept: bool, now: int) -> list[Entry]:
         """Note what the person at a seat answers."""
-        return self._add("answer-unrated", now, {"seat": seat, "accept": accept})
+        return self._add("vote-unrated", now, {"seat": seat, "accept": accept})
 
     def withdraw_unrated(self, now: int) -> list[Entry]:
         """Note that the question is over without an answer."""
-        return self._add("withdraw-unrated", now, {})
+        return self._add("drop-unrated", now, {})
 
     def become_unrated(self, now: int) -> list[Entry]:
         """Let a table that has not begun be unrated from now on."""

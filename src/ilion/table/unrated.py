@@ -13,7 +13,7 @@ from typing import Any
 from ilion.table.log import Entry
 from ilion.table.seats import Seat
 
-ABOUT_RATED = ("ask-unrated", "answer-unrated", "withdraw-unrated", "unrated")  # entries around the question
+ABOUT_RATED = ("ask-unrated", "vote-unrated", "drop-unrated", "unrated")  # entries around the question
 
 
 @dataclass
@@ -41,12 +41,12 @@ class UnratedRequests:
             case "ask-unrated" if data["holder"]:  # without one, the guest was deleted since
                 self.open = UnratedRequest(data["holder"], data["name"], data["pledge"], data["seat"])
                 self.askers.add(data["holder"])
-            case "withdraw-unrated" | "unrated" | "seal":
+            case "drop-unrated" | "unrated" | "seal":
                 self.open = None
             case "start":
                 self.open = None
                 self.askers.clear()
-            case "answer-unrated" if request is not None:
+            case "vote-unrated" if request is not None:
                 request.agreed.add(data["seat"])
                 if not data["accept"]:
                     self.open = None
