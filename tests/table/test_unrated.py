@@ -235,7 +235,7 @@ def test_a_table_can_be_unrated_without_a_seat_for_the_guest() -> None:
 @pytest.mark.parametrize(
     ("room", "user", "key"),
     [
-        (Room("me", "open"), BOB, "has-account"),
+        (Room("me", "open"), BOB, "can-sit"),
         (Room("me", "open", tournament="cup"), GUEST, "tournament"),
         (Room("me", "invited"), GUEST, "full"),
         (Room("open", "open"), GUEST, "nobody-to-ask"),

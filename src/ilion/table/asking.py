@@ -22,7 +22,7 @@ def check_question(session: AnySession, user: User, invited_to: int | None = Non
     """Raise unless a guest may ask this table now. `invited_to` is the seat of their invitation."""
     table = session.table
     if user.has_account:
-        raise NotNow("has-account", "you have an account: take a seat")
+        raise NotNow("can-sit", "you have an account: take a seat")
     if table.started or table.sealed_at is not None:
         raise NotNow("begun", "the game has begun, or is about to begin: it stays as it is")
     if not table.setup.rated:

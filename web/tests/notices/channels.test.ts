@@ -11,6 +11,7 @@ const KINDS = [
   "time-short",
   "invitation",
   "friend",
+  "unrated",
   "round",
   "missing-rules",
   "game-over",
