@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, delete, func, insert, literal, select, update
+import orjson
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,9 +26,9 @@ from ilion.server.storage.audience import is_blocked
 from ilion.server.storage.changes import Change
 from ilion.server.storage.conditions import ANYBODY, Conditions, refusal
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
-from ilion.server.storage.leaving import Leaving, leaving_of
+from ilion.server.storage.leaving import leaving_of
 from ilion.server.storage.rating_scale import rating_points
-from ilion.server.storage.rows import header_from_row, new_table_row, setup_from_row
+from ilion.server.storage.rows import new_table_row
 from ilion.server.storage.schema import commitments, invitations, players, ratings, tables
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder, new_token
@@ -99,7 +99,7 @@ class Lobby:
         conditions = Conditions.loads(room.row.conditions)
         if conditions == ANYBODY:
             return
-        leaving = (await leaving_of(self.store, [user.id])).get(user.id, Leaving())
+        leaving = await leaving_of(self.store, user.id)
         misfit = conditions.misfit(await self._rating(user, room.table.setup.game), leaving)
         if misfit is not None:
             raise refusal(conditions, misfit)
@@ -330,7 +330,7 @@ class Lobby:
         tables, each the latest first; and the cursor of the next page."""
         user_id = None if user is None else user.id
         later: ColumnElement[int] = literal(1)  # 0 for what comes first, whenever it happened
-        query = select(tables)
+        query = _LISTED
         if which in ("open", "running"):
             query = query.where(tables.c.public, tables.c.status == ("waiting" if which == "open" else "running"))
             if user_id is not None:
@@ -359,11 +359,18 @@ class Lobby:
         """Return the user's seats by table."""
         if user is None:
             return {}
-        query = select(players.c.table, players.c.seat).where(players.c.user_id == user.id, players.c.table.in_(ids))
         own: dict[str, set[int]] = {}
-        for table, seat in await self.store.read(query):
+        for table, seat in await self.store.read(_OWN_SEATS, {"person": user.id, "ids": ids}):
             own.setdefault(table, set()).add(seat)
         return own
+
+
+# what a line of a list says, and nothing else: a row is large
+_LINE = ("id", "game", "status", "seats", "rated", "updated", "public", "owner", "control", "options", "created", "due", "summary")
+_LISTED = select(*(tables.c[name] for name in _LINE))
+_OWN_SEATS = select(players.c.table, players.c.seat).where(
+    players.c.user_id == bindparam("person"), players.c.table.in_(bindparam("ids", expanding=True))
+)
 
 
 def _own_commitment(user: User, commitment: str) -> ColumnElement[bool]:
@@ -379,8 +386,21 @@ def no_commitment() -> ApiError:
 
 
 def _summary(row: Any, user_id: str | None, own: set[int]) -> dict[str, Any]:
-    stored = json.loads(row.summary)
-    summary = table_summary(header_from_row(row), setup_from_row(row), row.status, row.updated, stored, user_id, own)
+    summary = table_summary(
+        orjson.loads(row.summary),
+        own,
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=row.seats,
+        rated=row.rated,
+        updated=row.updated,
+        public=row.public,
+        owner=user_id is not None and row.owner == user_id,
+        clock=orjson.loads(row.control)["kind"],
+        options=orjson.loads(row.options),
+        created=row.created,
+    )
     return summary | {"deadline": row.due or None}  # 0: a bot is to act
 
 
