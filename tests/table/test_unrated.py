@@ -59,8 +59,7 @@ class Room:
     def seen(self, user: User) -> Any:
         return self.session.info(user.id)["unrated_request"]
 
-    @property
-    def rated(self) -> bool:
+    def is_rated(self) -> bool:
         """Whether the table is rated; the same for everybody who reads the log, from its beginning or from any snapshot."""
         again = Table(self.setup)
         for number, entry in enumerate(self.log):
@@ -91,14 +90,14 @@ def test_everybody_must_agree_and_then_the_table_is_unrated_and_the_guest_sits()
     assert room.answer(ANN, accept=True) == [], "once is enough"
     assert room.seen(BOB)["pending"] == [1]
     assert room.seen(GUEST)["pending"] == [], "a guest does not learn who has agreed"
-    assert room.rated
+    assert room.is_rated()
     assert room.answer(BOB, accept=True) == ["vote-unrated", "unrated", "sit"]
-    assert not room.rated
+    assert not room.is_rated()
     assert room.session.table.seats[2].holder == GUEST.id
     assert room.seen(ANN) is None
     room.join(OTHER)
     assert room.session.table.running, "other guests may sit down now"
-    assert not room.rated
+    assert not room.is_rated()
 
 
 def test_one_refusal_ends_the_question_and_the_guest_learns_only_that_the_table_stays_rated() -> None:
@@ -107,7 +106,7 @@ def test_one_refusal_ends_the_question_and_the_guest_learns_only_that_the_table_
     room.ask()
     room.answer(ANN, accept=True)
     assert room.answer(BOB, accept=False) == ["vote-unrated"]
-    assert room.rated
+    assert room.is_rated()
     assert room.seen(ANN) is None
     assert room.seen(GUEST) == {"yours": True, "open": False, "name": "", "pending": []}
     assert key_of(room.ask) == "asked-before"
@@ -121,7 +120,7 @@ def test_somebody_who_has_agreed_may_think_better_of_it() -> None:
     room.ask()
     room.answer(ANN, accept=True)
     room.answer(ANN, accept=False)
-    assert room.rated
+    assert room.is_rated()
     assert room.seen(BOB) is None
 
 
@@ -135,14 +134,14 @@ def test_whoever_sits_down_meanwhile_must_agree_too_and_whoever_leaves_need_not(
     assert room.seen(ANN)["pending"] == [0, 1], "somebody who comes back is asked again"
     room.answer(ANN, accept=True)
     assert room.leave(BOB) == ["leave", "unrated", "sit"], "everybody who is left has agreed"
-    assert not room.rated
+    assert not room.is_rated()
 
 
 def test_the_question_ends_when_nobody_is_left_who_could_agree() -> None:
     room = Room("me", "open", "bot")
     room.ask()
     assert room.leave(ANN) == ["leave", "drop-unrated"]
-    assert room.rated
+    assert room.is_rated()
     assert key_of(lambda: room.ask(OTHER)) == "nobody-to-ask", "bots do not agree"
 
 
@@ -151,7 +150,7 @@ def test_the_question_ends_when_the_game_begins() -> None:
     room.ask()
     room.join(BOB)
     assert room.session.table.running
-    assert room.rated
+    assert room.is_rated()
     assert room.seen(ANN) is None
     assert key_of(lambda: room.answer(ANN, accept=True)) == "no-question"
     assert key_of(lambda: room.ask(OTHER)) == "begun"
@@ -172,7 +171,7 @@ def test_a_guest_takes_the_question_back_and_nobody_else_does() -> None:
     assert key_of(lambda: asking.withdraw(room.session, OTHER.id, NOW)) == "no-question"
     room.add(asking.withdraw(room.session, GUEST.id, NOW))
     assert room.seen(ANN) is None
-    assert room.rated
+    assert room.is_rated()
     assert key_of(room.ask) == "asked-before"
 
 
@@ -187,7 +186,7 @@ def test_a_guest_who_makes_an_account_and_sits_asks_no_more() -> None:
     room = Room("me", "open", "open")
     room.ask()
     room.join(User(GUEST.id, GUEST.name, has_account=True))
-    assert room.rated
+    assert room.is_rated()
     assert room.seen(ANN) is None
     assert room.seen(GUEST) is None
 
@@ -199,7 +198,7 @@ def test_a_guest_who_is_not_there_gets_no_seat_at_a_live_table() -> None:
         if there:
             room.session.callers.add(Caller(GUEST.id))
         assert room.answer(ANN, accept=True) == ["vote-unrated", "unrated", *(["sit", "start"] if there else [])]
-        assert not room.rated
+        assert not room.is_rated()
 
 
 def test_the_value_of_the_guest_takes_part_in_the_draws() -> None:
@@ -229,7 +228,7 @@ def test_a_table_can_be_unrated_without_a_seat_for_the_guest() -> None:
     room.join(BOB)
     room.answer(BOB, accept=True)
     assert room.answer(ANN, accept=True) == ["vote-unrated", "unrated"], "the last seat is kept for somebody else"
-    assert not room.rated
+    assert not room.is_rated()
 
 
 @pytest.mark.parametrize(

@@ -138,8 +138,9 @@ def test_a_guest_at_a_rated_table_sees_the_two_ways_on(visits: Visits, server: R
     ann.make("me", "open", game="troia", public=True, rated=True, clock={"kind": "correspondence", "days": 2})
     page = visits("/lobby")
     row = page.locator("section > ul > li").filter(has_text="2 days").filter(has_text="Rated, for accounts.").first
-    expect(row.get_by_role("link", name="Create an account")).to_be_visible()
-    expect(row.get_by_role("link", name="Open one for fun")).to_be_visible()
+    row.get_by_role("button", name="Sit down: Troia").click()
+    expect(row.get_by_role("button", name="Create it and sit down")).to_be_visible()
+    expect(row.get_by_role("button", name="to play unrated")).to_be_visible()
 
 
 def test_an_avatar_is_chosen_by_keyboard_and_a_switch_hides_the_profile(visits: Visits, server: Running) -> None:
