@@ -357,7 +357,7 @@ class Lobby:
 
     async def _own_seats(self, ids: Sequence[str], user: User | None) -> dict[str, set[int]]:
         """Return the user's seats by table."""
-        if user is None:
+        if user is None or not ids:
             return {}
         own: dict[str, set[int]] = {}
         for table, seat in await self.store.read(_OWN_SEATS, {"person": user.id, "ids": ids}):
