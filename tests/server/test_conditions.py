@@ -95,8 +95,8 @@ def test_resigning_a_game_of_two_is_no_leaving_unless_it_has_hardly_begun(tmp_pa
         ann, bob = await account(server, "ann"), await account(server, "bob")
         await resign(server, await begin(server, ann, bob), 0)
         await resign(server, await begin(server, bob, ann, well=False), 0)
-        found = await leaving_of(server.store, [ann.id, bob.id])
-        assert [(found[user.id].left, found[user.id].of) for user in (ann, bob)] == [(0, 2), (1, 2)]
+        found = [await leaving_of(server.store, user.id) for user in (ann, bob)]
+        assert [(leaving.left, leaving.of) for leaving in found] == [(0, 2), (1, 2)]
 
     with_server(tmp_path, work)
 

@@ -7,10 +7,12 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -461,6 +463,30 @@ def test_two_rematches_at_once_on_two_servers_are_one_table(pair: tuple[Running,
     assert len(seated) == 1, "the one who made it sits there, and the other has a seat that is reserved"
     late = next(client for client in (ann, bob) if not any(seat["yours"] for seat in info(client, next_table)["seats"]))
     assert all(seat["filled"] for seat in late.join(next_table)["seats"])
+
+
+def test_two_servers_agree_that_a_table_plays_unrated(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ann, bob, gus = Client(first), Client(second), Client(second)
+    ann.register()
+    bob.register()
+    table = ann.make("me", "open", "open", rated=True, clock={"kind": "correspondence", "days": 1})["table"]["id"]
+    bob.join(table)
+    a, b = ann.socket(table), bob.socket(table)
+    for socket in (a, b):
+        socket.until("welcome")
+    assert gus.http.post(f"/api/tables/{table}/unrated", json={}).status_code == 200
+    for socket in (a, b):
+        while socket.table["unrated_request"] is None:
+            socket.until("table")
+    answers = together(*(partial(socket.ask, "answer-unrated", accept=True) for socket in (a, b)))
+    assert [answer["type"] for answer in answers] == ["ack", "ack"], "of two answers at once, one comes after the other"
+    for socket in (a, b):
+        while socket.table["rated"] or socket.now["status"] != "running":
+            socket.receive()
+    for node in pair:
+        seen = httpx.get(f"{node.base}/api/tables/{table}").json()
+        assert (seen["rated"], seen["status"]) == (False, "running")
 
 
 def info(client: Client, table: str) -> dict[str, Any]:

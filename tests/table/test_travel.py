@@ -183,7 +183,7 @@ def test_a_finished_game_with_a_draw_that_the_secret_does_not_give_is_refused() 
     ("entry", "words"),
     [
         ({"entry": "adjudicate", "at": 0, "data": {"places": [1, 9], "by": "nothing", "chances": None}}, "host decided"),
-        ({"entry": "resign", "at": 0, "data": {"seat": 1, "level": "random"}}, "nobody at seat 1"),
+        ({"entry": "resign", "at": 0, "data": {"seat": 1, "level": "random"}}, "nobody in seat 2"),
         ({"entry": "resign", "at": 0, "data": {"seat": 0, "level": None}}, "there is no bot"),
         ({"entry": "resign", "at": 10**30, "data": {"seat": 0, "level": "random"}}, "milliseconds"),
         ({"entry": "resign", "at": "0", "data": {"seat": 0, "level": "random"}}, "milliseconds"),

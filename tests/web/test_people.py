@@ -138,8 +138,9 @@ def test_a_guest_at_a_rated_table_sees_the_two_ways_on(visits: Visits, server: R
     ann.make("me", "open", game="troia", public=True, rated=True, clock={"kind": "correspondence", "days": 2})
     page = visits("/lobby")
     row = page.locator("section > ul > li").filter(has_text="2 days").filter(has_text="Rated, for accounts.").first
-    expect(row.get_by_role("link", name="Create an account")).to_be_visible()
-    expect(row.get_by_role("link", name="Open one for fun")).to_be_visible()
+    row.get_by_role("button", name="Sit down: Troia").click()
+    expect(row.get_by_role("button", name="Create it and sit down")).to_be_visible()
+    expect(row.get_by_role("button", name="to play unrated")).to_be_visible()
 
 
 def test_an_avatar_is_chosen_by_keyboard_and_a_switch_hides_the_profile(visits: Visits, server: Running) -> None:
@@ -180,3 +181,73 @@ def test_an_account_thinks_again(visits: Visits, server: Running) -> None:
     expect(page.get_by_text("Your account is deleted on")).to_be_visible()
     page.get_by_role("button", name="Keep my data").click()
     expect(page.get_by_text("Your account stays.")).to_be_visible()
+
+
+RATED = {"rated": True, "public": True, "clock": {"kind": "realtime", "bank": 600}}
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
+def test_a_guest_asks_a_rated_table_from_the_lobby_to_play_unrated(visits: Visits, server: Running, width: int, dark: bool) -> None:
+    ann = somebody(server)
+    assert ann.http.patch("/api/me", json={"name": f"Hatsu{width}"}).status_code == 200
+    table = ann.make("me", "open", game="horus", **RATED)["table"]["id"]
+    page = visits("/lobby", width=width, dark=dark)
+    row = page.locator("section > ul > li", has_text=f"Hatsu{width}")
+    expect(row).to_contain_text("Rated, for accounts.")
+    sit = row.get_by_role("button", name="Sit down: Horus")
+    sit.focus()
+    page.keyboard.press("Enter")
+    gate = row.locator(".gate section")
+    expect(gate).to_contain_text("This table is rated, and ratings need an account")
+    assert findings(page) == []
+    assert missing_words(page) == []
+    assert too_wide(page) == []
+    gate.get_by_role("button", name=f"Ask Hatsu{width} to play unrated").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.locator(".question")).to_contain_text("You have asked the people at this table")
+    assert too_wide(page) == []
+
+    owner = visit(visits, ann, f"/t/{table}", width=width, dark=dark)
+    question = owner.locator(".question")
+    expect(question).to_contain_text("asks you to play unrated")
+    assert findings(owner) == []
+    assert missing_words(owner) == []
+    assert too_wide(owner) == []
+    question.get_by_role("button", name="Agree").focus()
+    owner.keyboard.press("Enter")
+    for one in (owner, page):
+        expect(one.locator("#moves")).to_be_attached()  # the game runs, with the guest
+        expect(one.locator(".news")).to_contain_text("this table is unrated from now on")
+    assert ann.http.get(f"/api/tables/{table}").json()["rated"] is False
+
+
+def test_a_guest_learns_only_that_the_table_stays_rated_and_makes_an_account_there(visits: Visits, server: Running) -> None:
+    ann = somebody(server)
+    table = ann.make("me", "open", game="horus", **RATED)["table"]["id"]
+    page = visits(f"/t/{table}#sit")
+    page.get_by_role("button", name="to play unrated").click()
+    expect(page.locator(".question")).to_be_visible()
+    owner = visit(visits, ann, f"/t/{table}")
+    owner.get_by_role("button", name="Keep it rated").click()
+    expect(owner.locator(".question")).to_have_count(0)
+    expect(page.locator(".question")).to_have_text("This table stays rated. You can play here with an account.")
+    page.get_by_role("link", name="Sit down").click()
+    gate = page.locator(".gate section")
+    expect(gate).to_contain_text("This table stays rated.")
+    expect(gate.get_by_role("button", name="to play unrated")).to_have_count(0)
+    gate.get_by_label("Login").fill(f"new-one{server.port}-{next(numbers)}")
+    gate.get_by_label("Password").fill(PASSWORD)
+    gate.get_by_role("button", name="Create it and sit down").click()
+    expect(page.locator("#moves")).to_be_attached()
+    assert ann.http.get(f"/api/tables/{table}").json()["rated"] is True
+
+
+def test_a_guest_takes_the_question_back(visits: Visits, server: Running) -> None:
+    ann = somebody(server)
+    table = ann.make("me", "open", game="horus", **RATED)["table"]["id"]
+    page = visits(f"/t/{table}#sit")
+    page.get_by_role("button", name="to play unrated").click()
+    page.get_by_role("button", name="Take the question back").click()
+    expect(page.locator(".question")).to_contain_text("This table stays rated.")
+    assert ann.http.get(f"/api/tables/{table}").json()["unrated_request"] is None

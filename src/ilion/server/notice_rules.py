@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from ilion.table.clock import HOUR, MINUTE, SECOND
 
 Kind = Literal[
-    "turn-live", "turn-days", "time-short", "invitation", "friend", "round", "missing-rules", "game-over", "review-ready"
+    "turn-live", "turn-days", "time-short", "invitation", "friend", "unrated", "round", "missing-rules", "game-over", "review-ready"
 ]
 Channel = Literal["page", "push", "mail"]
 
@@ -31,6 +31,7 @@ DELAYS: Mapping[Kind, Mapping[Channel, int]] = {
     "time-short": {"push": 0, "mail": 0},
     "invitation": {"push": 0, "mail": DIGEST_AFTER},
     "friend": {"push": 0, "mail": DIGEST_AFTER},
+    "unrated": {"push": 0, "mail": DIGEST_AFTER},
     "round": {"push": 0, "mail": 0},
     "missing-rules": {"push": 5 * MINUTE, "mail": 30 * MINUTE},  # time for a host to bring the rules back
     "game-over": {"push": 0, "mail": DIGEST_AFTER},
@@ -43,6 +44,7 @@ DEFAULTS: Mapping[Kind, frozenset[Channel]] = {
     "time-short": frozenset({"page", "push"}),
     "invitation": frozenset({"page", "push"}),
     "friend": frozenset({"page", "push"}),
+    "unrated": frozenset({"page", "push"}),
     "round": frozenset({"page", "push"}),
     "missing-rules": frozenset({"page", "push"}),
     "game-over": frozenset({"page"}),

@@ -37,6 +37,7 @@ from ilion.server.live.sockets import Sockets
 from ilion.server.live.table_invitations import TableInvitations
 from ilion.server.live.tournament_views import TournamentViews
 from ilion.server.live.tournaments import Tournaments
+from ilion.server.live.unrated import Unrated
 from ilion.server.rate_limit import RateLimiter
 from ilion.server.settings import Settings
 from ilion.server.storage.accounts import Accounts
@@ -80,6 +81,7 @@ class Server:
         self.presence = Presence(self.store, self.rooms, self.changes, self.membership)
         self.rooms.on_end = self._at_end
         self.lobby = Lobby(self.rooms, self.store, settings, self.membership.newest_rules)
+        self.unrated = Unrated(self.store, self.rooms, self.lobby)
         self.workers = Workers(settings.workers, settings.bot_time / 1000, reviews=reviewers(settings))
         self.reviews = Reviews(self.rooms, self.store, self.workers, settings)
         self.socket_limits = SocketLimits(settings)

@@ -16,7 +16,7 @@ from ilion.solo.reviews import Later, Reviews
 from ilion.table import fairness, seating
 from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.guest_names import guest_name
-from ilion.table.info import TableHeader, game_detail, game_info, game_texts, table_summary
+from ilion.table.info import TableHeader, game_detail, game_info, game_texts, summary_of
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.problems import problem
@@ -162,7 +162,7 @@ class Api:
                 "mine": mine and table.status != "over",
                 "finished": mine and table.status == "over",
             }[which]:
-                line = table_summary(table.header, table.setup, table.status, table.updated, table.summary, visitor.id, own)
+                line = summary_of(table.header, table.setup, table.status, table.updated, table.summary, visitor.id, own)
                 found.append(line)
         return sorted(found, key=lambda line: (not line["your_turn"], -line["updated"]))
 

@@ -20,7 +20,7 @@ from ilion.core.registry import games
 from ilion.solo.api import Api
 from ilion.solo.host import Connection, HostError, ShelvedTable, Solo, Task, Visitor
 from ilion.table.errors import TableError
-from ilion.table.info import stored_summary, table_summary
+from ilion.table.info import stored_summary, summary_of
 from ilion.table.problems import problem, problem_message
 from ilion.table.stored import entry_from_list, entry_to_list, header_from_dict, header_to_dict, setup_from_dict, setup_to_dict
 
@@ -39,7 +39,7 @@ class NotStored(TableError):
 def shelved_table(row: Any) -> ShelvedTable:
     """Return the table of a stored row. Raises if a list of tables could not show it."""
     header, setup = header_from_dict(row["header"]), setup_from_dict(row["setup"])
-    table_summary(header, setup, row["status"], row["updated"], row["summary"], None, set())
+    summary_of(header, setup, row["status"], row["updated"], row["summary"], None, set())
     if setup.game not in games() or not isinstance(row["updated"], int) or len(row["holders"]) != setup.seats:
         raise ValueError(f"the row of table {header.id} is malformed")
     return ShelvedTable(header, setup, row["status"], row["updated"], row["summary"], row["holders"])

@@ -106,26 +106,61 @@ def stored_summary(table: Table) -> dict[str, Any]:
 
 
 def table_summary(
-    header: TableHeader, setup: Setup, status: str, updated: int, stored: Mapping[str, Any], user_id: str | None, own: set[int]
+    stored: Mapping[str, Any],
+    own: set[int],
+    *,
+    id: str,
+    game: str,
+    status: str,
+    seats: int,
+    rated: bool,
+    updated: int,
+    public: bool,
+    owner: bool,
+    clock: str,
+    options: Mapping[str, Any],
+    created: int,
 ) -> dict[str, Any]:
-    """Return a table as a line of a list, for a user who holds the seats `own`."""
-    seats = [{**seat, "yours": number in own} for number, seat in enumerate(stored["seats"])]
+    """Return a table as a line of a list, for a user who holds the seats `own`; `stored` is what `stored_summary` has returned. A
+    host that reads many lines from a database needs neither header nor setup for it."""
+    players = [{**seat, "yours": number in own} for number, seat in enumerate(stored["seats"])]
     return {
-        "id": header.id,
-        "game": setup.game,
+        "id": id,
+        "game": game,
         "status": status,
-        "seats": setup.seats,
-        "free": sum(not seat["filled"] for seat in seats),
-        "names": [seat["name"] for seat in seats if seat["filled"]],
+        "seats": seats,
+        "free": sum(not seat["filled"] for seat in players),
+        "names": [seat["name"] for seat in players if seat["filled"]],
         "your_turn": stored["turn"] in own,
-        "rated": setup.rated,
+        "rated": rated,
         "updated": updated,
-        "players": seats,
+        "players": players,
         "turn": stored["turn"],
         "places": stored["places"],
-        "public": header.public,
-        "owner": user_id is not None and header.owner == user_id,
-        "clock": setup.control.kind,
-        "options": dict(setup.options),
-        "created": header.created,
+        "public": public,
+        "owner": owner,
+        "clock": clock,
+        "options": dict(options),
+        "created": created,
     }
+
+
+def summary_of(
+    header: TableHeader, setup: Setup, status: str, updated: int, stored: Mapping[str, Any], user_id: str | None, own: set[int]
+) -> dict[str, Any]:
+    """The same for a host that has header and setup."""
+    return table_summary(
+        stored,
+        own,
+        id=header.id,
+        game=setup.game,
+        status=status,
+        seats=setup.seats,
+        rated=setup.rated,
+        updated=updated,
+        public=header.public,
+        owner=user_id is not None and header.owner == user_id,
+        clock=setup.control.kind,
+        options=setup.options,
+        created=header.created,
+    )

@@ -15,6 +15,10 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 Kind = Literal[
     "sit",  # a seat is filled: seat, kind, holder, name, level, pledge
     "leave",  # a seat is freed before the game: seat, kind
+    "ask-unrated",  # a guest asks a rated table to play unrated, before the game: holder, name, pledge, seat
+    "vote-unrated",  # a person who sits there accepts or declines: seat, accept
+    "drop-unrated",  # the question is over without an answer
+    "unrated",  # everybody has agreed: the table is not rated any more
     "seal",  # every seat is filled, and the values behind the pledges may be revealed
     "reveal",  # a seat reveals its value: seat, value
     "start",  # the game begins: the first draws

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ilion.core.rng import Rng
-from ilion.table import visibility
+from ilion.table import asking, visibility
 from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.log import Entry
 from ilion.table.session import Caller, Delivery, Session
@@ -80,6 +80,10 @@ def _answer_undo(session: AnySession, seat: int, message: Message, now: int) -> 
     return session.table.answer_undo(seat, message["accept"], now)
 
 
+def _answer_unrated(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
+    return asking.answer(session, seat, message["accept"], now)
+
+
 def _resign(session: AnySession, seat: int, message: Message, now: int) -> list[Entry]:
     return session.table.resign(seat, session.levels.default, now)
 
@@ -111,6 +115,7 @@ COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] =
     "commit": _commit,
     "request-undo": _request_undo,
     "answer-undo": _answer_undo,
+    "answer-unrated": _answer_unrated,
     "resign": _resign,
     "stand-in": _stand_in,
     "reclaim": _reclaim,

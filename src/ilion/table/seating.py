@@ -131,7 +131,7 @@ def fill_seats(
                 entries += table.sit(number, now, "external", holder=holders[number], name=name or PROGRAM)
             case kind:
                 entries += table.sit(number, now, kind, name=name if kind == "invited" else "")
-    return entries + _start_if_full(table, now)
+    return entries + begin_if_full(table, now)
 
 
 def seat_others(table: Table, users: Sequence[User], now: int) -> list[Entry]:
@@ -142,10 +142,11 @@ def seat_others(table: Table, users: Sequence[User], now: int) -> list[Entry]:
         if table.setup.rated:
             require_account(user)
         entries += table.sit(number, now, "person", holder=user.id, name=user.name)
-    return entries + (_start_if_full(table, now) if entries else [])
+    return entries + (begin_if_full(table, now) if entries else [])
 
 
-def _start_if_full(table: Table, now: int) -> list[Entry]:
+def begin_if_full(table: Table, now: int) -> list[Entry]:
+    """Begin the game if every seat is filled."""
     return table.begin(now) if table.full else []
 
 
@@ -175,7 +176,7 @@ def join(session: AnySession, user: User, seat: int, name: str | None, pledge: s
     if session.table.setup.rated:
         require_account(user)
     entries = session.table.sit(seat, now, "person", holder=user.id, name=name or user.name, pledge=pledge)
-    return entries + _start_if_full(session.table, now)
+    return entries + begin_if_full(session.table, now)
 
 
 def leave(session: AnySession, user_id: str, now: int) -> list[Entry]:
@@ -213,7 +214,7 @@ def change_seat(session: AnySession, seat: int, spec: Spec, holder: str | None, 
     level = (spec.get("level") or session.levels.default) if kind == "bot" else ""
     name = PROGRAM if kind == "external" else ""
     entries += table.sit(seat, now, kind, holder=holder, level=level, name=name)
-    return entries + _start_if_full(table, now)
+    return entries + begin_if_full(table, now)
 
 
 def _check_seat(session: AnySession, seat: int) -> None:

@@ -18,11 +18,12 @@ from ilion.table.log import Entry
 from ilion.table.proof import record_for
 from ilion.table.table import Table
 from ilion.table.telling import Pack
+from ilion.table.unrated import ABOUT_RATED
 from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen, table_state
 
 PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
 SEATING = ("sit", "leave")  # entries that change who holds a seat
-ABOUT_SEATS = (*SEATING, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim", "away")
+ABOUT_SEATS = (*SEATING, *ABOUT_RATED, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim", "away")
 
 
 @dataclass(eq=False)
@@ -75,7 +76,11 @@ class Session(Generic[C]):
     def online(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
         holder = self.table.seats[seat].holder
-        return holder is not None and (holder in self.elsewhere or any(caller.user_id == holder for caller in self.callers))
+        return holder is not None and self.present(holder)
+
+    def present(self, user_id: str) -> bool:
+        """Whether a user is connected to this table, here or through another server."""
+        return user_id in self.elsewhere or any(caller.user_id == user_id for caller in self.callers)
 
     # Messages.
 
@@ -89,7 +94,9 @@ class Session(Generic[C]):
             for number, seat in enumerate(self.table.seats)
         ]
         awaited_until = self.table.deadline if self.table.pending_reveals else None
-        return table_info(self.header, self.table.setup, self.table.status, seats, user_id, values_awaited_until=awaited_until)
+        info = table_info(self.header, self.table.setup, self.table.status, seats, user_id, values_awaited_until=awaited_until)
+        asks = self.table.setup.rated and not self.table.started
+        return info | {"unrated_request": self.table.unrated.seen_by(user_id, self.table.seats) if asks else None}
 
     def welcome(self, caller: C, chat: Sequence[dict[str, Any]], now: int, id: str | None = None) -> dict[str, Any]:
         """Return everything that a caller needs to begin; with an id, as the reply to `view-as`."""
@@ -119,7 +126,7 @@ class Session(Generic[C]):
 
     def table_messages(self) -> list[Delivery[C]]:
         """Return the table for every caller as they may see it; callers without a part in it share one message."""
-        involved = {self.header.owner, *(seat.holder for seat in self.table.seats)}
+        involved = {self.header.owner, *self.table.unrated.askers, *(seat.holder for seat in self.table.seats)}
         groups: dict[str | None, list[C]] = {}
         for caller in self.callers:
             groups.setdefault(caller.user_id if caller.user_id in involved else None, []).append(caller)

@@ -17,6 +17,7 @@ REQUIRED: Mapping[str, Mapping[str, type]] = {
     "commit": {"seq": int, "key": str},
     "request-undo": {},
     "answer-undo": {"accept": bool},
+    "answer-unrated": {"accept": bool},
     "resign": {},
     "stand-in": {},
     "reclaim": {},

@@ -7,7 +7,7 @@ import base64
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from ilion.core.errors import IlionError
@@ -15,6 +15,7 @@ from ilion.table.errors import RulesMismatch
 from ilion.table.log import Entry, event_of
 from ilion.table.seats import Seat
 from ilion.table.table import Adjudication, Setup, Table, UndoRequest
+from ilion.table.unrated import UnratedRequests
 
 FORMAT = 4
 
@@ -50,6 +51,8 @@ def as_data(table: Table) -> dict[str, Any]:
         "draft_revisions": table.draft_revisions,
         "clock": table.clock.to_dict(),
         "request": None if request is None else [request.seat, request.number, sorted(request.pending)],
+        "rated": table.setup.rated,
+        "unrated": table.unrated.to_data(),
         "keys": [[seat, key, asked] for (seat, key), asked in table.keys.items()],
         "turn_began": table.turn_began,
         "events": [str(event) for event in table.record.events],
@@ -133,6 +136,10 @@ def _fill(table: Table, data: dict[str, Any]) -> None:
     if data["request"] is not None:
         seat, number, pending = data["request"]
         table.request = UndoRequest(seat, number, set(pending))
+    if not data.get("rated", True):
+        table.setup = replace(table.setup, rated=False)
+    if "unrated" in data:
+        table.unrated = UnratedRequests.of(data["unrated"])
     table.keys = {(seat, key): asked for seat, key, asked in data["keys"]}
     table.record.events += [event_of(line) for line in data["events"]]
     table.record.tags |= data["tags"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ilion.core.actors import CHANCE, OVER
@@ -36,6 +36,7 @@ from ilion.table.log import Entry, Kind
 from ilion.table.names import bot_name, distinct_name
 from ilion.table.seats import Seat
 from ilion.table.story import TableStory
+from ilion.table.unrated import UnratedRequests
 
 Basis = Literal["evaluation", "scores", "nothing"]  # what decides the result of a game that cannot be finished
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
@@ -48,7 +49,7 @@ MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older k
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything that is fixed when a table is created."""
+    """Everything that is fixed when a table is created. Only `rated` may change, once, before the game."""
 
     game: str
     rules: str
@@ -121,6 +122,7 @@ class Table:
         self.draft_revisions = [0] * setup.seats  # how often the draft of each seat has changed
         self.clock = Clock(setup.control, setup.seats)
         self.request: UndoRequest | None = None
+        self.unrated = UnratedRequests()
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self._deals: Deals | None = None  # of a duplicate, once it is needed
@@ -278,6 +280,23 @@ class Table:
         if self.sealed_at is not None:  # a seat that could go now could choose between draws
             raise NotRunning("the seats are sealed, and the game is about to begin")
         return self._add("leave", now, {"seat": seat, "kind": kind})
+
+    def ask_unrated(self, holder: str, name: str, pledge: str, seat: int | None, now: int) -> list[Entry]:
+        """Note that a guest asks to play unrated; `seat` is the one to which they were invited. Who may do this, and what follows
+        upon it, is decided in `ilion.table.asking`."""
+        return self._add("ask-unrated", now, {"holder": holder, "name": name, "pledge": pledge, "seat": seat})
+
+    def answer_unrated(self, seat: int, accept: bool, now: int) -> list[Entry]:
+        """Note what the person at a seat answers."""
+        return self._add("vote-unrated", now, {"seat": seat, "accept": accept})
+
+    def withdraw_unrated(self, now: int) -> list[Entry]:
+        """Note that the question is over without an answer."""
+        return self._add("drop-unrated", now, {})
+
+    def become_unrated(self, now: int) -> list[Entry]:
+        """Let a table that has not begun be unrated from now on."""
+        return self._add("unrated", now, {})
 
     def begin(self, now: int) -> list[Entry]:
         """Begin the game at once if no seat takes part in the draws; otherwise seal the pledges and wait for the values."""
@@ -513,12 +532,16 @@ class Table:
         if "key" in data:
             self._remember(data["seat"], data["key"], data["asked"])
         steps: list[Step] = []
+        if not self.started:
+            self.unrated.fold(entry)
         match entry.kind:
             case "sit":
                 fields = ("kind", "holder", "name", "level", "pledge")
                 self.seats[data["seat"]] = Seat(**{name: data[name] for name in fields})
             case "leave":
                 self.seats[data["seat"]] = Seat(kind=data["kind"])
+            case "unrated":
+                self.setup = replace(self.setup, rated=False)
             case "seal":
                 self.sealed_at = entry.at
             case "reveal":
@@ -566,7 +589,7 @@ class Table:
                 self._story.add(step)
         if entry.kind in ("resign", "timeout", "stand-in"):  # after the events: the draft was the holder's, not the bot's
             self._replace_by_bot(entry)
-        if entry.kind not in ("sit", "leave", "seal", "reveal", "draft", "undo-draft", "request-undo", "answer-undo"):
+        if self.started and entry.kind not in ("draft", "undo-draft", "request-undo", "answer-undo"):
             self._update_clock(entry.at)
         self.new_steps += steps
         return steps

@@ -32,6 +32,7 @@ from ilion.table.proof import record_for, verify
 from ilion.table.seats import ELSEWHERE
 from ilion.table.stored import setup_from_dict, setup_to_dict
 from ilion.table.table import Setup, Table
+from ilion.table.unrated import ABOUT_RATED
 
 FORMAT = 2
 HEAD = "ilion-table"
@@ -118,7 +119,8 @@ def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) ->
         return people.setdefault(holder, f"{PERSON} {len(people) + 1}")
 
     lines = [_encode({HEAD: FORMAT} | setup_to_dict(table.setup))]
-    staying = [entry for entry in entries if entry.kind not in (CLOCK + DRAFTS if table.over else CLOCK)]
+    left_out = CLOCK + ABOUT_RATED + (DRAFTS if table.over else ())
+    staying = [entry for entry in entries if entry.kind not in left_out]
     for entry in staying:
         moved = _with_holder(_without_keys(entry) if table.over else entry, person)
         lines.append(_encode({"entry": moved.kind, "at": moved.at, "data": json.loads(moved.dumps())}))
@@ -259,6 +261,8 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
             _check_sitter(facts, levels)
         case "draft" | "undo-draft" if facts["seat"] != table.actor:
             raise InvalidTravelFile(TEXTS.text("travel-draft"))
+        case kind if kind in ABOUT_RATED:
+            raise InvalidTravelFile(TEXTS.text("travel-unrated"))
         case "grace" | "away":
             raise InvalidTravelFile(TEXTS.text("travel-clock"))
         case "adjudicate":

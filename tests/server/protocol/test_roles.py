@@ -30,6 +30,8 @@ ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/tables/{id}/record?seat=ACTOR"): {"stranger": 403, "spectator": 403, "other": 403, "own": 200, "owner": -1},
     ("GET", "/api/tables/{id}/record/earlier"): dict.fromkeys(ROLES, 404),
     ("POST", "/api/tables/{id}/missing-rules"): NOT_YET | {"stranger": 401},
+    ("POST", "/api/tables/{id}/unrated"): NOT_YET,
+    ("DELETE", "/api/tables/{id}/unrated"): NOT_YET | {"stranger": 401},
     ("POST", "/api/tables"): dict.fromkeys(ROLES, 201),
     ("POST", "/api/commitments"): dict.fromkeys(ROLES, 201),
     ("POST", "/api/login"): dict.fromkeys(ROLES, 401),
@@ -134,6 +136,7 @@ SERVER_ONLY = (
     *("/api/reset", "/api/reports", "/api/blocks", "/api/host"),
     *("/api/people", "/api/friends", "/api/lobby", "/api/wishes", "/api/tables/{id}/invite", "/api/tournaments"),
     *("/api/tables/{id}/people", "/api/tables/{id}/record/earlier", "/api/tables/{id}/missing-rules"),
+    "/api/tables/{id}/unrated",
 )
 REASON = {"reason": "because of the matrix"}
 PASSWORDS = {"password": "a wrong password"}
@@ -177,6 +180,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/host/tables/{id}/close"): REASON,
     ("POST", "/api/host/tables/{id}/adjudicate"): REASON,
     ("POST", "/api/tables/{id}/missing-rules"): {"way": "continue"},
+    ("POST", "/api/tables/{id}/unrated"): {},
     ("PUT", "/api/host/announcement"): {"text": "Hello"},
     ("POST", "/api/tables/{id}/join"): {},
     ("POST", "/api/tables/travel"): {"text": "not a table"},
@@ -215,6 +219,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "commit": ({"key": "c"}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": 422}),
     "request-undo": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
     "answer-undo": ({"accept": True}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),
+    "answer-unrated": ({"accept": True}, {"stranger": NO, "spectator": NO, "other": NOT_NOW, "own": NOT_NOW}),
     "resign": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
     "stand-in": ({}, {"stranger": NO, "spectator": NO, "other": DONE, "own": DONE}),
     "reclaim": ({}, {"stranger": NO, "spectator": NO, "other": 422, "own": 422}),

@@ -61,6 +61,14 @@ export type AnswerUndo = {
   accept: boolean;
 };
 
+/** Agree that a rated table plays unrated, as a guest asks (`TableInfo.unrated_request`), or refuse. */
+export type AnswerUnrated = {
+  id?: string | null;
+  seat?: number | null;
+  type: "answer-unrated";
+  accept: boolean;
+};
+
 /** A field of a game's view as a part of the table, for the board that shows any game: see `ilion.core.areas`. */
 export type AreaInfo = {
   kind: "hand" | "cards" | "pile" | "counter" | "grid" | "word" | "score";
@@ -80,6 +88,13 @@ export type AskFriend = {
   handle?: string | null;
   table?: string | null;
   seat?: number | null;
+};
+
+/** Ask a rated table to play unrated. With a seat comes what `Join` would have brought. */
+export type AskUnrated = {
+  token?: string | null;
+  name?: string | null;
+  pledge?: string;
 };
 
 export type Ban = {
@@ -124,7 +139,7 @@ export type ClauseInfo = {
   origin: string;
 };
 
-export type ClientMessage = Reveal | Play | Undo | Commit | RequestUndo | AnswerUndo | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
+export type ClientMessage = Reveal | Play | Undo | Commit | RequestUndo | AnswerUndo | AnswerUnrated | Resign | StandIn | Reclaim | Chat | ViewAs | Shown | Preview | Explain | Hint | Past | Sheet | Ping;
 
 export type ClockSpec = {
   kind?: "none" | "realtime" | "correspondence";
@@ -565,7 +580,7 @@ export type NextTable = {
 };
 
 export type NoticeChange = {
-  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "unrated" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
   quiet_from?: number | null;
   quiet_to?: number | null;
   zone?: string;
@@ -575,7 +590,7 @@ export type NoticeChange = {
 /** A notice in the list of a person. */
 export type NoticeLine = {
   id: number;
-  kind: "turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready";
+  kind: "turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "unrated" | "round" | "missing-rules" | "game-over" | "review-ready";
   table: string | null;
   about: Record<string, string>;
   created: number;
@@ -589,8 +604,8 @@ export type NoticeList = {
 
 /** What a person is told, and what this server can send at all. */
 export type NoticeOptions = {
-  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
-  possible: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  switches: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "unrated" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
+  possible: Record<"turn-live" | "turn-days" | "time-short" | "invitation" | "friend" | "unrated" | "round" | "missing-rules" | "game-over" | "review-ready", ("page" | "push" | "mail")[]>;
   quiet_from: number | null;
   quiet_to: number | null;
   zone: string;
@@ -1252,6 +1267,7 @@ export type TableInfo = {
   unsupported_reason?: string | null;
   continues?: string | null;
   missing_rules?: MissingRules | null;
+  unrated_request?: UnratedRequest | null;
   adjudication?: Adjudication | null;
 };
 
@@ -1462,6 +1478,14 @@ export type Undo = {
 export type UndoRequest = {
   seat: number;
   number: number;
+  pending: number[];
+};
+
+/** A guest asks a rated table to play unrated, before the game. */
+export type UnratedRequest = {
+  yours: boolean;
+  open: boolean;
+  name: string;
   pending: number[];
 };
 

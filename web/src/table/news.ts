@@ -60,3 +60,17 @@ export function newsOf(before: TableState | null, changes: readonly SeatChange[]
 export function undoRequested(before: TableState | null, now: TableState): boolean {
   return now.undo !== null && now.undo.seat !== before?.undo?.seat;
 }
+
+/** Return the text about what has become of the question whether a rated table plays unrated; null if nothing has. */
+export function unratedNews(
+  before: TableInfo | null,
+  after: TableInfo,
+): "unrated-now" | "unrated-question" | "unrated-stays" | "unrated-over" | null {
+  if (before?.status !== "waiting" || !before.rated) return null;
+  if (!after.rated) return "unrated-now";
+  const was = before.unrated_request;
+  const is = after.unrated_request;
+  if (is && !is.yours && was?.name !== is.name) return "unrated-question";
+  if (was?.yours && was.open && is && !is.open) return "unrated-stays";
+  return was && !was.yours && !is ? "unrated-over" : null;
+}

@@ -22,7 +22,7 @@ import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
-import { newsOf, seatChanges, undoRequested, type SeatChange } from "./news";
+import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
 import { sealed } from "./seal";
@@ -50,6 +50,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   refusal = $state.raw<ProblemDetails | null>(null);
   /** The turn whose sentence the reader points at. */
   lit = $state<number | null>(null);
+  /** Whether everybody here has agreed to play unrated, since this page was opened. */
+  becameUnrated = $state(false);
   /** What the server has told about the review of the finished game. */
   reviewed = $state<ReviewNews["state"] | null>(null);
   /** The game's part of the page; null until it is loaded. */
@@ -238,6 +240,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   undo = (n = 1): Promise<void> => this.takeBack(n);
   restart = (): Promise<void> => this.takeBack(Infinity);
   requestUndo = (): Promise<void> => this.command({ type: "request-undo" });
+  /** Agree that a rated table plays unrated, as a guest asks, or refuse. */
+  answerUnrated = (accept: boolean, seat: number): Promise<void> => this.command({ type: "answer-unrated", accept, seat });
   answerUndo = (accept: boolean, seat: number): Promise<void> => this.command({ type: "answer-undo", accept, seat });
   resign = (seat: number): Promise<void> => this.command({ type: "resign", seat });
   standIn = (seat: number): Promise<void> => this.command({ type: "stand-in", seat });
@@ -460,7 +464,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   private setTable(table: TableInfo, yourSeats: number[]): void {
     this.changes.push(...seatChanges(this.table, table));
+    const said = unratedNews(this.table, table);
     this.table = table;
+    if (said === "unrated-now") this.becameUnrated = true;
+    if (said) this.announcements.notify(this.texts.page().say(said, { name: table.unrated_request?.name ?? "" }));
     this.yourSeats = this.only === null ? yourSeats : yourSeats.filter((seat) => seat === this.only);
     const own = sealed(table, yourSeats);
     if (own) void this.command({ type: "reveal", ...own });

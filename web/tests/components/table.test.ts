@@ -13,6 +13,7 @@ import { press } from "../../src/table/keys";
 import type { Shared } from "../../src/table/table-context.svelte";
 import { outcome, ranking } from "../../src/table/outcome";
 import Tray from "../../src/table/Tray.svelte";
+import Unrated from "../../src/table/Unrated.svelte";
 import { event, move, seat, tableInfo, update, welcome, words, turn } from "../fixtures";
 import { page, Scene } from "./scene";
 
@@ -414,5 +415,38 @@ describe("the end", () => {
       { place: 2, seats: [0, 2] },
       { place: 4, seats: [3] },
     ]);
+  });
+});
+
+describe("the question to play unrated", () => {
+  const ask = (pending: number[], yours = false, open = true): void => {
+    const unrated_request = { yours, open, name: yours ? "" : "Gus", pending };
+    scene.deliver(welcome({ status: "waiting" }, { table: tableInfo({ status: "waiting", rated: true, unrated_request }) }));
+    scene.show(Unrated);
+  };
+  const buttons = (): string[] => screen.queryAllByRole("button").map((button) => button.textContent.trim());
+
+  test("can be answered by those who sit there, and says whose answer is missing", async () => {
+    ask([0, 1]);
+    expect(screen.getByRole("heading").textContent).toContain("Gus");
+    expect(buttons()).toEqual([page.say("agree"), page.say("unrated-refuse")]);
+    expect(document.body.textContent).toContain(page.say("unrated-waits", { names: "Bruno" }));
+    await fireEvent.click(screen.getByRole("button", { name: page.say("agree") }));
+    expect(scene.carrier.channel.sent.at(-1)).toMatchObject({ type: "answer-unrated", accept: true, seat: 0 });
+  });
+
+  test("can still be refused by somebody who has agreed", () => {
+    ask([1]);
+    expect(document.body.textContent).toContain(page.say("unrated-agreed"));
+    expect(buttons()).toEqual([page.say("unrated-refuse")]);
+  });
+
+  test("is the guest's to take back while it is open, and tells no more than how it ended", () => {
+    ask([], true);
+    expect(buttons()).toEqual([page.say("unrated-withdraw")]);
+    document.body.innerHTML = "";
+    ask([], true, false);
+    expect(screen.getByRole("status").textContent).toBe(page.say("unrated-stays"));
+    expect(buttons()).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ const KINDS = [
   "time-short",
   "invitation",
   "friend",
+  "unrated",
   "round",
   "missing-rules",
   "game-over",
@@ -47,4 +48,18 @@ test("two changes in a row are both stored, even if the first one takes its time
   for (const number of [0, 1]) await vi.waitFor(() => answers[number]!(), PATIENT);
   await vi.waitFor(() => expect(options.quiet_from).toBe(23), PATIENT);
   expect(options.switches["turn-days"]).toContain("mail");
+});
+
+test("a kind of which an older server does not know is left out", async () => {
+  const older = Object.fromEntries(Object.entries(forAll(["page"])).filter(([kind]) => kind !== "unrated"));
+  const options = {
+    ...{ switches: older, possible: older, quiet_from: null, quiet_to: null, zone: "UTC", language: "en" },
+    ...{ mail: null, mail_possible: false, mail_bounced: false, push_key: "", devices: [] },
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(options)));
+  render(Channels, { props: { page } });
+  const box = (kind: string): HTMLElement | null =>
+    screen.queryByRole("checkbox", { name: `${page.say(`notices-${kind}`)}: ${page.say("notices-page")}` });
+  await vi.waitFor(() => expect(box("friend")).not.toBeNull(), PATIENT);
+  expect(box("unrated")).toBeNull();
 });

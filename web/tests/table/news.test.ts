@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableState } from "../../src/api/types";
-import { newsOf, seatChanges, undoRequested } from "../../src/table/news";
+import { newsOf, seatChanges, undoRequested, unratedNews } from "../../src/table/news";
 import { event, seat, tableInfo, tableState, update } from "../fixtures";
 
 describe("the seats of a running table", () => {
@@ -88,5 +88,30 @@ describe("a request to undo", () => {
   test("is not refused while it stands, or when there was none", () => {
     expect(newsOf(asked, [], update({ undo }))).toEqual([]);
     expect(newsOf(tableState(), [], update({}, [event(5, null, { undone: 1 })]))).toEqual([]);
+  });
+});
+
+describe("the question to play unrated", () => {
+  const waiting = { status: "waiting", rated: true } as const;
+  const asked = { yours: false, open: true, name: "Gus", pending: [0] };
+  const mine = { yours: true, open: true, name: "", pending: [] };
+  const before = (unrated_request: typeof asked | null) => tableInfo({ ...waiting, unrated_request });
+
+  test("is told to those who sit there, once", () => {
+    expect(unratedNews(before(null), before(asked))).toBe("unrated-question");
+    expect(unratedNews(before(asked), before({ ...asked, pending: [] }))).toBeNull();
+    expect(unratedNews(before(asked), before(null))).toBe("unrated-over");
+  });
+
+  test("ends for the guest with the one word that the table stays rated", () => {
+    expect(unratedNews(before(null), before(mine))).toBeNull();
+    expect(unratedNews(before(mine), before({ ...mine, open: false }))).toBe("unrated-stays");
+  });
+
+  test("is told to everybody when the table has changed, also if the game begins at once", () => {
+    for (const status of ["waiting", "running"] as const)
+      expect(unratedNews(before(asked), tableInfo({ status, rated: false }))).toBe("unrated-now");
+    expect(unratedNews(null, tableInfo({ rated: false }))).toBeNull();
+    expect(unratedNews(tableInfo({ status: "running", rated: true }), tableInfo({ rated: true }))).toBeNull();
   });
 });

@@ -141,6 +141,21 @@ async def agree_about_rules(id: TableId, user: CurrentUser, server: CurrentServe
     return await get_table(id, user, server)
 
 
+@router.post("/tables/{id}/unrated")
+async def ask_unrated(id: TableId, user: UserOrGuest, server: CurrentServer, body: m.AskUnrated) -> m.TableInfo:
+    """Ask a rated table to play unrated, as a guest, before the game; once a table. Everybody who sits there must agree. Then the
+    table is unrated for good, and the guest gets a seat if one is still free."""
+    room = await server.unrated.ask(id, user, body)
+    return m.TableInfo(**room.session.info(user.id))
+
+
+@router.delete("/tables/{id}/unrated")
+async def withdraw_unrated(id: TableId, user: CurrentUser, server: CurrentServer) -> m.TableInfo:
+    """Take back my question whether a table plays unrated."""
+    room = await server.unrated.withdraw(id, user)
+    return m.TableInfo(**room.session.info(user.id))
+
+
 @router.get("/tables/{id}/chat")
 async def get_chat(id: TableId, user: OptionalUser, server: CurrentServer) -> list[m.ChatLine]:
     """The last 200 lines of a table's chat."""

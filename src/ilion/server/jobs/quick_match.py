@@ -19,7 +19,7 @@ from ilion.server.live.lobby import Lobby
 from ilion.server.live.matching import CLOCKS, Match, Wish, find_matches
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import Accounts, User
-from ilion.server.storage.leaving import Leaving, leaving_of
+from ilion.server.storage.leaving import leaving_of
 from ilion.server.storage.rating_scale import rating_points
 from ilion.server.storage.schema import blocks, ratings, users, wishes
 from ilion.server.storage.server_keys import ServerKeys
@@ -77,7 +77,7 @@ class QuickMatch:
         await self.store.write(work)
 
     async def _check_leaving(self, user: User, at: int) -> None:
-        leaving = (await leaving_of(self.store, [user.id])).get(user.id, Leaving())
+        leaving = await leaving_of(self.store, user.id)
         if at < leaving.closed_until:
             minutes = -(-(leaving.closed_until - at) // MINUTE)
             raise ApiError(

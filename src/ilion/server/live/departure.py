@@ -13,6 +13,7 @@ from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import Accounts, User
 from ilion.server.storage.schema import players, tables
 from ilion.server.telemetry import log
+from ilion.table import asking
 from ilion.table.log import Entry
 
 
@@ -53,4 +54,4 @@ def _leave_for_good(session: TableSession, user_id: str, at: int) -> list[Entry]
             entries += table.resign(seat, level, at)
         elif table.running and table.seats[seat].bot_level is None:
             entries += table.stand_in(seat, level, at)
-    return entries
+    return entries + asking.settle(session, at)

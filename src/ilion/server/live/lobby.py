@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, delete, func, insert, literal, select, update
+import orjson
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,13 +26,13 @@ from ilion.server.storage.audience import is_blocked
 from ilion.server.storage.changes import Change
 from ilion.server.storage.conditions import ANYBODY, Conditions, refusal
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
-from ilion.server.storage.leaving import Leaving, leaving_of
+from ilion.server.storage.leaving import leaving_of
 from ilion.server.storage.rating_scale import rating_points
-from ilion.server.storage.rows import header_from_row, new_table_row, setup_from_row
+from ilion.server.storage.rows import new_table_row
 from ilion.server.storage.schema import commitments, invitations, players, ratings, tables
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder, new_token
-from ilion.table import fairness, seating
+from ilion.table import asking, fairness, seating
 from ilion.table.clock import HOUR
 from ilion.table.info import TableHeader, table_summary
 from ilion.table.levels import bot_levels
@@ -94,12 +94,12 @@ class Lobby:
         rows = await self.store.read(select(ratings.c.mu).where(ratings.c.player == user.id, ratings.c.game == game))
         return rating_points(rows[0].mu) if rows else None
 
-    async def _check_conditions(self, room: Room, user: User) -> None:
+    async def check_conditions(self, room: Room, user: User) -> None:
         """Raise if a table asks more of people than this user can show."""
         conditions = Conditions.loads(room.row.conditions)
         if conditions == ANYBODY:
             return
-        leaving = (await leaving_of(self.store, [user.id])).get(user.id, Leaving())
+        leaving = await leaving_of(self.store, user.id)
         misfit = conditions.misfit(await self._rating(user, room.table.setup.game), leaving)
         if misfit is not None:
             raise refusal(conditions, misfit)
@@ -201,15 +201,16 @@ class Lobby:
     async def join(self, id: str, user: User, body: m.Join) -> Room:
         """Take a seat: an open one, the one of an invitation, or the one reserved for a rematch."""
         room = await self.rooms.get(id)
-        if room.session.header.owner in await blocked_pairs(self.store, user.id):
-            raise ApiError(409, "full", "no seat is free here")  # a block is silent
+        blocked = await blocked_pairs(self.store, user.id)
+        if room.session.header.owner in blocked:
+            raise no_seat()  # a block is silent
         token = None if body.token is None else digest(body.token)
-        invited_to = None if token is None else await self._invited_seat(id, token)
+        invited_to = None if token is None else await self.invited_seat(id, token)
         seat = seating.seat_to_join(
             room.session, user.id, body.seat if invited_to is None else invited_to, invited=invited_to is not None
         )
         if invited_to is None and room.session.header.reserved.get(seat) != user.id:
-            await self._check_conditions(room, user)
+            await self.check_conditions(room, user)
         at = now()
 
         async def use_token(connection: AsyncConnection) -> None:
@@ -218,11 +219,12 @@ class Lobby:
                 raise ApiError(403, "wrong-token", "this invitation was used already")
 
         def join(session: TableSession) -> list[Entry]:
-            return seating.join(session, user, seat, body.name, body.pledge, at)
+            return seating.join(session, user, seat, body.name, body.pledge, at) + asking.part_from(session, blocked, at)
 
         return await self.rooms.run_command(id, join, use_token)
 
-    async def _invited_seat(self, id: str, token: str) -> int:
+    async def invited_seat(self, id: str, token: str) -> int:
+        """Return the seat of an invitation to a table; `token` is its hash."""
         here = (invitations.c.token == token) & (invitations.c.table == id) & ~invitations.c.external
         rows = await self.store.read(select(invitations).where(here, ~invitations.c.used))
         if not rows:
@@ -232,7 +234,11 @@ class Lobby:
     async def leave(self, id: str, user: User) -> Room:
         """Leave the table before the game; during it, let a bot stand in."""
         at = now()
-        return await self.rooms.run_command(id, lambda session: seating.leave(session, user.id, at))
+
+        def leave(session: TableSession) -> list[Entry]:
+            return seating.leave(session, user.id, at) + asking.settle(session, at)
+
+        return await self.rooms.run_command(id, leave)
 
     async def set_seat(self, id: str, seat: int, user: User, body: m.SetSeat) -> str | None:
         """Change a seat that nobody has taken, before the game; return a token if the seat needs one."""
@@ -325,7 +331,7 @@ class Lobby:
         tables, each the latest first; and the cursor of the next page."""
         user_id = None if user is None else user.id
         later: ColumnElement[int] = literal(1)  # 0 for what comes first, whenever it happened
-        query = select(tables)
+        query = _LISTED
         if which in ("open", "running"):
             query = query.where(tables.c.public, tables.c.status == ("waiting" if which == "open" else "running"))
             if user_id is not None:
@@ -352,17 +358,28 @@ class Lobby:
 
     async def _own_seats(self, ids: Sequence[str], user: User | None) -> dict[str, set[int]]:
         """Return the user's seats by table."""
-        if user is None:
+        if user is None or not ids:
             return {}
-        query = select(players.c.table, players.c.seat).where(players.c.user_id == user.id, players.c.table.in_(ids))
         own: dict[str, set[int]] = {}
-        for table, seat in await self.store.read(query):
+        for table, seat in await self.store.read(_OWN_SEATS, {"person": user.id, "ids": ids}):
             own.setdefault(table, set()).add(seat)
         return own
 
 
+# what a line of a list says, and nothing else: a row is large
+_LINE = ("id", "game", "status", "seats", "rated", "updated", "public", "owner", "control", "options", "created", "due", "summary")
+_LISTED = select(*(tables.c[name] for name in _LINE))
+_OWN_SEATS = select(players.c.table, players.c.seat).where(
+    players.c.user_id == bindparam("person"), players.c.table.in_(bindparam("ids", expanding=True))
+)
+
+
 def _own_commitment(user: User, commitment: str) -> ColumnElement[bool]:
     return (commitments.c.commitment == commitment) & (commitments.c.user_id == user.id)
+
+
+def no_seat() -> ApiError:
+    return ApiError(409, "full", "no seat is free here")
 
 
 def no_commitment() -> ApiError:
@@ -370,8 +387,21 @@ def no_commitment() -> ApiError:
 
 
 def _summary(row: Any, user_id: str | None, own: set[int]) -> dict[str, Any]:
-    stored = json.loads(row.summary)
-    summary = table_summary(header_from_row(row), setup_from_row(row), row.status, row.updated, stored, user_id, own)
+    summary = table_summary(
+        orjson.loads(row.summary),
+        own,
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=row.seats,
+        rated=row.rated,
+        updated=row.updated,
+        public=row.public,
+        owner=user_id is not None and row.owner == user_id,
+        clock=orjson.loads(row.control)["kind"],
+        options=orjson.loads(row.options),
+        created=row.created,
+    )
     return summary | {"deadline": row.due or None}  # 0: a bot is to act
 
 

@@ -127,6 +127,8 @@ class Rooms:
         self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
         self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
         self.on_turn: Callable[[Room, int], ExtraWrites | None] | None = None  # … together with entries of a running game
+        # … together with entries of a table that has not begun before them
+        self.before_start: Callable[[Room, Sequence[Entry]], ExtraWrites | None] = lambda room, entries: None
 
     def add(self, room: Room, subscriber: Subscriber) -> None:
         """Let somebody follow a table from now on."""
@@ -338,7 +340,7 @@ class Rooms:
             await self.store.save_snapshots(frozen[first : first + MAX_IDS])
 
     async def _try(self, room: Room, command: Command, extra_writes: ExtraWrites | None, sender: Subscriber | None) -> None:
-        first = room.table.length
+        first, started = room.table.length, room.table.started
         try:
             entries = command(room.session)
         except IlionError:
@@ -354,7 +356,8 @@ class Rooms:
             frozen, room.n_frozen = freeze(table), table.length
         at_end = self.on_end(room, entries[-1].at) if table.over and self.on_end is not None else None
         on_turn = self.on_turn(room, entries[-1].at) if table.running and self.on_turn is not None else None
-        more = together([extra_writes, _seat_changes(room, entries), at_end, on_turn])
+        waited = None if started else self.before_start(room, entries)
+        more = together([extra_writes, _seat_changes(room, entries), waited, at_end, on_turn])
         job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)

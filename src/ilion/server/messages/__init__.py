@@ -3,6 +3,7 @@
 from ilion.server.messages.fields import ClientModel, SeatNumber, ServerModel
 from ilion.server.messages.from_client import (
     AnswerUndo,
+    AnswerUnrated,
     Chat,
     ClientMessage,
     Commit,
@@ -100,6 +101,7 @@ from ilion.server.messages.requests import (
     AboutSomebody,
     AbsenceRequest,
     Agreement,
+    AskUnrated,
     Ban,
     ClockSpec,
     Confirmation,
@@ -152,6 +154,7 @@ from ilion.server.messages.responses import (
     TableCreated,
     TableInfo,
     TableSummary,
+    UnratedRequest,
 )
 from ilion.server.messages.reviews import (
     Interval,
@@ -204,8 +207,10 @@ __all__ = [
     "Agreement",
     "Announcement",
     "AnswerUndo",
+    "AnswerUnrated",
     "AreaInfo",
     "AskFriend",
+    "AskUnrated",
     "Ban",
     "Block",
     "Chat",
@@ -371,6 +376,7 @@ __all__ = [
     "TurnView",
     "Undo",
     "UndoRequest",
+    "UnratedRequest",
     "Update",
     "ViewAs",
     "WatchedTable",

@@ -50,6 +50,13 @@ class AnswerUndo(Message):
     accept: bool
 
 
+class AnswerUnrated(Message):
+    """Agree that a rated table plays unrated, as a guest asks (`TableInfo.unrated_request`), or refuse."""
+
+    type: Literal["answer-unrated"]
+    accept: bool
+
+
 class Resign(Message):
     type: Literal["resign"]
 
@@ -126,6 +133,7 @@ ClientMessage = Annotated[
     | Commit
     | RequestUndo
     | AnswerUndo
+    | AnswerUnrated
     | Resign
     | StandIn
     | Reclaim

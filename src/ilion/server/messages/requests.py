@@ -73,6 +73,14 @@ class Agreement(ClientModel):
     way: Literal["continue", "adjudicate"] | None  # None takes it back
 
 
+class AskUnrated(ClientModel):
+    """Ask a rated table to play unrated. With a seat comes what `Join` would have brought."""
+
+    token: Annotated[str, StringConstraints(max_length=64)] | None = None
+    name: Name | None = None
+    pledge: Pledge = ""
+
+
 class Reason(ClientModel):
     reason: Line
 

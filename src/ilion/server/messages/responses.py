@@ -99,6 +99,15 @@ class MissingRules(ServerModel):
     choices: dict[int, Literal["continue", "adjudicate"]]  # by seat
 
 
+class UnratedRequest(ServerModel):
+    """A guest asks a rated table to play unrated, before the game."""
+
+    yours: bool  # you are the guest
+    open: bool  # for the guest: False once the table has decided to stay rated
+    name: str  # of the guest, for those who sit at the table
+    pending: list[int]  # the seats that must still agree; guests do not learn them
+
+
 class Adjudication(ServerModel):
     """The result of a game that could not be finished."""
 
@@ -132,6 +141,7 @@ class TableInfo(ServerModel):
     unsupported_reason: str | None = None  # why the game cannot continue on this server, although it can be read
     continues: str | None = None  # the rules by which the game began, and after how many events it went on by others
     missing_rules: MissingRules | None = None  # what its people can do if no server has the rules of a running game
+    unrated_request: UnratedRequest | None = None  # for those who sit at the table, and for the guest
     adjudication: Adjudication | None = None  # the result of such a game that could not be read by other rules either
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, and_, false, not_, or_, select, union
+from sqlalchemy import BindParameter, ColumnElement, CompoundSelect, String, and_, bindparam, false, not_, or_, select, union
 
 from ilion.server.storage.schema import blocks, finished, friends, users
+
+# Somebody who looks: an id, a parameter that stands for it, or None for a stranger. Queries that are made often are built once,
+# with parameters: to build one takes longer than to answer it.
+Viewer = str | BindParameter[Any] | None
+VIEWER = bindparam("viewer", type_=String)
 
 # Made once: an alias is costly to make, and every query about people needs several.
 _block, _pair, _mine, _theirs = blocks.alias(), friends.alias(), finished.alias(), finished.alias()
@@ -16,7 +21,7 @@ _together = _mine.join(_theirs, _mine.c.table == _theirs.c.table)
 # The lists below depend on the viewer only, so a database makes each of them once for a query, however many people it is about.
 
 
-def is_blocked(viewer: str | None, person: Any = users.c.id) -> ColumnElement[bool]:
+def is_blocked(viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
     """Whether the viewer has blocked a person, or the person the viewer."""
     if viewer is None:
         return false()
@@ -26,14 +31,14 @@ def is_blocked(viewer: str | None, person: Any = users.c.id) -> ColumnElement[bo
     )
 
 
-def is_friend(viewer: str | None, person: Any = users.c.id) -> ColumnElement[bool]:
+def is_friend(viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
     if viewer is None:
         return false()
     found: ColumnElement[bool] = person.in_(select(_pair.c.friend).where(_pair.c.user_id == viewer))
     return found
 
 
-def has_played(viewer: str | None, person: Any = users.c.id) -> ColumnElement[bool]:
+def has_played(viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
     """Whether both have finished a game together."""
     if viewer is None:
         return false()
@@ -51,7 +56,7 @@ def related(viewer: str) -> CompoundSelect[Any]:
     )
 
 
-def may_see(switch: Any, viewer: str | None, person: Any = users.c.id) -> ColumnElement[bool]:
+def may_see(switch: Any, viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
     """Whether a switch of a person (a column of `users`) admits the viewer."""
     myself = person == viewer if viewer is not None else false()
     admitted = or_(

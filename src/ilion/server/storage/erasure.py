@@ -26,6 +26,7 @@ from ilion.server.storage.schema import (
     sessions,
     snapshots,
     tables,
+    unrated_askers,
     users,
 )
 from ilion.server.storage.store import Store
@@ -47,8 +48,9 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
     await connection.execute(delete(tables).where(tables.c.id.in_(deserted)))
     await store.publish(connection, "reload", [(table, "") for table in deserted])
     await connection.execute(delete(notices).where(notices.c.person.in_(ids)))  # the deliveries go with them
+    renamed: set[str] = set()
     for id in ids:
-        await change_name(connection, store, id, FORMER, f"former {secrets.token_hex(6)}")
+        renamed.update(await change_name(connection, store, id, FORMER, f"former {secrets.token_hex(6)}"))
         anonymous = update(rated_games).where(rated_games.c.player == id).values(player=f"former {secrets.token_hex(12)}")
         await connection.execute(anonymous)
     await connection.execute(delete(players).where(players.c.user_id.in_(ids)))
@@ -61,7 +63,7 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
     await connection.execute(update(reviews).where(reviews.c.asked_by.in_(ids)).values(asked_by=""))
     await connection.execute(delete(sessions).where(sessions.c.user_id.in_(ids)))
     await connection.execute(delete(users).where(users.c.id.in_(ids)))
-    return kept + deserted
+    return sorted({*kept, *deserted, *renamed})
 
 
 async def change_name(connection: AsyncConnection, store: Store, user_id: str, name: str, holder: str | None = None) -> list[str]:
@@ -90,11 +92,29 @@ async def change_name(connection: AsyncConnection, store: Store, user_id: str, n
             await connection.execute(update(log_entries).where(where).values(data=json.dumps(data, ensure_ascii=False)))
         await _name_again_after_new_rules(connection, table, user_id, names, holder or user_id)
         await _name_again_in_snapshot(connection, table, user_id, names, holder or user_id)
-    changed = sorted({row.table for row in seats})
+    asked = await _name_asker_again(connection, user_id, name, None if holder is None else "")
+    changed = sorted({row.table for row in seats} | asked)
     await connection.execute(update(chat).where(chat.c.user_id == user_id).values(name=name))
     await _name_person_again(connection, user_id, name)
     await store.publish(connection, "reload", [(table, "") for table in changed])
     return changed
+
+
+async def _name_asker_again(connection: AsyncConnection, user_id: str, name: str, holder: str | None) -> set[str]:
+    """The same at tables that the user has asked to play unrated, where they may have no seat; an empty holder ends the question.
+    Return these tables. A snapshot is made anew in time."""
+    asked = select(unrated_askers.c.table).where(unrated_askers.c.user_id == user_id)
+    found = {row.table for row in (await connection.execute(asked)).all()}
+    query = select(log_entries).where(log_entries.c.table.in_(found), log_entries.c.kind == "ask-unrated")
+    for row in (await connection.execute(query)).all():
+        data = json.loads(row.data)
+        if data["holder"] == user_id:
+            data |= {"name": name, "holder": user_id if holder is None else holder}
+            where = (log_entries.c.table == row.table) & (log_entries.c.seq == row.seq)
+            await connection.execute(update(log_entries).where(where).values(data=json.dumps(data, ensure_ascii=False)))
+    waiting = select(tables.c.id).where(tables.c.id.in_(found), tables.c.status == "waiting")
+    await connection.execute(delete(snapshots).where(snapshots.c.table.in_(waiting)))
+    return found
 
 
 async def _name_again_after_new_rules(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+import re
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
+from sqlalchemy import BigInteger, ColumnElement, Select, String, and_, bindparam, case, exists, func, or_, select
 
-from ilion.server.storage.audience import may_see
+from ilion.server.storage.audience import VIEWER, Viewer, may_see
 from ilion.server.storage.avatars import avatar_of
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
 from ilion.server.storage.handles import plain_handle
@@ -18,6 +20,8 @@ from ilion.server.storage.store import Store
 
 PAGE = 25
 MAX_OPPONENTS = 8
+MAX_SHAPES = 200  # of queries that are kept; there are 96
+PERSON = bindparam("person", type_=String)
 
 
 _there, _other = finished.alias(), finished.alias()  # made once: an alias is costly to make
@@ -34,7 +38,7 @@ class Filters:
     text: str | None = None  # in the name of another player, or a bot's level
 
 
-def seen_by(viewer: str | None) -> ColumnElement[bool]:
+def seen_by(viewer: Viewer) -> ColumnElement[bool]:
     """Whether somebody may know of a finished game: it was public, or they sat there."""
     if viewer is None:
         return finished.c.public
@@ -42,27 +46,91 @@ def seen_by(viewer: str | None) -> ColumnElement[bool]:
     return or_(finished.c.public, sat)
 
 
-def _chosen(person: str, viewer: str | None, filters: Filters) -> list[ColumnElement[bool]]:
-    where: list[ColumnElement[bool]] = [finished.c.user_id == person]
-    if viewer != person:
-        where.append(seen_by(viewer))
-    if filters.game is not None:
-        where.append(finished.c.game == filters.game)
-    if filters.seats is not None:
-        where.append(finished.c.seats == filters.seats)
-    if filters.rated is not None:
-        where.append(finished.c.rated == filters.rated)
-    if filters.since is not None:
-        where.append(finished.c.at >= filters.since)
+class Shape(NamedTuple):
+    """What distinguishes the queries for finished games, whatever the values are: who looks, and which filters there are."""
+
+    viewer: Literal["nobody", "player", "other"]
+    filters: frozenset[str] = frozenset()
+
+
+def _asked(person: str, viewer: str | None, filters: Filters) -> tuple[Shape, dict[str, Any]]:
+    """Return the shape of a query for games of a person, and its values."""
+    given = {name: value for name, value in asdict(filters).items() if value not in (None, "")}
+    shape = Shape("nobody" if viewer is None else "player" if viewer == person else "other", frozenset(given))
     if filters.text:
-        name = func.lower(users.c.name).contains(filters.text.lower(), autoescape=True)
-        handle = and_(
-            users.c.handle == plain_handle(filters.text), may_see(users.c.show_profile, viewer), users.c.delete_at.is_(None)
-        )
+        escaped = re.sub(r"([%_/])", r"/\1", filters.text.lower())
+        given |= {"text": f"%{escaped}%", "handle": plain_handle(filters.text)}
+    return shape, given | {"person": person, "viewer": viewer or ""}
+
+
+def _chosen(shape: Shape) -> list[ColumnElement[bool]]:
+    viewer = None if shape.viewer == "nobody" else VIEWER
+    where: list[ColumnElement[bool]] = [finished.c.user_id == PERSON]
+    if shape.viewer != "player":
+        where.append(seen_by(viewer))
+    where += [finished.c[name] == bindparam(name) for name in ("game", "seats", "rated") if name in shape.filters]
+    if "since" in shape.filters:
+        where.append(finished.c.at >= bindparam("since"))
+    if "text" in shape.filters:
+        text = bindparam("text", type_=String)
+        name = func.lower(users.c.name).like(text, escape="/")
+        handle = and_(users.c.handle == bindparam("handle"), may_see(users.c.show_profile, viewer), users.c.delete_at.is_(None))
         met = select(_other.c.table).join(users, users.c.id == _other.c.user_id)
-        met = met.where(_other.c.table == finished.c.table, _other.c.user_id != person, or_(name, handle))
-        where.append(or_(exists(met), finished.c.bots.contains(filters.text.lower(), autoescape=True)))
+        met = met.where(_other.c.table == finished.c.table, _other.c.user_id != PERSON, or_(name, handle))
+        where.append(or_(exists(met), finished.c.bots.like(text, escape="/")))
     return where
+
+
+@lru_cache(MAX_SHAPES)
+def _games_query(shape: Shape, *, later: bool) -> Select[Any]:
+    """Return the query for a page of games, the latest first; with `later`, from a cursor on."""
+    query: Select[Any] = (
+        select(finished, tables.c.summary, rated_games.c.mu_before, rated_games.c.mu_after, rated_games.c.weight)
+        .join(tables, tables.c.id == finished.c.table)
+        .outerjoin(rated_games, and_(rated_games.c.table == finished.c.table, rated_games.c.player == finished.c.user_id))
+    )
+    if later:
+        at, table = bindparam("at", type_=BigInteger), bindparam("table", type_=String)
+        query = query.where(or_(finished.c.at < at, and_(finished.c.at == at, finished.c.table < table)))
+    return query.where(*_chosen(shape)).order_by(finished.c.at.desc(), finished.c.table.desc()).limit(bindparam("limit"))
+
+
+@lru_cache(MAX_SHAPES)
+def _count_query(shape: Shape) -> Select[Any]:
+    return select(finished.c.rated, func.count()).where(*_chosen(shape)).group_by(finished.c.rated)
+
+
+@lru_cache(MAX_SHAPES)
+def _record_query(shape: Shape) -> Select[Any]:
+    columns = (finished.c.game, finished.c.seats, finished.c.place, finished.c.rated)
+    return select(*columns, func.count()).where(*_chosen(shape)).group_by(*columns)
+
+
+@lru_cache(MAX_SHAPES)
+def _opponents_query(shape: Shape) -> Select[Any]:
+    """Return the query for the people met most often, of those whose profiles the viewer may see. They are counted by their ids
+    before anything else about them is read."""
+    ahead = func.sum(case((finished.c.place < _other.c.place, 1), else_=0))
+    met = (
+        select(_other.c.user_id, func.count().label("games"), ahead.label("ahead"))
+        .select_from(finished.join(_other, _other.c.table == finished.c.table))
+        .where(*_chosen(shape), _other.c.user_id != PERSON)
+        .group_by(_other.c.user_id)
+        .subquery()
+    )
+    seen = may_see(users.c.show_profile, None if shape.viewer == "nobody" else VIEWER)
+    return (
+        select(users.c.id, users.c.name, users.c.handle, users.c.avatar, met.c.games, met.c.ahead)
+        .join(met, met.c.user_id == users.c.id)
+        .where(users.c.handle.is_not(None), users.c.delete_at.is_(None), seen)
+        .order_by(met.c.games.desc(), users.c.handle)
+        .limit(MAX_OPPONENTS)
+    )
+
+
+_OWN_SEATS = select(players.c.table, players.c.seat).where(
+    players.c.user_id == PERSON, players.c.table.in_(bindparam("ids", expanding=True))
+)
 
 
 class History:
@@ -75,42 +143,33 @@ class History:
         self, person: str, viewer: str | None, filters: Filters, cursor: str | None = None, limit: int = PAGE
     ) -> tuple[list[dict[str, Any]], str | None]:
         """Return finished games of a person that the viewer may know of, the latest first, and the cursor of the next page."""
-        where = _chosen(person, viewer, filters)
+        shape, values = _asked(person, viewer, filters)
         if cursor is not None:
-            at, table = decode_cursor(cursor, int, str)
-            where.append(or_(finished.c.at < at, and_(finished.c.at == at, finished.c.table < table)))
-        query: Select[Any] = (
-            select(finished, tables.c.summary, rated_games.c.mu_before, rated_games.c.mu_after, rated_games.c.weight)
-            .join(tables, tables.c.id == finished.c.table)
-            .outerjoin(rated_games, and_(rated_games.c.table == finished.c.table, rated_games.c.player == finished.c.user_id))
-        )
-        query = query.where(*where).order_by(finished.c.at.desc(), finished.c.table.desc()).limit(limit + 1)
-        rows = await self.store.read(query)
+            values["at"], values["table"] = decode_cursor(cursor, int, str)
+        rows = await self.store.read(_games_query(shape, later=cursor is not None), values | {"limit": limit + 1})
         more = encode_cursor(rows[limit - 1].at, rows[limit - 1].table) if len(rows) > limit else None
         own = await self._own_seats([row.table for row in rows[:limit]], person)
         return [_line(row, own.get(row.table, [])) for row in rows[:limit]], more
 
     async def _own_seats(self, ids: list[str], person: str) -> dict[str, list[int]]:
-        query = select(players.c.table, players.c.seat).where(players.c.user_id == person, players.c.table.in_(ids))
         own: dict[str, list[int]] = {}
-        for table, seat in await self.store.read(query):
+        for table, seat in await self.store.read(_OWN_SEATS, {"person": person, "ids": ids}):
             own.setdefault(table, []).append(seat)
         return own
 
     async def count(self, person: str, viewer: str | None, filters: Filters) -> tuple[int, int]:
         """Return how many games there are, and how many of them were rated."""
-        query = select(finished.c.rated, func.count()).where(*_chosen(person, viewer, filters)).group_by(finished.c.rated)
-        found = {bool(rated): int(n) for rated, n in await self.store.read(query)}
+        shape, values = _asked(person, viewer, filters)
+        found = {bool(rated): int(n) for rated, n in await self.store.read(_count_query(shape), values)}
         return sum(found.values()), found.get(True, 0)
 
     async def record(self, person: str, viewer: str | None) -> tuple[list[dict[str, Any]], int, int]:
         """Return how often a person played, won and came second, by game and number of seats; how many games there are in all, also
         without a place; and how many of them were rated."""
-        columns = (finished.c.game, finished.c.seats, finished.c.place, finished.c.rated)
-        query = select(*columns, func.count()).where(*_chosen(person, viewer, Filters())).group_by(*columns)
+        shape, values = _asked(person, viewer, Filters())
         lines: dict[tuple[str, int], dict[str, Any]] = {}
         total = n_rated = 0
-        for game, seats, place, rated, n in await self.store.read(query):
+        for game, seats, place, rated, n in await self.store.read(_record_query(shape), values):
             total += n
             n_rated += n if rated else 0
             if place is None:
@@ -124,16 +183,7 @@ class History:
     async def opponents(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
         """Return the people met most often, and how often the person finished ahead of each of them,
         of those whose profiles the viewer may see."""
-        ahead = func.sum(case((finished.c.place < _other.c.place, 1), else_=0))
-        query = (
-            select(users.c.id, users.c.name, users.c.handle, users.c.avatar, func.count().label("games"), ahead.label("ahead"))
-            .select_from(finished.join(_other, _other.c.table == finished.c.table).join(users, users.c.id == _other.c.user_id))
-            .where(*_chosen(person, viewer, Filters()), _other.c.user_id != person, users.c.handle.is_not(None))
-            .where(may_see(users.c.show_profile, viewer), users.c.delete_at.is_(None))
-            .group_by(users.c.id, users.c.name, users.c.handle, users.c.avatar)
-            .order_by(func.count().desc(), users.c.handle)
-            .limit(MAX_OPPONENTS)
-        )
+        shape, values = _asked(person, viewer, Filters())
         return [
             {
                 "handle": row.handle,
@@ -142,7 +192,7 @@ class History:
                 "games": row.games,
                 "ahead": int(row.ahead or 0),
             }
-            for row in await self.store.read(query)
+            for row in await self.store.read(_opponents_query(shape), values)
         ]
 
     async def tables_of(self, person: str) -> list[str]:

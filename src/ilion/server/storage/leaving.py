@@ -6,11 +6,10 @@ played on. Resigning in a game of two ends it, and is no leaving.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, case, func, or_, select
+from sqlalchemy import Select, and_, bindparam, case, or_, select
 
 from ilion.server.storage.schema import finished, rated_games
 from ilion.server.storage.store import Store
@@ -45,23 +44,19 @@ class Leaving:
         return last + (CLOSED_AGAIN if last - before < CLOSED_AGAIN else CLOSED_AT_FIRST)
 
 
-async def leaving_of(store: Store, people: Collection[str]) -> dict[str, Leaving]:
-    """Return by id how often people leave; somebody without rated games is not there."""
+def _last_games() -> Select[Any]:
+    """Return the query for the last rated games of a person, the latest first, and whether they left each of them."""
     others_play_on = and_(rated_games.c.left_by == "resigned", finished.c.seats > 2)
     has_left = or_(rated_games.c.left_by == "timeout", rated_games.c.left_early, others_play_on)
-    latest = func.row_number().over(partition_by=rated_games.c.player, order_by=rated_games.c.at.desc())
     here = and_(finished.c.table == rated_games.c.table, finished.c.user_id == rated_games.c.player)
-    numbered = (
-        select(rated_games.c.player, rated_games.c.at, case((has_left, 1), else_=0).label("left"), latest.label("latest"))
-        .outerjoin(finished, here)
-        .where(rated_games.c.player.in_(people))
-        .subquery()
-    )
-    rows = await store.read(select(numbered).where(numbered.c.latest <= OF_GAMES).order_by(numbered.c.latest))
-    games: dict[str, list[Any]] = {}
-    for row in rows:
-        games.setdefault(row.player, []).append(row)
-    return {
-        player: Leaving(sum(row.left for row in played), len(played), tuple(row.at for row in played if row.left)[:2])
-        for player, played in games.items()
-    }
+    query = select(rated_games.c.at, case((has_left, 1), else_=0).label("left")).outerjoin(finished, here)
+    return query.where(rated_games.c.player == bindparam("person")).order_by(rated_games.c.at.desc()).limit(OF_GAMES)
+
+
+_LAST_GAMES = _last_games()
+
+
+async def leaving_of(store: Store, person: str) -> Leaving:
+    """Return how often a person leaves."""
+    played = await store.read(_LAST_GAMES, {"person": person})
+    return Leaving(sum(row.left for row in played), len(played), tuple(row.at for row in played if row.left)[:2])

@@ -106,6 +106,11 @@ async def end_choice(connection: AsyncConnection, table: str, at: int, *, person
     await _end(connection, over, at)
 
 
+async def end_unrated(connection: AsyncConnection, table: str, at: int, *, but: Collection[str]) -> None:
+    """Take back what is still to be sent about the question to play unrated at a table, except to those who must still answer."""
+    await _end(connection, (notices.c.table == table) & (notices.c.kind == "unrated") & notices.c.user_id.not_in(but), at)
+
+
 async def _end(connection: AsyncConnection, which: ColumnElement[bool], at: int) -> None:
     over = which & notices.c.handled.is_(None)
     ended = update(notices).where(over).values(handled=at, seen=func.coalesce(notices.c.seen, at)).returning(notices.c.id)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from typing import Any
 
-from sqlalchemy import and_, or_, select
+import orjson
+from sqlalchemy import Select, and_, bindparam, or_, select
 
-from ilion.server.storage.audience import is_blocked, may_see
+from ilion.server.storage.audience import VIEWER, Viewer, is_blocked, may_see
 from ilion.server.storage.avatars import avatar_of
 from ilion.server.storage.conditions import Conditions
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
@@ -32,6 +33,31 @@ class Wanted:
     near: int | None = None  # points by which a seated person's rating may differ from mine in that game
 
 
+@cache
+def _seated_query(viewer: Viewer) -> Select[Any]:
+    """Return the query for the people at tables."""
+    columns = (players.c.table, players.c.seat, users.c.id, users.c.handle, users.c.avatar, users.c.delete_at)
+    about = (may_see(users.c.show_profile, viewer).label("shown"), is_blocked(viewer).label("blocked"))
+    return (
+        select(*columns, *about, ratings.c.mu, ratings.c.sigma, tables.c.owner)
+        .join(tables, tables.c.id == players.c.table)
+        .join(users, users.c.id == players.c.user_id)
+        .outerjoin(ratings, and_(ratings.c.player == users.c.id, ratings.c.game == tables.c.game))
+        .where(players.c.table.in_(bindparam("ids", expanding=True)))
+    )
+
+
+_SHOWN = ("id", "game", "options", "control", "rated", "created", "owner", "summary", "conditions")
+_OPEN = (
+    select(*(tables.c[name] for name in _SHOWN))
+    .where(tables.c.public, tables.c.status == "waiting")
+    .order_by(tables.c.created, tables.c.id)
+    .limit(PAGE + 1)
+)
+_OPEN_TO_VIEWER = _OPEN.where(~is_blocked(VIEWER, tables.c.owner))
+_RATINGS = select(ratings.c.game, ratings.c.mu).where(ratings.c.player == VIEWER)
+
+
 class OpenTables:
     """Reads the lobby's list."""
 
@@ -43,7 +69,7 @@ class OpenTables:
         """Return open tables that fit, the oldest first, and the cursor of the next page. A table at which somebody sits whom the
         viewer has blocked, or who has blocked the viewer, is not there."""
         mine = await self._own_ratings(viewer)
-        leaving = Leaving() if viewer is None else (await leaving_of(self.store, [viewer])).get(viewer, Leaving())
+        leaving = Leaving() if viewer is None else await leaving_of(self.store, viewer)
         found: list[dict[str, Any]] = []
         for _ in range(MAX_READ // PAGE):
             rows = await self._rows(viewer, wanted, cursor)
@@ -68,9 +94,8 @@ class OpenTables:
         return found, cursor
 
     async def _rows(self, viewer: str | None, wanted: Wanted, cursor: str | None) -> list[Any]:
-        query = select(tables).where(tables.c.public, tables.c.status == "waiting")
-        if viewer is not None:
-            query = query.where(~is_blocked(viewer, tables.c.owner))
+        query = _OPEN if viewer is None else _OPEN_TO_VIEWER
+        values: dict[str, Any] = {} if viewer is None else {"viewer": viewer}
         if wanted.games is not None:
             query = query.where(tables.c.game.in_(wanted.games))
         if wanted.rated is not None:
@@ -80,37 +105,18 @@ class OpenTables:
         if cursor is not None:
             created, id = decode_cursor(cursor, int, str)
             query = query.where(or_(tables.c.created > created, and_(tables.c.created == created, tables.c.id > id)))
-        return await self.store.read(query.order_by(tables.c.created, tables.c.id).limit(PAGE + 1))
+        return await self.store.read(query, values)
 
     async def _own_ratings(self, viewer: str | None) -> dict[str, int]:
         if viewer is None:
             return {}
-        query = select(ratings.c.game, ratings.c.mu).where(ratings.c.player == viewer)
-        return {row.game: rating_points(row.mu) for row in await self.store.read(query)}
+        return {row.game: rating_points(row.mu) for row in await self.store.read(_RATINGS, {"viewer": viewer})}
 
     async def _seated(self, ids: list[str], viewer: str | None) -> dict[str, dict[int, dict[str, Any]]]:
         """Return the people at tables by seat: handle, avatar and rating in the table's game, if they show their profile."""
-        query = (
-            select(
-                players.c.table,
-                players.c.seat,
-                users.c.id,
-                users.c.handle,
-                users.c.avatar,
-                ratings.c.mu,
-                ratings.c.sigma,
-                tables.c.owner,
-            )
-            .add_columns(
-                may_see(users.c.show_profile, viewer).label("shown"), users.c.delete_at, is_blocked(viewer).label("blocked")
-            )
-            .join(tables, tables.c.id == players.c.table)
-            .join(users, users.c.id == players.c.user_id)
-            .outerjoin(ratings, and_(ratings.c.player == users.c.id, ratings.c.game == tables.c.game))
-            .where(players.c.table.in_(ids))
-        )
+        query = _seated_query(None if viewer is None else VIEWER)
         found: dict[str, dict[int, dict[str, Any]]] = {}
-        for row in await self.store.read(query):
+        for row in await self.store.read(query, {"ids": ids, "viewer": viewer or ""}):
             leaves = row.delete_at is not None and row.id != viewer
             shown = bool(row.shown) and row.handle is not None and not leaves
             rated = shown and row.mu is not None
@@ -127,7 +133,7 @@ class OpenTables:
 
     def _line(self, row: Any, people: dict[int, dict[str, Any]], own: int | None, viewer: str | None) -> dict[str, Any]:
         seats = []
-        for number, seat in enumerate(json.loads(row.summary)["seats"]):
+        for number, seat in enumerate(orjson.loads(row.summary)["seats"]):
             person = people.get(number, {})
             rating = person.get("rating")
             distance = None if rating is None or own is None or person.get("yours") else rating - own
@@ -138,8 +144,8 @@ class OpenTables:
         return {
             "id": row.id,
             "game": row.game,
-            "options": {name: value for name, value in json.loads(row.options).items() if default.get(name) != value},
-            "clock": json.loads(row.control),
+            "options": {name: value for name, value in orjson.loads(row.options).items() if default.get(name) != value},
+            "clock": orjson.loads(row.control),
             "rated": row.rated,
             "created": row.created,
             "free": free,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, Literal
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Select, bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import User
-from ilion.server.storage.audience import admits, has_played, is_blocked, is_friend
+from ilion.server.storage.audience import VIEWER, Viewer, admits, has_played, is_blocked, is_friend
 from ilion.server.storage.avatars import avatar_of
 from ilion.server.storage.handles import check_handle, handle_taken, plain_handle
 from ilion.server.storage.ladder import Ladder
@@ -46,6 +46,39 @@ def no_person() -> ApiError:
     return ApiError(404, "no-person", "nobody here has this handle")
 
 
+@cache
+def _person_query(by: Literal["handle", "id"], viewer: Viewer) -> Select[Any]:
+    """Return the query for the account with a handle or id that is not blocked, as far as the viewer may know."""
+    query = select(
+        users.c.id,
+        users.c.handle,
+        users.c.name,
+        users.c.avatar,
+        users.c.created,
+        users.c.program,
+        is_friend(viewer).label("friend"),
+        has_played(viewer).label("played"),
+        users.c.show_profile,
+        users.c.show_presence,
+        users.c.may_invite,
+    ).where(users.c[by] == bindparam("key"), users.c.handle.is_not(None), users.c.delete_at.is_(None) | (users.c.id == VIEWER))
+    return query if viewer is None else query.where(~is_blocked(viewer))
+
+
+def _curves_query() -> Select[Any]:
+    """Return the query for the last rated games of a person by game, the earliest first."""
+    latest = func.row_number().over(partition_by=rated_games.c.game, order_by=rated_games.c.at.desc()).label("latest")
+    counted = select(rated_games.c.game, rated_games.c.mu_after, rated_games.c.sigma_after, latest).where(
+        rated_games.c.player == bindparam("person"), rated_games.c.weight > 0
+    )
+    numbered = counted.subquery()
+    return select(numbered).where(numbered.c.latest <= CURVE).order_by(numbered.c.latest.desc())
+
+
+_CURVES = _curves_query()
+_RATINGS = select(ratings).where(ratings.c.player == bindparam("person")).order_by(ratings.c.games.desc())
+
+
 class Profiles:
     """Reads and changes profiles."""
 
@@ -56,28 +89,14 @@ class Profiles:
     async def find(self, handle: str, viewer: str | None) -> Person:
         """Return an account by its handle. A blocked one is not there for either of the two, and neither is one that is about to be
         deleted."""
-        return await self._person(users.c.handle == plain_handle(handle), viewer)
+        return await self._person("handle", plain_handle(handle), viewer)
 
     async def by_id(self, id: str, viewer: str | None) -> Person:
-        return await self._person((users.c.id == id) & users.c.handle.is_not(None), viewer)
+        return await self._person("id", id, viewer)
 
-    async def _person(self, which: Any, viewer: str | None) -> Person:
-        query = select(
-            users.c.id,
-            users.c.handle,
-            users.c.name,
-            users.c.avatar,
-            users.c.created,
-            users.c.program,
-            is_friend(viewer).label("friend"),
-            has_played(viewer).label("played"),
-            users.c.show_profile,
-            users.c.show_presence,
-            users.c.may_invite,
-        ).where(which, users.c.delete_at.is_(None) | (users.c.id == (viewer or "")))
-        if viewer is not None:
-            query = query.where(~is_blocked(viewer))
-        rows = await self.store.read(query)
+    async def _person(self, by: Literal["handle", "id"], key: str, viewer: str | None) -> Person:
+        query = _person_query(by, None if viewer is None else VIEWER)
+        rows = await self.store.read(query, {"key": key, "viewer": viewer or ""})
         if not rows:
             raise no_person()
         row = rows[0]
@@ -143,7 +162,7 @@ class Profiles:
     async def ratings(self, person: Person, viewer: str | None) -> list[dict[str, Any]]:
         """Return the ratings of a person by game, each with its curve. The curve has no times: they would say when somebody played
         at a table that is not public."""
-        rows = await self.store.read(select(ratings).where(ratings.c.player == person.id).order_by(ratings.c.games.desc()))
+        rows = await self.store.read(_RATINGS, {"person": person.id})
         ranks = await self.ladder.ranks(viewer, [row.game for row in rows])
         curves = await self._curves(person.id)
         return [
@@ -161,19 +180,14 @@ class Profiles:
 
     async def _curves(self, person: str) -> dict[str, list[tuple[int, int]]]:
         """Return by game the ratings after the last rated games, the earliest first, each with its margin."""
-        latest = func.row_number().over(partition_by=rated_games.c.game, order_by=rated_games.c.at.desc()).label("latest")
-        counted = select(rated_games.c.game, rated_games.c.mu_after, rated_games.c.sigma_after, latest).where(
-            rated_games.c.player == person, rated_games.c.weight > 0
-        )
-        numbered = counted.subquery()
         curves: dict[str, list[tuple[int, int]]] = {}
-        for row in await self.store.read(select(numbered).where(numbered.c.latest <= CURVE).order_by(numbered.c.latest.desc())):
+        for row in await self.store.read(_CURVES, {"person": person}):
             curves.setdefault(row.game, []).append((rating_points(row.mu_after), margin_points(row.sigma_after)))
         return curves
 
     async def leaving(self, person: Person) -> Leaving:
         """Return how many of their last rated games a person left before the end."""
-        return (await leaving_of(self.store, [person.id])).get(person.id, Leaving())
+        return await leaving_of(self.store, person.id)
 
 
 async def _check_program(connection: AsyncConnection, user_id: str) -> None:

@@ -273,6 +273,13 @@ table_invitations = Table(  # of one person by another, to a table that waits fo
     UniqueConstraint("table", "invited", name="table_invitations_once"),
 )
 
+unrated_askers = Table(  # guests who have asked a rated table to play unrated: its log names them
+    "unrated_askers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
 wishes = Table(  # of people who wait for a quick match
     "wishes",
     metadata,

@@ -28,7 +28,7 @@ from ilion.server.storage.schema import changes, log_entries, reviews, snapshots
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
-HEAD = "0009"
+HEAD = "0010"
 CHANNEL = "ilion"
 PUBLISHED = "ilion published"  # in the notes of a connection, while its transaction runs
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits

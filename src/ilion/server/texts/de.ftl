@@ -14,6 +14,7 @@ notice-time-short = Deine Zeit wird knapp: { $game }, mit { $names }
 notice-time-short-alone = Deine Zeit wird knapp: { $game }
 notice-invitation = { $name } lädt dich zu einer Partie ein: { $game }
 notice-friend = { $name } möchte mit dir befreundet sein
+notice-unrated = { $name } bittet deinen Tisch, ohne Wertung zu spielen: { $game }
 notice-round = { $name }: Eine Runde beginnt
 notice-missing-rules = Eine Partie braucht deine Entscheidung, weil ihre Regeln fehlen: { $game }, mit { $names }
 notice-missing-rules-alone = Eine Partie braucht deine Entscheidung, weil ihre Regeln fehlen: { $game }

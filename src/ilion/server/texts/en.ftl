@@ -14,6 +14,7 @@ notice-time-short = You are running out of time: { $game }, with { $names }
 notice-time-short-alone = You are running out of time: { $game }
 notice-invitation = { $name } invites you to a game: { $game }
 notice-friend = { $name } would like to be your friend
+notice-unrated = { $name } asks your table to play unrated: { $game }
 notice-round = { $name }: a round begins
 notice-missing-rules = A game is waiting for your choice, because its rules are missing: { $game }, with { $names }
 notice-missing-rules-alone = A game is waiting for your choice, because its rules are missing: { $game }

@@ -14,6 +14,7 @@ notice-time-short = Te queda poco tiempo: { $game }, con { $names }
 notice-time-short-alone = Te queda poco tiempo: { $game }
 notice-invitation = { $name } te invita a una partida: { $game }
 notice-friend = { $name } quiere ser tu amigo
+notice-unrated = { $name } pide a tu mesa una partida amistosa: { $game }
 notice-round = { $name }: empieza una ronda
 notice-missing-rules = Una partida espera tu decisión porque faltan sus reglas: { $game }, con { $names }
 notice-missing-rules-alone = Una partida espera tu decisión porque faltan sus reglas: { $game }

@@ -14,6 +14,7 @@ notice-time-short = Votre temps est compté : { $game }, avec { $names }
 notice-time-short-alone = Votre temps est compté : { $game }
 notice-invitation = { $name } vous invite à une partie : { $game }
 notice-friend = { $name } aimerait être votre ami
+notice-unrated = { $name } demande à votre table une partie amicale : { $game }
 notice-round = { $name } : une ronde commence
 notice-missing-rules = Une partie attend votre choix, car ses règles manquent : { $game }, avec { $names }
 notice-missing-rules-alone = Une partie attend votre choix, car ses règles manquent : { $game }

@@ -14,6 +14,7 @@ notice-time-short = Je tijd raakt op: { $game }, met { $names }
 notice-time-short-alone = Je tijd raakt op: { $game }
 notice-invitation = { $name } nodigt je uit voor een spel: { $game }
 notice-friend = { $name } wil graag vrienden worden
+notice-unrated = { $name } vraagt je tafel om het spel niet te laten meetellen: { $game }
 notice-round = { $name }: een ronde begint
 notice-missing-rules = Een spel wacht op jouw keuze, omdat de regels ontbreken: { $game }, met { $names }
 notice-missing-rules-alone = Een spel wacht op jouw keuze, omdat de regels ontbreken: { $game }

@@ -41,6 +41,7 @@ travel-texts = „level“ und „pledge“ müssen Texte sein
 travel-holder = ein Besitzer muss eine Person der Datei sein, wie in „{ $example }“
 travel-missing = „{ $field }“ fehlt
 travel-malformed = sie ist nicht so geschrieben, wie ein Programm sie schreibt ({ $detail })
+travel-unrated = ein Tisch, der reist, wurde nie gebeten, ohne Wertung zu spielen
 travel-time = eine Zeit muss eine ganze Zahl von Millisekunden seit 1970 sein
 travel-adjudicated = ein Ergebnis, das ein Betreiber festgelegt hat, reist nicht mit
 travel-pledge = „pledge“ muss der SHA-256 eines Werts sein: 64 hexadezimale Ziffern in Kleinbuchstaben

@@ -41,6 +41,7 @@ travel-texts = level and pledge must be texts
 travel-holder = a holder must be a person of the file, as in “{ $example }”
 travel-missing = “{ $field }” is missing
 travel-malformed = it is not written as a program writes it ({ $detail })
+travel-unrated = a table that travels was never asked to play unrated
 travel-time = a time must be a whole number of milliseconds since 1970
 travel-adjudicated = a result that a host decided does not travel
 travel-pledge = “pledge” must be the SHA-256 of a value: 64 hexadecimal digits in lower case

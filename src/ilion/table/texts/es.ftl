@@ -41,6 +41,7 @@ travel-texts = «level» y «pledge» deben ser textos
 travel-holder = quien ocupa un asiento debe ser una persona del archivo, como «{ $example }»
 travel-missing = falta «{ $field }»
 travel-malformed = no está escrita como la escribe un programa ({ $detail })
+travel-unrated = a una mesa que viaja nunca se le pidió una partida amistosa
 travel-time = una hora debe ser un número entero de milisegundos desde 1970
 travel-adjudicated = un resultado decidido por un anfitrión no viaja
 travel-pledge = «pledge» debe ser el SHA-256 de un valor: 64 cifras hexadecimales en minúsculas

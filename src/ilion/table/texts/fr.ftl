@@ -41,6 +41,7 @@ travel-texts = « level » et « pledge » doivent être des textes
 travel-holder = un occupant doit être une personne du fichier, comme « { $example } »
 travel-missing = « { $field } » manque
 travel-malformed = elle n’est pas écrite comme un programme l’écrit ({ $detail })
+travel-unrated = on n’a jamais demandé une partie amicale à une table qui voyage
 travel-time = une heure doit être un nombre entier de millisecondes depuis 1970
 travel-adjudicated = un résultat décidé par un hébergeur ne voyage pas
 travel-pledge = « pledge » doit être le SHA-256 d’une valeur : 64 chiffres hexadécimaux en minuscules

@@ -41,6 +41,7 @@ travel-texts = “level” en “pledge” moeten teksten zijn
 travel-holder = wie een plaats heeft, moet een persoon uit het bestand zijn, zoals “{ $example }”
 travel-missing = “{ $field }” ontbreekt
 travel-malformed = hij is niet geschreven zoals een programma hem schrijft ({ $detail })
+travel-unrated = aan een tafel die reist, is nooit gevraagd om het spel niet te laten meetellen
 travel-time = een tijd moet een geheel aantal milliseconden sinds 1970 zijn
 travel-adjudicated = een uitslag die een beheerder heeft bepaald, reist niet mee
 travel-pledge = “pledge” moet de SHA-256 van een waarde zijn: 64 hexadecimale cijfers in kleine letters

@@ -180,6 +180,10 @@ condition-left = höchstens { $percent } % verlassene Partien
 guest = Gast
 sit = Platz nehmen
 rated-for-accounts = Gewertet, nur für Konten.
+tables-for-guests = { $count ->
+    [one] Den Tisch für Gäste zeigen
+   *[other] Die { $count } Tische für Gäste zeigen
+}
 unrated-instead = Einen zum Spaß öffnen
 quick-match = Schnelle Partie
 play-as-last = Spielen wie zuletzt

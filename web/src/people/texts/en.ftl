@@ -180,6 +180,10 @@ condition-left = at most { $percent } % of games left
 guest = guest
 sit = Sit down
 rated-for-accounts = Rated, for accounts.
+tables-for-guests = { $count ->
+    [one] See the table for guests
+   *[other] See the { $count } tables for guests
+}
 unrated-instead = Open one for fun
 quick-match = Quick match
 play-as-last = Play as last time

@@ -186,6 +186,10 @@ condition-left = como mucho el { $percent } % de partidas abandonadas
 guest = invitado
 sit = Sentarse
 rated-for-accounts = Clasificatoria, para cuentas.
+tables-for-guests = { $count ->
+    [one] Ver la mesa para invitados
+   *[other] Ver las { $count } mesas para invitados
+}
 unrated-instead = Abrir una por diversión
 quick-match = Partida rápida
 play-as-last = Jugar como la última vez

@@ -186,6 +186,10 @@ condition-left = au plus { $percent } % de parties quittées
 guest = invité
 sit = S’asseoir
 rated-for-accounts = Classée, pour les comptes.
+tables-for-guests = { $count ->
+    [one] Voir la table pour invités
+   *[other] Voir les { $count } tables pour invités
+}
 unrated-instead = En ouvrir une pour le plaisir
 quick-match = Partie rapide
 play-as-last = Jouer comme la dernière fois

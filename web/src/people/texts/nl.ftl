@@ -180,6 +180,10 @@ condition-left = hoogstens { $percent } % verlaten partijen
 guest = gast
 sit = Ga zitten
 rated-for-accounts = Met rating, voor accounts.
+tables-for-guests = { $count ->
+    [one] De tafel voor gasten tonen
+   *[other] De { $count } tafels voor gasten tonen
+}
 unrated-instead = Open er een voor de lol
 quick-match = Snelle partij
 play-as-last = Spelen zoals laatst
