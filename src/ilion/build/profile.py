@@ -8,15 +8,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .compile import COMPILED, SUFFIX, compile_modules, make
 
-COUNTING = COMPILED._replace(name="counting", compile=[*COMPILED.compile, "-fprofile-generate"], link=["-fprofile-generate"])
+COUNTING = COMPILED._replace(name="counting")
+COUNT = "-fprofile-generate"
 # What the games below do not run is compiled as usual, and not for size.
-COUNTED = COMPILED._replace(
-    compile=[*COMPILED.compile, "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"], link=["-fprofile-use"]
-)
+USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
 GAMES = """
 import ilion
 from ilion.bots.names import make
@@ -35,13 +36,30 @@ for name in ilion.games():
 """
 
 
+@contextmanager
+def compiler_flags(flags: str) -> Iterator[None]:
+    """Give the C compiler and linker further flags through the environment: those of a mode stand in the C files, which must be
+    the same both times."""
+    before = {name: os.environ.get(name) for name in ("CFLAGS", "LDFLAGS")}
+    os.environ.update({name: f"{value or ''} {flags}".strip() for name, value in before.items()})
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
 def compile_with_profile(root: Path) -> dict[Path, Path]:
     """Return the compiled file of every module of Ilion, as `compile_modules` does. Raises `RuntimeError` if the games that are
     counted cannot be played."""
     counting = root / "build" / COUNTING.name
     shutil.rmtree(counting, ignore_errors=True)
     objects = make(counting / "work")  # GCC finds the counts of an object file beside it
-    built = compile_modules(root, COUNTING, folder=objects)
+    with compiler_flags(COUNT):
+        built = compile_modules(root, COUNTING, folder=objects)
     with tempfile.TemporaryDirectory(dir=counting) as site:
         shutil.copytree(root / "src" / "ilion", Path(site) / "ilion")
         for module, path in built.items():
@@ -54,4 +72,5 @@ def compile_with_profile(root: Path) -> dict[Path, Path]:
         )
     if done.returncode:
         raise RuntimeError(f"the games whose ways are counted could not be played:\n{done.stderr}")
-    return compile_modules(root, COUNTED, folder=objects)
+    with compiler_flags(USE_COUNTS):
+        return compile_modules(root, COMPILED, folder=objects)
