@@ -3,6 +3,7 @@
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
+ILION_PROFILE=1 compiles twice with GCC, the second time with what games showed the first time: for releases.
 ILION_NO_WEB=1 leaves the web app out.
 """
 
@@ -35,6 +36,7 @@ def load_tools() -> ModuleType:
 tools = load_tools()
 CHECKED, COMPILED, SUFFIX = tools.CHECKED, tools.COMPILED, tools.SUFFIX
 compile_modules, make, obstacle, Obstacle = tools.compile_modules, tools.make, tools.obstacle, tools.Obstacle
+compile_with_profile = import_module("ilion_build.profile").compile_with_profile
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -47,7 +49,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if problem is None:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for module, built in compile_modules(Path(self.root), mode).items():
+            profiled = mode is COMPILED and os.environ.get("ILION_PROFILE")
+            modules = compile_with_profile(Path(self.root)) if profiled else compile_modules(Path(self.root), mode)
+            for module, built in modules.items():
                 build_data["force_include"][str(built)] = str(module.with_suffix(SUFFIX))
         elif mode is CHECKED or os.environ.get("ILION_REQUIRE_COMPILED"):
             raise RuntimeError(f"Ilion was to be compiled, but {problem}")

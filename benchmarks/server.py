@@ -11,13 +11,14 @@ For comparison, a bare relay (`relay.py`), which sends four clients as many byte
 rates. Further rows: the server before anybody came; all clients connected; `--idle` idle connections for half as long as a rate,
 with the share of a core that they cost; the milliseconds from its start to the first answer; and the milliseconds to open a table
 of 300 events that is not in memory. `--servers 2` shares the tables out among two server processes, for which `--db` must be
-PostgreSQL.
+PostgreSQL. `--apart` gives every server process a core of its own and this program the last one, on Linux.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import resource
 import signal
@@ -40,6 +41,7 @@ from benchmarks.load import SEATS, Figures, Load, Table, connect, memory
 
 MAX_P99 = 100.0  # milliseconds
 MIN_SHARE = 0.98  # of the moves that must have been made in time
+SETTLING = 30  # seconds after which nobody who left is waited for any more
 UPDATE_BYTES = 3_800  # the mean size of an update, which the relay sends too
 UNLIMITED = ("rate", "1e9"), ("burst", "1000000000"), *((f"sockets{of}", "1000000") for of in ("", "-per-address", "-per-person"))
 COLUMNS = ("", "moves/s", "p50 ms", "p99 ms", "worst ms", "server ms", "load ms", "commits/s", "memory MB")
@@ -68,23 +70,31 @@ def free_port() -> int:
 @contextmanager
 def started(command: Sequence[str], port: int) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
     """Start a server and stop it afterwards; yield it with the milliseconds until its first answer."""
-    began = time.perf_counter()
-    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        while True:
-            if process.poll() is not None:
-                sys.exit(f"the server ended at once: {' '.join(command)}")
-            try:
-                with socket.create_connection(("127.0.0.1", port)) as asking:
-                    asking.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-                    if asking.recv(12).startswith(b"HTTP/1.1 200"):
-                        break
-            except OSError:
-                time.sleep(0.01)
-        yield process, 1000 * (time.perf_counter() - began)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait()
+    with tempfile.TemporaryFile() as complaints:
+        began = time.perf_counter()
+        process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, stderr=complaints)
+        try:
+            while True:
+                if process.poll() is not None:
+                    complaints.seek(0)
+                    sys.exit(f"the server ended at once: {' '.join(command)}\n{complaints.read().decode()}")
+                try:
+                    with socket.create_connection(("127.0.0.1", port)) as asking:
+                        asking.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                        if asking.recv(12).startswith(b"HTTP/1.1 200"):
+                            break
+                except OSError:
+                    time.sleep(0.01)
+            yield process, 1000 * (time.perf_counter() - began)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+
+
+def pin(pid: int, core: int) -> None:
+    """Keep a process, with all threads that it has, on one core."""
+    for thread in os.listdir(f"/proc/{pid or 'self'}/task"):
+        os.sched_setaffinity(int(thread), {core})
 
 
 def serve(db: str, port: int) -> list[str]:
@@ -125,16 +135,18 @@ async def measure_server(load: Load, rates: Sequence[float], seconds: float, sea
 
 
 async def measure_idle(load: Load, connections: int, seconds: float) -> None:
-    """Add spectators until there are so many connections, and see what they cost while nobody does anything."""
+    """Add spectators until there are so many connections, and see what they cost while nobody does anything: at once, and when the
+    server has finished with those who came and left."""
     missing = max(0, connections - len(load.tables) * SEATS)
     for n in range(missing):
         table = load.tables[n % len(load.tables)]
         table.wires.append(await connect(table.port, table.path, "", lambda text: None))
-    await asyncio.sleep(seconds / 5)
-    busy = load.processor()
-    await asyncio.sleep(seconds)
-    share = 100 * (load.processor() - busy) / seconds
-    print_memory(f"{len(load.tables) * SEATS + missing:,} idle connections: {share:.1f} % of a core", load.pids)
+    for when in ("at first", f"{SETTLING} seconds later"):
+        busy = load.processor()
+        await asyncio.sleep(seconds)
+        share = 100 * (load.processor() - busy) / seconds
+        print_memory(f"{len(load.tables) * SEATS + missing:,} idle connections, {when}: {share:.1f} % of a core", load.pids)
+        await asyncio.sleep(SETTLING if when == "at first" else 0)
 
 
 async def measure_relay(load: Load, rates: Sequence[float], seconds: float) -> None:
@@ -190,6 +202,7 @@ def main() -> None:
     arguments.add_argument("--find", action="store_true", help="search for the highest rate, from the last one up")
     arguments.add_argument("--db", default=None, help="a new and empty database")
     arguments.add_argument("--servers", type=int, default=1, help="server processes on one PostgreSQL database")
+    arguments.add_argument("--apart", action="store_true", help="every server on a core of its own, the load on the last core")
     arguments.add_argument("--idle", type=int, default=5000, help="connections, when it measures idle ones (default: %(default)s)")
     arguments.add_argument("--moves-only", action="store_true", help="leave out the relay, idle connections and opening times")
     asked = arguments.parse_args()
@@ -199,11 +212,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop) as runner, ExitStack() as stack:
         db = asked.db or f"sqlite:///{folder}/tables.db"
         load = Load([], [], asked.tables)
-        for _ in range(asked.servers):
+        cores = sorted(os.sched_getaffinity(0))
+        if asked.apart and asked.servers >= len(cores):
+            sys.exit(f"--apart needs more than {asked.servers} cores, but there are {len(cores)}")
+        for number in range(asked.servers):
             process, first = stack.enter_context(started(serve(db, port := free_port()), port))
+            if asked.apart:
+                pin(process.pid, cores[number])
             load.ports.append(port)
             load.pids.append(process.pid)
             print_row("from the start to the first answer, ms", None, first)
+        if asked.apart:
+            pin(0, cores[-1])
         runner.run(measure_server(load, asked.rate, asked.seconds, asked.find, 0 if asked.moves_only else asked.idle))
         for table in load.tables:
             table.close()

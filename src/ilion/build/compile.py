@@ -9,6 +9,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -107,13 +108,15 @@ def obstacle(mode: Mode = COMPILED) -> Obstacle | None:
         return None
 
 
-def compile_modules(root: Path, mode: Mode, source: Path | None = None, package: str = "ilion") -> dict[Path, Path]:
+def compile_modules(
+    root: Path, mode: Mode, source: Path | None = None, package: str = "ilion", folder: Path | None = None
+) -> dict[Path, Path]:
     """Return the compiled file of every module of a package. Its name holds the digest of everything that goes into it, and it is
     moved into place when it is complete: so what is there is never stale and never half-made, and only what changed is compiled
-    again."""
+    again. The work is done in `folder` and stays there, or else in a temporary one."""
     cache = make(root / "build" / mode.name)
-    with tempfile.TemporaryDirectory(dir=cache) as folder:
-        tree = make(Path(folder) / "tree")
+    with nullcontext(str(folder)) if folder else tempfile.TemporaryDirectory(dir=cache) as work:
+        tree = make(Path(work) / "tree")
         found = lay_out(source or root / "src", package, tree)
         before = Path.cwd()
         os.chdir(tree)  # Cython looks for .pxd files from here, then where packages are installed
@@ -122,7 +125,7 @@ def compile_modules(root: Path, mode: Mode, source: Path | None = None, package:
             built = {module: cache / module.with_suffix("") / f"{digest(module, mode)}{SUFFIX}" for module in [*found, *shared]}
             stale = {".".join(module.with_suffix("").parts): module for module, path in built.items() if not path.exists()}
             if stale:
-                _compile(stale, built, mode, folder, shared=bool(shared))
+                _compile(stale, built, mode, work, shared=bool(shared))
         finally:
             os.chdir(before)
     return built
