@@ -229,7 +229,7 @@ def test_a_damaged_file_is_refused_with_what_is_wrong() -> None:
     ("old", "new", "words"),
     [
         ('"level":"random"', '"level":"cmd touch owned"', "there is no bot"),
-        ('"kind":"bot"', '"kind":"external"', "no seat of kind"),
+        ('"kind":"bot"', '"kind":"external"', "seat of a program"),
         ('"name":"Name 1"', '"name":"\\u202eevil"', "printable"),
         ('"holder":"person 1"', '"holder":"user-1"', "person"),
         ('"entry":"start"', '"entry":"explode"', "no entry"),

@@ -285,7 +285,7 @@ def _check_replaced(table: Table, number: int) -> None:
     """Raise unless a bot can take over a seat: somebody who has not resigned sits there in a game that has begun."""
     seat = table.seats[number]
     if not table.started or seat.kind == "bot" or seat.resigned:
-        raise InvalidTravelFile(TEXTS.text("travel-not-replaced", seat=number + 1))
+        raise InvalidTravelFile(TEXTS.text("travel-not-replaced", seat=number))
 
 
 def _check_sitter(facts: Mapping[str, Any], levels: BotLevels) -> None:
