@@ -9,17 +9,18 @@ cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF
 # Rows are compared and copied in pieces of 64 bytes; `written` has one bit for each piece of the target that is not all zeros.
 cdef extern from *:
     """
+    #include <stdint.h>
     #include <string.h>
     #if defined(__GNUC__) || defined(__clang__)
     #define ilion_prefetch(p) __builtin_prefetch(p)
     #else
     #define ilion_prefetch(p) ((void) 0)
     #endif
-    static CYTHON_INLINE int ilion_sum(unsigned long long bytes) {
+    static CYTHON_INLINE int ilion_sum(uint64_t bytes) {
         return (int) ((bytes * 0x0101010101010101ULL) >> 56);
     }
-    static CYTHON_INLINE int ilion_piece(char *source, char *target, size_t length, unsigned long long *written, int bit) {
-        unsigned long long here[8] = {0}, any = 0;
+    static CYTHON_INLINE int ilion_piece(char *source, char *target, size_t length, uint64_t *written, int bit) {
+        uint64_t here[8] = {0}, any = 0;
         int i, marks = 0;
         memcpy(here, source, length);
         for (i = 0; i < 8; i++) any |= here[i];
@@ -34,7 +35,7 @@ cdef extern from *:
         }
         return marks;
     }
-    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, unsigned long long *written) {
+    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) {
         Py_ssize_t piece, whole = size / 64;
         int marks = 0;
         for (piece = 0; piece < whole; piece++)
@@ -43,9 +44,9 @@ cdef extern from *:
             marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, written + piece / 64, piece % 64);
         return marks;
     }
-    static CYTHON_INLINE int ilion_nth_mark(const unsigned char *marks, Py_ssize_t size, const unsigned long long *written, int n) {
+    static CYTHON_INLINE int ilion_nth_mark(const unsigned char *marks, Py_ssize_t size, const uint64_t *written, int n) {
         Py_ssize_t at, i;
-        unsigned long long word;
+        uint64_t word;
         for (at = 0; at < size; at += 8) {
             if (!(written[at >> 12] >> (at >> 6 & 63) & 1)) { at += 56; continue; }
             if (at + 8 <= size) {
@@ -71,7 +72,7 @@ cdef class Lane:
     cdef readonly Rng rng
     cdef Rng action_rng
     cdef int choices
-    cdef bint paid
+    cdef bint paid, direct
     cdef float *row
     cdef unsigned char *marks
     cdef uint64_t *row_pieces

@@ -23,6 +23,7 @@ if not cython.compiled:
     from ilion.envs.interpreted import deliver, deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
 
 PIECE = 64  # bytes of a row that are written together
+DIRECT = 512  # entries: shorter observations are written sooner than compared
 LINES_OF_LANE = 3  # of the processor's cache that are fetched ahead; more would push out what is needed before
 LINES_OF_STATE = 16
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
@@ -54,6 +55,7 @@ class Lane:
     written: Any  # for `observe_at_`: one bit for each piece of the observation that is not all zeros
     marked: Any  # the same for the mask
     choices: int  # legal actions in the mask
+    direct: bool  # whether the whole observation is so short that it is written at once
     paid: bool  # whether the returns are those of a game that has just ended, and not zeros
 
     def __init__(self, start: State, observation: Any, mask: Any, returns: Any, written: Any = None, marked: Any = None) -> None:
@@ -67,6 +69,7 @@ class Lane:
         self.marked = marked
         self.choices = 0
         self.paid = False
+        self.direct = start.game.tensor_size < DIRECT
         if written is not None:
             hold_rows(self)
         self.seed(0)
@@ -99,8 +102,12 @@ class Lane:
     def observe_at_(self, desk: Desk) -> None:
         """Do the same for the seat to move, but write only what has changed since the last time. Nobody else may write into the
         buffers, and `observe_` must not be used for the same lane."""
-        self.state.tensor_into_(self.state.actor, desk.observation)
-        deliver(desk, self)
+        if self.direct:
+            self.observation[:] = 0
+            self.state.tensor_into_(self.state.actor, self.observation)
+        else:
+            self.state.tensor_into_(self.state.actor, desk.observation)
+            deliver(desk, self)
         self.state.mask_into_(desk.mask)
         self.choices = deliver_marks(desk, self)
 
