@@ -23,7 +23,7 @@ class NetworkBot(Bot):
     """Makes the legal move that the network rates highest. A network of your own needs nothing more than this."""
 
     def __init__(self, weights: str) -> None:
-        self.layers = dict(np.load(weights))
+        self.layers = {name: values.astype(np.float32) for name, values in np.load(weights).items()}
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         seen = np.frombuffer(world.tensor(seat), np.float32)

@@ -7,6 +7,7 @@ T = TypeVar("T")
 compiled: bool
 gil: AbstractContextManager[None]
 nogil: AbstractContextManager[None]
+int: Any
 p_void: Any
 
 def cast(type: type[T], value: Any) -> T: ...

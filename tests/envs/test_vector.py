@@ -10,7 +10,6 @@ import pytest
 import ilion
 from ilion.envs import vector
 from ilion.envs.batch import Batch
-from ilion.envs.threads import WorkerThreads
 
 GAMES = ilion.games()
 STEPS = 60
@@ -129,32 +128,42 @@ def test_the_threads_end_with_their_batch() -> None:
         thread.join()
 
 
-def test_an_error_in_a_thread_reaches_the_caller_and_the_next_work_is_done_whole() -> None:
-    workers, done = WorkerThreads(4, 2), list[range]()
-
-    def fail(begin: int, end: int) -> None:
-        if begin > 0:
-            raise LookupError("in the second half")
-
-    with pytest.raises(LookupError, match="in the second half"):
-        workers.run(fail)
-    workers.run(lambda begin, end: done.append(range(begin, end)))
-    assert sorted(done, key=lambda share: share.start) == [range(2), range(2, 4)]
-    workers.close()
+def test_random_moves_within_the_step_are_those_that_it_would_have_chosen_before() -> None:
+    for id in GAMES:
+        one, other = vector(id, 5, seed=3), vector(id, 5, seed=3, threads=2)
+        for _ in range(STEPS):
+            within = b"".join(part.tobytes() for part in one.step_randomly())
+            assert within == b"".join(part.tobytes() for part in other.step(other.random_actions()))
+        other.close()
 
 
-def test_work_whose_caller_was_interrupted_is_not_taken_for_the_next() -> None:
-    workers, slow, done = WorkerThreads(2, 2), threading.Event(), list[int]()
+def test_random_actions_of_earlier_positions_are_checked() -> None:
+    batch = vector(GAMES[0], 64, seed=1)
+    actions = batch.random_actions()
+    batch.step(actions)
+    illegal = [not mask[action] for mask, action in zip(batch.step_randomly().masks, actions, strict=True)]
+    assert any(illegal)
+    with pytest.raises(ilion.IllegalMove) as error:
+        batch.step(actions)
+    assert f"game {illegal.index(True)} of the batch" in error.value.__notes__[0]
 
-    def interrupted(begin: int, end: int) -> None:
-        if begin == 0:
-            raise KeyboardInterrupt
-        slow.wait()
-        done.append(begin)
 
-    with pytest.raises(KeyboardInterrupt):
-        workers.run(interrupted)
-    slow.set()
-    workers.run(lambda begin, end: done.append(begin))
-    assert sorted(done) == [0, 1, 1]
-    workers.close()
+def test_threads_that_have_gone_to_sleep_wake_up_for_the_next_step() -> None:
+    one, three = vector(GAMES[0], 7, seed=4), vector(GAMES[0], 7, seed=4, threads=3)
+    for _ in range(5):
+        threading.Event().wait(0.01)  # far longer than they look for work before they sleep
+        assert played(one, 1) == played(three, 1)
+    three.close()
+
+
+def test_every_lane_shows_its_own_state_after_many_games() -> None:
+    """Only what has changed is written: nothing of earlier positions may be left over."""
+    for id in GAMES:
+        batch = vector(id, 2, seed=8)
+        for _ in range(40):
+            for _ in range(25):
+                now = batch.step_randomly()
+            for lane in range(2):
+                state = batch.state(lane)
+                assert now.observations[lane].tobytes() == state.tensor(state.actor).tobytes()
+                assert now.masks[lane].tobytes() == bytes(state.mask())

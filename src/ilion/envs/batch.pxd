@@ -1,51 +1,164 @@
 cimport cython
+from libc.stdint cimport uint64_t
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
+from ilion.envs.threads cimport Work, WorkerThreads
 
-cdef int CHANCE, OVER
+cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
+
+# Rows are compared and copied in pieces of 64 bytes; `written` has one bit for each piece of the target that is not all zeros.
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #include <string.h>
+    #if defined(__GNUC__) || defined(__clang__)
+    #define ilion_prefetch(p) __builtin_prefetch(p)
+    #else
+    #define ilion_prefetch(p) ((void) 0)
+    #endif
+    static CYTHON_INLINE int ilion_sum(uint64_t bytes) {
+        return (int) ((bytes * 0x0101010101010101ULL) >> 56);
+    }
+    static CYTHON_INLINE int ilion_piece(char *source, char *target, size_t length, uint64_t *written, int bit) {
+        uint64_t here[8] = {0}, any = 0;
+        int i, marks = 0;
+        memcpy(here, source, length);
+        for (i = 0; i < 8; i++) any |= here[i];
+        if (any) {  /* whether it differs is not asked: that would wait for memory, which writing does not */
+            memcpy(target, here, length);
+            memset(source, 0, length);
+            *written |= 1ULL << bit;
+            for (i = 0; i < 8; i++) marks += ilion_sum(here[i]);
+        } else if (*written >> bit & 1) {
+            memset(target, 0, length);
+            *written &= ~(1ULL << bit);
+        }
+        return marks;
+    }
+    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) {
+        Py_ssize_t piece, whole = size / 64;
+        int marks = 0;
+        for (piece = 0; piece < whole; piece++)
+            marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, written + piece / 64, piece % 64);
+        if (size % 64)
+            marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, written + piece / 64, piece % 64);
+        return marks;
+    }
+    static CYTHON_INLINE int ilion_nth_mark(const unsigned char *marks, Py_ssize_t size, const uint64_t *written, int n) {
+        Py_ssize_t at, i;
+        uint64_t word;
+        for (at = 0; at < size; at += 8) {
+            if (!(written[at >> 12] >> (at >> 6 & 63) & 1)) { at += 56; continue; }
+            if (at + 8 <= size) {
+                memcpy(&word, marks + at, 8);
+                if (n >= ilion_sum(word)) { n -= ilion_sum(word); continue; }
+            }
+            for (i = at; i < size; i++) if (marks[i] && n-- == 0) return (int) i;
+        }
+        return -1;
+    }
+    """
+    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) noexcept nogil
+    void ilion_prefetch(void *p) noexcept nogil
+    int ilion_nth_mark(unsigned char *marks, Py_ssize_t size, uint64_t *written, int n) noexcept nogil
+
+cdef class Desk:
+    cdef float[::1] observation
+    cdef unsigned char[::1] mask
 
 cdef class Lane:
-    cdef readonly State start, state
+    # What every step needs comes first, on few lines of the cache.
+    cdef readonly State state
     cdef readonly Rng rng
     cdef Rng action_rng
+    cdef int choices
+    cdef bint paid, direct
+    cdef float *row
+    cdef unsigned char *marks
+    cdef uint64_t *row_pieces
+    cdef uint64_t *mark_pieces
+    cdef Py_ssize_t row_bytes, mark_bytes
+    cdef readonly State start
     cdef float[::1] observation
     cdef unsigned char[::1] mask
     cdef float[::1] returns
     cdef int[::1] places
+    cdef uint64_t[::1] written, marked
     cdef void begin_(self) noexcept nogil
     cdef void settle_(self) noexcept nogil
     cdef void play_(self, int action) noexcept nogil
     cdef void observe_(self, int seat) noexcept nogil
+    cdef void observe_at_(self, Desk desk) noexcept nogil
     @cython.locals(seats=int, seat=int, other=int, shared=int)
     cdef void pay_(self) noexcept nogil
     @cython.locals(over=bint)
-    cdef bint step_(self, int action) noexcept nogil
+    cdef bint step_(self, int action, Desk desk) noexcept nogil
     cdef int random_action_(self) noexcept nogil
+    cdef int random_mark_(self) noexcept nogil
     cpdef begin(self)
     cpdef play(self, int action)
     cpdef observe(self, int seat)
     cpdef int random_action(self) except -1
 
-cdef class Batch:
+# In interpreted mode, interpreted.py stands in for these.
+cdef inline int hold_rows(Lane lane) except -1:
+    lane.row = &lane.observation[0]
+    lane.marks = &lane.mask[0]
+    lane.row_bytes = 4 * lane.observation.shape[0]
+    lane.mark_bytes = lane.mask.shape[0]
+    lane.row_pieces = &lane.written[0]
+    lane.mark_pieces = &lane.marked[0]
+    return 0
+
+cdef inline void deliver(Desk desk, Lane lane) noexcept nogil:
+    ilion_deliver(<char *> &desk.observation[0], <char *> lane.row, lane.row_bytes, lane.row_pieces)
+
+cdef inline int deliver_marks(Desk desk, Lane lane) noexcept nogil:
+    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces)
+
+cdef inline int nth_mark(Lane lane, int n) noexcept nogil:
+    return ilion_nth_mark(lane.marks, lane.mark_bytes, lane.mark_pieces, n)
+
+cdef inline void prefetch(Py_ssize_t address, int lines) noexcept nogil:
+    cdef int line
+    for line in range(lines):
+        ilion_prefetch(<char *> address + 64 * line)
+
+cdef inline void prefetch_rows(Lane lane) noexcept nogil:
+    cdef uint64_t pieces = lane.row_pieces[0]
+    cdef int piece
+    ilion_prefetch(<void *> lane.rng)
+    ilion_prefetch(<void *> lane.action_rng)
+    ilion_prefetch(lane.marks)
+    for piece in range(64):
+        if pieces >> piece & 1:
+            ilion_prefetch(<char *> lane.row + 64 * piece)
+
+cdef class Batch(Work):
     cdef readonly object game
     cdef readonly int n, seats
-    cdef readonly list lanes
-    cdef Py_ssize_t[::1] addresses
+    cdef readonly list lanes, desks
+    cdef Py_ssize_t[::1] addresses, desk_addresses, state_addresses
     cdef unsigned char[:, ::1] masks
     cdef unsigned char[::1] dones
-    cdef int[::1] actors, random
+    cdef int[::1] actors, random, edges, wrong
     cdef long long[::1] actions
-    cdef object _actions, _rewards, _random, _now, _workers
+    cdef bint chosen
+    cdef object _actions, _rewards, _random, _now
+    cdef WorkerThreads _workers
     @cython.locals(lane=Lane, seeds=Rng)
     cpdef reset(self, seed=*)
+    cdef int run_(self, int task) except -1
+    cdef void do_(self, int task, int share) noexcept nogil
     @cython.locals(action="long long")
-    cdef int illegal_(self) noexcept nogil
-    cpdef begin_part(self, int begin, int end)
-    cpdef step_part(self, int begin, int end)
-    cpdef choose_part(self, int begin, int end)
-    cdef void begin_(self, int i) noexcept nogil
-    cdef void step_(self, int i) noexcept nogil
-    cdef void choose_(self, int i) noexcept nogil
+    cdef int illegal_(self, int begin, int end) noexcept nogil
+    cdef void begin_(self, int i, int share) noexcept nogil
+    cdef void step_(self, int i, int action, int share) noexcept nogil
+    cdef int choose_(self, int i) noexcept nogil
+    cdef void look_ahead_(self, int i) noexcept nogil
 
-cdef void begin_lane(Lane lane, int i, int[::1] actors) noexcept nogil
-cdef void step_lane(Lane lane, int i, long long[::1] actions, unsigned char[::1] dones, int[::1] actors) noexcept nogil
+cdef void begin_lane(Lane lane, Desk desk) noexcept nogil
+cdef bint step_lane(Lane lane, int action, Desk desk) noexcept nogil
+cdef int choose_lane(Lane lane) noexcept nogil
+cdef int actor_of(Lane lane) noexcept nogil
+cdef void prefetch_lane(Lane lane) noexcept nogil

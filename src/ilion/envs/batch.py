@@ -17,7 +17,28 @@ from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.rng import Rng
 from ilion.core.state import State
-from ilion.envs.threads import WorkerThreads
+from ilion.envs.threads import Work, WorkerThreads
+
+if not cython.compiled:
+    from ilion.envs.interpreted import deliver, deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
+
+PIECE = 64  # bytes of a row that are written together
+DIRECT = 512  # entries: shorter observations are written sooner than compared
+LINES_OF_LANE = 3  # of the processor's cache that are fetched ahead; more would push out what is needed before
+LINES_OF_STATE = 16
+BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
+
+
+class Desk:
+    """Where one thread puts a row together before it delivers what has changed: it stays in the processor's cache, and most of the
+    rows of all games need not be written. It is all zeros in between."""
+
+    observation: Any
+    mask: Any
+
+    def __init__(self, start: State) -> None:
+        self.observation = np.zeros(start.game.tensor_size, np.float32)
+        self.mask = np.zeros(start.game.n_actions, np.uint8)
 
 
 class Lane:
@@ -31,14 +52,26 @@ class Lane:
     mask: Any
     returns: Any
     places: Any
+    written: Any  # for `observe_at_`: one bit for each piece of the observation that is not all zeros
+    marked: Any  # the same for the mask
+    choices: int  # legal actions in the mask
+    direct: bool  # whether the whole observation is so short that it is written at once
+    paid: bool  # whether the returns are those of a game that has just ended, and not zeros
 
-    def __init__(self, start: State, observation: Any, mask: Any, returns: Any) -> None:
+    def __init__(self, start: State, observation: Any, mask: Any, returns: Any, written: Any = None, marked: Any = None) -> None:
         self.start = start
         self.state = start.copy()
         self.observation = observation
         self.mask = mask
         self.returns = returns
         self.places = np.zeros(start.seats, np.int32)
+        self.written = written
+        self.marked = marked
+        self.choices = 0
+        self.paid = False
+        self.direct = start.game.tensor_size < DIRECT
+        if written is not None:
+            hold_rows(self)
         self.seed(0)
 
     def seed(self, seed: int) -> None:
@@ -66,6 +99,18 @@ class Lane:
         if self.state.actor == seat:
             self.state.mask_into_(self.mask)
 
+    def observe_at_(self, desk: Desk) -> None:
+        """Do the same for the seat to move, but write only what has changed since the last time. Nobody else may write into the
+        buffers, and `observe_` must not be used for the same lane."""
+        if self.direct:
+            self.observation[:] = 0
+            self.state.tensor_into_(self.state.actor, self.observation)
+        else:
+            self.state.tensor_into_(self.state.actor, desk.observation)
+            deliver(desk, self)
+        self.state.mask_into_(desk.mask)
+        self.choices = deliver_marks(desk, self)
+
     def pay_(self) -> None:
         """Write the returns of a finished game, as `State.returns` gives them."""
         seats = self.state.seats
@@ -77,19 +122,25 @@ class Lane:
                 shared += self.places[other] == self.places[seat]
             self.returns[seat] = 1 - (2 * self.places[seat] + shared - 3) / (seats - 1.0)
 
-    def step_(self, action: int) -> bool:
+    def step_(self, action: int, desk: Desk) -> bool:
         """Play an action; if that ends the game, write the returns and begin the next one. Return whether it ended."""
-        self.returns[:] = 0
+        if self.paid:
+            self.returns[:] = 0
         self.play_(action)
         over = self.state.actor == OVER
+        self.paid = over
         if over:
             self.pay_()
             self.begin_()
-        self.observe_(self.state.actor)
+        self.observe_at_(desk)
         return over
 
     def random_action_(self) -> int:
         return self.state.nth_(self.action_rng.below_(self.state.count_()))
+
+    def random_mark_(self) -> int:
+        """Return the same action, read from the mask that `observe_at_` has written."""
+        return nth_mark(self, self.action_rng.below_(self.choices))
 
     # The public layer, which checks its arguments.
 
@@ -126,7 +177,7 @@ class Step(NamedTuple):
     actors: NDArray[np.int32]  # (n,): the seat to move
 
 
-class Batch:
+class Batch(Work):
     """n games of one kind with the same seats and options. When a game ends, the next begins at once."""
 
     def __init__(self, start: State, n: int, seed: int = 0, threads: int = 1) -> None:
@@ -143,8 +194,16 @@ class Batch:
         rewards = np.zeros((n, start.seats), np.float32)
         dones = np.zeros(n, np.uint8)
         actors = np.zeros(n, np.int32)
-        self.lanes = [Lane(start, observations[i], masks[i], rewards[i]) for i in range(n)]
+        written = np.zeros((n, 4 * game.tensor_size // (64 * PIECE) + 1), np.uint64)
+        marked = np.zeros((n, game.n_actions // (64 * PIECE) + 1), np.uint64)
+        rows = zip(observations, masks, rewards, written, marked, strict=True)
+        self.lanes = [Lane(start, *row) for row in rows]
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
+        self.state_addresses = np.array([id(lane.state) for lane in self.lanes], np.intp)
+        self.desks = [Desk(start) for _ in range(threads)]
+        self.desk_addresses = np.array([id(desk) for desk in self.desks], np.intp)
+        self.edges = np.array([n * share // threads for share in range(threads + 1)], np.int32)  # of the threads' shares
+        self.wrong = np.zeros(threads, np.int32)  # by share: the first lane with an illegal action, or -1
         self.dones = dones
         self.actors = actors
         self.masks = masks
@@ -153,6 +212,7 @@ class Batch:
         self.random = np.zeros(n, np.int32)
         self._rewards = rewards
         self._random = _frozen(np.asarray(self.random))
+        self.chosen = False  # whether the random actions are those of the current positions
         self._now = Step(
             _frozen(observations.reshape(n, *game.tensor_shape)),
             _frozen(masks.view(np.bool_)),
@@ -160,7 +220,7 @@ class Batch:
             _frozen(dones.view(np.bool_)),
             _frozen(actors),
         )
-        self._workers = WorkerThreads(n, threads)
+        self._workers = WorkerThreads(threads)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
@@ -170,7 +230,7 @@ class Batch:
             for lane in self.lanes:
                 lane.seed(seeds.next_())
         self._rewards[:] = 0
-        self._workers.run(self.begin_part)
+        self.run_(BEGIN)
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
@@ -181,18 +241,22 @@ class Batch:
         self._actions[:] = given
         if not cython.compiled:
             self.actions = self._actions.tolist()  # numpy's integers would end up in the states and overflow there
-        lane = self.illegal_()
-        if lane >= 0:
-            state = self.lanes[lane].state
-            error = IllegalMove(state.game.refusal(state, int(given[lane])))
-            error.add_note(f"This was action {given[lane]} in game {lane} of the batch.")
-            raise error
-        self._workers.run(self.step_part)
+        if not (self.chosen and given is self._random):  # which are legal
+            self.run_(CHECK)
+            for lane in map(int, self.wrong):
+                if lane >= 0:
+                    raise self._refusal(lane, int(given[lane]))
+        self.run_(STEP)
+        return self._now
+
+    def step_randomly(self) -> Step:
+        """Make a random legal move in every game: the same as `step(random_actions())`, in one go."""
+        self.run_(PLAY)
         return self._now
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for every game: read-only, overwritten by the next call."""
-        self._workers.run(self.choose_part)
+        self.run_(CHOOSE)
         return self._random
 
     def state(self, lane: int) -> State:
@@ -203,60 +267,101 @@ class Batch:
         """End the threads. The batch can continue without them."""
         self._workers.close()
 
-    def illegal_(self) -> int:
+    def _refusal(self, lane: int, action: int) -> IllegalMove:
+        state = self.lanes[lane].state
+        error = IllegalMove(state.game.refusal(state, action))
+        error.add_note(f"This was action {action} in game {lane} of the batch.")
+        return error
+
+    def run_(self, task: int) -> int:
+        """Have a task done for all lanes."""
+        with cython.nogil:
+            self._workers.run_(self, task)
+        if task != CHECK:
+            self.chosen = task == CHOOSE
+        return 0
+
+    def do_(self, task: int, share: int) -> None:
+        begin = self.edges[share]
+        end = self.edges[share + 1]
+        if task == CHECK:
+            self.wrong[share] = self.illegal_(begin, end)
+            return
+        for i in range(begin, end):
+            if i + 2 < end:
+                self.look_ahead_(i + 2)
+            if task == BEGIN:
+                self.begin_(i, share)
+            elif task == CHOOSE:
+                self.choose_(i)
+            else:
+                self.step_(i, self.choose_(i) if task == PLAY else self.actions[i], share)
+
+    def illegal_(self, begin: int, end: int) -> int:
         """Return the first lane whose action is illegal, or -1."""
-        for i in range(self.n):
+        for i in range(begin, end):
             action = self.actions[i]
             if action < 0 or action >= self.masks.shape[1] or not self.masks[i, action]:
                 return i
         return -1
 
-    def begin_part(self, begin: int, end: int) -> None:
-        with cython.nogil:
-            for i in range(begin, end):
-                self.begin_(i)
+    # Lanes and desks are reached by their addresses, because without the GIL no list may be touched; the lists keep them alive.
 
-    def step_part(self, begin: int, end: int) -> None:
-        with cython.nogil:
-            for i in range(begin, end):
-                self.step_(i)
-
-    def choose_part(self, begin: int, end: int) -> None:
-        with cython.nogil:
-            for i in range(begin, end):
-                self.choose_(i)
-
-    # A lane is reached by its address, because without the GIL no list may be touched; `lanes` keeps it alive.
-
-    def begin_(self, i: int) -> None:
+    def begin_(self, i: int, share: int) -> None:
         if cython.compiled:
-            begin_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])), i, self.actors)
+            lane = cython.cast(cython.p_void, self.addresses[i])
+            begin_lane(cython.cast(Lane, lane), cython.cast(Desk, cython.cast(cython.p_void, self.desk_addresses[share])))
+            self.actors[i] = actor_of(cython.cast(Lane, lane))
         else:
-            begin_lane(self.lanes[i], i, self.actors)
+            begin_lane(self.lanes[i], self.desks[share])
+            self.actors[i] = actor_of(self.lanes[i])
         self.dones[i] = 0
 
-    def step_(self, i: int) -> None:
+    def step_(self, i: int, action: int, share: int) -> None:
         if cython.compiled:
-            step_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])), i, self.actions, self.dones, self.actors)
+            lane = cython.cast(cython.p_void, self.addresses[i])
+            desk = cython.cast(cython.p_void, self.desk_addresses[share])
+            self.dones[i] = step_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
+            self.actors[i] = actor_of(cython.cast(Lane, lane))
         else:
-            step_lane(self.lanes[i], i, self.actions, self.dones, self.actors)
+            self.dones[i] = step_lane(self.lanes[i], action, self.desks[share])
+            self.actors[i] = actor_of(self.lanes[i])
 
-    def choose_(self, i: int) -> None:
+    def choose_(self, i: int) -> int:
         if cython.compiled:
-            self.random[i] = cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])).random_action_()
+            action = choose_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i])))
         else:
-            self.random[i] = self.lanes[i].random_action_()
+            action = choose_lane(self.lanes[i])
+        self.random[i] = action
+        return action
+
+    def look_ahead_(self, i: int) -> None:
+        """Tell the processor what it needs soon: with many games, nothing of the next one is in its cache."""
+        prefetch(self.addresses[i], LINES_OF_LANE)
+        prefetch(self.state_addresses[i], LINES_OF_STATE)
+        if cython.compiled:
+            prefetch_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i - 1])))
 
 
-def begin_lane(lane: Lane, i: int, actors: Any) -> None:
+def begin_lane(lane: Lane, desk: Desk) -> None:
     lane.begin_()
-    lane.observe_(lane.state.actor)
-    actors[i] = lane.state.actor
+    lane.observe_at_(desk)
 
 
-def step_lane(lane: Lane, i: int, actions: Any, dones: Any, actors: Any) -> None:
-    dones[i] = lane.step_(actions[i])
-    actors[i] = lane.state.actor
+def step_lane(lane: Lane, action: int, desk: Desk) -> bool:
+    return lane.step_(action, desk)
+
+
+def choose_lane(lane: Lane) -> int:
+    return lane.random_mark_()
+
+
+def actor_of(lane: Lane) -> int:
+    return lane.state.actor
+
+
+def prefetch_lane(lane: Lane) -> None:
+    prefetch_rows(lane)
 
 
 def _frozen(array: NDArray[Any]) -> NDArray[Any]:

@@ -1,64 +1,76 @@
 """Threads that share the work of a batch.
 
-The standard library's pool creates a future with its own locks for every piece of work, which takes as long as stepping a few
-hundred games. Here every thread has a queue and waits for the next piece.
+A step of all games takes a fraction of a millisecond, in which few threads of Python can get the GIL, take their work from a queue
+and report. These threads wait for their work in compiled code and never take the GIL.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
-Part = Callable[[int, int], object]  # does the work for the lanes from the first number up to the second
-Task = tuple[int, Part] | None  # with its number; None if no more will come
-Report = tuple[int, BaseException | None]
+import cython
+
+
+class Work:
+    """Something that can be done in shares, by numbered tasks."""
+
+    def do_(self, task: int, share: int) -> None:
+        """Do one share of a task."""
+
+
+class Yard:
+    """Where the threads wait. They keep it alive, and it keeps nothing alive; so a batch that nobody needs can end them."""
+
+    if cython.compiled:
+
+        def __init__(self, shares: int) -> None:
+            self.build(shares)  # type: ignore[attr-defined]  # in threads.pxd, like the others
+
+        def serve(self, share: int) -> None:
+            number = cython.cast(cython.int, share)
+            with cython.nogil:
+                self.serve_(number)  # type: ignore[attr-defined]
+
+        def close(self) -> None:
+            self.close_()  # type: ignore[attr-defined]
+
+        def __dealloc__(self) -> None:
+            self.tear_down()  # type: ignore[attr-defined]
+
+    else:  # under the GIL threads gain nothing: the caller does all shares, and the threads wait for the end
+
+        def __init__(self, shares: int) -> None:
+            self.shares = shares
+            self.end = Event()
+
+        def serve(self, share: int) -> None:
+            self.end.wait()
+
+        def close(self) -> None:
+            self.end.set()
+
+        def run_(self, work: Work, task: int) -> None:
+            for share in range(self.shares):
+                work.do_(task, share)
 
 
 class WorkerThreads:
-    """The calling thread and `threads - 1` others, each with a fixed share of the n lanes."""
+    """The calling thread and `shares - 1` others, each with a fixed share of every task."""
 
-    def __init__(self, n: int, threads: int) -> None:
-        edges = [n * share // threads for share in range(threads + 1)]
-        self.n = n
-        self.own = edges[1]  # the caller's own share ends here
-        self.number = 0
-        self.reports: SimpleQueue[Report] = SimpleQueue()
-        self.queues: list[SimpleQueue[Task]] = [SimpleQueue() for _ in range(threads - 1)]
-        for queue, begin, end in zip(self.queues, edges[1:-1], edges[2:], strict=True):
-            Thread(target=_work, args=(queue, self.reports, begin, end), daemon=True).start()
+    yard: Yard
 
-    def run(self, part: Part) -> None:
-        """Run all shares of a piece of work, and return when all are done."""
-        self.number += 1
-        for queue in self.queues:
-            queue.put((self.number, part))
-        part(0, self.own)
-        missing = len(self.queues)
-        while missing:
-            number, error = self.reports.get()
-            if number == self.number:  # others belong to work whose caller was interrupted while waiting
-                missing -= 1
-                if error is not None:
-                    raise error
+    def __init__(self, shares: int) -> None:
+        self.yard = Yard(shares)
+        for share in range(1, shares):
+            Thread(target=self.yard.serve, args=(share,), daemon=True).start()
+
+    def run_(self, work: Work, task: int) -> None:
+        """Have all shares of a task done, and return when they are."""
+        self.yard.run_(work, task)
 
     def close(self) -> None:
         """End the threads; from now on the caller does all the work."""
-        for queue in self.queues:
-            queue.put(None)
-        self.queues = []
-        self.own = self.n
+        self.yard.close()
 
-    __del__ = close
-
-
-def _work(queue: SimpleQueue[Task], reports: SimpleQueue[Report], begin: int, end: int) -> None:
-    while (task := queue.get()) is not None:
-        number, part = task
-        error: BaseException | None = None
-        try:
-            part(begin, end)
-        except BaseException as raised:
-            error = raised
-        del task, part  # an idle thread must not keep objects alive
-        reports.put((number, error))
+    def __del__(self) -> None:
+        self.close()

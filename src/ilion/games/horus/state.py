@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import Floats
+from ilion.core.native import Floats, Marks
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.observation import FIRST, ROW
@@ -35,6 +35,20 @@ class HorusState(Turns):
         return self.piles[pile] == 1 and self.empty_piles() + 1 < LAST_PILES
 
     # The observation
+
+    def mask_into_(self, out: Marks) -> None:
+        if self.phase == PLACE or self.phase == RELAY:
+            for tile in range(self.n):
+                room = self.room[tile]
+                code = tile * 12
+                while room > 0:
+                    if room & 1:
+                        out[code] = 1
+                    room >>= 1
+                    code += 1
+        else:
+            for i in range(self.count_()):
+                out[self.nth_(i)] = 1
 
     def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`."""

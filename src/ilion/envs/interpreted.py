@@ -1,0 +1,34 @@
+"""Stand-ins for what is written in C in `batch.pxd`, for interpreted mode."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+def hold_rows(lane: Any) -> None:
+    """Only C has addresses."""
+
+
+def deliver(desk: Any, lane: Any) -> None:
+    lane.observation[:] = desk.observation
+    desk.observation[:] = 0
+
+
+def deliver_marks(desk: Any, lane: Any) -> int:
+    lane.mask[:] = desk.mask
+    desk.mask[:] = 0
+    return int(np.count_nonzero(lane.mask))
+
+
+def nth_mark(lane: Any, n: int) -> int:
+    return int(np.flatnonzero(lane.mask)[n])
+
+
+def prefetch(address: int, lines: int) -> None:
+    """Only a processor can do that."""
+
+
+def prefetch_rows(lane: Any) -> None:
+    """The same."""
